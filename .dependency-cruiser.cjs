@@ -1,0 +1,112 @@
+/**
+ * Who may import whom, types included. Each rule's comment says what to do; `tests/unit/boundaries.test.ts` proves it.
+ * A test beside its code may import what it needs.
+ */
+const TEST = '\\.test\\.tsx?$';
+/** A page's data loader runs in Node. */
+const SERVER = '\\.server\\.tsx?$';
+/** All that this repository holds, files at its root included; neither a package, nor a virtual module, nor a builtin. */
+const OURS = '^(src|docs|tests|bench|bin)/|^[^/]+\\.[cm]?[jt]s$';
+const REACT = 'node_modules/(@types/)?react/';
+
+/** @param {string} text */
+const code = (text) => ({ path: text, pathNot: TEST });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'model-stands-alone',
+      comment: 'src/model is the vocabulary of all sides: pass in what it needs, or move the code to the side that has it.',
+      severity: 'error',
+      from: code('^src/model/'),
+      to: { pathNot: ['^src/model/', REACT] },
+    },
+    {
+      name: 'model-takes-types-of-react',
+      comment: 'src/model runs where React does not: write `import type`, or move the code to src/site.',
+      severity: 'error',
+      from: code('^src/model/'),
+      to: { path: REACT, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'build-imports-model',
+      comment: 'src/build runs in Node and never sees the browser side: move what both need to src/model.',
+      severity: 'error',
+      from: code('^src/build/'),
+      to: { path: OURS, pathNot: '^src/(build|model)/' },
+    },
+    {
+      name: 'site-imports-model',
+      comment:
+        'src/site never sees the build: take its data from a virtual module, what both need from src/model, and start a worker by its address.',
+      severity: 'error',
+      from: code('^src/site/'),
+      to: { path: OURS, pathNot: '^src/(site|model)/' },
+    },
+    {
+      name: 'workers-import-model',
+      comment: 'A worker is a thin shell: move its pure function to src/model, or keep it in src/workers.',
+      severity: 'error',
+      from: code('^src/workers/'),
+      to: { path: OURS, pathNot: '^src/(workers|model)/' },
+    },
+    {
+      name: 'ui-knows-no-page',
+      comment: 'src/site/ui holds plain parts: give it what it shows as properties.',
+      severity: 'error',
+      from: code('^src/site/ui/'),
+      to: { path: '^src/', pathNot: '^src/site/ui/' },
+    },
+    {
+      name: 'locale-and-navigation-import-ui',
+      comment: 'src/site/locale and src/site/navigation serve every room: pass in what they need of another one.',
+      severity: 'error',
+      from: code('^src/site/(locale|navigation)/'),
+      to: { path: '^src/site/[^/]+/', pathNot: '^src/site/(ui|$1)/' },
+    },
+    {
+      name: 'rooms-do-not-meet',
+      comment: 'Rooms of src/site do not know each other: let src/site/app put them together.',
+      severity: 'error',
+      from: code('^src/site/(?!(?:app|ui|locale|navigation)/)([^/]+)/'),
+      to: { path: '^src/site/[^/]+/', pathNot: '^src/site/(ui|locale|navigation|$1)/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Files that import each other, types included, are one: move what both need to a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'docs-stand-alone',
+      comment: 'A demo is copied out of here: import the packages in "dependencies" of package.json and files in docs only.',
+      severity: 'error',
+      from: code('^docs/'),
+      to: { pathNot: '^docs/', dependencyTypesNot: ['npm', 'core'] },
+    },
+    {
+      name: 'no-node-in-browsers',
+      comment: 'Browsers have no Node modules: do it in src/build and pass the result through a virtual module.',
+      severity: 'error',
+      from: { path: '^(src/(site|model|workers)|docs)/', pathNot: [TEST, SERVER] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'bin-runs-before-install',
+      comment: 'bin runs before any package is there: use Node alone, and import() a package after ensureInstalled().',
+      severity: 'error',
+      from: { path: '^bin/' },
+      to: { pathNot: '^bin/', dependencyTypesNot: ['core', 'type-import', 'type-only', 'jsdoc'], dynamic: false },
+    },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^tests/fixtures/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'] },
+    skipAnalysisNotInRules: true,
+  },
+};

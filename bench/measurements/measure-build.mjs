@@ -1,0 +1,42 @@
+// @ts-check
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runVite } from '../tools/run-vite.mjs';
+import { watchMemory } from '../tools/watch-memory.mjs';
+
+const RUNS = 3;
+const BUILT_OR_CACHED = ['dist', '.site', 'node_modules/.vite', 'node_modules/.cache'];
+
+/**
+ * A build from nothing: no caches, no earlier output.
+ * @param {Pick<import('../tools/figure.mjs').Bench, 'site' | 'say'>} bench
+ * @returns {Promise<import('../tools/figure.mjs').Figure[]>}
+ */
+export async function measureBuild({ site, say }) {
+  const seconds = [];
+  const megabytes = [];
+  for (let run = 1; run <= RUNS; run++) {
+    const { took, memory } = await buildOnce(site);
+    say(`build ${run} of ${RUNS}: ${took.toFixed(2)} s`);
+    seconds.push(took);
+    if (memory !== undefined) megabytes.push(memory);
+  }
+  return [
+    { name: 'cold build, time', unit: 's', values: seconds, target: 6, how: 'vite build without caches, start to exit' },
+    { name: 'cold build, memory', unit: 'MB', values: megabytes, target: 700, how: 'peak resident memory of the process tree' },
+  ];
+}
+
+/**
+ * @param {string} site
+ */
+export async function buildOnce(site) {
+  for (const path of BUILT_OR_CACHED) await rm(join(site, path), { recursive: true, force: true });
+  const run = runVite(site, ['build']);
+  const stopWatching = watchMemory(run.pid);
+  const code = await run.exited;
+  const took = (Date.now() - run.startedAt) / 1000;
+  const memory = stopWatching();
+  if (code !== 0) throw new Error(`vite build ended with code ${code}:\n${run.output()}`);
+  return { took, memory };
+}

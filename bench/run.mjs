@@ -1,0 +1,88 @@
+// @ts-check
+import { rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg } from 'node:os';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { buildOnce, measureBuild } from './measurements/measure-build.mjs';
+import { measureDevEdit } from './measurements/measure-dev-edit.mjs';
+import { measureDevStart } from './measurements/measure-dev-start.mjs';
+import { measureFirstVisit } from './measurements/measure-first-visit.mjs';
+import { measureFloor } from './measurements/measure-floor.mjs';
+import { measureLayoutShift } from './measurements/measure-layout-shift.mjs';
+import { measurePageTurn } from './measurements/measure-page-turn.mjs';
+import { measureTransfer } from './measurements/measure-transfer.mjs';
+import { copySite } from './tools/copy-site.mjs';
+import { formatFigures } from './tools/figure.mjs';
+import { openBrowser } from './tools/open-browser.mjs';
+import { startServer } from './tools/run-vite.mjs';
+
+const BUILD = { build: measureBuild, floor: measureFloor };
+const SERVED = { transfer: measureTransfer, 'first-visit': measureFirstVisit, 'page-turn': measurePageTurn, 'layout-shift': measureLayoutShift };
+const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
+const NAMES = [BUILD, SERVED, DEV].flatMap((group) => Object.keys(group));
+
+const USAGE = `npm run bench -- [--only ${NAMES.join('|')}] [--json file] [--site folder]
+--only takes several names, separated by commas. See bench/README.md.`;
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string' }, json: { type: 'string' }, site: { type: 'string' }, help: { type: 'boolean' } },
+});
+const chosen = options.only?.split(',') ?? NAMES;
+const unknown = chosen.filter((name) => !NAMES.includes(name));
+if (options.help || unknown.length) {
+  if (unknown.length) console.error(`There is no measurement '${unknown.join("', '")}'.`);
+  console.error(USAGE);
+  process.exit(options.help ? 0 : 1);
+}
+
+const startedAt = Date.now();
+/** @param {string} text */
+const say = (text) => console.error(`${((Date.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${text}`);
+/** @type {import('./tools/figure.mjs').Figure[]} */
+const figures = [];
+
+// Ending early must end the servers and remove the copy too: both hang on the exit.
+process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
+say('copying the site to a temporary folder');
+const site = await copySite(resolve(options.site ?? dirname(dirname(fileURLToPath(import.meta.url)))));
+process.once('exit', () => rmSync(site, { recursive: true, force: true }));
+const browser = await openBrowser();
+const machine = `${availableParallelism()} x ${cpus()[0]?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)} at the start`;
+try {
+  await measureBuilding();
+  await measureServed();
+  await measureDeveloping();
+} finally {
+  await browser.close();
+}
+console.log(`${machine}\n\n${formatFigures(figures)}`);
+if (options.json) await writeFile(options.json, `${JSON.stringify({ machine, figures }, null, 2)}\n`);
+
+async function measureBuilding() {
+  for (const [name, measure] of Object.entries(BUILD)) {
+    if (chosen.includes(name)) figures.push(...(await measure({ site, say })));
+  }
+}
+
+async function measureServed() {
+  const measures = Object.entries(SERVED).filter(([name]) => chosen.includes(name));
+  if (measures.length === 0) return;
+  if (!chosen.includes('build')) {
+    say('building the site');
+    await buildOnce(site);
+  }
+  const server = await startServer(site, 'preview');
+  try {
+    for (const [, measure] of measures) figures.push(...(await measure({ site, browser, origin: server.origin, say })));
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureDeveloping() {
+  for (const [name, measure] of Object.entries(DEV)) {
+    if (chosen.includes(name)) figures.push(...(await measure({ site, browser, say })));
+  }
+}

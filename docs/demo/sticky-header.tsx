@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import Table, { type ColumnsType, type Reference } from '@rc-component/table';
+import { cityClimates, months, type CityClimate } from './city-climates';
+import './table.css';
+import './sticky-header.css';
+
+const columns: ColumnsType<CityClimate> = [
+  { title: 'City', dataIndex: 'city', key: 'city', width: 140, fixed: 'start', rowScope: 'row' },
+  { title: 'Country', dataIndex: 'country', key: 'country', width: 148 },
+  ...months.map((title, month) => ({
+    title,
+    dataIndex: ['means', month],
+    key: title,
+    width: 70,
+    align: 'end' as const,
+    render: (mean: number) => mean.toFixed(1).replace('-', '−'),
+  })),
+];
+
+/** Height of the bar at the top of the page, 0 where there is none. */
+function useBarHeight() {
+  const [height, setHeight] = useState(0);
+  useEffect(() => setHeight(document.querySelector('header')?.offsetHeight ?? 0), []);
+  return height;
+}
+
+/** Lets the arrow keys scroll the body sideways. */
+function makeFocusable(table: Reference | null) {
+  table?.nativeElement.querySelector('.rc-table-body')?.setAttribute('tabindex', '0');
+}
+
+export default function StickyHeader() {
+  const offsetHeader = useBarHeight();
+  const [offsetScroll, setOffsetScroll] = useState(0);
+  const [inBox, setInBox] = useState(false);
+  const [box, setBox] = useState<HTMLElement | null>(null);
+
+  return (
+    <>
+      <div className="controls">
+        <label>
+          Stick to
+          <select value={inBox ? 'box' : 'window'} onChange={(event) => setInBox(event.target.value === 'box')}>
+            <option value="window">the window</option>
+            <option value="box">a box</option>
+          </select>
+        </label>
+        <label>
+          Raise the scroll bar by
+          <input
+            type="range"
+            max={60}
+            step={12}
+            value={offsetScroll}
+            onChange={(event) => setOffsetScroll(event.target.valueAsNumber)}
+          />
+          <output>{offsetScroll} px</output>
+        </label>
+      </div>
+
+      <div ref={setBox} className={inBox ? 'climate-box' : undefined}>
+        <Table
+          key={inBox ? 'box' : 'window'}
+          ref={makeFocusable}
+          aria-label="Mean temperature by month, in °C"
+          columns={columns}
+          data={cityClimates}
+          rowKey="city"
+          scroll={{ x: 1128 }}
+          sticky={inBox && box ? { offsetScroll, getContainer: () => box } : { offsetScroll, offsetHeader }}
+        />
+      </div>
+    </>
+  );
+}

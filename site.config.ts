@@ -1,0 +1,18 @@
+import { defineSite } from './src/build/config/define-site';
+
+export default defineSite({
+  title: 'Table',
+  description: 'Documentation and live demos of the React table component @rc-component/table.',
+  library: '@rc-component/table',
+  repository: { url: 'https://github.com/react-component/table', branch: 'master' },
+  locales: [{ id: 'zh-CN', name: '中文', base: '/' }],
+  navigation: [
+    { path: '/', title: 'Overview' },
+    {
+      path: '/demo',
+      title: 'Demo',
+      groups: ['Basics', 'Columns', 'Expandable Rows', 'Scrolling', 'Fixed and Sticky', 'Virtual', 'Events', 'Styling', 'Accessibility'],
+    },
+    { path: '/changelog', title: 'Changelog' },
+  ],
+});

@@ -1,0 +1,36 @@
+import { UNNAMED_GROUP, type GroupRef, type NavRef } from '../../model';
+import type { SiteConfig } from '../config/site-config';
+import type { FrontMatter } from './read-front-matter';
+
+/** `/expandable-rows` as a title: `Expandable rows`. */
+function titleOf(path: string): string {
+  const name = path.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
+  return name ? name[0]!.toUpperCase() + name.slice(1) : 'Home';
+}
+
+/**
+ * The navigation entry of a page: what its front matter says, then what the configuration says of the entry
+ * at its first segment (its first two, where the navigation has two levels and the page lies deep enough).
+ */
+export function placeInNav(path: string, front: FrontMatter, config: SiteConfig): NavRef {
+  const said = typeof front.nav === 'string' ? { title: front.nav } : front.nav;
+  const segments = path.split('/').filter(Boolean);
+  const levels = config.twoLevelNavigation && segments.length > 2 ? 2 : 1;
+  const home = said?.path ?? `/${segments.slice(0, levels).join('/')}`;
+  const at = config.navigation.findIndex((entry) => entry.path === home);
+  const entry = config.navigation[at];
+  return {
+    title: said?.title ?? entry?.title ?? titleOf(home),
+    path: home,
+    order: said?.order ?? entry?.order ?? (at < 0 ? config.navigation.length : at),
+  };
+}
+
+/** The group of a page: what its front matter says, placed by the configuration's list unless it says its place too. */
+export function placeInGroup(front: FrontMatter, nav: NavRef, config: SiteConfig): GroupRef {
+  if (front.group === undefined) return { title: UNNAMED_GROUP, order: 0 };
+  const said = typeof front.group === 'string' ? { title: front.group } : front.group;
+  const groups = config.navigation.find((entry) => entry.path === nav.path)?.groups ?? [];
+  const at = groups.indexOf(said.title);
+  return { title: said.title, order: said.order ?? (at < 0 ? groups.length : at) + 1 };
+}

@@ -1,0 +1,88 @@
+import { LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { BuildError, type Fault } from '../build-error';
+
+const schema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().optional(),
+  keywords: z.array(z.string()).default([]),
+  order: z.number().default(0),
+  group: z.union([z.string(), z.strictObject({ title: z.string(), order: z.number().optional() })]).optional(),
+  nav: z
+    .union([
+      z.string(),
+      z.strictObject({ title: z.string(), path: z.string().optional(), order: z.number().optional() }),
+    ])
+    .optional(),
+  hero: z.strictObject({ title: z.string(), description: z.string() }).optional(),
+});
+
+/** A page's front matter with its defaults. */
+export type FrontMatter = z.output<typeof schema>;
+
+/** Kind of each key, for messages. */
+const EXPECTED: Record<string, string> = {
+  title: 'a text',
+  description: 'a text',
+  keywords: 'a list of texts',
+  order: 'a number',
+  group: 'a title, or {title, order}',
+  nav: 'a title, or {title, path, order}',
+  hero: '{title, description}',
+};
+
+/**
+ * Reads and checks the YAML between the `---` lines at the top of a page.
+ * @param text the page's whole source.
+ * @param filename path from the project's root, for messages.
+ * @throws {BuildError} naming the line of every key that does not fit.
+ */
+export function readFrontMatter(text: string, filename: string): FrontMatter {
+  const block = /^---\r?\n([\s\S]*?)\r?\n?---(?:\r?\n|$)/.exec(text);
+  const lines = new LineCounter();
+  const document = parseDocument(block?.[1] ?? '', { lineCounter: lines });
+  const syntax = document.errors[0];
+  if (syntax) {
+    throw new BuildError([
+      {
+        file: filename,
+        line: 1 + (syntax.linePos?.[0].line ?? 1),
+        found: `front matter cannot be read: ${syntax.message.split(/ at line|:?\n/)[0]}`,
+        expected: 'YAML',
+        fix: 'Quote texts that hold a colon or start with a sign',
+      },
+    ]);
+  }
+  const result = schema.safeParse(document.toJS() ?? {});
+  if (result.success) return result.data;
+
+  /** Line of a key in the file; the block starts on its second line. */
+  const lineOf = (path: PropertyKey[]): number => {
+    const node = path.length > 0 ? document.getIn(path, true) : undefined;
+    const range = node && typeof node === 'object' && 'range' in node ? (node.range as [number] | null) : null;
+    return range ? 1 + lines.linePos(range[0]).line : 1;
+  };
+  const faults = result.error.issues.flatMap((issue): Fault[] => {
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        file: filename,
+        line: lineOf([...issue.path, key]),
+        found: `front matter has an unknown key "${[...issue.path, key].join('.')}"`,
+        expected: `one of ${Object.keys(EXPECTED).join(', ')}`,
+        fix: 'Correct its name or remove it',
+      }));
+    }
+    const key = String(issue.path[0] ?? 'title');
+    const value: unknown = issue.path.length > 0 ? document.getIn(issue.path) : undefined;
+    return [
+      {
+        file: filename,
+        line: lineOf(issue.path),
+        found: `front matter key "${issue.path.join('.') || key}" is ${value === undefined ? 'missing' : JSON.stringify(value)}`,
+        expected: EXPECTED[key] ?? issue.message,
+        fix: 'Correct its value',
+      },
+    ];
+  });
+  throw new BuildError(faults);
+}

@@ -1,0 +1,108 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+import type { DemoAsset, DemoCode, DemoDependency, DemoFile } from '../../model';
+import { BuildError } from '../build-error';
+import { highlight } from '../markdown/highlight';
+
+/** What the page that shows a demo says of it. */
+export type DemoTexts = Pick<DemoAsset, 'id' | 'title' | 'description' | 'keywords'>;
+
+/** What every demo needs, whether it imports it or not: JSX and a root to mount in. */
+const IMPLIED = ['react', 'react-dom'];
+const EXTENSIONS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
+
+/**
+ * Reads a demo with all that it needs: its file, the files it imports (and those that they import), and the
+ * packages with their installed versions.
+ * @param file absolute path of the demo's own file.
+ * @param root the project's root, for messages.
+ * @throws {BuildError} naming the importing file where an import leads nowhere.
+ */
+export function readDemoAsset(texts: DemoTexts, file: string, root: string): DemoCode {
+  const folder = path.dirname(file);
+  const sources = new Map<string, string>();
+  const packages = new Set(IMPLIED);
+
+  const follow = (from: string) => {
+    if (sources.has(from)) return;
+    const text = readFileSync(from, 'utf8');
+    sources.set(from, text);
+    for (const specifier of importsOf(from, text)) {
+      if (!specifier.startsWith('.')) packages.add(packageOf(specifier));
+      else follow(resolveLocal(specifier, from, root));
+    }
+  };
+  follow(file);
+
+  const files = [...sources].map(([source, text]): DemoFile => {
+    const name = path.relative(folder, source).split(path.sep).join('/');
+    const lang = path.extname(source).slice(1);
+    return { name, lang, text, html: highlight(text, lang) };
+  });
+  const dependencies: DemoDependency[] = [
+    ...files.map(({ name, text }) => ({ type: 'FILE' as const, name, text })),
+    ...[...packages].sort().map((name) => ({ type: 'NPM' as const, name, version: versionOf(name, folder, root) })),
+  ];
+  return { asset: { ...texts, dependencies }, files };
+}
+
+/** The files that a demo consists of, its own first; absolute paths. */
+export function demoFiles(file: string, root: string): string[] {
+  const { files } = readDemoAsset({ id: '', title: '', description: '', keywords: [] }, file, root);
+  return files.map(({ name }) => path.join(path.dirname(file), name));
+}
+
+/** What a source file imports, type-only imports included: a reader's project needs those too. */
+function importsOf(file: string, text: string): string[] {
+  if (file.endsWith('.css')) {
+    return [...text.matchAll(/@import\s+(?:url\()?['"]([^'"]+)['"]/g)].map((match) => match[1]!);
+  }
+  const { module } = parseSync(file, text);
+  return [
+    ...module.staticImports.map((found) => found.moduleRequest.value),
+    ...module.staticExports.flatMap((found) => found.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+    ...module.dynamicImports.map((found) => text.slice(found.moduleRequest.start + 1, found.moduleRequest.end - 1)),
+  ];
+}
+
+/** `@scope/name/file` and `name/file` without the file. */
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+function resolveLocal(specifier: string, from: string, root: string): string {
+  const base = path.resolve(path.dirname(from), specifier);
+  const found = EXTENSIONS.map((extension) => base + extension).find((file) => /\.\w+$/.test(file) && existsSync(file));
+  if (found) return found;
+  throw new BuildError([
+    {
+      file: path.relative(root, from),
+      line: lineOf(from, specifier),
+      found: `import of "${specifier}", which does not exist`,
+      expected: 'a file beside the demo',
+      fix: 'Correct the import or add the file',
+    },
+  ]);
+}
+
+/** The installed version of a package, as seen from a folder. */
+export function versionOf(name: string, folder: string, root: string): string {
+  for (let at = folder; ; at = path.dirname(at)) {
+    const manifest = path.join(at, 'node_modules', name, 'package.json');
+    if (existsSync(manifest)) return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+    if (at === path.dirname(at)) break;
+  }
+  throw new BuildError([
+    {
+      file: path.relative(root, folder) || '.',
+      found: `the package "${name}" is not installed`,
+      expected: 'every package that a demo imports among the dependencies',
+      fix: `Run npm install ${name}`,
+    },
+  ]);
+}
+
+function lineOf(file: string, text: string): number {
+  return readFileSync(file, 'utf8').split('\n').findIndex((line) => line.includes(text)) + 1;
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions } from 'vite';
+import type { HotEvents } from '../../model';
+import type { Site } from '../site/create-site';
+import { pageData } from '../site/virtual-modules';
+
+/**
+ * What the browser has to be told when a file of the site changes, beside the file's own module:
+ * the navigation, the list of pages, a page's metadata, a demo's code.
+ * @returns the modules to update; undefined leaves it to Vite.
+ */
+export async function onHotUpdate(
+  site: Site,
+  environment: DevEnvironment,
+  { file, type, modules }: HotUpdateOptions,
+): Promise<EnvironmentModuleNode[] | undefined> {
+  if (!file.startsWith(path.join(site.root, 'docs') + path.sep)) return undefined;
+  const { moduleGraph, hot } = environment;
+  const send = <E extends keyof HotEvents>(event: E, data: HotEvents[E]) => hot.send({ type: 'custom', event, data });
+
+  /** Virtual modules of one kind, marked stale. */
+  const stale = (prefix: string) =>
+    [...moduleGraph.idToModuleMap.values()].filter((module) => {
+      const matches = module.id === `\0${prefix}` || module.id?.startsWith(`\0${prefix}/`);
+      if (matches) moduleGraph.invalidateModule(module);
+      return matches;
+    });
+
+  stale('virtual:demos');
+  stale('virtual:demo');
+  if (!file.endsWith('.mdx')) {
+    if (type !== 'update') site.forget(file);
+    for (const demo of type === 'delete' ? [] : await site.demosWith(file)) send('docs:demo', site.demoCode(demo));
+    const pages = type === 'update' ? [] : pagesNaming(site, file).flatMap((page) => [...(moduleGraph.getModulesByFile(page) ?? [])]);
+    return pages.length > 0 ? [...modules, ...pages] : undefined;
+  }
+
+  site.scan();
+  stale('virtual:page');
+  const changed = [...stale('virtual:site'), ...stale('virtual:gallery'), ...(type === 'update' ? [] : stale('virtual:pages'))];
+  const entry = site.entryOf(file);
+  const page = entry && site.pages().get(entry.path);
+  if (page) send('docs:page', await pageData(site, page));
+  return type === 'update' ? [...modules, ...changed] : changed;
+}
+
+/** Pages whose text names a file that came or went: their demos have to be looked up again. */
+function pagesNaming(site: Site, file: string): string[] {
+  return [...site.pages().values()].filter((entry) => site.names(entry, file)).map((entry) => entry.file);
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { ViteDevServer } from 'vite';
+import { toSlug, trimSlash, type ServerLoaders } from '../../model';
+import { renderDocument } from '../prerender/render-document';
+import { answerServerLoader } from '../server/answer-server-loader';
+import type { Site } from '../site/create-site';
+
+/** What the development server answers with. */
+export interface DevInput {
+  site: Site;
+  /** Absolute paths of the modules that pages and demos start with. */
+  entries: { docs: string; demo: string };
+  version: string;
+}
+
+/** Serves the shell of every page and demo, and the data of pages with a server loader. */
+export function serveDev(server: ViteDevServer, { site, entries, version }: DevInput): void {
+  const { base } = site.config;
+  server.middlewares.use(
+    answerServerLoader({
+      loaders: async () => devLoaders(server, site),
+      report: (message) => server.config.logger.error(message),
+    }),
+  );
+
+  server.middlewares.use((request, response, next) => {
+    if (!/^(GET|HEAD)$/.test(request.method ?? '') || !request.headers.accept?.includes('text/html')) return next();
+    // Vite has taken the base off by now.
+    const address = new URL(request.url ?? '/', 'http://site').pathname;
+    const answer = async () => {
+      const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
+      const isDemo = demo !== undefined && (await site.demos()).has(toSlug(decodeURIComponent(demo)));
+      const found = isDemo || site.pages().has(toSlug(trimSlash(decodeURI(address))));
+      const html = renderDocument({
+        base,
+        build: 'dev',
+        version,
+        title: site.config.title,
+        script: `${base}@fs${path.posix.join('/', isDemo ? entries.demo : entries.docs)}`,
+        ...(existsSync(path.join(site.root, 'public/favicon.svg')) ? { icon: `${base}favicon.svg` } : {}),
+      });
+      response.statusCode = found ? 200 : 404;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(request.originalUrl ?? address, html));
+    };
+    answer().catch(next);
+  });
+}
+
+function devLoaders(server: ViteDevServer, site: Site): ServerLoaders {
+  return Object.fromEntries(
+    [...site.pages().values()].flatMap((entry) => {
+      const file = entry.file.replace(/\.mdx$/, '.server.ts');
+      return existsSync(file)
+        ? [[entry.path, () => server.ssrLoadModule(file) as ReturnType<ServerLoaders[string]>] as const]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,64 @@
+import type { Parser } from '@lezer/common';
+import { parser as css } from '@lezer/css';
+import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
+import { parser as html } from '@lezer/html';
+import { parser as javascript } from '@lezer/javascript';
+import { parser as json } from '@lezer/json';
+
+/** Four kinds are enough to read by, and keep the markup small: keyword, string, name, comment. */
+const highlighter = tagHighlighter([
+  { tag: tags.keyword, class: 'k' },
+  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.number, tags.bool, tags.null, tags.color, tags.unit], class: 's' },
+  {
+    tag: [
+      tags.function(tags.variableName),
+      tags.function(tags.definition(tags.variableName)),
+      tags.function(tags.propertyName),
+      tags.typeName,
+      tags.className,
+      tags.tagName,
+      tags.definition(tags.typeName),
+      tags.labelName,
+      tags.constant(tags.className),
+    ],
+    class: 'n',
+  },
+  { tag: tags.comment, class: 'c' },
+]);
+
+/** Parsers by language of the fence; `null` is shown plain. */
+const PARSERS: Record<string, Parser | null> = {
+  tsx: javascript.configure({ dialect: 'ts jsx' }),
+  jsx: javascript.configure({ dialect: 'jsx' }),
+  ts: javascript.configure({ dialect: 'ts' }),
+  js: javascript,
+  css,
+  html,
+  json,
+  sh: null,
+  text: null,
+};
+
+/** Languages that a code fence may name. */
+export const LANGUAGES = Object.keys(PARSERS);
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string) => text.replace(/[&<>]/g, (char) => ESCAPES[char]!);
+
+/**
+ * Source code as markup: a `span.line` a line, tokens in `span.k`, `.s`, `.n` or `.c`.
+ * The parsers are the editor's own, so that code looks the same before and after it can be edited.
+ * @param lang one of `LANGUAGES`; any other is shown plain.
+ */
+export function highlight(code: string, lang: string): string {
+  const parser = PARSERS[lang];
+  const lines: string[] = [''];
+  const put = (text: string, classes: string) => {
+    const html = escape(text);
+    lines[lines.length - 1] += classes ? `<span class="${classes}">${html}</span>` : html;
+  };
+  const source = code.replace(/\n$/, '');
+  if (parser) highlightCode(source, parser.parse(source), highlighter, put, () => lines.push(''));
+  else lines.splice(0, 1, ...source.split('\n').map(escape));
+  return lines.map((line) => `<span class="line">${line}</span>`).join('\n');
+}

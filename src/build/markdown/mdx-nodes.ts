@@ -1,0 +1,33 @@
+import type { Program } from 'estree';
+import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { parseAst } from 'vite';
+
+/** Source text as the syntax tree that MDX wants beside it. */
+function toEstree(code: string): Program {
+  return parseAst(code) as unknown as Program;
+}
+
+/** An attribute of a JSX element: a string as it is, anything else as the expression it is given as. */
+export function jsxAttribute(name: string, value: string | { expression: string }): MdxJsxAttribute {
+  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: value.expression,
+      data: { estree: toEstree(`(${value.expression})`) },
+    },
+  };
+}
+
+/** A JSX element in the flow of a page, without children. */
+export function jsxElement(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
+}
+
+/** An import statement at the top of a page's module. */
+export function importStatement(code: string): MdxjsEsm {
+  return { type: 'mdxjsEsm', value: code, data: { estree: toEstree(code) } };
+}

@@ -1,0 +1,42 @@
+import type { PageText, TocEntry } from '../../model';
+import type { Fault } from '../build-error';
+
+/** A demo that a page shows. */
+export interface PageDemo {
+  id: string;
+  /** Absolute path of its file. */
+  file: string;
+  title: string;
+  description: string;
+  line: number;
+}
+
+/** A link within the site, as written. */
+export interface PageLink {
+  href: string;
+  line: number;
+}
+
+/** What the plugins read off a page while it is compiled. */
+export interface PageOutput {
+  toc: TocEntry[];
+  texts: PageText[];
+  demos: PageDemo[];
+  links: PageLink[];
+  faults: Fault[];
+}
+
+/** What the plugins know of the page they are at. */
+export interface PageInput {
+  /** Absolute path. */
+  file: string;
+  filename: string;
+  title: string;
+  description: string;
+}
+
+/** A page on its way through the plugins. */
+export interface PagePass {
+  input: PageInput;
+  output: PageOutput;
+}

@@ -1,0 +1,41 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { highlight, LANGUAGES } from './highlight';
+import { jsxAttribute, jsxElement } from './mdx-nodes';
+import type { PagePass } from './page-output';
+
+/** Turns code fences into `<CodeBlock>`, and ```` ```install ```` fences into `<Install>`. */
+export function remarkCodeBlocks({ input, output }: PagePass) {
+  return (tree: Root): void => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const lang = node.lang ?? 'text';
+      if (lang === 'install') {
+        const words = node.value.split(/\s+/).filter(Boolean);
+        const dev = words[0] === '-D';
+        const packages = dev ? words.slice(1) : words;
+        parent.children[index] = jsxElement('Install', [
+          jsxAttribute('packages', { expression: JSON.stringify(packages) }),
+          jsxAttribute('dev', { expression: String(dev) }),
+        ]);
+        return;
+      }
+      if (!LANGUAGES.includes(lang)) {
+        output.faults.push({
+          file: input.filename,
+          line: node.position?.start.line ?? 1,
+          found: `code fence in the unknown language "${lang}"`,
+          expected: `one of ${[...LANGUAGES, 'install'].join(', ')}`,
+          fix: 'Use one of these; "text" shows anything plain',
+        });
+      }
+      const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
+      parent.children[index] = jsxElement('CodeBlock', [
+        jsxAttribute('lang', lang),
+        ...(title ? [jsxAttribute('title', title)] : []),
+        jsxAttribute('html', highlight(node.value, lang)),
+        jsxAttribute('text', node.value),
+      ]);
+    });
+  };
+}

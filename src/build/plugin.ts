@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { Plugin, PluginOption } from 'vite';
+import { buildApp } from './build-app';
+import { BuildError } from './build-error';
+import { checkBrowserBundle } from './check-browser-bundle';
+import { readSiteConfig, type SiteConfigInput } from './config/site-config';
+import { onHotUpdate } from './dev/on-hot-update';
+import { serveDev } from './dev/serve-dev';
+import { previewSite } from './server/preview-site';
+import { checkEntry } from './site/check-links';
+import { createSite, type Site } from './site/create-site';
+import { VIRTUAL_MODULES } from './site/virtual-modules';
+
+/** The project that this plugin is part of, which holds `src/site`. */
+const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Modules that the browser and the server start with. */
+export const ENTRIES = {
+  docs: path.join(PROJECT, 'src/site/app/entry-docs.tsx'),
+  demo: path.join(PROJECT, 'src/site/app/entry-demo.tsx'),
+  server: path.join(PROJECT, 'src/site/app/entry-server.tsx'),
+};
+
+/** The version that pages name in `<meta name="generator">`. */
+const { version } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8')) as { version: string };
+
+/**
+ * Makes Vite build, serve and preview a documentation site.
+ * @param input the site's configuration; its `docs` folder lies in Vite's root.
+ */
+export function docsSite(input: SiteConfigInput): PluginOption[] {
+  const config = readSiteConfig(input);
+  return [docs(config), checkBrowserBundle(), ...react({ include: /\.(mdx|tsx?)$/ })];
+}
+
+function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
+  let site: Site;
+  let dev = false;
+  return {
+    name: 'table-docs',
+    enforce: 'pre',
+
+    config({ root = process.cwd() }) {
+      return {
+        base: config.base,
+        appType: 'custom',
+        server: { host: '127.0.0.1', fs: { allow: [PROJECT, root] } },
+        preview: { host: '127.0.0.1', port: 8000 },
+        optimizeDeps: { entries: [ENTRIES.docs, path.join(root, 'docs/**/*.tsx')] },
+        environments: {
+          client: {
+            build: {
+              outDir: 'dist',
+              emptyOutDir: true,
+              modulePreload: { polyfill: false },
+              rolldownOptions: {
+                input: { docs: ENTRIES.docs, demo: ENTRIES.demo },
+                output: {
+                  codeSplitting: {
+                    groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+                  },
+                },
+              },
+            },
+          },
+          ssr: {
+            resolve: { noExternal: true },
+            define: { 'process.env.NODE_ENV': '"production"' },
+            build: {
+              outDir: '.site/server',
+              emptyOutDir: true,
+              copyPublicDir: false,
+              minify: false,
+              rolldownOptions: { input: { server: ENTRIES.server } },
+            },
+          },
+        },
+        builder: { buildApp: (builder) => buildApp(builder, { site, entries: ENTRIES, version }) },
+      };
+    },
+
+    configResolved(resolved) {
+      dev = resolved.command === 'serve';
+      site = createSite(resolved.root, config);
+      site.scan();
+    },
+
+    resolveId(id) {
+      return prefixOf(id) in VIRTUAL_MODULES ? `\0${id}` : undefined;
+    },
+
+    async load(id) {
+      if (id.startsWith('\0virtual:')) {
+        const name = id.slice(1);
+        const prefix = prefixOf(name);
+        return VIRTUAL_MODULES[prefix]?.(site, name.slice(prefix.length));
+      }
+      const entry = id.endsWith('.mdx') ? site.entryOf(id) : undefined;
+      if (!entry) return undefined;
+      if (dev) {
+        const faults = await checkEntry(site, entry);
+        if (faults.length > 0) throw new BuildError(faults);
+      }
+      return { code: (await site.compiled(entry)).code, moduleType: 'js' };
+    },
+
+    configureServer(server) {
+      return () => serveDev(server, { site, entries: ENTRIES, version });
+    },
+
+    hotUpdate(options) {
+      return this.environment.name === 'client' ? onHotUpdate(site, this.environment, options) : undefined;
+    },
+
+    configurePreviewServer(server) {
+      const { root, build } = server.config;
+      const dist = path.resolve(root, build.outDir);
+      previewSite(server, { dist, base: config.base, bundle: path.join(root, '.site/server/server.js') });
+    },
+  };
+}
+
+/** `virtual:page` of `virtual:page/demo/simple`. */
+function prefixOf(id: string): string {
+  return id.split('/', 1)[0] ?? '';
+}

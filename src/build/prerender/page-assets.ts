@@ -1,0 +1,52 @@
+import type { Rolldown } from 'vite';
+
+/** Files that a page needs, as paths below the base. */
+export interface PageAssets {
+  scripts: string[];
+  styles: string[];
+}
+
+type Chunk = Rolldown.OutputChunk;
+
+/** Looks up what the browser's bundle made of a module. */
+export interface AssetIndex {
+  /** The file that a module went into. @throws {Error} where it went nowhere. */
+  fileOf(moduleId: string): string;
+  /** All that is loaded at once when the given files are: their static imports and the style of all of these. */
+  collect(files: string[]): PageAssets;
+  /** Text of a style asset. */
+  styleText(file: string): string;
+}
+
+/** Indexes the output of the browser's build. */
+export function indexAssets(output: (Chunk | Rolldown.OutputAsset)[]): AssetIndex {
+  const chunks = new Map(output.filter((item): item is Chunk => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const assets = new Map(output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, item.source] as const] : [])));
+  const homes = new Map([...chunks.values()].flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName] as const)));
+
+  return {
+    fileOf(moduleId) {
+      const file = homes.get(moduleId);
+      if (!file) throw new Error(`The browser's build has no chunk for ${moduleId.replace('\0', '')}`);
+      return file;
+    },
+    collect(files) {
+      const scripts = new Set<string>();
+      const styles = new Set<string>();
+      const visit = (file: string) => {
+        const chunk = chunks.get(file);
+        if (!chunk || scripts.has(file)) return;
+        scripts.add(file);
+        chunk.imports.forEach(visit);
+        // Style of imported chunks comes first, so that a page's own rules win.
+        chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style));
+      };
+      files.forEach(visit);
+      return { scripts: [...scripts], styles: [...styles] };
+    },
+    styleText(file) {
+      const source = assets.get(file);
+      return typeof source === 'string' ? source : new TextDecoder().decode(source);
+    },
+  };
+}

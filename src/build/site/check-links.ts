@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { trimSlash } from '../../model';
+import type { Fault } from '../build-error';
+import type { Entry, Site } from './create-site';
+
+/**
+ * The faults of one entry: those its compilation found, and links within the site that lead nowhere.
+ * Reads no other page but those that the entry links to by an anchor.
+ */
+export async function checkEntry(site: Site, entry: Entry): Promise<Fault[]> {
+  const { faults, links } = await site.compiled(entry);
+  const dead = await Promise.all(links.map(({ href, line }) => checkLink(site, entry, href, line)));
+  return [...faults, ...dead.flatMap((fault) => fault ?? [])];
+}
+
+async function checkLink(site: Site, entry: Entry, href: string, line: number): Promise<Fault | undefined> {
+  const fault = (found: string, expected: string): Fault => ({
+    file: entry.filename,
+    line,
+    found,
+    expected,
+    fix: 'Correct or remove the link',
+  });
+  if (!/^[/#?]/.test(href)) {
+    return fault(`link to the relative address "${href}"`, 'an address from the root of the site, such as /demo/simple');
+  }
+  const url = new URL(href, `http://site${entry.path}`);
+  const target = site.pages().get(trimSlash(decodeURI(url.pathname)));
+  if (!target) {
+    if (isDemo(url.pathname) && (await site.demos()).has(url.pathname.split('/')[2] ?? '')) return undefined;
+    if (existsSync(path.join(site.root, 'public', url.pathname))) return undefined;
+    return fault(`dead link to "${href}"`, 'the address of a page');
+  }
+  const id = decodeURIComponent(url.hash.slice(1));
+  if (!id) return undefined;
+  const faces = [target, ...site.tabs(target.path)];
+  for (const face of faces) {
+    const { toc, demos } = await site.compiled(face);
+    if (toc.some((entry) => entry.id === id) || demos.some((demo) => `demo-${demo.id}` === id)) return undefined;
+  }
+  return fault(`dead anchor in the link to "${href}"`, `the id of a heading or a demo in ${target.filename}`);
+}
+
+const isDemo = (pathname: string) => pathname.startsWith('/~demos/');

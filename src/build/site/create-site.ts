@@ -1,0 +1,146 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { DemoCode, PageMeta } from '../../model';
+import { BuildError } from '../build-error';
+import type { SiteConfig } from '../config/site-config';
+import { findContent, type ContentFile } from '../content/find-content';
+import { placeInGroup, placeInNav } from '../content/place-page';
+import { readFrontMatter, type FrontMatter } from '../content/read-front-matter';
+import { lastUpdated, readCommitTimes } from '../content/read-updates';
+import { demoFiles, readDemoAsset } from '../demos/read-demo-asset';
+import { compilePage, type CompiledPage } from '../markdown/compile-page';
+import type { PageDemo } from '../markdown/page-output';
+
+/** A page or tab as its file declares it. */
+export interface Entry extends ContentFile {
+  front: FrontMatter;
+  lastUpdated: number;
+}
+
+/** A demo and the entry whose page shows it. */
+export interface SiteDemo extends PageDemo {
+  entry: Entry;
+}
+
+/** The content of a site, read from its folder. The one owner of what has been read and compiled. */
+export interface Site {
+  root: string;
+  config: SiteConfig;
+  /** Reads files and front matter again. @throws {BuildError} */
+  scan(): void;
+  /** Pages by path. */
+  pages(): Map<string, Entry>;
+  /** Tabs of a page, by order then title. */
+  tabs(path: string): Entry[];
+  /** The entry of an absolute file path. */
+  entryOf(file: string): Entry | undefined;
+  /** The entry's compiled page, from memory while its text is the same. */
+  compiled(entry: Entry): Promise<CompiledPage>;
+  meta(entry: Entry): Promise<PageMeta>;
+  /** All demos by id, which compiles every page. */
+  demos(): Promise<Map<string, SiteDemo>>;
+  demoCode(demo: SiteDemo): DemoCode;
+  /** True where a page's text names a file. */
+  names(entry: Entry, file: string): boolean;
+  /** Drops what was compiled of the pages that name a file. */
+  forget(file: string): void;
+  /** Demos that a source file is part of. */
+  demosWith(file: string): Promise<SiteDemo[]>;
+}
+
+/** @param root the project's root, absolute. */
+export function createSite(root: string, config: SiteConfig): Site {
+  const commits = readCommitTimes(root);
+  const cache = new Map<string, { text: string; page: Promise<CompiledPage> }>();
+  let entries: Entry[] = [];
+
+  const site: Site = {
+    root,
+    config,
+    scan() {
+      entries = findContent(root).map((content) => ({
+        ...content,
+        front: readFrontMatter(readFileSync(content.file, 'utf8'), content.filename),
+        lastUpdated: lastUpdated(commits, content.filename, content.file),
+      }));
+    },
+    pages: () => new Map(entries.filter((entry) => !entry.tab).map((entry) => [entry.path, entry])),
+    tabs: (page) =>
+      entries
+        .filter((entry) => entry.tab && entry.path === page)
+        .sort((a, b) => a.front.order - b.front.order || (a.front.title < b.front.title ? -1 : 1)),
+    entryOf: (file) => entries.find((entry) => entry.file === file),
+    compiled(entry) {
+      const text = readFileSync(entry.file, 'utf8');
+      const known = cache.get(entry.file);
+      if (known?.text === text) return known.page;
+      const { title, description = '' } = entry.front;
+      const page = compilePage({ file: entry.file, filename: entry.filename, title, description }, text);
+      cache.set(entry.file, { text, page });
+      return page;
+    },
+    async meta(entry) {
+      const { front, path, filename, lastUpdated } = entry;
+      const { toc, texts } = await site.compiled(entry);
+      const nav = placeInNav(path, front, config);
+      return {
+        path,
+        title: front.title,
+        filename,
+        lastUpdated,
+        nav,
+        group: placeInGroup(front, nav, config),
+        order: front.order,
+        ...(front.description ? { description: front.description } : {}),
+        keywords: front.keywords,
+        ...(front.hero ? { hero: front.hero } : {}),
+        toc,
+        texts,
+        tabs: await Promise.all(
+          site.tabs(path).map(async (tab) => {
+            const { toc, texts } = await site.compiled(tab);
+            return { key: tab.tab ?? '', title: tab.front.title, order: tab.front.order, filename: tab.filename, toc, texts };
+          }),
+        ),
+      };
+    },
+    async demos() {
+      const demos = new Map<string, SiteDemo>();
+      for (const entry of entries) {
+        for (const demo of (await site.compiled(entry)).demos) {
+          const first = demos.get(demo.id);
+          // The page that lies beside a demo speaks for it, wherever else it is shown.
+          if (!first || path.dirname(entry.file) === path.dirname(demo.file)) demos.set(demo.id, { ...demo, entry });
+          if (first && first.file !== demo.file) throw duplicateDemo(entry, demo, first, root);
+        }
+      }
+      return demos;
+    },
+    demoCode(demo) {
+      const { id, title, description, file, entry } = demo;
+      return readDemoAsset({ id, title, description, keywords: entry.front.keywords }, file, root);
+    },
+    names: (entry, file) => readFileSync(entry.file, 'utf8').includes(path.basename(file)),
+    forget(file) {
+      for (const entry of entries) if (site.names(entry, file)) cache.delete(entry.file);
+    },
+    async demosWith(file) {
+      return [...(await site.demos()).values()].filter(
+        (demo) => existsSync(demo.file) && demoFiles(demo.file, root).includes(file),
+      );
+    },
+  };
+  return site;
+}
+
+function duplicateDemo(entry: Entry, demo: PageDemo, first: SiteDemo, root: string): BuildError {
+  return new BuildError([
+    {
+      file: entry.filename,
+      line: demo.line,
+      found: `duplicate slug: the demo id "${demo.id}" is also that of ${path.relative(root, first.file)}`,
+      expected: 'one demo file an id',
+      fix: 'Rename one of the two files',
+    },
+  ]);
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { buildNavigation, buildSidebar, UNNAMED_GROUP, type GalleryGroup, type PageData, type SiteData } from '../../model';
+import { placeInGroup, placeInNav } from '../content/place-page';
+import { versionOf } from '../demos/read-demo-asset';
+import type { Entry, Site } from './create-site';
+
+/** Writes one virtual module. `name` is what stands behind the prefix: `demo/simple` of `virtual:page/demo/simple`. */
+type Writer = (site: Site, name: string) => Promise<string> | string;
+
+const json = JSON.stringify;
+const exportDefault = (value: unknown) => `export default ${json(value)};`;
+
+/** The virtual modules by prefix; what each exports is declared in `src/model/virtual.d.ts`. */
+export const VIRTUAL_MODULES: Record<string, Writer> = {
+  'virtual:site': (site) => exportDefault(siteData(site)),
+
+  'virtual:pages': (site) =>
+    exportMap([...site.pages().keys()].map((path) => [path, `import(${json(`virtual:page${path}`)})`])),
+
+  'virtual:demos': async (site) =>
+    exportMap([...(await site.demos())].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
+
+  'virtual:gallery': async (site) => exportDefault(await gallery(site)),
+
+  'virtual:server-loaders': (site) =>
+    exportMap(
+      [...site.pages().values()].flatMap((entry) => {
+        const file = beside(entry, 'server');
+        return file ? [[entry.path, `import(${json(file)})`]] : [];
+      }),
+    ),
+
+  'virtual:page': async (site, path) => pageModule(site, path),
+
+  'virtual:demo': async (site, name) => {
+    const demo = (await site.demos()).get(name.slice(1));
+    if (!demo) throw new Error(`virtual:demo${name}: no page shows a demo of this id`);
+    return exportDefault(site.demoCode(demo));
+  },
+};
+
+function exportMap(entries: [string, string][] | string[][]): string {
+  return `export default {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
+}
+
+/** A page's companion file: `page.server.ts`, `page.client.ts`. */
+function beside(entry: Entry, kind: 'server' | 'client'): string | undefined {
+  const file = entry.file.replace(/\.mdx$/, `.${kind}.ts`);
+  return existsSync(file) ? file : undefined;
+}
+
+async function pageModule(site: Site, path: string): Promise<string> {
+  const entry = site.pages().get(path);
+  if (!entry) throw new Error(`virtual:page${path}: there is no such page`);
+  const tabs = site.tabs(path);
+  const client = beside(entry, 'client');
+  return [
+    `export { default as Content } from ${json(entry.file)};`,
+    ...tabs.map((tab, at) => `import Tab${at} from ${json(tab.file)};`),
+    `export const tabs = { ${tabs.map((tab, at) => `${json(tab.tab)}: Tab${at}`).join(', ')} };`,
+    `export const meta = ${json(await pageData(site, entry))};`,
+    `export const hasServerLoader = ${beside(entry, 'server') !== undefined};`,
+    client ? `export { default as clientLoader } from ${json(client)};` : '',
+  ].join('\n');
+}
+
+/** The part of a page's metadata that travels with it. */
+export async function pageData(site: Site, entry: Entry): Promise<PageData> {
+  const { texts: _texts, keywords: _keywords, tabs, ...rest } = await site.meta(entry);
+  return { ...rest, tabs: tabs.map(({ texts: _, ...tab }) => tab) };
+}
+
+/** What every page may know of the whole. */
+export function siteData({ config, root, pages }: Site): SiteData {
+  const { repository, library, navigation } = config;
+  return {
+    title: config.title,
+    description: config.description,
+    base: config.base,
+    library: { name: library, version: versionOf(library, root, root) },
+    repository: {
+      url: repository.url,
+      edit: `${repository.url}/edit/${repository.branch}/`,
+      issues: `${repository.url}/issues/new`,
+    },
+    locales: config.locales,
+    navigation: buildNavigation([...pages().values()].map((entry) => place(entry, config)), {
+      twoLevels: config.twoLevelNavigation,
+      parents: navigation.map((entry, at) => ({ title: entry.title, path: entry.path, order: entry.order ?? at })),
+    }),
+  };
+}
+
+function place({ path, front }: Entry, config: Site['config']) {
+  const nav = placeInNav(path, front, config);
+  return { path, title: front.title, nav, group: placeInGroup(front, nav, config), order: front.order };
+}
+
+/** The pages that show a demo, below the page of their navigation entry, as cards. */
+async function gallery(site: Site): Promise<GalleryGroup[]> {
+  const pages: ReturnType<typeof place>[] = [];
+  for (const entry of site.pages().values()) {
+    const page = place(entry, site.config);
+    if (page.path !== page.nav.path && (await site.compiled(entry)).demos.length > 0) pages.push(page);
+  }
+  return buildSidebar(pages).map((group) => ({
+    title: group.title === UNNAMED_GROUP ? '' : group.title,
+    cards: group.pages.map(({ title, path }) => {
+      const front = site.pages().get(path)?.front;
+      return { title, path, description: front?.description ?? '', keywords: front?.keywords ?? [] };
+    }),
+  }));
+}

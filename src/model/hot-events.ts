@@ -1,0 +1,10 @@
+import type { DemoCode } from './demo';
+import type { PageData } from './page';
+
+/** What the development server tells the browser beside module updates: a type for each event's data. */
+export interface HotEvents {
+  /** A page's metadata changed, or its file can be read again. */
+  'docs:page': PageData;
+  /** A file of a demo changed. */
+  'docs:demo': DemoCode;
+}

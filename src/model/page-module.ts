@@ -1,0 +1,40 @@
+import type { ComponentType } from 'react';
+import type { DemoCode } from './demo';
+import type { PageData } from './page';
+
+/** What MDX content takes: the components it may use, and what a data loader answered. */
+export interface ContentProps {
+  components?: Record<string, ComponentType<never>>;
+  data?: unknown;
+}
+
+/** A page's chunk. */
+export interface PageModule {
+  meta: PageData;
+  Content: ComponentType<ContentProps>;
+  /** Content of the tabs, by key. */
+  tabs: Record<string, ComponentType<ContentProps>>;
+  /** True where `page.server.ts` stands beside the page: its data is asked of the server. */
+  hasServerLoader: boolean;
+  /** From `page.client.ts`: loads the page's data in the browser, instead of the server. */
+  clientLoader?: (request: { url: string }) => unknown;
+}
+
+/** A demo's chunk. */
+export interface DemoModule {
+  default: ComponentType;
+}
+
+/** What MDX passes to `<Demo>` once the build has resolved `src`. */
+export interface DemoProps {
+  id: string;
+  title: string;
+  component: ComponentType;
+  /** Path of the demo's file from the project's root. */
+  filename: string;
+  loadCode: () => Promise<DemoCode>;
+  /** Show it in a frame of its own. */
+  iframe?: boolean;
+  /** Height to reserve, in pixels. */
+  height?: number;
+}

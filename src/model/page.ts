@@ -1,0 +1,79 @@
+/** An entry of the top navigation, as a page refers to it. */
+export interface NavRef {
+  title: string;
+  /** Address of the entry, the longest one that the page's own path starts with: `/demo`. */
+  path: string;
+  order: number;
+}
+
+/** A heading of the sidebar, as a page refers to it. */
+export interface GroupRef {
+  /** `UNNAMED_GROUP` for a page that names no group; that title is never shown. */
+  title: string;
+  order: number;
+}
+
+/** The reserved title of the group of pages that name none. */
+export const UNNAMED_GROUP = '$$group-default$$';
+
+/** A heading of a page, below its title. */
+export interface TocEntry {
+  /** Value of the heading's `id` attribute. */
+  id: string;
+  /** Level of the heading, 2 to 6. */
+  depth: number;
+  title: string;
+}
+
+/** A run of a page's text: a paragraph, a list item, a table cell. */
+export interface PageText {
+  /** Place among the page's texts, from 0, in document order. */
+  paraId: number;
+  /** Index in `toc` of the section it stands in, -1 above the first heading. */
+  tocIndex: number;
+  value: string;
+}
+
+/** Large title and lead of a landing page, in place of the usual ones. */
+export interface Hero {
+  title: string;
+  description: string;
+}
+
+/** A second (third, …) face of a page, written in `page.$tab-<key>.mdx`. */
+export interface PageTab {
+  /** Value of `?tab=`. */
+  key: string;
+  title: string;
+  order: number;
+  /** Path of its file from the project's root, for the edit link. */
+  filename: string;
+  toc: TocEntry[];
+  texts: PageText[];
+}
+
+/** What is known of a page beside its content. */
+export interface PageMeta {
+  /** Address below the base, no trailing slash: `/`, `/demo/scroll-x`. */
+  path: string;
+  title: string;
+  /** Path of its file from the project's root, with `/`: `docs/demo/scroll-x.mdx`. */
+  filename: string;
+  /** Milliseconds since 1970, from version control, else the file's own time. */
+  lastUpdated: number;
+  nav: NavRef;
+  group: GroupRef;
+  order: number;
+  description?: string;
+  keywords: string[];
+  hero?: Hero;
+  toc: TocEntry[];
+  texts: PageText[];
+  tabs: PageTab[];
+}
+
+/** The part of `PageTab` that travels to the browser with the page. */
+export type PageTabData = Omit<PageTab, 'texts'>;
+
+/** The part of `PageMeta` that travels to the browser with the page. Texts go to the search data alone. */
+export type PageData = Omit<PageMeta, 'texts' | 'keywords' | 'tabs'> & { tabs: PageTabData[] };

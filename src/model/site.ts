@@ -1,0 +1,65 @@
+import type { GroupRef } from './page';
+
+/** A language of the chrome beside English. */
+export interface Locale {
+  /** BCP 47 tag: `zh-CN`. */
+  id: string;
+  /** Its name in itself: `中文`. */
+  name: string;
+  /** Address that its pages start with. */
+  base: string;
+}
+
+/** A page as the sidebar shows it. */
+export interface SidebarLink {
+  title: string;
+  path: string;
+}
+
+/** A heading of the sidebar and the pages under it. */
+export interface SidebarGroup {
+  /** `UNNAMED_GROUP` where no heading is to be shown. */
+  title: string;
+  pages: SidebarLink[];
+}
+
+/** An entry of the top navigation and the sidebar that belongs to it. */
+export interface NavItem {
+  title: string;
+  /** Address that its pages start with. */
+  path: string;
+  /** Address that the entry opens: `path` where a page has it, else its first page. */
+  link: string;
+  order: number;
+  /** Pages of the entry by group, in the sidebar's order. */
+  groups: SidebarGroup[];
+  /** Entries below it, where two-level navigation is on. */
+  children: NavItem[];
+}
+
+/** A card of the gallery. */
+export interface GalleryCard {
+  title: string;
+  path: string;
+  description: string;
+  keywords: string[];
+}
+
+/** Cards of one group, in the sidebar's order. */
+export interface GalleryGroup extends Pick<GroupRef, 'title'> {
+  cards: GalleryCard[];
+}
+
+/** What every page of the site may know of the whole. */
+export interface SiteData {
+  title: string;
+  description: string;
+  /** Path that the site is served below, with a slash at both ends: `/`. */
+  base: string;
+  /** Name and version of the documented package. */
+  library: { name: string; version: string };
+  /** Address of the repository, of a page's source (before its filename), and of a new issue. */
+  repository: { url: string; edit: string; issues: string };
+  locales: Locale[];
+  navigation: NavItem[];
+}

@@ -1,0 +1,12 @@
+/**
+ * Turns an older camel-case id into the slug it stands for: `fixedColumns-auto-height` into
+ * `fixed-columns-auto-height`. A slug comes back as it is.
+ */
+export function toSlug(id: string): string {
+  return id.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+}
+
+/** Drops the slashes at the end of a path, but for the root's own: `/demo/simple/` becomes `/demo/simple`. */
+export function trimSlash(path: string): string {
+  return path.replace(/(?!^)\/+$/, '') || '/';
+}

@@ -1,0 +1,34 @@
+/**
+ * All that the browser's side may know of the build: one module a kind of data.
+ * `src/build/site/virtual-modules.ts` is the only writer.
+ */
+
+/** The site as a whole; replaced in place while developing. */
+declare module 'virtual:site' {
+  const site: import('./site').SiteData;
+  export default site;
+}
+
+/** A loader for each page, by path. Its chunk holds the page's content, its tabs, its demos and their style. */
+declare module 'virtual:pages' {
+  const pages: Record<string, () => Promise<import('./page-module').PageModule>>;
+  export default pages;
+}
+
+/** A loader for each demo's component, by id, for `~demos/{id}`. */
+declare module 'virtual:demos' {
+  const demos: Record<string, () => Promise<import('./page-module').DemoModule>>;
+  export default demos;
+}
+
+/** Demos by group with what their pages say of them. */
+declare module 'virtual:gallery' {
+  const gallery: import('./site').GalleryGroup[];
+  export default gallery;
+}
+
+/** Data loaders of the pages that have one; in the server's bundle only. */
+declare module 'virtual:server-loaders' {
+  const loaders: import('./server-entry').ServerLoaders;
+  export default loaders;
+}

@@ -1,0 +1,58 @@
+import type { SiteData } from '../../model';
+import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
+import { Layout } from '../layout';
+import { LanguageSwitch, LocaleProvider } from '../locale';
+import { RouterProvider, useArrival, useRouterState, type Router } from '../navigation';
+import { Page } from '../page';
+import { mdxComponents } from './mdx-components';
+import { PageProblem } from './page-problem';
+import { PendingBar } from './pending-bar';
+import { RepositoryContext } from './repository-context';
+import { TitleAnnouncer } from './title-announcer';
+
+interface AppProps {
+  site: SiteData;
+  router: Router;
+}
+
+/** The whole site, around whatever page the router is at. */
+export function App({ site, router }: AppProps) {
+  return (
+    <ColorModeProvider>
+      <LocaleProvider locales={site.locales}>
+        <RepositoryContext value={site.repository}>
+          <RouterProvider router={router}>
+            <CurrentPage site={site} />
+          </RouterProvider>
+        </RepositoryContext>
+      </LocaleProvider>
+    </ColorModeProvider>
+  );
+}
+
+const tools = (
+  <>
+    <LanguageSwitch />
+    <ColorModeSwitch />
+  </>
+);
+
+function CurrentPage({ site }: { site: SiteData }) {
+  const state = useRouterState();
+  const { page, data, problem } = state;
+  useArrival(state);
+  return (
+    <>
+      <PendingBar />
+      <TitleAnnouncer site={site} state={state} />
+      <Layout site={site} page={page?.meta} tools={tools}>
+        {(page || problem) && (
+          <>
+            {problem && <PageProblem error={problem} whole={!page} />}
+            {page && <Page key={page.meta.path} module={page} data={data} components={mdxComponents} />}
+          </>
+        )}
+      </Layout>
+    </>
+  );
+}

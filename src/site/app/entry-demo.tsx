@@ -1,0 +1,33 @@
+import demos from 'virtual:demos';
+import site from 'virtual:site';
+import '../theme.css';
+import { createRoot } from 'react-dom/client';
+import { toSlug } from '../../model';
+import { ColorModeProvider } from '../color-mode';
+import { DemoPage } from '../demo';
+import { LocaleProvider } from '../locale';
+import { loadChunk, withBase } from '../navigation';
+import { showStartProblem } from './show-start-problem';
+
+/** Renders the demo that the address names: alone, under the providers that every page stands under. */
+async function start(container: HTMLElement): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  const id = toSlug(decodeURIComponent(pathname.replace(/\/+$/, '').split('/').at(-1) ?? ''));
+  const href = withBase(`/~demos/${id}`);
+  if (href !== pathname) window.history.replaceState(null, '', href + search + hash);
+
+  const loader = demos[id];
+  if (!loader) throw new Error(`There is no demo "${id}"`);
+  const { default: component } = await loadChunk(id, loader);
+  const locale = new URLSearchParams(search).get('locale');
+  createRoot(container).render(
+    <ColorModeProvider>
+      <LocaleProvider locales={site.locales} {...(locale ? { initial: locale } : {})}>
+        <DemoPage id={id} component={component} />
+      </LocaleProvider>
+    </ColorModeProvider>,
+  );
+}
+
+const container = document.getElementById('root');
+if (container) start(container).catch(showStartProblem);

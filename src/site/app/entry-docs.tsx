@@ -1,0 +1,58 @@
+import pages from 'virtual:pages';
+import siteData from 'virtual:site';
+import '../theme.css';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { HotEvents } from '../../model';
+import { preloadLocale } from '../locale';
+import { createHistoryEntries, createRouter, loadChunk, toHref, toLocation, type RouterState } from '../navigation';
+import { claimReload } from '../navigation/new-deploy';
+import { App } from './app';
+import { showStartProblem } from './show-start-problem';
+
+/** Brings the document to life: hydrates the page it was prerendered for, or renders the one that the address means. */
+async function start(container: HTMLElement): Promise<void> {
+  preloadLocale();
+  const location = toLocation(window.location.href);
+  const href = toHref(location);
+  if (href !== window.location.href.slice(window.location.origin.length)) {
+    // A demo by an older id has a document of its own; a page is the same document at another address.
+    if (location.path.startsWith('/~demos/')) return window.location.replace(href);
+    window.history.replaceState(window.history.state, '', href);
+  }
+
+  const loader = pages[location.path];
+  const page = loader && (await loadChunk(location.path, loader));
+  const initial: RouterState = { location, page, arrival: { by: 'load' } };
+  const router = createRouter(pages, initial);
+  const history = createHistoryEntries();
+
+  const prerendered = container.dataset['page'] === (page ? location.path : '404');
+  let root: Root;
+  const draw = (site: typeof siteData) => <App site={site} router={router} />;
+  if (prerendered) {
+    // As a transition, hydration pauses for the reader's input.
+    startTransition(() => {
+      root = hydrateRoot(container, draw(siteData));
+    });
+  } else {
+    container.replaceChildren();
+    root = createRoot(container);
+    root.render(draw(siteData));
+  }
+  router.start(history);
+
+  if (import.meta.hot) {
+    import.meta.hot.accept('virtual:site', (module) => module && root.render(draw(module['default'] as typeof siteData)));
+    import.meta.hot.accept('virtual:pages', (module) => module && router.setPages(module['default'] as typeof pages));
+    import.meta.hot.on('docs:page', (meta: HotEvents['docs:page']) => router.setMeta(meta));
+  }
+}
+
+const container = document.getElementById('root');
+if (container) {
+  start(container).catch(async (error: unknown) => {
+    if (await claimReload()) window.location.reload();
+    else showStartProblem(error);
+  });
+}

@@ -1,0 +1,40 @@
+import demos from 'virtual:demos';
+import pages from 'virtual:pages';
+import loaders from 'virtual:server-loaders';
+import site from 'virtual:site';
+import '../theme.css';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { createRouter } from '../navigation';
+import { App } from './app';
+
+export { loaders };
+
+/** See `ServerEntry`. */
+export async function renderPage(path: string | null): Promise<string> {
+  const page = path === null ? undefined : await pages[path]?.();
+  const location = { path: path ?? '/404', search: '', hash: '' };
+  const router = createRouter(pages, { location, page, arrival: { by: 'load' } });
+  return renderToText(<App site={site} router={router} />);
+}
+
+/** See `ServerEntry`. */
+export async function renderDemo(id: string): Promise<string> {
+  const module = await demos[id]?.();
+  if (!module) throw new Error(`There is no demo "${id}"`);
+  const { default: Demo } = module;
+  return renderToText(<Demo />);
+}
+
+/** @throws the first error of any component: React itself would leave a hole and go on. */
+async function renderToText(element: ReactNode): Promise<string> {
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(element, {
+    onError: (error) => void errors.push(error),
+    // Whole boundaries in place: moving them in later would take a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const text = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return text;
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { COLOR_MODE_KEY } from '../../model';
+import { createMemory } from '../ui/create-memory';
+import { applyColor } from './apply-color';
+import { resolveColor, toColorMode } from './color-mode';
+import { ColorModeContext } from './color-mode-context';
+
+/**
+ * Keeps the page in the colour that was chosen, here or in another tab, and follows the system in `auto`.
+ * Its context never changes: a new value would make React hydrate at once whatever still waits its turn.
+ */
+export function ColorModeProvider({ children }: { children: ReactNode }) {
+  const [memory] = useState(() => createMemory(COLOR_MODE_KEY));
+
+  useEffect(() => {
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    const apply = () => applyColor(resolveColor(toColorMode(memory.read()), system.matches));
+    apply();
+    const unsubscribe = memory.subscribe(apply);
+    system.addEventListener('change', apply);
+    return () => {
+      unsubscribe();
+      system.removeEventListener('change', apply);
+    };
+  }, [memory]);
+
+  return <ColorModeContext value={memory}>{children}</ColorModeContext>;
+}

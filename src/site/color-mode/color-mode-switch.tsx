@@ -1,0 +1,27 @@
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { useText } from '../locale';
+import { Menu } from '../ui/menu';
+import { COLOR_MODES, toColorMode } from './color-mode';
+import styles from './color-mode-switch.module.css';
+import { useColorMode } from './use-color-mode';
+
+/** The control that chooses the colour mode. Its icon shows the colour, by style alone: the markup knows none. */
+export function ColorModeSwitch() {
+  const text = useText();
+  const { mode, setMode } = useColorMode();
+  return (
+    <Menu
+      label={text('colour')}
+      icon={
+        <>
+          <Sun size={17} className={styles.sun} />
+          <Moon size={17} className={styles.moon} />
+        </>
+      }
+      items={COLOR_MODES.map((value) => ({ value, label: text(`colour.${value}`) }))}
+      value={mode}
+      onChange={(value) => setMode(toColorMode(value))}
+    />
+  );
+}

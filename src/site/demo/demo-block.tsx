@@ -1,0 +1,24 @@
+import type { DemoProps } from '../../model';
+import styles from './demo-block.module.css';
+import { DemoFrame } from './demo-frame';
+import { DemoPanel } from './demo-panel';
+import { DemoPreview } from './demo-preview';
+
+interface DemoBlockProps extends DemoProps {
+  /** Address of the demo's file in the repository, for readers without scripts. */
+  source?: string;
+}
+
+/** A demo in a page: what it shows, and below it what can be done with its code. */
+export function DemoBlock({ id, title, component, height, iframe, loadCode, source }: DemoBlockProps) {
+  return (
+    <div id={`demo-${id}`} role="group" aria-label={title} className={styles.demo} data-demo={id} data-demo-state="idle">
+      {iframe ? (
+        <DemoFrame id={id} title={title} height={height} />
+      ) : (
+        <DemoPreview component={component} height={height} className={styles.preview} />
+      )}
+      <DemoPanel id={id} loadCode={loadCode} source={source} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Suspense, type ComponentType } from 'react';
+import { useText } from '../locale';
+import { ErrorBoundary } from '../ui/error-boundary';
+import { Failure } from './failure';
+
+interface DemoPreviewProps {
+  component: ComponentType;
+  /** Height to reserve, in pixels. */
+  height?: number;
+  className?: string;
+}
+
+/** A running demo. It hydrates by itself and fails by itself. */
+export function DemoPreview({ component: Component, height, className }: DemoPreviewProps) {
+  const text = useText();
+  return (
+    <div data-demo-preview className={className} style={{ minHeight: height }}>
+      <ErrorBoundary fallback={(error, retry) => <Failure title={text('demo.failed')} error={error} onRetry={retry} />}>
+        <Suspense>
+          <Component />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  );
+}

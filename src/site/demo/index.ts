@@ -1,0 +1,2 @@
+export { DemoBlock } from './demo-block';
+export { DemoPage } from './demo-page';

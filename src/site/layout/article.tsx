@@ -1,0 +1,34 @@
+import { Suspense, type ReactNode } from 'react';
+import { UNNAMED_GROUP, type PageData, type TocEntry } from '../../model';
+import { useLabel } from '../locale';
+import styles from './article.module.css';
+import { ContentsSummary } from './contents-summary';
+
+interface ArticleProps {
+  page: PageData;
+  toc: TocEntry[];
+  children: ReactNode;
+}
+
+/** A page: its group, title and lead above its content, which is English whatever the chrome speaks. */
+export function Article({ page, toc, children }: ArticleProps) {
+  const label = useLabel();
+  const { title, description } = page.hero ?? page;
+  return (
+    <article>
+      <header className={page.hero ? styles.hero : styles.head}>
+        {page.group.title !== UNNAMED_GROUP && <p className={styles.kicker}>{label('group', page.group.title)}</p>}
+        <h1 lang="en">{title}</h1>
+        {description && (
+          <p className={styles.lead} lang="en">
+            {description}
+          </p>
+        )}
+      </header>
+      <Suspense>
+        <ContentsSummary toc={toc} key={page.path} />
+      </Suspense>
+      <div lang="en">{children}</div>
+    </article>
+  );
+}

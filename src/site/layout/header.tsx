@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { findNav, SiteData } from '../../model';
+import { useText } from '../locale';
+import { Link } from '../navigation';
+import { IconLink } from '../ui/icon-button';
+import { BrandMark } from './brand-mark';
+import styles from './header.module.css';
+import { PhoneMenu } from './phone-menu';
+import { RepositoryMark } from './repository-mark';
+import { TopNav } from './top-nav';
+
+interface HeaderProps {
+  site: SiteData;
+  path: string;
+  place: ReturnType<typeof findNav>;
+  search: ReactNode;
+  tools: ReactNode;
+}
+
+/** The bar at the top of every page. */
+export function Header({ site, path, place, search, tools }: HeaderProps) {
+  const text = useText();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row}>
+        <PhoneMenu site={site} path={path} place={place} />
+        <Link to="/" className={styles.brand} lang="en">
+          <BrandMark />
+          {site.title}
+        </Link>
+        <span className={styles.version}>{`v${site.library.version}`}</span>
+        <TopNav navigation={site.navigation} path={path} place={place} className={styles.nav} />
+        <div className={styles.tools}>
+          {search}
+          {tools}
+          <IconLink label={text('repository')} href={site.repository.url}>
+            <RepositoryMark />
+          </IconLink>
+        </div>
+      </div>
+    </header>
+  );
+}

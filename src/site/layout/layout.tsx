@@ -1,0 +1,76 @@
+import { Suspense, type ReactNode } from 'react';
+import { findNav, type PageData, type SiteData } from '../../model';
+import { useText } from '../locale';
+import { useLocation } from '../navigation';
+import { Article } from './article';
+import { Header } from './header';
+import styles from './layout.module.css';
+import { NotFound } from './not-found';
+import { OnThisPage } from './on-this-page';
+import { PageFooter } from './page-footer';
+import { shownTab } from './shown-tab';
+import { Sidebar } from './sidebar';
+
+interface LayoutProps {
+  site: SiteData;
+  /** The page that is shown, or undefined where there is none. */
+  page: PageData | undefined;
+  /** The search box. */
+  search?: ReactNode;
+  /** Switches of the header. */
+  tools: ReactNode;
+  /** The page's content. Without a page: what stands in its place, by default the 404 text. */
+  children?: ReactNode;
+}
+
+/** Everything around a page's content. Each part is a Suspense boundary, so that it hydrates on its own. */
+export function Layout({ site, page, search, tools, children }: LayoutProps) {
+  const location = useLocation();
+  const path = page?.path ?? location.path;
+  const place = findNav(site.navigation, path);
+  const shown = page && shownTab(page, location.search);
+
+  return (
+    <>
+      <SkipLink />
+      <Suspense>
+        <Header site={site} path={path} place={place} search={search} tools={tools} />
+      </Suspense>
+      <div className={place ? styles.frame : styles.bare}>
+        {place && (
+          <Suspense>
+            <Sidebar groups={place.entry.groups} path={path} />
+          </Suspense>
+        )}
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {page && shown ? (
+            <>
+              <Article page={page} toc={shown.toc}>
+                {children}
+              </Article>
+              <Suspense>
+                <PageFooter site={site} page={page} filename={shown.filename} groups={place?.entry.groups ?? []} />
+              </Suspense>
+            </>
+          ) : (
+            (children ?? <NotFound />)
+          )}
+        </main>
+        {shown && (
+          <Suspense>
+            <OnThisPage toc={shown.toc} key={path} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+function SkipLink() {
+  const text = useText();
+  return (
+    <a href="#main" className={styles.skip}>
+      {text('skip')}
+    </a>
+  );
+}

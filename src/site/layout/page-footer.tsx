@@ -1,0 +1,46 @@
+import Pencil from 'lucide-react/icons/pencil';
+import { findNeighbours, type PageData, type SidebarGroup, type SiteData } from '../../model';
+import { useText } from '../locale';
+import { Link } from '../navigation';
+import { LastUpdated } from './last-updated';
+import styles from './page-footer.module.css';
+
+interface PageFooterProps {
+  site: SiteData;
+  page: PageData;
+  /** The file that the edit link leads to: the page's, or the shown tab's. */
+  filename: string;
+  groups: SidebarGroup[];
+}
+
+/** What stands below a page: the pages around it, its age, and the ways to mend it. */
+export function PageFooter({ site, page, filename, groups }: PageFooterProps) {
+  const text = useText();
+  const { previous, next } = findNeighbours(groups, page.path);
+  return (
+    <footer className={styles.footer}>
+      {(previous || next) && (
+        <nav aria-label={text('pages')} className={styles.pages}>
+          {previous && (
+            <Link to={previous.path} prefetch="intent" className={styles.previous}>
+              <small>{text('previous')}</small> <span lang="en">{previous.title}</span>
+            </Link>
+          )}
+          {next && (
+            <Link to={next.path} prefetch="intent" className={styles.next}>
+              <small>{text('next')}</small> <span lang="en">{next.title}</span>
+            </Link>
+          )}
+        </nav>
+      )}
+      <div className={styles.meta}>
+        <LastUpdated time={page.lastUpdated} />
+        <a href={site.repository.edit + filename}>
+          <Pencil size={14} />
+          {text('edit')}
+        </a>
+        <a href={site.repository.issues}>{text('report')}</a>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,58 @@
+import MenuIcon from 'lucide-react/icons/menu';
+import { Fragment, useState } from 'react';
+import type { findNav, SiteData } from '../../model';
+import { useText } from '../locale';
+import { Drawer } from '../ui/drawer';
+import { IconButton } from '../ui/icon-button';
+import styles from './phone-menu.module.css';
+import { Sidebar } from './sidebar';
+import { TopNav } from './top-nav';
+
+interface PhoneMenuProps {
+  site: SiteData;
+  path: string;
+  place: ReturnType<typeof findNav>;
+}
+
+/** On a narrow window, the button and the drawer that hold both navigations. */
+export function PhoneMenu({ site, path, place }: PhoneMenuProps) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  // The links are many and few readers ask for them here: they are rendered anew for each opening.
+  const [openings, setOpenings] = useState(0);
+
+  return (
+    <>
+      <IconButton
+        label={text('menu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={styles.trigger}
+        onClick={() => {
+          setOpenings(openings + 1);
+          setOpen(true);
+        }}
+      >
+        <MenuIcon size={20} />
+      </IconButton>
+      <Drawer
+        open={open}
+        onClose={() => setOpen(false)}
+        label={text('menu')}
+        closeLabel={text('menu.close')}
+        head={
+          <strong className={styles.title} lang="en">
+            {site.title}
+          </strong>
+        }
+      >
+        {openings > 0 && (
+          <Fragment key={openings}>
+            <TopNav navigation={site.navigation} path={path} place={place} variant="list" />
+            {place && <Sidebar groups={place.entry.groups} path={path} variant="list" />}
+          </Fragment>
+        )}
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { UNNAMED_GROUP, type SidebarGroup } from '../../model';
+import { useLabel, useText } from '../locale';
+import { Link } from '../navigation';
+import { scrollWithin } from './scroll-within';
+import styles from './sidebar.module.css';
+
+interface SidebarProps {
+  groups: SidebarGroup[];
+  path: string;
+  /** `column` beside the page, `list` in the drawer. */
+  variant?: 'column' | 'list';
+}
+
+/** The pages of the current navigation entry, by group. */
+export function Sidebar({ groups, path, variant = 'column' }: SidebarProps) {
+  const text = useText();
+  const label = useLabel();
+  const nav = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]');
+    if (nav.current && current) scrollWithin(nav.current, current);
+  }, [path]);
+
+  return (
+    <nav ref={nav} aria-label={text('sidebar')} className={`${styles.sidebar} ${styles[variant]}`}>
+      {groups.map((group) => (
+        <section key={group.title}>
+          {group.title !== UNNAMED_GROUP && <h2>{label('group', group.title)}</h2>}
+          <ul lang="en">
+            {group.pages.map((page) => (
+              <li key={page.path}>
+                <Link to={page.path} prefetch="intent" aria-current={page.path === path ? 'page' : undefined}>
+                  {page.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,68 @@
+import { createMemory } from '../ui/create-memory';
+import { ENGLISH, loadBundle, type Bundle } from './load-bundle';
+
+/** Where the choice is kept in local storage. */
+const LOCALE_KEY = 'table-docs:locale';
+
+/** The texts in use, and the way to choose others. */
+export interface LocaleStore {
+  read: () => Bundle;
+  subscribe: (listener: () => void) => () => void;
+  /** Switches the chrome to a language and remembers it. */
+  choose: (locale: string) => void;
+  /**
+   * Follows the reader's choice from here on. Returns the way out.
+   * @param known tags that may be chosen beside English.
+   * @param initial a choice for this render alone, before the remembered one.
+   */
+  follow: (known: string[], initial?: string) => () => void;
+}
+
+export function createLocaleStore(): LocaleStore {
+  const memory = createMemory(LOCALE_KEY);
+  const listeners = new Set<() => void>();
+  let bundle = ENGLISH;
+
+  const show = (next: Bundle) => {
+    bundle = next;
+    document.documentElement.lang = next.locale;
+    listeners.forEach((listener) => listener());
+  };
+
+  return {
+    read: () => bundle,
+    choose: memory.write,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    follow(known, initial) {
+      let latest = 0;
+      const update = async () => {
+        const run = ++latest;
+        const wanted = pickLocale([initial, memory.read()], known);
+        if (wanted === bundle.locale) return;
+        const next = await loadBundle(wanted);
+        if (run === latest) show(next);
+      };
+      void update();
+      const unsubscribe = memory.subscribe(() => void update());
+      return () => {
+        latest = 0;
+        unsubscribe();
+      };
+    },
+  };
+}
+
+/** The first candidate that is known. English, which needs no listing, where none is. */
+export function pickLocale(candidates: (string | null | undefined)[], known: string[]): string {
+  const choices = [ENGLISH.locale, ...known];
+  return candidates.find((candidate) => candidate && choices.includes(candidate)) ?? ENGLISH.locale;
+}
+
+/** Starts to fetch the remembered language's texts, ahead of the first render. */
+export function preloadLocale(): void {
+  const stored = createMemory(LOCALE_KEY).read();
+  if (stored) void loadBundle(stored);
+}

@@ -1,0 +1,118 @@
+import { act } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../../../tests/unit/render';
+import { pickLocale } from './create-locale-store';
+import { enUs } from './en-us';
+import { LocaleProvider } from './locale-provider';
+import { useLocale } from './use-locale';
+import { fillText, useLabel, useText } from './use-text';
+import { zhCn } from './zh-cn';
+
+const KEY = 'table-docs:locale';
+const locales = [
+  { id: 'zh-CN', name: '中文', base: '/' },
+  { id: 'fr', name: 'Français', base: '/' },
+];
+const lang = () => document.documentElement.lang;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  document.documentElement.lang = 'en';
+});
+
+function Probe() {
+  const text = useText();
+  const label = useLabel();
+  const { locale, choose } = useLocale();
+  return (
+    <>
+      <output>{[locale, text('menu'), label('nav', 'Demo'), label('group', 'Unknown')].join(' ')}</output>
+      {['en', 'zh-CN', 'fr'].map((id) => (
+        <button key={id} id={id} onClick={() => choose(id)} />
+      ))}
+    </>
+  );
+}
+
+async function renderProbe(initial?: string) {
+  const container = await render(
+    <LocaleProvider locales={locales} initial={initial}>
+      <Probe />
+    </LocaleProvider>,
+  );
+  return {
+    said: () => container.querySelector('output')?.textContent,
+    choose: (id: string) => act(async () => container.querySelector<HTMLButtonElement>(`[id="${id}"]`)?.click()),
+  };
+}
+
+const english = 'en Menu Demo Unknown';
+const chinese = 'zh-CN 菜单 示例 Unknown';
+
+describe('LocaleProvider', () => {
+  it('speaks English until told otherwise', async () => {
+    const { said } = await renderProbe();
+    expect(said()).toBe(english);
+  });
+
+  it('switches, remembers, and switches back', async () => {
+    const { said, choose } = await renderProbe();
+    await choose('zh-CN');
+    await vi.waitFor(() => expect(said()).toBe(chinese));
+    expect([lang(), localStorage.getItem(KEY)]).toEqual(['zh-CN', 'zh-CN']);
+    await choose('en');
+    await vi.waitFor(() => expect(said()).toBe(english));
+    expect([lang(), localStorage.getItem(KEY)]).toEqual(['en', 'en']);
+  });
+
+  it('takes up the remembered language, and ignores one it does not know', async () => {
+    localStorage.setItem(KEY, 'zh-CN');
+    const first = await renderProbe();
+    await vi.waitFor(() => expect(first.said()).toBe(chinese));
+    localStorage.setItem(KEY, 'tlh');
+    const second = await renderProbe();
+    expect(second.said()).toBe(english);
+  });
+
+  it('lets `initial` choose without remembering', async () => {
+    const { said } = await renderProbe('zh-CN');
+    await vi.waitFor(() => expect(said()).toBe(chinese));
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('ignores an `initial` that it does not know', async () => {
+    const { said } = await renderProbe('tlh');
+    expect(said()).toBe(english);
+  });
+
+  it('stays English in a language without a bundle', async () => {
+    const { said, choose } = await renderProbe();
+    await choose('fr');
+    expect([said(), lang()]).toEqual([english, 'en']);
+  });
+});
+
+describe('pickLocale', () => {
+  it('takes the first known candidate', () => {
+    expect(pickLocale([undefined, 'zh-CN'], ['zh-CN'])).toBe('zh-CN');
+    expect(pickLocale(['en', 'zh-CN'], ['zh-CN'])).toBe('en');
+    expect(pickLocale(['tlh', null], ['zh-CN'])).toBe('en');
+  });
+});
+
+describe('the bundles', () => {
+  it('say everything in Chinese, with the same values', () => {
+    for (const key of Object.keys(enUs) as (keyof typeof enUs)[]) {
+      const values = (text = '') => text.match(/\{\w+\}/g)?.toSorted() ?? [];
+      expect(zhCn[key], key).toBeTruthy();
+      expect(values(zhCn[key]), key).toEqual(values(enUs[key]));
+    }
+  });
+});
+
+describe('fillText', () => {
+  it('puts values in and leaves a mark without one', () => {
+    expect(fillText('{a} of {b}', { a: '1' })).toBe('1 of {b}');
+  });
+});

@@ -1,0 +1,42 @@
+import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { checkPrefetch, type Prefetch } from '../../model';
+import { useRouter } from './router-context';
+import { resolveLink, toHref } from './site-location';
+import { usePrefetch } from './use-prefetch';
+
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** Address below the base: `/demo/simple`, `?tab=x`, `#id`. */
+  to: string;
+  /** When to fetch the page ahead of a click; `none` unless said. */
+  prefetch?: Prefetch;
+}
+
+/**
+ * A link within the site. Turns the page without loading a new document.
+ * @throws {Error} where `prefetch` is none of its choices.
+ */
+export function Link({ to, prefetch = 'none', onClick, ...rest }: LinkProps) {
+  const router = useRouter();
+  const ref = useRef<HTMLAnchorElement>(null);
+  const handlers = usePrefetch(checkPrefetch(prefetch), ref, () => router.prefetch(to));
+  const target = resolveLink(to, router.state().location);
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event) || target.path.startsWith('/~')) return;
+    const { path, search } = router.state().location;
+    // Within the page the browser does better: it moves the point that Tab goes on from, and marks the target.
+    if (target.hash && target.path === path && target.search === search) return;
+    event.preventDefault();
+    void router.navigate(to);
+  };
+
+  return <a {...rest} {...handlers} ref={ref} href={toHref(target)} onClick={follow} />;
+}
+
+/** True for clicks that open a tab, a window or a download. */
+function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const { target, download } = event.currentTarget;
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button !== 0 || modified || Boolean(download) || (target !== '' && target !== '_self');
+}

@@ -1,0 +1,29 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RouterState } from './create-router';
+
+/**
+ * Puts the reader where a navigation leads, before the page is painted: at the place they left, at the
+ * target of the hash, or at the top, with the focus there.
+ */
+export function useArrival({ arrival, location }: RouterState): void {
+  const last = useRef(arrival);
+  useLayoutEffect(() => {
+    if (last.current === arrival) return;
+    last.current = arrival;
+    if (arrival.by === 'load') return;
+    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+
+    if (arrival.by === 'history' && arrival.scroll !== undefined) window.scrollTo(0, arrival.scroll);
+    else if (target) target.scrollIntoView();
+    else if (!arrival.samePage) window.scrollTo(0, 0);
+
+    if (arrival.samePage && !target) return;
+    focusQuietly(target ?? document.getElementById('main'));
+  }, [arrival, location.hash]);
+}
+
+function focusQuietly(element: HTMLElement | null): void {
+  if (!element) return;
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}

@@ -1,0 +1,29 @@
+import Info from 'lucide-react/icons/info';
+import Lightbulb from 'lucide-react/icons/lightbulb';
+import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import type { ReactNode } from 'react';
+import { useText } from '../locale';
+import styles from './callout.module.css';
+
+const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert };
+
+interface CalloutProps {
+  kind: keyof typeof ICONS;
+  children: ReactNode;
+}
+
+/** A remark beside the text. Its kind is told by icon, word and colour. */
+export function Callout({ kind, children }: CalloutProps) {
+  const text = useText();
+  const Icon = ICONS[kind];
+  const label = text(`callout.${kind}`);
+  return (
+    <div role="note" aria-label={label} className={styles.callout} data-kind={kind}>
+      <p className={styles.label}>
+        <Icon size={16} strokeWidth={2} />
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useRef } from 'react';
+import { useText } from '../locale';
+import { Code } from '../ui/code';
+import { CopyButton } from '../ui/copy-button';
+import { selectText } from '../ui/select-text';
+import styles from './copyable-code.module.css';
+
+interface CopyableCodeProps {
+  lang: string;
+  label: string;
+  /** What is copied, and shown where there is no markup. */
+  text: string;
+  /** Highlighted markup, written by the build. */
+  html?: string;
+}
+
+/** Code with a button that copies it. */
+export function CopyableCode({ lang, label, text: code, html }: CopyableCodeProps) {
+  const text = useText();
+  const ref = useRef<HTMLElement>(null);
+  return (
+    <div className={styles.body}>
+      <Code lang={lang} label={label} html={html} codeRef={ref}>
+        {code}
+      </Code>
+      <CopyButton
+        className={styles.copy}
+        text={code}
+        label={text('code.copy')}
+        copied={text('code.copied')}
+        refused={text('demo.copy.failed')}
+        onRefused={() => selectText(ref.current)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import Link2 from 'lucide-react/icons/link';
+import type { HTMLAttributes } from 'react';
+import { useText } from '../locale';
+import styles from './heading.module.css';
+
+type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+
+/** The component of one level's headings. */
+export function createHeading(level: Level) {
+  return function HeadingOfLevel(props: HTMLAttributes<HTMLHeadingElement>) {
+    return <Heading {...props} level={level} />;
+  };
+}
+
+/** A heading with a link to itself. The link stands beside it, so that it is no part of the heading's name. */
+export function Heading({ level: Level, ...props }: HTMLAttributes<HTMLHeadingElement> & { level: Level }) {
+  const text = useText();
+  return (
+    <div className={styles.heading} data-level={Level}>
+      <Level {...props} />
+      {props.id && (
+        <a className={styles.anchor} href={`#${props.id}`} aria-label={text('heading.link')} aria-describedby={props.id}>
+          <Link2 size={16} strokeWidth={2} />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { chooseTab } from './choose-tab';
+export { createMdxComponents } from './mdx-components';
+export { Page } from './page';

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import { Link } from '../navigation';
+import { Actions } from './actions';
+import { Callout } from './callout';
+import { CodeBlock } from './code-block';
+import { Gallery } from './gallery';
+import { createHeading } from './heading';
+import { createInstall } from './install';
+import styles from './prose.module.css';
+import { ProseLink } from './prose-link';
+import { TableScroll } from './table-scroll';
+import { withClass } from './with-class';
+
+type Components = Record<string, ComponentType<never>>;
+
+/**
+ * All that a page may use: the elements of Markdown and our own by name.
+ * @param others components of rooms that this one may not import, such as `Demo`.
+ */
+export function createMdxComponents(others: Components): Components {
+  return {
+    h2: createHeading('h2'),
+    h3: createHeading('h3'),
+    h4: createHeading('h4'),
+    h5: createHeading('h5'),
+    h6: createHeading('h6'),
+    p: withClass('p', styles.text),
+    ul: withClass('ul', styles.list),
+    ol: withClass('ol', styles.list),
+    blockquote: withClass('blockquote', styles.quote),
+    hr: withClass('hr', styles.rule),
+    img: withClass('img', styles.image),
+    code: withClass('code', styles.code),
+    table: TableScroll,
+    a: ProseLink,
+    Actions,
+    Callout,
+    CodeBlock,
+    Gallery,
+    Install: createInstall(),
+    Link,
+    ...others,
+  };
+}

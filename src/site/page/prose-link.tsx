@@ -1,0 +1,30 @@
+import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
+import type { AnchorHTMLAttributes } from 'react';
+import { Link } from '../navigation';
+import { linkKind } from './link-kind';
+import styles from './prose-link.module.css';
+
+/** A link in the text of a page. */
+export function ProseLink({ href = '', children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+  switch (linkKind(href)) {
+    case 'page':
+      return (
+        <Link {...props} to={href} prefetch="intent" className={styles.link}>
+          {children}
+        </Link>
+      );
+    case 'external':
+      return (
+        <a {...props} href={href} rel="noreferrer" className={styles.link}>
+          {children}
+          <ArrowUpRight className={styles.mark} />
+        </a>
+      );
+    default:
+      return (
+        <a {...props} href={href} className={styles.link}>
+          {children}
+        </a>
+      );
+  }
+}

@@ -1,0 +1,35 @@
+import { useRef, type ReactNode, type Ref } from 'react';
+import styles from './code.module.css';
+import { useOverflow } from './use-overflow';
+
+interface CodeProps {
+  /** Highlighted markup, one `span.line` a line; the build wrote it, and escaped what it holds. */
+  html?: string;
+  /** Plain code, where there is no markup. */
+  children?: ReactNode;
+  /** What it is, for those who reach it by keyboard. */
+  label: string;
+  lang?: string;
+  /** Show the numbers of the lines. */
+  numbers?: boolean;
+  /** The element whose text is the code and nothing else. */
+  codeRef?: Ref<HTMLElement>;
+  className?: string;
+}
+
+/** Highlighted source code. It is a stop of the Tab key only when there is something to scroll. */
+export function Code({ html, children, label, lang, numbers = false, codeRef, className = '' }: CodeProps) {
+  const pre = useRef<HTMLPreElement>(null);
+  const scrolls = useOverflow(pre);
+  return (
+    <pre
+      ref={pre}
+      className={`${styles.code} ${className}`}
+      data-lang={lang}
+      data-numbers={numbers || undefined}
+      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
+    >
+      <code ref={codeRef} translate="no" {...(html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } })} />
+    </pre>
+  );
+}

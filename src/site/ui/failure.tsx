@@ -1,0 +1,22 @@
+import styles from './failure.module.css';
+
+interface FailureProps {
+  title: string;
+  error: Error;
+  retryLabel: string;
+  onRetry: () => void;
+}
+
+/** Says what went wrong, with the address that failed where there is one, and lets it be tried again. */
+export function Failure({ title, error, retryLabel, onRetry }: FailureProps) {
+  return (
+    <div role="alert" className={styles.failure}>
+      <strong className={styles.title}>{title}</strong>
+      <code className={styles.message}>{error.message}</code>
+      {'request' in error && <code className={styles.message}>{String(error.request)}</code>}
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        {retryLabel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { act } from 'react';
+import { expect, it, vi } from 'vitest';
+import { render } from '../../../tests/unit/render';
+import { Menu } from './menu';
+
+const items = ['Light', 'Dark', 'Auto'].map((label) => ({ value: label.toLowerCase(), label }));
+
+async function renderMenu() {
+  const onChange = vi.fn<(value: string) => void>();
+  const container = await render(<Menu label="Colour" icon="*" items={items} value="dark" onChange={onChange} />);
+  const button = container.querySelector('button')!;
+  const focused = () => document.activeElement?.textContent;
+  const press = (key: string) =>
+    act(async () => {
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+  return { onChange, button, focused, isOpen, press };
+}
+
+it('opens at the chosen item and moves with the keys', async () => {
+  const { button, focused, isOpen, press } = await renderMenu();
+  button.focus();
+  await press('ArrowDown');
+  expect([isOpen(), focused()]).toEqual([true, 'Dark']);
+  for (const [key, label] of [
+    ['ArrowDown', 'Auto'],
+    ['ArrowDown', 'Light'],
+    ['ArrowUp', 'Auto'],
+    ['Home', 'Light'],
+    ['End', 'Auto'],
+  ] as const) {
+    await press(key);
+    expect(focused(), key).toBe(label);
+  }
+});
+
+it('tells what was chosen, closes, and gives focus back', async () => {
+  const { onChange, button, isOpen, press } = await renderMenu();
+  await act(async () => button.click());
+  await press('Home');
+  await act(async () => (document.activeElement as HTMLElement).click());
+  expect(onChange.mock.calls).toEqual([['light']]);
+  expect([isOpen(), document.activeElement]).toEqual([false, button]);
+});
+
+it('closes on Escape and on a press outside, choosing nothing', async () => {
+  const { onChange, button, isOpen, press } = await renderMenu();
+  await act(async () => button.click());
+  await press('Escape');
+  expect([isOpen(), document.activeElement]).toEqual([false, button]);
+  await act(async () => button.click());
+  await act(async () => document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  expect(isOpen()).toBe(false);
+  expect(onChange).not.toHaveBeenCalled();
+});

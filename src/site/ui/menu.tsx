@@ -1,0 +1,102 @@
+import Check from 'lucide-react/icons/check';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { IconButton } from './icon-button';
+import styles from './menu.module.css';
+
+/** A choice of a menu. */
+export interface MenuItem {
+  value: string;
+  label: string;
+  /** Language of the label, where it is not the page's. */
+  lang?: string;
+}
+
+interface MenuProps {
+  /** Name of the button and of the menu. */
+  label: string;
+  icon: ReactNode;
+  items: MenuItem[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A button that opens a menu to choose one of a few things, as the WAI-ARIA menu button pattern says. */
+export function Menu({ label, icon, items, value, onChange }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const choices = menuItems(root.current);
+    (choices.find((choice) => choice.getAttribute('aria-checked') === 'true') ?? choices[0])?.focus();
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, [open]);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open) close();
+    else if (!open && isArrow(event.key)) setOpen(true);
+    else if (!open || !moveFocus(menuItems(root.current), event.key)) return;
+    event.preventDefault();
+  };
+
+  // Only focus that goes elsewhere closes it: a press on an item takes focus nowhere in some browsers.
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <div ref={root} className={styles.root} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <IconButton ref={button} label={label} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {icon}
+      </IconButton>
+      {open && (
+        <div role="menu" aria-label={label} className={styles.menu}>
+          {items.map((item) => (
+            <button
+              key={item.value}
+              type="button"
+              role="menuitemradio"
+              aria-checked={item.value === value}
+              tabIndex={-1}
+              lang={item.lang}
+              className={styles.item}
+              onClick={() => {
+                onChange(item.value);
+                close();
+              }}
+            >
+              {item.label}
+              <Check size={16} className={styles.check} />
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp';
+
+function menuItems(root: HTMLElement | null): HTMLElement[] {
+  return [...(root?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
+}
+
+/** Moves focus among the items of an open menu. False for a key that does not. */
+function moveFocus(items: HTMLElement[], key: string): boolean {
+  const at = items.findIndex((item) => item === document.activeElement);
+  const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
+  const step = steps[key];
+  if (step === undefined) return false;
+  items.at(step % items.length)?.focus();
+  return true;
+}

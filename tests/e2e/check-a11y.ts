@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+declare global {
+  interface Window {
+    axe: { run(options: { resultTypes: ['violations'] }): Promise<AxeResults> };
+  }
+}
+
+/** Looks for accessibility faults in a page as it stands, in both colours. */
+export async function checkA11y(page: Page): Promise<void> {
+  await page.evaluate(axeSource);
+  const colour = await page.locator('html').getAttribute('data-prefers-color');
+  for (const other of ['light', 'dark']) {
+    const faults = await page.evaluate(async (colour) => {
+      document.documentElement.dataset.prefersColor = colour;
+      const ends = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+      await Promise.all(document.getAnimations().filter(ends).map((animation) => animation.finished));
+      const { violations } = await window.axe.run({ resultTypes: ['violations'] });
+      return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+    }, other);
+    expect(faults, `accessibility in ${other}`).toEqual([]);
+  }
+  await page.evaluate((colour) => (document.documentElement.dataset.prefersColor = colour), colour ?? '');
+}

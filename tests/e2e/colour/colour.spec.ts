@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { choose } from '../choose';
+import { expect, open, test } from '../test';
+
+const colour = (page: Page) => page.locator('html').getAttribute('data-prefers-color');
+
+/** The key that the site keeps the colour mode under, found by what it holds. */
+async function storedAs(page: Page, value: string): Promise<string> {
+  const keys = await page.evaluate((value) => Object.keys(localStorage).filter((key) => localStorage[key] === value), value);
+  expect(keys).toHaveLength(1);
+  return keys[0]!;
+}
+
+test('light is the colour of a reader who has chosen none, whatever the system says @dev', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/demo/simple');
+  expect(await colour(page)).toBe('light');
+});
+
+test('dark is remembered, and code and demos are dark with it @dev', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const looks = () =>
+    page.evaluate(() =>
+      ['body', '[data-demo] th', '[data-demo] td', 'h1'].map((selector) => {
+        const { color, backgroundColor } = getComputedStyle(document.querySelector(selector)!);
+        return `${selector} ${color} on ${backgroundColor}`;
+      }),
+    );
+  const light = await looks();
+  await choose(page, 'Colour mode', 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+  for (const [index, look] of (await looks()).entries()) expect(look).not.toBe(light[index]);
+  await page.reload();
+  expect(await colour(page)).toBe('dark');
+  await page.goto('/~demos/simple');
+  expect(await colour(page)).toBe('dark');
+});
+
+test('the menu marks the mode that is on', async ({ page }) => {
+  await open(page, '/');
+  await choose(page, 'Colour mode', 'Auto');
+  await page.reload();
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Colour mode' }).click();
+  await expect(page.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Auto');
+});
+
+test('auto follows the system, and its changes', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await open(page, '/');
+  await choose(page, 'Colour mode', 'Auto');
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  expect(await colour(page)).toBe('dark');
+});
+
+test('a stored value that is no mode is light', async ({ page }) => {
+  await open(page, '/');
+  await choose(page, 'Colour mode', 'Dark');
+  const key = await storedAs(page, 'dark');
+  await page.evaluate((key) => localStorage.setItem(key, 'purple'), key);
+  await page.reload();
+  expect(await colour(page)).toBe('light');
+});
+
+test('nothing is stored where cookies are off', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
+  await open(page, '/');
+  await choose(page, 'Colour mode', 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('the site works where storage is forbidden', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    }),
+  );
+  await open(page, '/');
+  await choose(page, 'Colour mode', 'Dark');
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+});
+
+test('another tab follows', async ({ context, page }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/changelog');
+  await choose(page, 'Colour mode', 'Dark');
+  await expect(other.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
+  await choose(other, 'Colour mode', 'Light');
+  await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'light');
+});
+
+test('no frame of a reload is in the other colour', async ({ page }) => {
+  await open(page, '/demo/simple');
+  await choose(page, 'Colour mode', 'Dark');
+  await page.addInitScript(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames_: frames });
+    const look = () => {
+      if (document.body) frames.push(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await open(page, '/demo/simple');
+  await page.waitForFunction(() => 'frames_' in window && Array.isArray(window.frames_) && window.frames_.length > 5);
+  const seen = await page.evaluate(() => ('frames_' in window && Array.isArray(window.frames_) ? [...new Set(window.frames_)] : []));
+  expect(seen).toEqual([dark]);
+});

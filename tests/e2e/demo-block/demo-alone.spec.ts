@@ -1,0 +1,40 @@
+import { DEMO_PAGES } from '../list-pages';
+import { checkA11y, expect, open, test } from '../test';
+
+for (const path of DEMO_PAGES) {
+  const address = path.replace('/demo/', '/~demos/');
+
+  test(`${address} comes without markup and shows its demo alone`, async ({ page, request }) => {
+    const html = await (await request.get(address)).text();
+    expect(html).not.toMatch(/<(table|header|nav|main|h1)\b/);
+    expect(html).not.toContain('data-demo');
+    const response = await open(page, address);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('[data-demo-preview]').getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await checkA11y(page);
+  });
+}
+
+test.describe('a demo that throws', () => {
+  test.use({ site: 'two-level', allow: ['Error: The sensor is gone'] });
+
+  test('shows its error in its own block, and the rest of the page lives', async ({ page }) => {
+    await open(page, 'guide/basics/trouble');
+    const sensor = page.locator('[data-demo="sensor"]');
+    await expect(sensor.getByRole('alert')).toContainText('The sensor is gone');
+    const clicker = page.locator('[data-demo="clicker"]');
+    await expect(clicker.getByRole('alert')).toHaveCount(0);
+    await clicker.getByRole('button', { name: 'Off' }).click();
+    await expect(clicker.getByRole('button', { name: 'On', exact: true })).toBeVisible();
+    await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Counter' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counter');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('shows its error when it is alone, too', async ({ page }) => {
+    await page.goto('~demos/sensor');
+    await expect(page.getByRole('alert')).toContainText('The sensor is gone');
+  });
+});

@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../serve';
+import { checkA11y, expect, open, test } from '../test';
+
+const source = (name: string) => readFileSync(path.join(ROOT, 'docs/demo', name), 'utf8');
+
+test('the preview is in the page before any script', async ({ request }) => {
+  const html = await (await request.get('/demo/simple')).text();
+  expect(html).toContain('data-demo="simple"');
+  expect(html).toContain('data-demo-preview');
+  expect(html).toMatch(/<td[^>]*>Aurora 7</);
+});
+
+test('the code is shown and hidden @dev', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const demo = page.locator('[data-demo="simple"]');
+  const code = demo.getByText('export default function Simple');
+  await expect(code).toHaveCount(0);
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  await expect(code).toBeVisible();
+  await checkA11y(page);
+  await demo.getByRole('button', { name: 'Hide code' }).click();
+  await expect(code).toBeHidden();
+  await expect(demo.getByRole('button', { name: 'Show code' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('each file of a demo has a tab, its own first @dev', async ({ page }) => {
+  await open(page, '/demo/sticky-header');
+  const demo = page.locator('[data-demo="sticky-header"]');
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  const tabs = demo.getByRole('tablist').getByRole('tab');
+  await expect(tabs.first()).toHaveText('sticky-header.tsx');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.filter({ hasText: 'city-climates.ts' })).toHaveCount(1);
+  await expect(tabs.filter({ hasText: 'table.css' })).toHaveCount(1);
+  await tabs.filter({ hasText: 'city-climates.ts' }).click();
+  await expect(demo.getByRole('tabpanel')).toContainText("city: 'Amsterdam'");
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await expect(demo.getByRole('tabpanel')).toContainText('export default function StickyHeader');
+});
+
+test('every line of the code is there, in colours that differ from the text', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const demo = page.locator('[data-demo="simple"]');
+  await demo.getByRole('button', { name: 'Show code' }).click();
+  const code = demo.locator('code').filter({ hasText: 'export default function Simple' });
+  await expect.poll(async () => (await code.textContent())?.trim()).toBe(source('simple.tsx').trim());
+  const colours = await code.evaluate((element) => {
+    const spans = [...element.querySelectorAll('span')].filter((span) => span.childElementCount === 0);
+    return new Set(spans.map((span) => getComputedStyle(span).color)).size;
+  });
+  expect(colours).toBeGreaterThan(2);
+});
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const clipboard = () => navigator.clipboard.readText();
+
+  test('takes the text of the file that is shown', async ({ page }) => {
+    await open(page, '/demo/sticky-header');
+    const demo = page.locator('[data-demo="sticky-header"]');
+    await demo.getByRole('button', { name: 'Copy code' }).click();
+    await expect(demo.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(clipboard)).toBe(source('sticky-header.tsx'));
+    await demo.getByRole('button', { name: 'Show code' }).click();
+    await demo.getByRole('tab', { name: 'city-climates.ts' }).click();
+    await demo.getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(() => page.evaluate(clipboard)).toBe(source('city-climates.ts'));
+  });
+
+  test('takes a code block of the prose', async ({ page }) => {
+    await open(page, '/');
+    const block = page.getByRole('figure').filter({ hasText: "import '@rc-component/table/assets/index.css';" });
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await expect.poll(() => page.evaluate(clipboard)).toBe("import '@rc-component/table/assets/index.css';");
+  });
+});
+
+test('where the browser refuses to copy, the demo says so and offers the code', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  });
+  await open(page, '/demo/simple');
+  const demo = page.locator('[data-demo="simple"]');
+  await demo.getByRole('button', { name: 'Copy code' }).click();
+  await expect(demo.getByText('The browser refused to copy')).toBeVisible();
+  await expect(demo.getByText('export default function Simple')).toBeVisible();
+});
+
+test('a demo opens on a page of its own', async ({ page, context }) => {
+  await open(page, '/demo/simple');
+  const opened = context.waitForEvent('page');
+  await page.locator('[data-demo="simple"]').getByRole('link', { name: 'Open on its own page' }).click();
+  const alone = await opened;
+  await expect(alone).toHaveURL('/~demos/simple');
+  await expect(alone.getByRole('table')).toBeVisible();
+});
+
+test('a demo can be linked to', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 500 });
+  await open(page, '/#demo-simple');
+  await expect(page.locator('[data-demo="simple"]').getByRole('table')).toBeInViewport();
+});
+
+test.describe('code that does not arrive', () => {
+  test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
+
+  test('is told, and can be asked for again', async ({ page }) => {
+    await open(page, '/demo/simple');
+    const demo = page.locator('[data-demo="simple"]');
+    await page.route('**/*.js', (route) => route.abort());
+    await demo.getByRole('button', { name: 'Show code' }).click();
+    await expect(demo.getByRole('alert')).toBeVisible();
+    await expect(demo.getByRole('table')).toBeVisible();
+    await page.unroute('**/*.js');
+    await demo.getByRole('button', { name: 'Try again' }).click();
+    await expect(demo.getByText('export default function Simple')).toBeVisible();
+    await expect(demo.getByRole('alert')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,24 @@
+import { build, serve, type Served } from './serve';
+import { originVariable, SITES, type SiteName } from './sites';
+
+/** Builds each site once and serves it both ways for the whole run. Returns the teardown. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const sites: SiteName[] = ['docs', 'two-level'];
+  const servers: Served[] = [];
+  const start = async (site: SiteName) => {
+    const { root } = SITES[site];
+    const { code, output } = await build(root);
+    if (code !== 0) throw new Error(`The build of ${site} failed:\n${output}`);
+    for (const mode of ['built', 'dev'] as const) {
+      const server = await serve(root, mode === 'built' ? 'preview' : 'dev');
+      servers.push(server);
+      process.env[originVariable(site, mode)] = server.origin;
+    }
+  };
+  const close = async () => void (await Promise.all(servers.map((server) => server.close())));
+  const started = await Promise.allSettled(sites.map(start));
+  const failure = started.find((result) => result.status === 'rejected');
+  if (!failure) return close;
+  await close();
+  throw failure.reason;
+}

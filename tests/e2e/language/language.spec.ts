@@ -1,0 +1,74 @@
+import { choose } from '../choose';
+import { expect, open, test } from '../test';
+
+const chinese = /\p{Script=Han}/u;
+
+test('English is the language of a reader who has chosen none @dev', async ({ page }) => {
+  await open(page, '/demo/simple');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('中文 changes the chrome, and neither the address nor the language of the content @dev', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const prose = await page.getByRole('main').getByRole('paragraph').first().innerText();
+  await choose(page, 'Language', '中文');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page).toHaveURL('/demo/simple');
+  await expect(page.getByRole('banner').getByRole('link', { name: chinese }).first()).toBeVisible();
+  await expect(page.locator('[data-demo="simple"]').getByRole('button', { name: chinese }).first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Sidebar' })).toHaveCount(0);
+  await expect(page.getByText(prose).first()).toBeVisible();
+  for (const content of [page.getByRole('heading', { level: 1 }), page.getByText(prose).first()]) {
+    expect(await content.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
+  }
+});
+
+test('the choice is remembered, and taken back', async ({ page }) => {
+  await open(page, '/demo/simple');
+  await choose(page, 'Language', '中文');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await open(page, '/changelog');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('banner').getByRole('link', { name: chinese }).first()).toBeVisible();
+  await choose(page, '语言', 'English');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Changelog' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('navigation entries and groups have their Chinese names', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const header = page.getByRole('banner').getByRole('link', { name: 'Demo' });
+  const group = page.getByRole('navigation', { name: 'Sidebar' }).getByText('Basics', { exact: true });
+  await expect(header).toBeVisible();
+  await expect(group).toBeVisible();
+  await choose(page, 'Language', '中文');
+  await expect(header).toHaveCount(0);
+  await expect(page.getByText('Basics', { exact: true })).toHaveCount(0);
+});
+
+test('another tab follows', async ({ context, page }) => {
+  await open(page, '/');
+  const other = await context.newPage();
+  await open(other, '/changelog');
+  await choose(page, 'Language', '中文');
+  await expect(other.locator('html')).toHaveAttribute('lang', 'zh-CN');
+});
+
+test.describe('?locale on a demo', () => {
+  test('is the language of that one render', async ({ page }) => {
+    await page.goto('/~demos/simple?locale=zh-CN');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await open(page, '/demo/simple');
+    await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('is ignored where it is unknown', async ({ page }) => {
+    await page.goto('/~demos/simple?locale=xx');
+    await expect(page.getByRole('table')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});

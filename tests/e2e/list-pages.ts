@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './serve';
+
+const docs = path.join(ROOT, 'docs');
+const names = readdirSync(docs, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'));
+
+/** The address of every page of the real site, as its folder has them. */
+export const PAGES = names
+  .filter((name) => name.endsWith('.mdx') && !name.includes('.$tab-'))
+  .map((name) => `/${name.replace(/(^|\/)?(index)?\.mdx$/, '')}`)
+  .sort();
+
+/** The address of every page that shows a demo of its own. */
+export const DEMO_PAGES = PAGES.filter((page) => names.includes(`${page.slice(1)}.tsx`));

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../test';
+
+const NOT_FOUND = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
+
+/** Answers an address as a static host does that knows no more than files: with 404.html. */
+async function answerLikeStaticHost(page: Page, path: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname === path,
+    async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/404.html', route.request().url()).href }), status: 404 }),
+  );
+}
+
+test('a trailing slash goes, and query and section stay, without an entry in the history @dev', async ({ page }) => {
+  await open(page, '/changelog');
+  await open(page, '/demo/simple/?from=mail#a-section');
+  await expect(page).toHaveURL('/demo/simple?from=mail#a-section');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple');
+  await page.goBack();
+  await expect(page).toHaveURL('/changelog');
+});
+
+test.describe('camel-case ids', () => {
+  // A server that knows no more than files says 404 and leaves the rest to the page.
+  test.use({ allow: [NOT_FOUND] });
+
+test('lead to the page they stand for @dev', async ({ page }) => {
+  await open(page, '/changelog');
+  await open(page, '/demo/columnResize');
+  await expect(page).toHaveURL('/demo/column-resize');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resizable Columns');
+  await page.goBack();
+  await expect(page).toHaveURL('/changelog');
+});
+
+test('render the demo they stand for @dev', async ({ page }) => {
+  await page.goto('/~demos/columnResize');
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+});
+});
+
+test.describe('on a host that answers with 404.html', () => {
+  test.use({ allow: [NOT_FOUND] });
+
+  for (const [asked, landed, title] of [
+    ['/demo/simple/', '/demo/simple', 'Simple'],
+    ['/demo/columnResize', '/demo/column-resize', 'Resizable Columns'],
+    ['/changelog/', '/changelog', /Changelog/],
+  ] as const) {
+    test(`${asked} lands on ${landed}`, async ({ page }) => {
+      await answerLikeStaticHost(page, asked);
+      await open(page, `${asked}?a=1#b`);
+      await expect(page).toHaveURL(`${landed}?a=1#b`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
+    });
+  }
+
+  test('a demo with a camel-case id renders', async ({ page }) => {
+    await answerLikeStaticHost(page, '/~demos/columnResize');
+    await page.goto('/~demos/columnResize');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
+});

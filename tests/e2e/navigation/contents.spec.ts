@@ -1,0 +1,62 @@
+import { expect, open, test } from '../test';
+
+const contents = 'On this page';
+
+test('the contents list the sections of the page', async ({ page }) => {
+  await open(page, '/');
+  const links = page.getByRole('navigation', { name: contents }).getByRole('link');
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  for (const heading of await headings.all()) {
+    const id = await heading.getAttribute('id');
+    await expect(links.and(page.locator(`[href$="#${id}"]`))).toHaveCount(1);
+  }
+});
+
+test('a section lands under the header, and is marked @dev', async ({ page }) => {
+  await open(page, '/changelog');
+  const link = page.getByRole('navigation', { name: contents }).getByRole('link', { name: '7.12.3', exact: true });
+  await link.click();
+  await expect(page).toHaveURL(/\/changelog#/);
+  const heading = page.getByRole('heading', { name: '7.12.3' });
+  await expect(heading).toBeInViewport();
+  await expect(link).toHaveAttribute('aria-current', /true|location/);
+  const bar = await page.getByRole('banner').boundingBox();
+  const box = await heading.boundingBox();
+  expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
+  expect(box!.y).toBeLessThan(bar!.y + bar!.height + 80);
+});
+
+test('the mark follows the reader down the page', async ({ page }) => {
+  await open(page, '/changelog');
+  const current = page.getByRole('navigation', { name: contents }).locator('[aria-current]');
+  for (const version of ['7.12.4', '7.12.1', '7.13.1']) {
+    await page.getByRole('heading', { name: version }).evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveText(version);
+  }
+});
+
+test('a heading has a link to itself, found by its name', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const main = page.getByRole('main');
+  const heading = main.getByRole('heading', { level: 2 }).first();
+  const id = await heading.getAttribute('id');
+  await heading.hover();
+  await main.getByRole('link', { name: 'Link to this section' }).first().click();
+  await expect(page).toHaveURL(`/demo/simple#${id}`);
+});
+
+test('an address with a section opens there', async ({ page }) => {
+  await open(page, '/changelog');
+  const heading = page.getByRole('heading', { name: '5.0.0' });
+  const id = await heading.getAttribute('id');
+  await open(page, `/changelog?fresh#${id}`);
+  await expect(heading).toBeInViewport();
+  const bar = await page.getByRole('banner').boundingBox();
+  await expect.poll(async () => (await heading.boundingBox())!.y - bar!.height).toBeGreaterThanOrEqual(0);
+  expect((await heading.boundingBox())!.y).toBeLessThan(bar!.height + 80);
+});
+
+test('a section that is not there is ignored', async ({ page }) => {
+  await open(page, '/demo/simple#no-such-section');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});

@@ -1,0 +1,49 @@
+import { checkA11y, expect, open, test } from '../test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a narrow screen keeps the sidebar and the header\'s entries in a drawer', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  await expect(sidebar).toHaveCount(0);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Simple');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Changelog' })).toBeVisible();
+  await checkA11y(page);
+
+  await sidebar.getByRole('link', { name: 'Hover Perf' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
+  await expect(sidebar).toHaveCount(0);
+});
+
+test('Escape closes the drawer and gives the focus back', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await drawer.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test('a wide screen has no menu button', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/demo/simple');
+  await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+});
+
+test('the language and the colour can be chosen on a phone', async ({ page }) => {
+  await open(page, '/demo/simple');
+  for (const name of ['Colour mode', 'Language']) {
+    const menu = page.getByRole('button', { name });
+    await menu.click();
+    for (const choice of await page.getByRole('menuitemradio').all()) await expect(choice).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+  }
+});

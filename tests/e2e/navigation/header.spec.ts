@@ -1,0 +1,37 @@
+import { expect, open, test } from '../test';
+
+const ENTRIES = ['Overview', 'Demo', 'Changelog'];
+
+test('the header lists the parts of the site and marks the current one @dev', async ({ page }) => {
+  await open(page, '/');
+  const header = page.getByRole('banner');
+  const links = header.getByRole('navigation').getByRole('link');
+  await expect(links).toHaveText(ENTRIES);
+  for (const name of ENTRIES) {
+    const link = links.filter({ hasText: name });
+    await link.click();
+    await expect(link).toHaveAttribute('aria-current', /page|true/);
+    await expect(header.locator('nav [aria-current]')).toHaveCount(1);
+  }
+});
+
+test('a demo page marks Demo', async ({ page }) => {
+  await open(page, '/demo/simple');
+  await expect(page.getByRole('banner').locator('nav [aria-current]')).toHaveText('Demo');
+});
+
+test('the header names the site, the version of the library, and its repository', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const header = page.getByRole('banner');
+  await expect(header.getByText('1.12.0')).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Repository' })).toHaveAttribute('href', /^https:\/\/github\.com\//);
+  await header.getByRole('link', { name: 'Table', exact: true }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the header stays in view', async ({ page }) => {
+  await open(page, '/changelog');
+  await page.mouse.wheel(0, 4000);
+  await page.waitForFunction(() => scrollY > 3000);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Overview' })).toBeInViewport();
+});

@@ -1,0 +1,33 @@
+import { checkA11y, expect, open, test } from '../test';
+
+test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
+
+for (const path of ['/no-such-page', '/demo/no-such-demo', '/a/b/c']) {
+  test(`${path} is not found, and says so`, async ({ page }) => {
+    const response = await open(page, path);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await checkA11y(page);
+    await page.getByRole('link', { name: 'Back to homepage' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
+  });
+}
+
+test('the dev server does the same @dev', async ({ page }) => {
+  const response = await open(page, '/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+});
+
+test('a demo that is not there shows the same text', async ({ page }) => {
+  await page.goto('/~demos/no-such-demo');
+  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible();
+});
+
+test('and in Chinese, where the address asks for it', async ({ page }) => {
+  await page.goto('/~demos/no-such-demo?locale=zh-CN');
+  await expect(page.getByRole('heading', { name: /\p{Script=Han}/u })).toBeVisible();
+});

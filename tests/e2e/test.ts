@@ -1,0 +1,36 @@
+import { expect, test as base } from '@playwright/test';
+import { originVariable, SITES, type SiteMode, type SiteName } from './sites';
+import { watch } from './watch';
+
+export { expect };
+export { checkA11y } from './check-a11y';
+export { open } from './open';
+
+export interface SiteOptions {
+  /** Whether the tests run against what was built or against the dev server; the project says. */
+  mode: SiteMode;
+  /** Which site they visit. */
+  site: SiteName;
+  /** Console messages that a test provokes on purpose, by their exact text. */
+  allow: string[];
+}
+
+/** A test that fails on whatever `watch` finds, on any page it opens. */
+export const test = base.extend<SiteOptions & { guard: void }>({
+  mode: ['built', { option: true }],
+  site: ['docs', { option: true }],
+  allow: [[], { option: true }],
+  baseURL: async ({ mode, site }, use) => {
+    const origin = process.env[originVariable(site, mode)];
+    if (!origin) throw new Error(`The global setup has not started ${site} (${mode})`);
+    await use(origin + SITES[site].base);
+  },
+  guard: [
+    async ({ context, baseURL, allow }, use) => {
+      const found = watch(context, new URL(baseURL!).origin);
+      await use();
+      expect(found.filter((text) => !allow.includes(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});

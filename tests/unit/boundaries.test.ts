@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import type { ICruiseResult } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+import { writeFiles } from './write-files';
+
+const CONFIG = fileURLToPath(new URL('../../.dependency-cruiser.cjs', import.meta.url));
+const CRUISER = fileURLToPath(
+  new URL('../../node_modules/dependency-cruiser/bin/dependency-cruise.mjs', import.meta.url),
+);
+
+/** A house in order: what may be imported, is. */
+const HOUSE = {
+  'package.json': JSON.stringify({ type: 'module', dependencies: { react: '1' }, devDependencies: { vite: '1' } }),
+  'tsconfig.json': '{}',
+  'site.config.ts': `import { a } from './src/build/a'; export default a;`,
+  'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
+  'node_modules/react/index.js': '',
+  'node_modules/vite/package.json': '{ "name": "vite", "main": "index.js" }',
+  'node_modules/vite/index.js': '',
+  'docs/a.tsx': `import { b } from './b'; import 'react'; export default b;`,
+  'docs/b.ts': `export const b = 1;`,
+  'docs/a.server.ts': `import 'node:fs';`,
+  'src/model/a.ts': `import type { ReactNode } from 'react'; import type { B } from './b'; export type A = ReactNode | B;`,
+  'src/model/b.ts': `export type B = 1;`,
+  'src/model/a.test.ts': `import 'node:fs'; import '../build/a';`,
+  'src/build/a.ts': `import 'node:fs'; import 'vite'; import type { A } from '../model/a'; export const a: A = 1;`,
+  'src/workers/a.ts': `import type { A } from '../model/a'; export type W = A;`,
+  'src/site/ui/a.ts': `import 'react'; export const ui = 1;`,
+  'src/site/locale/a.ts': `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
+  'src/site/navigation/a.ts': `import { ui } from '../ui/a'; export const n = ui;`,
+  'src/site/page/a.ts': `import '../ui/a'; import '../locale/a'; import '../navigation/a'; import './b'; import 'virtual:site';`,
+  'src/site/page/b.ts': `export type {} from '../../model/a';`,
+  // The other half of a cycle, which is reported once, at the first of its files.
+  'src/site/page/z.ts': `import type { One } from './x-cycle'; export type Two = One;`,
+  'src/site/demo/live/a.ts': `import '../a';`,
+  'src/site/demo/a.ts': `export const demo = 1;`,
+  'src/site/app/a.ts': `import '../page/a'; import '../demo/a'; import '../theme.css';`,
+  'src/site/theme.css': '',
+  'bin/a.mjs': `import 'node:fs'; import './b.mjs'; await import('vite');`,
+  'bin/b.mjs': '',
+};
+
+/** Files that each break one rule, by that rule. A type is an import like any other. */
+const BROKEN: Record<string, Record<string, string>> = {
+  'model-stands-alone': {
+    'src/model/x-build.ts': `import type { a } from '../build/a'; export type X = typeof a;`,
+    'src/model/x-site.ts': `import '../site/ui/a';`,
+    'src/model/x-package.ts': `import 'vite';`,
+  },
+  'model-takes-types-of-react': { 'src/model/x-react.ts': `import { useState } from 'react'; export { useState };` },
+  'build-imports-model': {
+    'src/build/x-site.ts': `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
+    'src/build/x-worker.ts': `import '../workers/a';`,
+    'src/build/x-docs.ts': `import '../../docs/b';`,
+    'src/build/x-config.ts': `import '../../site.config';`,
+  },
+  'site-imports-model': {
+    'src/site/app/x-build.ts': `import type { a } from '../../build/a'; export type X = typeof a;`,
+    'src/site/app/x-worker.ts': `import '../../workers/a';`,
+    'src/site/app/x-docs.ts': `export * from '../../../docs/b';`,
+  },
+  'workers-import-model': {
+    'src/workers/x-site.ts': `import '../site/ui/a';`,
+    'src/workers/x-build.ts': `import type { a } from '../build/a'; export type X = typeof a;`,
+  },
+  'ui-knows-no-page': {
+    'src/site/ui/x-model.ts': `import type { A } from '../../model/a'; export type X = A;`,
+    'src/site/ui/x-locale.ts': `import '../locale/a';`,
+  },
+  'locale-and-navigation-import-ui': {
+    'src/site/locale/x.ts': `import '../navigation/a';`,
+    'src/site/navigation/x.ts': `import type { demo } from '../demo/a'; export type X = typeof demo;`,
+  },
+  'rooms-do-not-meet': {
+    'src/site/page/x-demo.ts': `import type { demo } from '../demo/a'; export type X = typeof demo;`,
+    'src/site/demo/live/x-page.ts': `import('../../page/a');`,
+    'src/site/layout/x-app.ts': `import '../app/a';`,
+  },
+  'no-cycles': {
+    'src/site/page/x-cycle.ts': `import type { Two } from './z'; export type One = Two;`,
+  },
+  'docs-stand-alone': {
+    'docs/x-site.tsx': `import type { ui } from '../src/site/ui/a'; export type X = typeof ui;`,
+    'docs/x-development.tsx': `import 'vite';`,
+    'docs/x-unknown.tsx': `import 'left-pad';`,
+  },
+  'no-node-in-browsers': {
+    'src/site/page/x-node.ts': `import 'node:fs';`,
+    'src/workers/x-node.ts': `import 'path';`,
+    'docs/x-node.tsx': `import type { Stats } from 'fs'; export type X = Stats;`,
+  },
+  'bin-runs-before-install': { 'bin/x.mjs': `import 'vite';`, 'bin/x-source.mjs': `import '../src/build/a';` },
+};
+
+/** Runs dependency-cruiser as `npm run check` does. Answers `rule: file` for each file that breaks one. */
+async function check(files: Record<string, string>): Promise<string[]> {
+  const cwd = await writeFiles(files);
+  const args = [CRUISER, 'src', 'docs', 'bin', 'site.config.ts', '--config', CONFIG, '--output-type', 'json'];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 2 ** 24 });
+  const result: ICruiseResult = JSON.parse(stdout);
+  return [...new Set(result.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`))].sort();
+}
+
+test('each rule finds what breaks it, and nothing in a house in order', { timeout: 20_000 }, async () => {
+  const broken = Object.assign({}, ...Object.values(BROKEN));
+  const expected = Object.entries(BROKEN).flatMap(([rule, files]) => Object.keys(files).map((file) => `${rule}: ${file}`));
+  expect(await check({ ...HOUSE, ...broken })).toEqual(expected.sort());
+});

@@ -1,0 +1,11 @@
+import type { GalleryGroup } from '../../../src/model';
+
+/** Stands in for `virtual:gallery` in unit tests. */
+const gallery: GalleryGroup[] = [
+  {
+    title: 'Basics',
+    cards: [{ title: 'Simple', path: '/demo/simple', description: 'Columns and data.', keywords: ['columns'] }],
+  },
+];
+
+export default gallery;

@@ -1,0 +1,43 @@
+import type { SiteData } from '../../../src/model';
+
+/** Stands in for `virtual:site` in unit tests. */
+const site: SiteData = {
+  title: 'Table',
+  description: 'A site for unit tests.',
+  base: '/',
+  library: { name: '@rc-component/table', version: '1.0.0' },
+  repository: {
+    url: 'https://example.com/table',
+    edit: 'https://example.com/table/edit/main/',
+    issues: 'https://example.com/table/issues/new',
+  },
+  locales: [{ id: 'zh-CN', name: '中文', base: '/' }],
+  navigation: [
+    {
+      title: 'Overview',
+      path: '/',
+      link: '/',
+      order: 0,
+      groups: [{ title: '$$group-default$$', pages: [{ title: 'Overview', path: '/' }] }],
+      children: [],
+    },
+    {
+      title: 'Demo',
+      path: '/demo',
+      link: '/demo',
+      order: 1,
+      groups: [
+        {
+          title: 'Basics',
+          pages: [
+            { title: 'Simple', path: '/demo/simple' },
+            { title: 'Title', path: '/demo/title' },
+          ],
+        },
+      ],
+      children: [],
+    },
+  ],
+};
+
+export default site;

@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const stub = (name: string) => fileURLToPath(new URL(`tests/unit/virtual/${name}.ts`, import.meta.url));
+
+/** Unit tests. What the build writes for the browser is replaced by a small site that stands still. */
+export default defineConfig({
+  resolve: {
+    alias: ['site', 'pages', 'demos', 'gallery', 'server-loaders'].map((name) => ({
+      find: `virtual:${name}`,
+      replacement: stub(name),
+    })),
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/{model,build,workers}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'browser', environment: 'happy-dom', include: ['src/site/**/*.test.{ts,tsx}'] },
+      },
+    ],
+  },
+});
