@@ -19,7 +19,12 @@ import { openBrowser } from './tools/open-browser.mjs';
 import { startServer } from './tools/run-vite.mjs';
 
 const BUILD = { build: measureBuild, floor: measureFloor };
-const SERVED = { transfer: measureTransfer, 'first-visit': measureFirstVisit, 'page-turn': measurePageTurn, 'layout-shift': measureLayoutShift };
+const SERVED = {
+  transfer: measureTransfer,
+  'first-visit': measureFirstVisit,
+  'page-turn': measurePageTurn,
+  'layout-shift': measureLayoutShift,
+};
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
 const NAMES = [BUILD, SERVED, DEV].flatMap((group) => Object.keys(group));
 

@@ -22,8 +22,20 @@ export async function measureBuild({ site, say }) {
     if (memory !== undefined) megabytes.push(memory);
   }
   return [
-    { name: 'cold build, time', unit: 's', values: seconds, target: 6, how: 'vite build without caches, start to exit' },
-    { name: 'cold build, memory', unit: 'MB', values: megabytes, target: 700, how: 'peak resident memory of the process tree' },
+    {
+      name: 'cold build, time',
+      unit: 's',
+      values: seconds,
+      target: 6,
+      how: 'vite build without caches, start to exit',
+    },
+    {
+      name: 'cold build, memory',
+      unit: 'MB',
+      values: megabytes,
+      target: 700,
+      how: 'peak resident memory of the process tree',
+    },
   ];
 }
 

@@ -1,9 +1,10 @@
 // @ts-check
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readPromise } from '../tools/read-promise.mjs';
 import { startServer } from '../tools/run-vite.mjs';
+import { saveFile } from '../tools/save-file.mjs';
 
 const RUNS = 7;
 const CLICKS = 3;
@@ -35,7 +36,8 @@ export async function measureDevEdit({ site, browser, say }) {
       { name: 'dev server, edit of prose', file: 'docs/demo/simple.mdx', change: changeProse },
     ]) {
       const times = await timeEdits(page, join(site, file), change);
-      const kept = (await page.evaluate(() => window.benchSamePage === true)) && (await demo.innerText()).includes(String(CLICKS));
+      const kept =
+        (await page.evaluate(() => window.benchSamePage === true)) && (await demo.innerText()).includes(String(CLICKS));
       say(`${name}: ${times.map((time) => time.toFixed(0)).join(', ')} ms`);
       figures.push({
         name,
@@ -67,13 +69,13 @@ async function timeEdits(page, file, change) {
     await page.evaluate(watchForMark);
     const edited = change(source, mark);
     const savedAt = performance.timeOrigin + performance.now();
-    await writeFile(file, edited);
+    await saveFile(file, edited);
     const shownAt = await readPromise(() => page.evaluate(() => window.benchShown), `an edit of ${file} to show`);
     times.push(shownAt - savedAt);
     // Apart by more than what a watcher gathers into one change.
     await wait(400);
   }
-  await writeFile(file, source);
+  await saveFile(file, source);
   await wait(400);
   // The first edit also warms the server's transforms.
   return times.slice(1);

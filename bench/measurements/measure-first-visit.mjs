@@ -18,16 +18,43 @@ export async function measureFirstVisit({ browser, origin, say }) {
   for (let run = 0; run <= RUNS; run++) {
     watched.push(await visit(browser, origin, watchOnly, readPaintAndTasks));
     answered.push(await visit(browser, origin, clickUntilAnswered, () => window.benchAnswered));
-    if (run > 0) say(`first visit ${run} of ${RUNS}: painted ${watched.at(-1)?.paint.toFixed(0)} ms, answered ${answered.at(-1)?.toFixed(0)} ms`);
+    if (run > 0)
+      say(
+        `first visit ${run} of ${RUNS}: painted ${watched.at(-1)?.paint.toFixed(0)} ms, answered ${answered.at(-1)?.toFixed(0)} ms`,
+      );
   }
   // The first visit also warms the preview server.
   const visits = watched.slice(1);
   const how = `${SLOW.cpu}x slower processor, 1.6 Mbit/s, ${SLOW.latency} ms`;
   return [
-    { name: 'first visit, painted', unit: 's', values: visits.map(({ paint }) => paint / 1000), target: 0.6, how: `first contentful paint, ${how}` },
-    { name: 'first visit, button answers', unit: 's', values: answered.slice(1).map((time) => time / 1000), target: 1.7, how: `clicked every 20 ms until the count is painted, ${how}` },
-    { name: 'first visit, blocking time', unit: 'ms', values: visits.map(({ blocking }) => blocking), target: 60, how: `long tasks beyond 50 ms, first paint to ${UNTIL / 1000} s, ${how}`, note: `longest task ${Math.max(...visits.map(({ longest }) => longest)).toFixed(0)} ms` },
-    { name: 'first visit, largest paint', unit: 's', values: visits.map(({ largest }) => largest / 1000), how: `largest contentful paint, ${how}` },
+    {
+      name: 'first visit, painted',
+      unit: 's',
+      values: visits.map(({ paint }) => paint / 1000),
+      target: 0.6,
+      how: `first contentful paint, ${how}`,
+    },
+    {
+      name: 'first visit, button answers',
+      unit: 's',
+      values: answered.slice(1).map((time) => time / 1000),
+      target: 1.7,
+      how: `clicked every 20 ms until the count is painted, ${how}`,
+    },
+    {
+      name: 'first visit, blocking time',
+      unit: 'ms',
+      values: visits.map(({ blocking }) => blocking),
+      target: 60,
+      how: `long tasks beyond 50 ms, first paint to ${UNTIL / 1000} s, ${how}`,
+      note: `longest task ${Math.max(...visits.map(({ longest }) => longest)).toFixed(0)} ms`,
+    },
+    {
+      name: 'first visit, largest paint',
+      unit: 's',
+      values: visits.map(({ largest }) => largest / 1000),
+      how: `largest contentful paint, ${how}`,
+    },
   ];
 }
 

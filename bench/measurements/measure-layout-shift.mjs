@@ -26,7 +26,8 @@ export async function measureLayoutShift({ site, browser, origin, say }) {
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
     const worst = shifts.reduce((most, one) => (one.shift > most.shift ? one : most));
-    for (const { path, shift, moved } of shifts) if (shift > 0.001) say(`shift of ${shift.toFixed(3)} at ${width} px on ${path}: ${moved}`);
+    for (const { path, shift, moved } of shifts)
+      if (shift > 0.001) say(`shift of ${shift.toFixed(3)} at ${width} px on ${path}: ${moved}`);
     figures.push({
       name: `layout shift at ${width} px, worst page`,
       unit: /** @type {const} */ (''),
@@ -44,7 +45,9 @@ export async function measureLayoutShift({ site, browser, origin, say }) {
  * @param {string} dist
  */
 async function listPages(dist) {
-  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html') && !file.startsWith('~demos'));
+  const files = (await readdir(dist, { recursive: true })).filter(
+    (file) => file.endsWith('.html') && !file.startsWith('~demos'),
+  );
   return files.map((file) => `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`).sort();
 }
 
@@ -84,7 +87,12 @@ function watchShifts() {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput, sources = [] } = /** @type {import('../tools/window').LayoutShift} */ (entry);
       if (hadRecentInput) continue;
-      shifts.push({ value, moved: sources.map(({ node }) => (node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?'))) });
+      shifts.push({
+        value,
+        moved: sources.map(({ node }) =>
+          node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?'),
+        ),
+      });
     }
   }).observe({ type: 'layout-shift', buffered: true });
   window.benchShifts = shifts;

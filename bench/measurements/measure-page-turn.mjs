@@ -23,7 +23,9 @@ export async function measurePageTurn({ browser, origin, say }) {
     while (turns.length < TURNS) turns.push(...(await visit(browser, origin, rate)));
     const flashes = [...new Set(turns.filter((turn) => turn.flash).map((turn) => `${turn.path} (${turn.flash})`))];
     const slowest = turns.reduce((worst, turn) => (turn.painted > worst.painted ? turn : worst));
-    say(`page turns at ${rate} times slower: ${turns.map((turn) => `${turn.path.split('/').pop()} ${turn.painted.toFixed(0)}`).join(', ')}`);
+    say(
+      `page turns at ${rate} times slower: ${turns.map((turn) => `${turn.path.split('/').pop()} ${turn.painted.toFixed(0)}`).join(', ')}`,
+    );
     const common = { unit: /** @type {const} */ ('ms'), how: `${turns.length} turns, processor ${rate}x slower` };
     figures.push(
       {
@@ -34,7 +36,12 @@ export async function measurePageTurn({ browser, origin, say }) {
         how: `${common.how}, click to second frame after the heading`,
         note: `slowest ${slowest.path}; ${flashes.length ? `FLASH at ${flashes.join(', ')}` : 'no loading flash'}`,
       },
-      { ...common, name: `page turn, ${rate}x, in the document`, values: turns.map((turn) => turn.changed), how: `${common.how}, click to the heading in the document` },
+      {
+        ...common,
+        name: `page turn, ${rate}x, in the document`,
+        values: turns.map((turn) => turn.changed),
+        how: `${common.how}, click to the heading in the document`,
+      },
     );
   }
   return figures;
@@ -82,7 +89,8 @@ function watchTurn(path) {
   const look = () => {
     const heading = document.querySelector('h1');
     if (!heading) flash ||= 'no heading';
-    if (document.querySelector('main [aria-busy="true"], [role="progressbar"], main [role="status"]')) flash ||= 'loading indicator';
+    if (document.querySelector('main [aria-busy="true"], [role="progressbar"], main [role="status"]'))
+      flash ||= 'loading indicator';
     return heading?.textContent !== before && location.pathname.endsWith(path);
   };
   window.benchTurn = new Promise((resolve, reject) => {

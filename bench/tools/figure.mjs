@@ -43,9 +43,19 @@ export function formatFigures(figures) {
   const rows = figures.map((figure) => {
     const { name, values, target, how, note } = figure;
     const middle = median(values);
-    const spread = values.length > 1 ? `${formatValue(figure, Math.min(...values))} to ${formatValue(figure, Math.max(...values))}` : '';
+    const spread =
+      values.length > 1
+        ? `${formatValue(figure, Math.min(...values))} to ${formatValue(figure, Math.max(...values))}`
+        : '';
     const ratio = target === undefined ? '' : `${(middle / target).toFixed(2)} ${middle <= target ? 'met' : 'MISSED'}`;
-    return [name, formatValue(figure, middle), spread, formatValue(figure, target).replace(/^-$/, ''), ratio, note ? `${how}; ${note}` : how];
+    return [
+      name,
+      formatValue(figure, middle),
+      spread,
+      formatValue(figure, target).replace(/^-$/, ''),
+      ratio,
+      note ? `${how}; ${note}` : how,
+    ];
   });
   const table = [['figure', 'median', 'spread', 'target', 'ratio', 'how'], ...rows];
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...table.map((row) => row[column]?.length ?? 0)));

@@ -34,11 +34,14 @@ export function watchMemory(root) {
 async function listProcesses() {
   const ids = (await readdir('/proc').catch(() => [])).map(Number).filter(Number.isInteger);
   const found = await Promise.all(
-    ids.sort((a, b) => a - b).map(async (id) => {
-      const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-      const field = (/** @type {string} */ name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-      return { id, parent: field('PPid'), resident: field('VmRSS'), peak: field('VmHWM') };
-    }),
+    ids
+      .sort((a, b) => a - b)
+      .map(async (id) => {
+        const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
+        const field = (/** @type {string} */ name) =>
+          Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+        return { id, parent: field('PPid'), resident: field('VmRSS'), peak: field('VmHWM') };
+      }),
   );
   return found;
 }

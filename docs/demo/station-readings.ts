@@ -1,44 +1,46 @@
-/** What a station on a glacier at 3,500 m measured in a quarter of an hour. `wind` is null while the anemometer is frozen. */
+/** What a station on a glacier measures in a quarter of an hour. Decimals are kept as whole tenths. */
 export interface Reading {
   /** Counted from 1. */
   row: number;
-  wind: { mean: number; gust: number; from: string } | null;
   temperature: number;
   humidity: number;
   pressure: number;
+  wind: number;
+  gust: number;
+  from: string;
+  /** The anemometer is frozen, and what it says of the wind is void. */
+  frozen: boolean;
 }
 
-const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+const DIRECTIONS = ['NW', 'W', 'NW', 'N', 'W', 'NW', 'SW', 'W'];
 const FIRST = Date.UTC(2024, 0, 1);
 const QUARTER = 15 * 60_000;
 
-/** Makes the same readings at every call: whole numbers only, so that every engine gets the same. */
+/**
+ * Makes the same readings at every call, in server and browser alike: a walk in whole numbers from one seed,
+ * each value drawn back to its middle. One plain loop, since it runs while the page starts.
+ */
 export function createReadings(count: number): Reading[] {
-  let seed = 7;
-  const random = (below: number) => {
-    seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;
-    return (seed >>> 16) % below;
-  };
-  // Each value walks from the one before it, and is drawn back to its middle.
-  const walk = (value: number, middle: number, step: number) =>
-    value + random(2 * step + 1) - step + Math.sign(middle - value) * random(2);
-
-  let [temperature, humidity, pressure, mean, from] = [-84, 78, 6548, 61, 5];
-  return Array.from({ length: count }, (_, index) => {
-    temperature = walk(temperature, -84, 3);
-    humidity = Math.min(100, walk(humidity, 78, 1));
-    pressure = walk(pressure, 6548, 2);
-    mean = Math.max(2, walk(mean, 61, 4));
-    from = (from + (random(6) === 0 ? 1 + random(2) * 6 : 0)) % 8;
-    const frozen = index % 40 > 36 && temperature < -60;
-    return {
-      row: index + 1,
-      wind: frozen ? null : { mean: mean / 10, gust: (mean + 12 + random(40)) / 10, from: DIRECTIONS[from] ?? 'N' },
-      temperature: temperature / 10,
+  const readings: Reading[] = [];
+  let [seed, temperature, humidity, pressure, wind] = [7, -84, 78, 6548, 61];
+  for (let row = 1; row <= count; row += 1) {
+    seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0;
+    temperature += ((seed >>> 12) & 7) - (temperature > -84 ? 4 : 3);
+    humidity += ((seed >>> 15) & 3) - (humidity > 78 ? 2 : 1);
+    pressure += ((seed >>> 17) & 3) - (pressure > 6548 ? 2 : 1);
+    wind += ((seed >>> 19) & 7) - (wind > 61 ? 4 : 3);
+    readings.push({
+      row,
+      temperature,
       humidity,
-      pressure: pressure / 10,
-    };
-  });
+      pressure,
+      wind,
+      gust: wind + 12 + ((seed >>> 22) & 31),
+      from: DIRECTIONS[seed >>> 29] ?? 'W',
+      frozen: row % 40 > 37,
+    });
+  }
+  return readings;
 }
 
 /** Day and time of a reading: `2024-01-01 00:15`. */

@@ -23,20 +23,22 @@ test('names each file that imports a builtin, and the builtin', async () => {
     'node_modules/helper/package.json': '{ "name": "helper", "version": "1.0.0", "main": "index.js" }',
     'node_modules/helper/index.js': `module.exports = require('crypto').randomUUID();`,
   };
-  const failure = expect(bundle(files)).rejects;
-  await failure.toThrow("Node's own modules reach the browser:");
-  await failure.toThrow('  src/near.ts imports node:fs, path\n');
-  await failure.toThrow('  src/far.ts imports node:os\n');
-  await failure.toThrow('  node_modules/helper/index.js imports crypto\n');
+  const failure = await bundle(files).catch(String);
+  expect(failure).toContain("Node's own modules reach the browser:\n");
+  expect(failure).toContain('  src/near.ts imports node:fs, path\n');
+  expect(failure).toContain('  src/far.ts imports node:os\n');
+  expect(failure).toContain('  node_modules/helper/index.js imports crypto\n');
 });
 
 test('lets through browser code, types of Node and what is shaken out', async () => {
-  await bundle({
+  const built = bundle({
     'src/entry.ts': `import type { Stats } from 'node:fs'; import { used } from './part'; const none: Stats[] = []; console.log(used, none);`,
     'src/part.ts': `export const used = 1; export const unused = async () => (await import('node:fs')).readFileSync('x');`,
   });
+  await expect(built).resolves.toBe(undefined);
 });
 
 test('is not concerned with a bundle for the server', async () => {
-  await bundle({ 'src/entry.ts': `import { cpus } from 'node:os'; console.log(cpus());` }, true);
+  const built = bundle({ 'src/entry.ts': `import { cpus } from 'node:os'; console.log(cpus());` }, true);
+  await expect(built).resolves.toBe(undefined);
 });

@@ -43,12 +43,12 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
     name: 'table-docs',
     enforce: 'pre',
 
-    config({ root = process.cwd() }) {
+    config({ root = process.cwd(), server, preview }) {
       return {
         base: config.base,
         appType: 'custom',
-        server: { host: '127.0.0.1', fs: { allow: [PROJECT, root] } },
-        preview: { host: '127.0.0.1', port: 8000 },
+        server: { host: server?.host ?? '127.0.0.1', fs: { allow: [PROJECT, root] } },
+        preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000 },
         optimizeDeps: { entries: [ENTRIES.docs, path.join(root, 'docs/**/*.tsx')] },
         environments: {
           client: {

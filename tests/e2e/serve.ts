@@ -36,9 +36,9 @@ function runVite(root: string, args: string[], mode: Mode): { child: ChildProces
   return { child, output: () => output };
 }
 
-/** Builds the site in a folder. */
-export async function build(root: string): Promise<Built> {
-  const { child, output } = runVite(root, ['build'], 'production');
+/** Builds the site in a folder, by its own configuration or by another, as a path from there. */
+export async function build(root: string, config?: string): Promise<Built> {
+  const { child, output } = runVite(root, ['build', ...(config ? ['--config', config] : [])], 'production');
   const [code] = await once(child, 'close');
   return { code, output: output() };
 }

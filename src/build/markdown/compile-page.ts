@@ -8,6 +8,7 @@ import type { PageInput, PageOutput } from './page-output';
 import { remarkCallouts } from './remark-callouts';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkDemos } from './remark-demos';
+import { remarkGallery } from './remark-gallery';
 import { remarkLinks } from './remark-links';
 import { remarkSections } from './remark-sections';
 
@@ -35,6 +36,7 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
         [remarkSections, pass],
         [remarkLinks, pass],
         [remarkDemos, pass],
+        remarkGallery,
         [remarkCodeBlocks, pass],
       ],
     });

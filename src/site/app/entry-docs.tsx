@@ -5,8 +5,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { HotEvents } from '../../model';
 import { preloadLocale } from '../locale';
-import { createHistoryEntries, createRouter, loadChunk, toHref, toLocation, type RouterState } from '../navigation';
-import { claimReload } from '../navigation/new-deploy';
+import { claimReload, createHistoryEntries, createRouter, loadChunk, toHref, toLocation, type RouterState } from '../navigation';
 import { App } from './app';
 import { showStartProblem } from './show-start-problem';
 

@@ -1,3 +1,4 @@
+import { runInThisContext } from 'node:vm';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
@@ -45,7 +46,7 @@ async function renderProbe(): Promise<HTMLElement> {
 const stored = [null, 'light', 'dark', 'auto', 'blue', ''];
 
 describe('the head script', () => {
-  const run = () => (0, eval)(COLOR_MODE_SCRIPT) as unknown;
+  const run = () => runInThisContext(COLOR_MODE_SCRIPT);
   const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
   it.each(stored.flatMap((value) => [[value, false] as const, [value, true] as const]))(

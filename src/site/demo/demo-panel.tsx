@@ -3,7 +3,7 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right'
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoCode } from '../../model';
-import { useText } from '../locale';
+import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
 import { IconLink } from '../ui/icon-button';
 import { selectText } from '../ui/select-text';
@@ -22,9 +22,10 @@ interface DemoPanelProps {
 export function DemoPanel({ id, loadCode, source }: DemoPanelProps) {
   const panelId = useId();
   const text = useText();
+  const { locale } = useLocale();
   const [open, setOpen] = useState(false);
   const [file, setFile] = useState(0);
-  const { state, load } = useDemoCode(loadCode);
+  const { state, load, prefetch } = useDemoCode(id, loadCode);
   const shown = useRef<HTMLElement>(null);
 
   // Whoever shows the code also shows that it could not be fetched.
@@ -49,15 +50,15 @@ export function DemoPanel({ id, loadCode, source }: DemoPanelProps) {
 
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} lang={locale}>
         <button
           type="button"
           className={styles.show}
           aria-expanded={open}
           aria-controls={panelId}
           onClick={toggle}
-          onPointerEnter={loadQuietly}
-          onFocus={loadQuietly}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
         >
           <CodeXml size={16} />
           {text(open ? 'demo.hide' : 'demo.show')}
@@ -74,14 +75,14 @@ export function DemoPanel({ id, loadCode, source }: DemoPanelProps) {
             copied={text('demo.copied')}
             refused={text('demo.copy.failed')}
             onRefused={selectInstead}
-            onIntent={loadQuietly}
+            onIntent={prefetch}
           />
           <IconLink href={demoAddress(id)} target="_blank" rel="noopener" label={text('demo.open')}>
             <SquareArrowOutUpRight size={16} />
           </IconLink>
         </div>
       </div>
-      <div id={panelId} className={styles.code} hidden={!open}>
+      <div id={panelId} lang={locale} className={styles.code} hidden={!open}>
         {open && <DemoFiles state={state} file={file} onFile={setFile} onRetry={loadQuietly} codeRef={shown} />}
       </div>
     </>

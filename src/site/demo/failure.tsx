@@ -1,4 +1,4 @@
-import { useText } from '../locale';
+import { useLocale, useText } from '../locale';
 import styles from './failure.module.css';
 
 interface FailureProps {
@@ -10,10 +10,11 @@ interface FailureProps {
 /** Says what went wrong, in a demo or with its code, and lets it be tried again. */
 export function Failure({ title, error, onRetry }: FailureProps) {
   const text = useText();
+  const { locale } = useLocale();
   return (
-    <div role="alert" className={styles.failure}>
+    <div role="alert" lang={locale} className={styles.failure}>
       <strong className={styles.title}>{title}</strong>
-      <code className={styles.message}>{error.message}</code>
+      <code className={styles.message} lang="en">{error.message}</code>
       <button type="button" className={styles.retry} onClick={onRetry}>
         {text('retry')}
       </button>

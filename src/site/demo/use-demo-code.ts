@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import type { DemoCode } from '../../model';
+import { useEffect, useRef, useState } from 'react';
+import type { DemoCode, HotEvents } from '../../model';
 
 /** How far the chunk with a demo's code has come. */
 export type CodeState =
@@ -8,8 +8,16 @@ export type CodeState =
   | { status: 'loaded'; code: DemoCode }
   | { status: 'failed'; error: Error };
 
-/** Fetches a demo's code once, when it is first wanted, and again after a failure. */
-export function useDemoCode(loadCode: () => Promise<DemoCode>): { state: CodeState; load: () => Promise<DemoCode> } {
+interface DemoCodeAccess {
+  state: CodeState;
+  /** The code, fetched the first time, and again after a failure. */
+  load: () => Promise<DemoCode>;
+  /** Fetches the code ahead of need. What failed stays failed: a reader who merely passes by must not lose its message. */
+  prefetch: () => void;
+}
+
+/** Fetches a demo's code when it is first wanted. While developing, the code follows its files. */
+export function useDemoCode(id: string, loadCode: () => Promise<DemoCode>): DemoCodeAccess {
   const [state, setState] = useState<CodeState>({ status: 'idle' });
   const pending = useRef<Promise<DemoCode>>(null);
 
@@ -26,5 +34,23 @@ export function useDemoCode(loadCode: () => Promise<DemoCode>): { state: CodeSta
       throw error;
     }
   };
-  return { state, load: () => (pending.current ??= fetchCode()) };
+  const load = () => (pending.current ??= fetchCode());
+
+  useEffect(() => {
+    const onChange = (code: HotEvents['docs:demo']) => {
+      if (code.asset.id !== id || !pending.current) return;
+      pending.current = Promise.resolve(code);
+      setState({ status: 'loaded', code });
+    };
+    import.meta.hot?.on('docs:demo', onChange);
+    return () => import.meta.hot?.off('docs:demo', onChange);
+  }, [id]);
+
+  return {
+    state,
+    load,
+    prefetch() {
+      if (state.status === 'idle') load().catch(() => undefined);
+    },
+  };
 }

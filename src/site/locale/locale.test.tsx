@@ -29,7 +29,9 @@ function Probe() {
     <>
       <output>{[locale, text('menu'), label('nav', 'Demo'), label('group', 'Unknown')].join(' ')}</output>
       {['en', 'zh-CN', 'fr'].map((id) => (
-        <button key={id} id={id} onClick={() => choose(id)} />
+        <button key={id} id={id} onClick={() => choose(id)}>
+          {id}
+        </button>
       ))}
     </>
   );
@@ -103,11 +105,12 @@ describe('pickLocale', () => {
 
 describe('the bundles', () => {
   it('say everything in Chinese, with the same values', () => {
-    for (const key of Object.keys(enUs) as (keyof typeof enUs)[]) {
-      const values = (text = '') => text.match(/\{\w+\}/g)?.toSorted() ?? [];
-      expect(zhCn[key], key).toBeTruthy();
-      expect(values(zhCn[key]), key).toEqual(values(enUs[key]));
-    }
+    const values = (text: string) => text.match(/\{\w+\}/g)?.toSorted();
+    const wrong = Object.entries<string>(enUs).filter(([key, text]) => {
+      const translated = new Map(Object.entries(zhCn)).get(key);
+      return !translated || String(values(translated)) !== String(values(text));
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PageData, PageModule } from '../../model';
 import type { HistoryEntries } from './history-entries';
-import { isChunkError, loadChunk } from './load-chunk';
+import { isChunkError } from './chunk-errors';
+import { loadChunk } from './load-chunk';
 import { loadData } from './load-data';
 import { claimReload } from './new-deploy';
 import { resolveLink, toHref, toLocation, type SiteLocation } from './site-location';
@@ -57,6 +58,7 @@ export interface Router {
  */
 export function createRouter(pages: PageLoaders, initial: RouterState): Router {
   const loaded = new Map<string, PageModule>();
+  const loading = new Map<string, Promise<PageModule>>();
   const listeners = new Set<() => void>();
   const prerendered = { ...initial, location: { ...initial.location, search: '', hash: '' } };
   let loaders = pages;
@@ -77,9 +79,15 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
     const known = loaded.get(path);
     const loader = loaders[path];
     if (known || !loader) return known;
-    const page = await loadChunk(path, loader);
-    loaded.set(path, page);
-    return page;
+    const request = loading.get(path) ?? loadChunk(path, loader);
+    loading.set(path, request);
+    try {
+      const page = await request;
+      loaded.set(path, page);
+      return page;
+    } finally {
+      loading.delete(path);
+    }
   };
 
   /** The state at a location: its page and data, or what kept them from loading. */

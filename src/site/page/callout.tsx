@@ -2,7 +2,7 @@ import Info from 'lucide-react/icons/info';
 import Lightbulb from 'lucide-react/icons/lightbulb';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
-import { useText } from '../locale';
+import { useLocale, useText } from '../locale';
 import styles from './callout.module.css';
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert };
@@ -15,11 +15,12 @@ interface CalloutProps {
 /** A remark beside the text. Its kind is told by icon, word and colour. */
 export function Callout({ kind, children }: CalloutProps) {
   const text = useText();
+  const { locale } = useLocale();
   const Icon = ICONS[kind];
   const label = text(`callout.${kind}`);
   return (
     <div role="note" aria-label={label} className={styles.callout} data-kind={kind}>
-      <p className={styles.label}>
+      <p className={styles.label} lang={locale}>
         <Icon size={16} strokeWidth={2} />
         {label}
       </p>

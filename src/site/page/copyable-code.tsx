@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useText } from '../locale';
+import { useLocale, useText } from '../locale';
 import { Code } from '../ui/code';
 import { CopyButton } from '../ui/copy-button';
 import { selectText } from '../ui/select-text';
@@ -17,9 +17,10 @@ interface CopyableCodeProps {
 /** Code with a button that copies it. */
 export function CopyableCode({ lang, label, text: code, html }: CopyableCodeProps) {
   const text = useText();
+  const { locale } = useLocale();
   const ref = useRef<HTMLElement>(null);
   return (
-    <div className={styles.body}>
+    <div className={styles.body} lang={locale}>
       <Code lang={lang} label={label} html={html} codeRef={ref}>
         {code}
       </Code>

@@ -1,14 +1,13 @@
-import gallery from 'virtual:gallery';
-import type { GalleryCard } from '../../model';
+import type { GalleryCard, GalleryGroup } from '../../model';
 import { useLabel } from '../locale';
 import { Link } from '../navigation';
 import styles from './gallery.module.css';
 import { Heading } from './heading';
 
-/** Every demo of the site, by group. */
-export function Gallery() {
+/** Every demo of the site, by group. The build hands it the groups. */
+export function Gallery({ groups }: { groups: GalleryGroup[] }) {
   const label = useLabel();
-  return gallery.map(({ title, cards }) => (
+  return groups.map(({ title, cards }) => (
     <section key={title}>
       {title && (
         <Heading level="h2" id={title.toLowerCase().replace(/\W+/g, '-')}>

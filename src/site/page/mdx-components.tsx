@@ -8,6 +8,7 @@ import { createHeading } from './heading';
 import { createInstall } from './install';
 import styles from './prose.module.css';
 import { ProseLink } from './prose-link';
+import { TableCell } from './table-cell';
 import { TableScroll } from './table-scroll';
 import { withClass } from './with-class';
 
@@ -32,6 +33,7 @@ export function createMdxComponents(others: Components): Components {
     img: withClass('img', styles.image),
     code: withClass('code', styles.code),
     table: TableScroll,
+    td: TableCell,
     a: ProseLink,
     Actions,
     Callout,

@@ -23,16 +23,12 @@ it('opens at the chosen item and moves with the keys', async () => {
   button.focus();
   await press('ArrowDown');
   expect([isOpen(), focused()]).toEqual([true, 'Dark']);
-  for (const [key, label] of [
-    ['ArrowDown', 'Auto'],
-    ['ArrowDown', 'Light'],
-    ['ArrowUp', 'Auto'],
-    ['Home', 'Light'],
-    ['End', 'Auto'],
-  ] as const) {
+  const visited = [];
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
     await press(key);
-    expect(focused(), key).toBe(label);
+    visited.push(focused());
   }
+  expect(visited).toEqual(['Auto', 'Light', 'Auto', 'Light', 'Auto']);
 });
 
 it('tells what was chosen, closes, and gives focus back', async () => {

@@ -1,0 +1,61 @@
+// @ts-check
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run, runPackage } from './run.mjs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * The path of a Chromium that starts: the one in CHROMIUM_PATH, on the PATH, or Playwright's own. Installs one where
+ * there is none; ends the process and says what to do where that fails.
+ * @returns {Promise<string>}
+ */
+export async function ensureBrowser() {
+  const found = await findBrowser();
+  if (found) return found;
+  for (const install of [installFromDebian, installFromPlaywright]) {
+    await install();
+    const installed = await findBrowser();
+    if (installed) return installed;
+  }
+  console.error(
+    '\nThe end-to-end tests need Chromium, and none could be installed. Install Chromium or Google Chrome,\n' +
+      'put it on the PATH or name it in CHROMIUM_PATH, and run "npm test" again.',
+  );
+  process.exit(1);
+}
+
+/** @returns {Promise<string | undefined>} */
+async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (starts(named)) return named;
+    console.error(`CHROMIUM_PATH is ${named}, which does not start. Correct it or leave it out.`);
+    process.exit(1);
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const { chromium } = await import('@playwright/test');
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), chromium.executablePath()].find(starts);
+}
+
+/**
+ * Some systems have a file of this name that only says how to install the browser.
+ * @param {string} path
+ */
+function starts(path) {
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+async function installFromDebian() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
+  console.log('Installing Chromium: apt-get install chromium');
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  if ((await run('apt-get', ['update'], env)) === 0) await run('apt-get', ['install', '-y', 'chromium'], env);
+}
+
+async function installFromPlaywright() {
+  console.log('Installing Chromium: npx playwright install chromium');
+  await runPackage('@playwright/test', ['install', 'chromium']);
+}

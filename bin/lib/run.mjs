@@ -1,0 +1,71 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The project's folder. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/**
+ * Runs a command in the project's folder, on this terminal. What ends this process ends the command too.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env] variables on top of this process's own
+ * @returns {Promise<number>} the exit code; 1 where the command could not be started or was killed
+ */
+export function run(command, args, env) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  return exitCode(child);
+}
+
+/**
+ * Runs a command in the project's folder and keeps what it prints.
+ * @param {string} command
+ * @param {string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function runQuietly(command, args) {
+  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
+  return { code: await exitCode(child), output };
+}
+
+/**
+ * Runs the command of an installed package with this Node.
+ * @param {string} name of the package: `vite`
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function runPackage(name, args, env) {
+  return run(process.execPath, [findCommand(name), ...args], env);
+}
+
+/**
+ * The script behind the command of an installed package. Shells are left out, as Windows has another one.
+ * @param {string} name of the package
+ * @param {string} [command] where a package has several
+ */
+export function findCommand(name, command = name.replace(/^@.+\//, '')) {
+  const folder = `${ROOT}node_modules/${name}/`;
+  const { bin } = JSON.parse(readFileSync(`${folder}package.json`, 'utf8'));
+  return folder + (typeof bin === 'string' ? bin : (bin[command] ?? Object.values(bin)[0]));
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function exitCode(child) {
+  /** @type {NodeJS.Signals[]} */
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  /** @param {NodeJS.Signals} signal */
+  const pass = (signal) => void child.kill(signal);
+  for (const signal of signals) process.on(signal, pass);
+  return new Promise((resolve) => {
+    child.on('error', (error) => {
+      console.error(`${child.spawnfile} could not be started: ${error.message}`);
+    });
+    child.on('close', (code) => {
+      for (const signal of signals) process.off(signal, pass);
+      resolve(code ?? 1);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readDemoAsset } from './read-demo-asset';
+
+let root: string;
+const texts = { id: 'simple', title: 'Simple', description: '', keywords: ['a'] };
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'table-docs-'));
+  for (const [name, version] of Object.entries({ react: '19.0.0', 'react-dom': '19.0.1', '@scope/kit': '1.2.3' })) {
+    mkdirSync(path.join(root, 'node_modules', name), { recursive: true });
+    writeFileSync(path.join(root, 'node_modules', name, 'package.json'), JSON.stringify({ version }));
+  }
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const put = (name: string, text: string) => writeFileSync(path.join(root, name), text);
+
+it('follows imports to files, through style and types too, and to packages with their installed versions', () => {
+  put('simple.tsx', "import { a } from './data';\nimport type { B } from './types';\nimport './look.css';\nexport default a;");
+  put('data.ts', "export { a } from '@scope/kit/part';");
+  put('types.ts', 'export type B = 1;');
+  put('look.css', "@import './base.css';");
+  put('base.css', '');
+  const { asset, files } = readDemoAsset(texts, path.join(root, 'simple.tsx'), root);
+  expect(files.map(({ name, lang }) => [name, lang])).toEqual([
+    ['simple.tsx', 'tsx'],
+    ['data.ts', 'ts'],
+    ['types.ts', 'ts'],
+    ['look.css', 'css'],
+    ['base.css', 'css'],
+  ]);
+  expect(asset).toMatchObject(texts);
+  expect(asset.dependencies.filter(({ type }) => type === 'NPM')).toEqual([
+    { type: 'NPM', name: '@scope/kit', version: '1.2.3' },
+    { type: 'NPM', name: 'react', version: '19.0.0' },
+    { type: 'NPM', name: 'react-dom', version: '19.0.1' },
+  ]);
+});
+
+it('says which file imports something that is not there', () => {
+  put('simple.tsx', "\nimport './gone';");
+  expect(() => readDemoAsset(texts, path.join(root, 'simple.tsx'), root)).toThrow(
+    'simple.tsx:2: import of "./gone", which does not exist',
+  );
+});
+
+it('says which package is not installed', () => {
+  put('simple.tsx', "import 'none';");
+  expect(() => readDemoAsset(texts, path.join(root, 'simple.tsx'), root)).toThrow('the package "none" is not installed');
+});

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compilePage } from './compile-page';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'table-docs-'));
+  writeFileSync(path.join(folder, 'scroll-x.tsx'), '');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const compile = (body: string) =>
+  compilePage(
+    { file: path.join(folder, 'page.mdx'), filename: 'docs/page.mdx', title: 'Page', description: 'What it is.' },
+    `---\ntitle: Page\n---\n\n${body}`,
+  );
+
+describe('compilePage', () => {
+  it('collects headings with ids, and texts with the section they stand in', async () => {
+    const { toc, texts } = await compile(
+      'Lead with `code`.\n\n## First one\n\n- item *one*\n- item two\n\n### Deeper\n\n| A | B |\n|---|---|\n| c | d |\n\n## First one\n\n```ts\nconst a = 1;\n```\n',
+    );
+    expect(toc).toEqual([
+      { id: 'first-one', depth: 2, title: 'First one' },
+      { id: 'deeper', depth: 3, title: 'Deeper' },
+      { id: 'first-one-1', depth: 2, title: 'First one' },
+    ]);
+    expect(texts).toEqual(
+      [
+        [-1, 'Lead with code.'],
+        [0, 'item one'],
+        [0, 'item two'],
+        [1, 'A'],
+        [1, 'B'],
+        [1, 'c'],
+        [1, 'd'],
+        [2, 'const a = 1;'],
+      ].map(([tocIndex, value], paraId) => ({ paraId, tocIndex, value })),
+    );
+  });
+
+  it('resolves a demo to its component and a chunk with its code', async () => {
+    const { demos, code, faults } = await compile('<Demo src="./scroll-x.tsx" height={200} />');
+    expect(faults).toEqual([]);
+    expect(demos).toEqual([
+      { id: 'scroll-x', file: path.join(folder, 'scroll-x.tsx'), title: 'Page', description: 'What it is.', line: 5 },
+    ]);
+    expect(code).toContain(`import Demo0Component from "${path.join(folder, 'scroll-x.tsx')}"`);
+    expect(code).toContain('import("virtual:demo/scroll-x")');
+    expect(code).toMatch(/height: 200/);
+  });
+
+  it.each([
+    ['<Demo src="./none.tsx" />', 'docs/page.mdx', 5, 'the demo file "./none.tsx" does not exist'],
+    ['Text.\n\n<Demo />', 'docs/page.mdx', 7, '<Demo> without "src"'],
+    ['# Title', 'docs/page.mdx', 5, 'a first-level heading "Title"'],
+    ['```rust\nfn\n```', 'docs/page.mdx', 5, 'code fence in the unknown language "rust"'],
+  ])('finds the fault of %s', async (body, file, line, found) => {
+    expect((await compile(body)).faults).toMatchObject([{ file, line, found }]);
+  });
+
+  it('collects the links within the site, with their lines', async () => {
+    const { links } = await compile('[a](/demo#x) [b](https://example.org)\n\n<a href="#y">c</a> [d](other)\n');
+    expect(links).toEqual([
+      { href: '/demo#x', line: 5 },
+      { href: '#y', line: 7 },
+      { href: 'other', line: 7 },
+    ]);
+  });
+
+  it('says where MDX cannot be read', async () => {
+    await expect(compile('Text.\n\nAn { open brace\n')).rejects.toThrow(/^docs\/page\.mdx:\d+: MDX cannot be read: /);
+  });
+
+  it('turns alerts into callouts and install fences into a switch', async () => {
+    const { code } = await compile('> [!WARNING]\n> Mind the gap.\n\n```install\n-D vite react\n```\n');
+    expect(code).toMatch(/Callout, \{\s*kind: "warning"/);
+    expect(code).toMatch(/packages: \["vite", "react"\],\s*dev: true/);
+    expect(code).not.toContain('[!WARNING]');
+  });
+});

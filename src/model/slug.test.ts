@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { toSlug, trimSlash } from './slug';
+
+describe('toSlug', () => {
+  it.each([
+    ['scrollX', 'scroll-x'],
+    ['scrollXY', 'scroll-xy'],
+    ['fixedColumns-auto-height', 'fixed-columns-auto-height'],
+    ['fixedColumnsAndHeaderRtl', 'fixed-columns-and-header-rtl'],
+    ['rowAndCellClick', 'row-and-cell-click'],
+    ['measureRowRender', 'measure-row-render'],
+    ['scroll-x', 'scroll-x'],
+  ])('%s becomes %s', (id, slug) => expect(toSlug(id)).toBe(slug));
+});
+
+describe('trimSlash', () => {
+  it.each([
+    ['/', '/'],
+    ['/demo/', '/demo'],
+    ['/demo/simple//', '/demo/simple'],
+    ['/demo', '/demo'],
+  ])('%s becomes %s', (path, trimmed) => expect(trimSlash(path)).toBe(trimmed));
+});

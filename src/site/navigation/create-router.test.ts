@@ -1,0 +1,146 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { PageModule } from '../../model';
+import { createRouter, type PageLoaders } from './create-router';
+import type { HistoryEntries } from './history-entries';
+
+const META = { lastUpdated: 0, nav: { title: '', path: '/', order: 0 }, group: { title: '', order: 0 }, order: 0, toc: [] };
+const pageAt = (path: string): PageModule => ({
+  meta: { ...META, path, title: path, filename: '', tabs: [] },
+  Content: () => null,
+  tabs: {},
+  hasServerLoader: false,
+});
+
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+/** A history that notes what is written and can be moved by hand. */
+function fakeHistory() {
+  const written: string[] = [];
+  let move: (scroll: number | undefined) => void = () => undefined;
+  const history: HistoryEntries = {
+    push: (href) => void written.push(`push ${href}`),
+    replace: (href) => void written.push(`replace ${href}`),
+    listen(onMove) {
+      move = onMove;
+      return () => undefined;
+    },
+  };
+  return { history, written, move: (scroll?: number) => move(scroll) };
+}
+
+function setUp(loaders: PageLoaders) {
+  const router = createRouter(loaders, {
+    location: { path: '/', search: '', hash: '' },
+    page: pageAt('/'),
+    arrival: { by: 'load' },
+  });
+  const fake = fakeHistory();
+  router.start(fake.history);
+  return { router, ...fake };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+});
+
+it('keeps the old page until the new one is there, then writes the history', async () => {
+  const { promise, resolve } = withResolvers<PageModule>();
+  const { router, written } = setUp({ '/a': () => promise });
+  const going = router.navigate('/a?x=1#y');
+  expect([router.state().location.path, router.pending(), written]).toEqual(['/', true, []]);
+  resolve(pageAt('/a'));
+  await going;
+  expect(router.state()).toMatchObject({ location: { path: '/a', search: '?x=1', hash: '#y' }, page: { meta: { path: '/a' } } });
+  expect([router.pending(), written]).toEqual([false, ['push /a?x=1#y']]);
+});
+
+it('drops an older navigation that finishes later', async () => {
+  const { promise, resolve } = withResolvers<PageModule>();
+  const { router, written } = setUp({
+    '/slow': () => promise,
+    '/fast': async () => pageAt('/fast'),
+  });
+  const slow = router.navigate('/slow');
+  await router.navigate('/fast');
+  resolve(pageAt('/slow'));
+  await slow;
+  expect(router.state().location.path).toBe('/fast');
+  expect(written).toEqual(['push /fast']);
+});
+
+it('loads a page once, however often it is wanted', async () => {
+  const load = vi.fn(async () => pageAt('/a'));
+  const { router } = setUp({ '/a': load });
+  router.prefetch('/a');
+  await router.navigate('/a');
+  await router.navigate('/');
+  await router.navigate('/a');
+  expect(router.state().location.path).toBe('/a');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('shows what kept a page from loading, and loads it on another try', async () => {
+  const load = vi
+    .fn<PageLoaders[string]>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))
+    .mockResolvedValue(pageAt('/a'));
+  const { router } = setUp({ '/a': load });
+  await router.navigate('/a');
+  expect(router.state()).toMatchObject({ page: undefined, problem: { name: 'ChunkLoadError', request: 'http://x/a.js' } });
+  await router.retry();
+  expect(router.state()).toMatchObject({ page: { meta: { path: '/a' } } });
+  expect(router.state().problem).toBeUndefined();
+});
+
+it('has no page at an address that is none, and no problem', async () => {
+  const { router } = setUp({});
+  await router.navigate('/nope/');
+  expect(router.state()).toMatchObject({ location: { path: '/nope' } });
+  expect([router.state().page, router.state().problem]).toEqual([undefined, undefined]);
+});
+
+it('stays on the page for another tab or section of it', async () => {
+  const { router } = setUp({});
+  await router.navigate('?tab=more');
+  expect(router.state()).toMatchObject({
+    location: { path: '/', search: '?tab=more' },
+    page: { meta: { path: '/' } },
+    arrival: { by: 'link', samePage: true },
+  });
+});
+
+it('asks the server for the data of a page whose loader is there, the page itself where it brings one', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
+    asked.push(`${address} ${options.credentials}`);
+    return new Response('{"answer":1}');
+  });
+  const { router } = setUp({
+    '/s': async () => ({ ...pageAt('/s'), hasServerLoader: true }),
+    '/c': async () => ({ ...pageAt('/c'), hasServerLoader: true, clientLoader: ({ url }) => url.slice(-2) }),
+    '/n': async () => pageAt('/n'),
+  });
+  await router.navigate('/s?q=1');
+  expect(router.state().data).toEqual({ answer: 1 });
+  await router.navigate('/c');
+  expect(router.state().data).toBe('/c');
+  await router.navigate('/n');
+  expect(router.state().data).toBeUndefined();
+  expect(asked).toEqual([
+    `/__serverLoader?route=%2Fs&url=${encodeURIComponent(`${location.origin}/s?q=1`)} include`,
+  ]);
+});
+
+it('makes older ids and slashes at the end canonical', async () => {
+  const { router, written } = setUp({ '/demo/scroll-x': async () => pageAt('/demo/scroll-x') });
+  await router.navigate('/demo/scrollX/#a');
+  expect(written).toEqual(['push /demo/scroll-x#a']);
+  expect(router.state().page?.meta.path).toBe('/demo/scroll-x');
+});

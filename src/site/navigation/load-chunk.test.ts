@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CHUNK_TIMEOUT, loadChunk } from './load-chunk';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const failWith = (message: string) => loadChunk('/demo/simple', () => Promise.reject(new TypeError(message)));
+
+it.each([
+  ['Failed to fetch dynamically imported module: https://example.org/assets/a.js', 'https://example.org/assets/a.js'],
+  ['error loading dynamically imported module: https://example.org/assets/a.js', 'https://example.org/assets/a.js'],
+  ['Importing a module script failed.', location.href],
+])('names a failed script: %s', async (message, request) => {
+  await expect(failWith(message)).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    message: 'Loading chunk /demo/simple failed',
+    type: 'error',
+    request,
+  });
+});
+
+it('names a failed style', async () => {
+  await expect(failWith('Unable to preload CSS for /assets/a.css')).rejects.toMatchObject({
+    code: 'CSS_CHUNK_LOAD_FAILED',
+    type: 'error',
+    request: new URL('/assets/a.css', location.href).href,
+  });
+});
+
+it('passes other errors on as they are: a module may throw', async () => {
+  const error = new RangeError('no');
+  await expect(loadChunk('x', () => Promise.reject(error))).rejects.toBe(error);
+});
+
+it('gives up after two minutes', async () => {
+  const loading = loadChunk('x', () => new Promise(() => undefined));
+  const outcome = expect(loading).rejects.toMatchObject({ name: 'ChunkLoadError', type: 'timeout' });
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT - 1);
+  expect(vi.getTimerCount()).toBe(1);
+  await vi.advanceTimersByTimeAsync(1);
+  await outcome;
+});
+
+it('leaves no timer behind', async () => {
+  await expect(loadChunk('x', async () => 'chunk')).resolves.toBe('chunk');
+  expect(vi.getTimerCount()).toBe(0);
+});

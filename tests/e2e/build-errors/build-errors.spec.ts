@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { build, ROOT } from '../serve';
+import { expect, test } from '../test';
+
+/** For each broken site: where its fault is, and words that tell what it is and what to do. */
+const FAULTS: [site: string, place: string, ...words: RegExp[]][] = [
+  ['dead-link', 'docs/index.mdx:5', /\/nowhere/, /[Cc]orrect|remove/],
+  ['dead-anchor', 'docs/index.mdx:5', /#usage/, /[Cc]orrect|remove/],
+  ['missing-demo', 'docs/index.mdx:5', /\.\/missing\.tsx/, /add the file/],
+  ['duplicate-slug', 'docs/guide/index.mdx:1', /\/guide\b/, /docs\/guide\.mdx/, /[Rr]ename|delete/],
+  ['unknown-key', 'docs/index.mdx:3', /"colour"/, /title.*description.*order/, /remove/],
+  ['wrong-type', 'docs/index.mdx:4', /order/, /"first"/, /a number/],
+  ['wrong-markup', 'docs/index.mdx:5', /<b>|`b`/, /[Cc]lose/],
+  ['wrong-prefetch', 'docs/index.mdx', /"hover"/, /none, intent, render, viewport/],
+  ['throwing-demo', 'docs/throws.tsx', /The demo gave up/],
+  ['throwing-page', 'docs/index.mdx', /Cannot read properties of undefined/],
+];
+
+for (const [site, place, ...words] of FAULTS) {
+  test(`${site}: the build fails and names ${place}`, async () => {
+    const { code, output } = await build(path.join(ROOT, 'tests/fixtures/broken', site), '../vite.config.ts');
+    expect(code).not.toBe(0);
+    expect(output).toMatch(new RegExp(`${place.replaceAll('.', '\\.')}\\b`));
+    for (const word of words) expect(output).toMatch(word);
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, open, test } from '../test';
+
+test.describe('prose', () => {
+  test.use({ site: 'two-level' });
+
+  test('notes, tips and warnings stand out by name @dev', async ({ page }) => {
+    await open(page, './');
+    for (const [name, text] of [
+      ['Note', 'A note stands beside the text.'],
+      ['Tip', 'A tip saves time.'],
+      ['Warning', 'A warning saves data.'],
+    ] as const) {
+      const callout = page.getByRole('note', { name });
+      await expect(callout).toContainText(text);
+      await expect(callout).toContainText(name);
+      await expect(callout).not.toContainText('[!');
+    }
+  });
+
+  test('code has its title, and its colours in both modes', async ({ page }) => {
+    await open(page, './');
+    const block = page.getByRole('figure').filter({ hasText: 'hello.tsx' });
+    const look = () =>
+      block.locator('code').evaluate((code) => {
+        const colourOf = (text: string) => getComputedStyle([...code.querySelectorAll('span')].findLast((span) => span.textContent?.includes(text))!).color;
+        return [colourOf('export'), colourOf('Hello'), colourOf('Greets')];
+      });
+    const light = await look();
+    expect(new Set(light).size).toBe(3);
+    await page.evaluate(() => (document.documentElement.dataset.prefersColor = 'dark'));
+    const dark = await look();
+    expect(new Set(dark).size).toBe(3);
+    for (const [index, colour] of dark.entries()) expect(colour).not.toBe(light[index]);
+  });
+});
+
+test.describe('the install command', () => {
+  test('is for the reader\'s own package manager, which is remembered', async ({ page, context }) => {
+    await open(page, '/');
+    const main = page.getByRole('main');
+    const managers = main.getByRole('tablist', { name: 'Package manager' }).first();
+    await expect(main.getByText('npm install @rc-component/table').first()).toBeVisible();
+    const other = await context.newPage();
+    await open(other, '/');
+    await managers.getByRole('tab', { name: 'pnpm' }).click();
+    await expect(main.getByText('pnpm add @rc-component/table').first()).toBeVisible();
+    await expect(main.getByText('npm install @rc-component/table')).toHaveCount(0);
+    await expect(other.getByText('pnpm add @rc-component/table').first()).toBeVisible();
+    await open(page, '/');
+    await expect(managers.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true');
+    await expect(main.getByText('pnpm add @rc-component/table').first()).toBeVisible();
+  });
+});
+
+test('the changelog says whose numbers these are, and where the current ones are', async ({ page }) => {
+  await open(page, '/changelog');
+  const main = page.getByRole('main');
+  await expect(main.getByText('rc-table').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /releases/ }).first()).toHaveAttribute('href', 'https://github.com/react-component/table/releases');
+});
+
+test('the overview says which React it is for, and which stylesheet fixed parts need', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByText(/React 18/).first()).toBeVisible();
+  await expect(main.getByText('@rc-component/table/assets/index.css').first()).toBeVisible();
+  for (const part of [/^Install/, /^Development/, /^Example/, /^Usage/, /^API/, /Column/, /Table\.Summary$/, /Table\.Summary\.Row/, /^License/]) {
+    await expect(main.getByRole('heading', { name: part }).first()).toBeVisible();
+  }
+});

@@ -1,0 +1,48 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ROOT, serve } from '../serve';
+import { SITES } from '../sites';
+import { test as base } from '../test';
+
+/** A site of the test's own, which it may edit. */
+export interface Copy {
+  /** Replaces a text in a file below `docs`, where it stands once. */
+  edit(file: string, from: string, to: string): Promise<void>;
+  write(file: string, text: string): Promise<void>;
+  remove(file: string): Promise<void>;
+}
+
+/** Beside the fixtures, as deep as they lie: their imports lead to the same sources. */
+const COPIES = path.join(ROOT, 'tests/.copies');
+
+/** A test on a copy of the two-level site and a dev server of its own. */
+export const test = base.extend<{ copy: Copy; served: { root: string; origin: string } }>({
+  site: 'two-level',
+  served: async ({}, use) => {
+    await mkdir(COPIES, { recursive: true });
+    const root = await mkdtemp(path.join(COPIES, 'site-'));
+    const fixture = SITES['two-level'].root;
+    for (const name of ['docs', 'site.config.ts', 'vite.config.ts']) {
+      await cp(path.join(fixture, name), path.join(root, name), { recursive: true });
+    }
+    const server = await serve(root, 'dev');
+    await use({ root, origin: server.origin });
+    await server.close();
+    await rm(root, { recursive: true });
+  },
+  baseURL: async ({ served, site }, use) => use(served.origin + SITES[site].base),
+  copy: async ({ served }, use) => {
+    const inDocs = (file: string) => path.join(served.root, 'docs', file);
+    await use({
+      async edit(file, from, to) {
+        const text = await readFile(inDocs(file), 'utf8');
+        if (text.split(from).length !== 2) throw new Error(`${file} does not have "${from}" once`);
+        await writeFile(inDocs(file), text.replace(from, to));
+      },
+      write: (file, text) => writeFile(inDocs(file), text),
+      remove: (file) => rm(inDocs(file)),
+    });
+  },
+});
+
+export { expect, open } from '../test';

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './copy';
+
+const COUNTER = 'guide/basics/counter';
+
+/** Opens the counter's page, gives it a state, and marks the document, so that a reload would show. */
+async function openCounter(page: Page): Promise<void> {
+  await open(page, COUNTER);
+  await page.getByRole('button', { name: 'Add one' }).click();
+  await page.getByRole('button', { name: 'Add one' }).click();
+  await expect(page.getByText('Clicked 2 times')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+
+test('an edit to the prose shows, and the demo keeps its state @dev', async ({ page, copy }) => {
+  await openCounter(page);
+  await copy.edit(`${COUNTER}.mdx`, 'A demo of three files.', 'A demo of a few files.');
+  await expect(page.getByText('A demo of a few files.')).toBeVisible();
+  await expect(page.getByText('Clicked 2 times')).toBeVisible();
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('an edit to the front matter shows in the page, the sidebar and the title @dev', async ({ page, copy }) => {
+  await openCounter(page);
+  await copy.edit(`${COUNTER}.mdx`, 'title: Counter', 'title: Tally');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tally');
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Tally', 'Trouble']);
+  await expect(page).toHaveTitle(/Tally/);
+  await expect(page.getByText('Clicked 2 times')).toBeVisible();
+
+  await copy.edit(`${COUNTER}.mdx`, 'order: 1', 'order: 3');
+  await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Trouble', 'Tally']);
+  await copy.edit(`${COUNTER}.mdx`, 'group: Second', 'group: First');
+  await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Tally', 'Trouble']);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('an edit to a heading shows in the contents @dev', async ({ page, copy }) => {
+  await openCounter(page);
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await copy.edit(`${COUNTER}.mdx`, '## What it needs', '## What it needs\n\nReact.\n\n## What it does');
+  await expect(contents.getByRole('link')).toHaveText(['What it needs', 'What it does']);
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('an edit to a demo shows, in its code too, and keeps its state @dev', async ({ page, copy }) => {
+  await openCounter(page);
+  await page.getByRole('button', { name: 'Show code' }).click();
+  await expect(page.getByText('Clicked {count} times')).toBeVisible();
+  await copy.edit(`${COUNTER}.tsx`, 'Clicked {count} times', 'Counted {count} clicks');
+  await expect(page.getByText('Counted 2 clicks')).toBeVisible();
+  await expect(page.getByText('Counted {count} clicks')).toBeVisible();
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('an edit to a file that a demo imports shows @dev', async ({ page, copy }) => {
+  await open(page, COUNTER);
+  await copy.edit('guide/basics/step.ts', 'STEP = 1', 'STEP = 5');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Add one' }).click();
+    await expect(page.getByText(/Clicked \d*5 times/)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('an edit to the style of a demo shows, and its state stays @dev', async ({ page, copy }) => {
+  await openCounter(page);
+  const box = page.locator('[data-demo="counter"]').getByRole('button', { name: 'Add one' }).locator('..');
+  await expect(box).toHaveCSS('border-left-width', '3px');
+  await copy.edit('guide/basics/counter.css', '3px', '9px');
+  await expect(box).toHaveCSS('border-left-width', '9px');
+  await expect(page.getByText('Clicked 2 times')).toBeVisible();
+  expect(await sameDocument(page)).toBe(true);
+});
+
+test('a page that is added can be turned to, and one that is deleted is gone @dev', async ({ page, copy }) => {
+  await openCounter(page);
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  await copy.write('guide/basics/fresh.mdx', '---\ntitle: Fresh\ngroup: Second\norder: 9\n---\n\nJust written.\n');
+  await sidebar.getByRole('link', { name: 'Fresh' }).click();
+  await expect(page.getByText('Just written.')).toBeVisible();
+  await copy.remove('guide/basics/fresh.mdx');
+  await expect(sidebar.getByRole('link', { name: 'Fresh' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+});
+
+test.describe('a fault', () => {
+  test.use({
+    allow: [
+      '[hmr] Failed to reload /docs/docs/guide/basics/counter.mdx. This could be due to syntax or importing non-existing modules. (see errors above)',
+      'Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
+    ],
+  });
+
+  test('a dead link is told in the page, with its place, until it is mended @dev', async ({ page, copy }) => {
+    await openCounter(page);
+    await copy.edit(`${COUNTER}.mdx`, 'A demo of three files.', 'A demo of [three files](/nowhere).');
+    const told = page.getByText(/docs\/guide\/basics\/counter\.mdx:7: dead link to "\/nowhere"/).first();
+    await expect(told).toBeVisible();
+    await copy.edit(`${COUNTER}.mdx`, '/nowhere', '/guide/basics/install');
+    await expect(told).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('link', { name: 'three files' })).toBeVisible();
+  });
+
+  test('front matter that does not fit is told in the page @dev', async ({ page, copy }) => {
+    await openCounter(page);
+    await copy.edit(`${COUNTER}.mdx`, 'order: 1', 'order: first');
+    const told = page.getByText(/docs\/guide\/basics\/counter\.mdx:4: .*order/).first();
+    await expect(told).toBeVisible();
+    await copy.edit(`${COUNTER}.mdx`, 'order: first', 'order: 1');
+    await expect(told).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counter');
+  });
+
+  test('a demo that is not there yet is told, and shows once it is written @dev', async ({ page, copy }) => {
+    await openCounter(page);
+    await copy.edit(`${COUNTER}.mdx`, '## What it needs', '<Demo src="./second.tsx" />\n\n## What it needs');
+    await expect(page.getByText(/counter\.mdx:\d+: the demo file "\.\/second\.tsx" does not exist/).first()).toBeVisible();
+    await copy.write('guide/basics/second.tsx', 'export default function Second() {\n  return <p>The second demo</p>;\n}\n');
+    await expect(page.getByText('The second demo')).toBeVisible();
+  });
+});

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../test';
+import { watchScripts } from './watch-scripts';
+
+test.use({ site: 'two-level' });
+
+const PAGE = 'guide/advanced/links';
+const content = (name: string) => `Content of the ${name} page.`;
+const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name: `To the page of ${name}` });
+
+/** Two frames: what an observer or an effect has to say has been said by then. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))));
+
+/** Opens the page of links with the clock in the test's hands. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-01T10:00:00') });
+  await open(page, PAGE);
+  await page.clock.pauseAt(new Date('2026-01-01T11:00:00'));
+}
+
+for (const name of ['none', 'plain']) {
+  test(`${name === 'none' ? 'prefetch none' : 'a link without prefetch'} fetches nothing before the click`, async ({ page }) => {
+    const scripts = watchScripts(page);
+    await openWithClock(page);
+    const target = page.getByRole('main').getByRole('link', { name: name === 'none' ? 'To the page of none' : 'To the plain page' });
+    await target.hover();
+    await target.focus();
+    await page.clock.runFor(1000);
+    await twoFrames(page);
+    expect(await scripts.holding(content(name))).toBe(0);
+    await target.click();
+    await expect(page.getByText(content(name))).toBeVisible();
+    expect(await scripts.holding(content(name))).toBe(1);
+  });
+}
+
+test('prefetch intent waits 50 ms under the pointer', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await openWithClock(page);
+  await link(page, 'intent').hover();
+  await page.clock.runFor(49);
+  await twoFrames(page);
+  expect(await scripts.holding(content('intent'))).toBe(0);
+  await page.clock.runFor(1);
+  await expect.poll(() => scripts.holding(content('intent'))).toBe(1);
+
+  const before = scripts.asked().length;
+  await link(page, 'intent').click();
+  await expect(page.getByText(content('intent'))).toBeVisible();
+  expect(scripts.asked().length, 'the page was there already').toBe(before);
+});
+
+test('prefetch intent is called off when the pointer leaves', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await openWithClock(page);
+  await link(page, 'intent').hover();
+  await page.clock.runFor(40);
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(1000);
+  await twoFrames(page);
+  expect(await scripts.holding(content('intent'))).toBe(0);
+});
+
+test('prefetch intent answers to the keyboard', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await openWithClock(page);
+  await link(page, 'intent').focus();
+  await page.clock.runFor(50);
+  await expect.poll(() => scripts.holding(content('intent'))).toBe(1);
+});
+
+test('prefetch intent answers to touch', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await open(page, PAGE);
+  await link(page, 'intent').dispatchEvent('touchstart');
+  await expect.poll(() => scripts.holding(content('intent'))).toBe(1);
+});
+
+test('prefetch render fetches at once', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await open(page, PAGE);
+  await expect.poll(() => scripts.holding(content('render'))).toBe(1);
+});
+
+test('prefetch viewport fetches within 100 px of the window', async ({ page }) => {
+  const scripts = watchScripts(page);
+  await open(page, PAGE);
+  const target = link(page, 'viewport');
+  /** Scrolls until the link's top is so far below the window. */
+  const leaveBelow = (distance: number) =>
+    target.evaluate((element, distance) => scrollBy(0, element.getBoundingClientRect().top - innerHeight - distance), distance);
+  await leaveBelow(130);
+  await twoFrames(page);
+  expect(await scripts.holding(content('viewport'))).toBe(0);
+  await leaveBelow(70);
+  await expect.poll(() => scripts.holding(content('viewport'))).toBe(1);
+  await expect(target).not.toBeInViewport();
+});
+
+test.describe('on the real site', () => {
+  test.use({ site: 'docs' });
+
+  test('a page that was hovered in the sidebar turns without a request', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await open(page, '/demo/simple');
+    const target = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' });
+    await target.hover();
+    await expect.poll(() => scripts.holding('Render the table again')).toBe(1);
+    await page.waitForLoadState('networkidle');
+    const before = scripts.asked().length;
+    await target.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
+    expect(scripts.asked().length).toBe(before);
+  });
+
+  test('a page loads no script of another', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await open(page, '/demo/simple');
+    await page.waitForLoadState('networkidle');
+    expect(await scripts.holding('Take a reading at Aurora 7')).toBe(1);
+    for (const other of ['Render the table again', 'Move ${', 'Cells rendered']) expect(await scripts.holding(other), other).toBe(0);
+  });
+});

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { PAGES } from '../list-pages';
+import { ROOT } from '../serve';
+import { expect, test } from '../test';
+
+test.use({ javaScriptEnabled: false });
+
+const NOTICE = 'Enable JavaScript to run this app.';
+
+/** The second-level headings of a page's source. */
+function headingsOf(page: string): string[] {
+  const files = [`docs${page}.mdx`, `docs${page}/index.mdx`].map((file) => path.join(ROOT, file.replace('//', '/').replace('docs/.mdx', 'docs/index.mdx')));
+  const text = files.map((file) => readIfThere(file)).find((text) => text !== undefined) ?? '';
+  return text.replace(/```[\s\S]*?```/g, '').match(/^## .+$/gm)?.map((line) => line.slice(3).replaceAll('`', '')) ?? [];
+}
+
+function readIfThere(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+for (const address of PAGES) {
+  test(`${address} reads in full, and says what is missing`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByText(NOTICE)).toBeVisible();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const heading of headingsOf(address)) await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    await expect(page.getByRole('contentinfo').or(main).getByText('Last updated')).toBeVisible();
+  });
+}
+
+test('the changelog has all 47 versions', async ({ page }) => {
+  await page.goto('/changelog');
+  const versions = page.getByRole('main').getByRole('heading', { name: /^\d+\.\d+\.\d+$/ });
+  await expect(versions).toHaveCount(47);
+  await expect(versions.first()).toHaveText('7.13.3');
+  await expect(versions.last()).toHaveText('3.2.0');
+  await expect(page.getByText('the header no longer breaks when scrolling is on')).toBeVisible();
+});
+
+test('the overview has its tables, its code and its command', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  for (const section of ['Install', 'Development', 'Example', 'Usage', 'API', 'License']) {
+    await expect(main.getByRole('heading', { name: section, exact: true })).toBeVisible();
+  }
+  await expect(main.getByText('@rc-component/table').first()).toBeVisible();
+  await expect(main.getByRole('row').filter({ hasText: 'rowKey' }).first()).toBeVisible();
+});
+
+test('a demo shows its first state', async ({ page }) => {
+  await page.goto('/demo/simple');
+  await expect(page.getByRole('cell', { name: 'Aurora 7' })).toBeVisible();
+});
+
+test('the links of header and sidebar work', async ({ page }) => {
+  await page.goto('/demo/simple');
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' }).click();
+  await expect(page).toHaveURL('/demo/jsx');
+  await page.getByRole('banner').getByRole('link', { name: 'Changelog' }).click();
+  await expect(page).toHaveURL('/changelog');
+});
+
+test('a demo alone says what is missing', async ({ page }) => {
+  await page.goto('/~demos/simple');
+  await expect(page.getByText(NOTICE)).toBeVisible();
+});
+
+test.describe('on the site with tabs', () => {
+  test.use({ site: 'two-level' });
+
+  test('a page shows what its tabs hold', async ({ page }) => {
+    await page.goto('guide/basics/install');
+    for (const text of ['The page itself, before any tab.', 'More about the installation.', 'Every option has a default.']) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+  });
+});

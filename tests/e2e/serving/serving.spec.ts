@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { PAGES } from '../list-pages';
+import { ROOT } from '../serve';
+import { expect, test } from '../test';
+
+test('every page is a flat file, and every demo has a shell', () => {
+  const dist = readdirSync(path.join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' });
+  const pages = dist.filter((name) => name.endsWith('.html') && !name.startsWith('~demos'));
+  expect(pages.sort()).toEqual([...PAGES.map((page) => `${page === '/' ? 'index' : page.slice(1)}.html`), '404.html'].sort());
+});
+
+test('pages go out as brotli or gzip, as the reader takes them, and are asked for anew', async ({ request }) => {
+  for (const [accepted, sent] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const answer = await request.get('/demo/simple', { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-encoding']).toBe(sent);
+    expect(answer.headers()['cache-control']).toBe('no-cache');
+    expect(await answer.text()).toContain('Aurora 7');
+  }
+});
+
+test('scripts may be kept for good', async ({ request }) => {
+  const html = await (await request.get('/demo/simple')).text();
+  const script = /\/assets\/[\w.~-]+\.js/.exec(html)?.[0];
+  const answer = await request.get(script ?? 'no script');
+  expect(answer.headers()['cache-control']).toContain('immutable');
+  expect(answer.headers()['content-type']).toMatch(/javascript/);
+});
+
+test('the style of a page is inside it', async ({ request }) => {
+  const html = await (await request.get('/demo/simple')).text();
+  expect(html).toMatch(/<style/);
+  expect(html).not.toMatch(/<link[^>]+rel="?stylesheet/);
+});

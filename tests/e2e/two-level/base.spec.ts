@@ -1,0 +1,61 @@
+import { expect, open, test } from '../test';
+
+test.use({ site: 'two-level' });
+
+test('links, assets and demos lie below the base @dev', async ({ page, baseURL }) => {
+  const outside: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL!)) outside.push(request.url());
+  });
+  await open(page, 'guide/basics/counter');
+  const hrefs = await page.locator('[href^="/"], [src^="/"]').evaluateAll((all) => all.map((element) => element.getAttribute('href') ?? element.getAttribute('src')));
+  expect(hrefs.filter((href) => !href?.startsWith('/docs/'))).toEqual([]);
+  expect(hrefs.length).toBeGreaterThan(5);
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Installation' }).click();
+  await expect(page).toHaveURL('guide/basics/install');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Installation');
+  expect(outside).toEqual([]);
+});
+
+test('the links of the prose follow the base @dev', async ({ page }) => {
+  await open(page, './');
+  await page.getByRole('main').getByRole('link', { name: 'what the counter needs' }).click();
+  await expect(page).toHaveURL('guide/basics/counter#what-it-needs');
+  await expect(page.getByRole('heading', { name: 'What it needs' })).toBeInViewport();
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('./');
+});
+
+test('a demo alone lies below the base @dev', async ({ page }) => {
+  await open(page, 'guide/basics/counter');
+  const link = page.getByRole('link', { name: 'Open on its own page' });
+  await expect(link).toHaveAttribute('href', '/docs/~demos/counter');
+  await page.goto('~demos/counter');
+  await page.getByRole('button', { name: 'Add one' }).click();
+  await expect(page.getByText('Clicked 1 times')).toBeVisible();
+});
+
+test('a trailing slash goes below the base too', async ({ page }) => {
+  await open(page, 'guide/basics/install/?tab=more#offline');
+  await expect(page).toHaveURL('guide/basics/install?tab=more#offline');
+});
+
+test('the edit link names the file in its repository', async ({ page }) => {
+  await open(page, 'guide/basics/counter');
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    'https://github.com/example/two-levels/edit/main/docs/guide/basics/counter.mdx',
+  );
+});
+
+test.describe('an address without a page', () => {
+  test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
+
+  test('leads home, below the base', async ({ page }) => {
+    const response = await open(page, 'guide/nowhere');
+    expect(response?.status()).toBe(404);
+    await page.getByRole('link', { name: 'Back to homepage' }).click();
+    await expect(page).toHaveURL('./');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  });
+});

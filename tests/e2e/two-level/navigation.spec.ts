@@ -1,0 +1,48 @@
+import { checkA11y, expect, open, test } from '../test';
+
+test.use({ site: 'two-level' });
+
+test('the header has the first level, and the second of the current entry @dev', async ({ page }) => {
+  await open(page, 'guide/basics/install');
+  const header = page.getByRole('banner').getByRole('navigation');
+  for (const name of ['Home', 'Guide', 'Reference', 'Basics', 'Advanced']) {
+    await expect(header.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await expect(header.locator('[aria-current]')).toHaveText(['Guide', 'Basics']);
+  await checkA11y(page);
+});
+
+test('the sidebar has the pages of the second-level entry alone, the unnamed group without a title', async ({ page }) => {
+  await open(page, 'guide/basics/install');
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Counter', 'Trouble']);
+  await expect(sidebar.getByRole('heading')).toHaveText(['First', 'Second']);
+  await page.getByRole('banner').getByRole('link', { name: 'Advanced' }).click();
+  await expect(sidebar.getByRole('link')).toHaveText(['Server data', 'Client data', 'Links']);
+});
+
+test('an entry without a page of its own opens its first page', async ({ page }) => {
+  await open(page, './');
+  await page.getByRole('banner').getByRole('link', { name: 'Guide' }).click();
+  await expect(page).toHaveURL('guide/basics/welcome');
+  await page.getByRole('banner').getByRole('link', { name: 'Advanced' }).click();
+  await expect(page).toHaveURL('guide/advanced/server-data');
+});
+
+test('an entry of the first level may hold pages too', async ({ page }) => {
+  await open(page, 'reference/none');
+  await expect(page.getByRole('banner').locator('nav [aria-current]')).toHaveText(['Reference']);
+  await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link')).toHaveText(['Intent', 'None', 'Plain', 'Render', 'Viewport']);
+});
+
+test('both levels are in the drawer of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, 'guide/basics/install');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog');
+  for (const name of ['Home', 'Guide', 'Basics', 'Advanced', 'Reference', 'Installation']) {
+    await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await drawer.getByRole('link', { name: 'Advanced' }).click();
+  await expect(page).toHaveURL('guide/advanced/server-data');
+});
