@@ -17,7 +17,8 @@ module.exports = {
   forbidden: [
     {
       name: 'model-stands-alone',
-      comment: 'src/model is the vocabulary of all sides: pass in what it needs, or move the code to the side that has it.',
+      comment:
+        'src/model is the vocabulary of all sides: pass in what it needs, or move the code to the side that has it.',
       severity: 'error',
       from: code('^src/model/'),
       to: { pathNot: ['^src/model/', REACT] },
@@ -81,7 +82,8 @@ module.exports = {
     },
     {
       name: 'docs-stand-alone',
-      comment: 'A demo is copied out of here: import the packages in "dependencies" of package.json and files in docs only.',
+      comment:
+        'A demo is copied out of here: import the packages in "dependencies" of package.json and files in docs only.',
       severity: 'error',
       from: code('^docs/'),
       to: { pathNot: '^docs/', dependencyTypesNot: ['npm', 'core'] },

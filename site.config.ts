@@ -11,7 +11,17 @@ export default defineSite({
     {
       path: '/demo',
       title: 'Demo',
-      groups: ['Basics', 'Columns', 'Expandable Rows', 'Scrolling', 'Fixed and Sticky', 'Virtual', 'Events', 'Styling', 'Accessibility'],
+      groups: [
+        'Basics',
+        'Columns',
+        'Expandable Rows',
+        'Scrolling',
+        'Fixed and Sticky',
+        'Virtual',
+        'Events',
+        'Styling',
+        'Accessibility',
+      ],
     },
     { path: '/changelog', title: 'Changelog' },
   ],

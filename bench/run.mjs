@@ -20,7 +20,7 @@ import { startServer } from './tools/run-vite.mjs';
 
 const BUILD = { build: measureBuild, floor: measureFloor };
 const SERVED = {
-  transfer: measureTransfer,
+  'transfer': measureTransfer,
   'first-visit': measureFirstVisit,
   'page-turn': measurePageTurn,
   'layout-shift': measureLayoutShift,

@@ -9,7 +9,15 @@ await ensureInstalled();
 const results = await Promise.all([
   check('types', 'typescript', ['-b'], 'tsc'),
   check('lint', 'oxlint', []),
-  check('format', 'prettier', ['--check', '.', '--cache', '--cache-location', `${CACHE}/prettier-check`, '--log-level', 'warn']),
+  check('format', 'prettier', [
+    '--check',
+    '.',
+    '--cache',
+    '--cache-location',
+    `${CACHE}/prettier-check`,
+    '--log-level',
+    'warn',
+  ]),
   check('boundaries', 'dependency-cruiser', ['src', 'docs', 'bin', 'bench', 'tests', 'site.config.ts'], 'depcruise'),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,11 +1,11 @@
 // @ts-check
 // From a fresh clone to the built site on a port: `npm start`, `npm start -- --port 3000 --host 0.0.0.0`.
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { prepareVite } from './lib/prepare-vite.mjs';
 import { runPackage } from './lib/run.mjs';
 
 const { port, host } = readOptions();
-await ensureInstalled();
+await prepareVite();
 
 const code = await runPackage('vite', ['build']);
 if (code !== 0) {
@@ -28,7 +28,9 @@ function readOptions() {
     if (Number.isInteger(number) && number >= 0 && number < 65_536) return { port: number, host: values.host };
     throw new Error(`--port is "${values.port}", expected a number from 0 to 65535`);
   } catch (error) {
-    console.error(`${error instanceof Error ? error.message : error}\nUsage: npm start -- [--port 8000] [--host 127.0.0.1]`);
+    console.error(
+      `${error instanceof Error ? error.message : error}\nUsage: npm start -- [--port 8000] [--host 127.0.0.1]`,
+    );
     return process.exit(1);
   }
 }

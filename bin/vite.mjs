@@ -1,7 +1,7 @@
 // @ts-check
 // Vite's command line with the packages in place: `node bin/vite.mjs build`.
-import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { prepareVite } from './lib/prepare-vite.mjs';
 import { runPackage } from './lib/run.mjs';
 
-await ensureInstalled();
+await prepareVite();
 process.exitCode = await runPackage('vite', process.argv.slice(2));

@@ -56,7 +56,7 @@ export async function listRequests(browser, address) {
  */
 export function fetchEncoded(address) {
   return new Promise((resolve, reject) => {
-    const request = get(address, { headers: { 'accept-encoding': 'br', accept: '*/*' } }, (response) => {
+    const request = get(address, { headers: { 'accept-encoding': 'br', 'accept': '*/*' } }, (response) => {
       let bytes = 0;
       response.on('data', (chunk) => (bytes += chunk.length));
       response.on('end', () =>

@@ -6,7 +6,9 @@ export function checkNode(version = process.versions.node) {
   const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   const needed = String(engines.node).replace('>=', '');
   if (isAtLeast(version, needed)) return;
-  console.error(`This project needs Node.js ${needed} or newer, and this is ${version}. Get it from https://nodejs.org.`);
+  console.error(
+    `This project needs Node.js ${needed} or newer, and this is ${version}. Get it from https://nodejs.org.`,
+  );
   process.exit(1);
 }
 

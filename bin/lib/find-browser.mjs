@@ -36,7 +36,9 @@ async function findBrowser() {
   }
   const folders = (process.env.PATH ?? '').split(delimiter);
   const { chromium } = await import('@playwright/test');
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), chromium.executablePath()].find(starts);
+  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), chromium.executablePath()].find(
+    starts,
+  );
 }
 
 /**

@@ -58,13 +58,16 @@ function exitCode(child) {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
   /** @param {NodeJS.Signals} signal */
   const pass = (signal) => void child.kill(signal);
+  const stop = () => void child.kill();
   for (const signal of signals) process.on(signal, pass);
+  process.on('exit', stop);
   return new Promise((resolve) => {
     child.on('error', (error) => {
       console.error(`${child.spawnfile} could not be started: ${error.message}`);
     });
     child.on('close', (code) => {
       for (const signal of signals) process.off(signal, pass);
+      process.off('exit', stop);
       resolve(code ?? 1);
     });
   });

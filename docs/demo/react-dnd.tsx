@@ -88,7 +88,7 @@ export default function DragRows() {
   ];
 
   return (
-    // With `context`, all providers of a page share one backend for good: a second one would throw.
+    // With `context`, all providers of a page share one backend for good. A second one would throw.
     <DndProvider backend={HTML5Backend} context={globalThis}>
       <p className="controls" role="status">
         {message}

@@ -5,8 +5,7 @@ import './table.css';
 import './sticky-header.css';
 
 const columns: ColumnsType<CityClimate> = [
-  { title: 'City', dataIndex: 'city', key: 'city', width: 140, fixed: 'start', rowScope: 'row' },
-  { title: 'Country', dataIndex: 'country', key: 'country', width: 148 },
+  { title: 'City', dataIndex: 'city', key: 'city', width: 136, fixed: 'start', rowScope: 'row' },
   ...months.map((title, month) => ({
     title,
     dataIndex: ['means', month],
@@ -15,6 +14,7 @@ const columns: ColumnsType<CityClimate> = [
     align: 'end' as const,
     render: (mean: number) => mean.toFixed(1).replace('-', '−'),
   })),
+  { title: 'Country', dataIndex: 'country', key: 'country', width: 152 },
 ];
 
 /** Height of the bar at the top of the page, 0 where there is none. */

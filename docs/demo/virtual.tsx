@@ -27,7 +27,20 @@ const steps = new Map([
 export default function Virtual() {
   const table = useRef<Reference>(null);
   const [topRow, setTopRow] = useState(1);
-  const readings = useMemo(() => createReadings(ROWS), []);
+  // The same element at every render, so that counting rows does not render them again.
+  const rows = useMemo(
+    () => (
+      <VirtualTable
+        ref={table}
+        columns={readingColumns}
+        data={createReadings(ROWS)}
+        rowKey="row"
+        onScroll={({ currentTarget }) => setTopRow(Math.round(currentTarget.scrollTop / ROW_HEIGHT) + 1)}
+        {...size}
+      />
+    ),
+    [],
+  );
 
   const goTo = (row: number) => table.current?.scrollTo({ key: row, align: 'start' });
 
@@ -55,14 +68,7 @@ export default function Virtual() {
         </output>
       </div>
       <div className="readings" role="region" aria-label="Readings" tabIndex={0} onKeyDown={onKeyDown}>
-        <VirtualTable
-          ref={table}
-          columns={readingColumns}
-          data={readings}
-          rowKey="row"
-          onScroll={({ currentTarget }) => setTopRow(Math.round(currentTarget.scrollTop / ROW_HEIGHT) + 1)}
-          {...size}
-        />
+        {rows}
       </div>
     </>
   );

@@ -28,7 +28,11 @@ export async function buildApp(builder: ViteBuilder, { site, entries, version }:
     return result;
   };
 
-  await step('Pages read and checked', () => checkSite(site), () => `${site.pages().size} pages`);
+  await step(
+    'Pages read and checked',
+    () => checkSite(site),
+    () => `${site.pages().size} pages`,
+  );
   const client = builder.environments['client'];
   const ssr = builder.environments['ssr'];
   if (!client || !ssr) throw new Error('The build needs the environments "client" and "ssr"');

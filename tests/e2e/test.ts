@@ -11,7 +11,7 @@ export interface SiteOptions {
   mode: SiteMode;
   /** Which site they visit. */
   site: SiteName;
-  /** Console messages that a test provokes on purpose, by their exact text. */
+  /** Console messages that a test provokes on purpose, by the exact text of their first line. */
   allow: string[];
 }
 
@@ -29,7 +29,7 @@ export const test = base.extend<SiteOptions & { guard: void }>({
     async ({ context, baseURL, allow }, use) => {
       const found = watch(context, new URL(baseURL!).origin);
       await use();
-      expect(found.filter((text) => !allow.includes(text))).toEqual([]);
+      expect(found.filter(({ text }) => !allow.includes(text))).toEqual([]);
     },
     { auto: true },
   ],

@@ -1,18 +1,26 @@
 import type { BrowserContext } from '@playwright/test';
 
+/** Something that no page of ours may do. */
+export interface Finding {
+  /** What it says, in its first line; the rest of it is a stack. */
+  text: string;
+  /** Where it comes from. */
+  url: string;
+}
+
 /**
- * Collects what no page of ours may do: print a warning or an error, throw, or ask another host.
+ * Collects each warning, error and exception, and each request to another host.
  * React reports a hydration mismatch as an error, so that is in it.
  */
-export function watch(context: BrowserContext, origin: string): string[] {
-  const found: string[] = [];
+export function watch(context: BrowserContext, origin: string): Finding[] {
+  const found: Finding[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push(message.text().split('\n')[0]!);
+    if (message.type() === 'error' || message.type() === 'warning') found.push({ text: message.text().split('\n')[0] ?? '', url: message.location().url });
   });
-  context.on('weberror', (error) => found.push(`Uncaught ${error.error().message}`));
+  context.on('weberror', (error) => found.push({ text: `Uncaught ${error.error().message}`, url: error.page()?.url() ?? '' }));
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) found.push(`Request to another host: ${request.url()}`);
+    if (protocol.startsWith('http') && asked !== origin) found.push({ text: 'Request to another host', url: request.url() });
   });
   return found;
 }

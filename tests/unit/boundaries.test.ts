@@ -105,6 +105,8 @@ async function check(files: Record<string, string>): Promise<string[]> {
 
 test('each rule finds what breaks it, and nothing in a house in order', { timeout: 20_000 }, async () => {
   const broken = Object.assign({}, ...Object.values(BROKEN));
-  const expected = Object.entries(BROKEN).flatMap(([rule, files]) => Object.keys(files).map((file) => `${rule}: ${file}`));
+  const expected = Object.entries(BROKEN).flatMap(([rule, files]) =>
+    Object.keys(files).map((file) => `${rule}: ${file}`),
+  );
   expect(await check({ ...HOUSE, ...broken })).toEqual(expected.sort());
 });

@@ -13,13 +13,21 @@ const schema = z.strictObject({
   /** Repository that the pages' sources are in. */
   repository: z.strictObject({ url: z.url(), branch: z.string() }),
   /** Path that the site is served below, with a slash at both ends. */
-  base: z.string().regex(/^\/(.+\/)?$/, 'a path with a slash at both ends').default('/'),
+  base: z
+    .string()
+    .regex(/^\/(.+\/)?$/, 'a path with a slash at both ends')
+    .default('/'),
   /** Languages of the chrome beside English. */
   locales: z.array(z.strictObject({ id: z.string(), name: z.string(), base: z.string() })).default([]),
   /** Titles and order of the top navigation, and the order of each entry's groups. Order is the place in the list unless said. */
   navigation: z
     .array(
-      z.strictObject({ path, title: z.string(), order: z.number().optional(), groups: z.array(z.string()).default([]) }),
+      z.strictObject({
+        path,
+        title: z.string(),
+        order: z.number().optional(),
+        groups: z.array(z.string()).default([]),
+      }),
     )
     .default([]),
   /** Entries at `/a/b` stand below the one at `/a`. */

@@ -30,7 +30,9 @@ it('answers an address a file, with indexes at their folder and tabs at their pa
 
 it('refuses two files that answer one address', () => {
   put('demo.mdx', 'demo/index.mdx');
-  expect(() => findContent(root)).toThrow('docs/demo/index.mdx:1: duplicate slug: the address /demo is also answered by docs/demo.mdx');
+  expect(() => findContent(root)).toThrow(
+    'docs/demo/index.mdx:1: duplicate slug: the address /demo is also answered by docs/demo.mdx',
+  );
 });
 
 it('refuses ids that become the same slug', () => {

@@ -23,7 +23,11 @@ it('places a page in the entry of its first segment', () => {
 });
 
 it('makes a title of an entry that is not configured, and puts it last', () => {
-  expect(placeInNav('/user-guide/a', front(''), config)).toEqual({ title: 'User guide', path: '/user-guide', order: 2 });
+  expect(placeInNav('/user-guide/a', front(''), config)).toEqual({
+    title: 'User guide',
+    path: '/user-guide',
+    order: 2,
+  });
 });
 
 it('lets the front matter have the last word', () => {

@@ -10,12 +10,16 @@ export function readCommitTimes(root: string): Map<string, number> {
   const times = new Map<string, number>();
   let log: string;
   try {
-    log = execFileSync('git', ['-c', 'core.quotePath=off', 'log', '--format=:%ct', '--name-only', '--relative', '--', 'docs'], {
-      cwd: root,
-      encoding: 'utf8',
-      maxBuffer: 1 << 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    log = execFileSync(
+      'git',
+      ['-c', 'core.quotePath=off', 'log', '--format=:%ct', '--name-only', '--relative', '--', 'docs'],
+      {
+        cwd: root,
+        encoding: 'utf8',
+        maxBuffer: 1 << 28,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
   } catch {
     return times;
   }

@@ -9,7 +9,7 @@ const texts = { id: 'simple', title: 'Simple', description: '', keywords: ['a'] 
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'table-docs-'));
-  for (const [name, version] of Object.entries({ react: '19.0.0', 'react-dom': '19.0.1', '@scope/kit': '1.2.3' })) {
+  for (const [name, version] of Object.entries({ 'react': '19.0.0', 'react-dom': '19.0.1', '@scope/kit': '1.2.3' })) {
     mkdirSync(path.join(root, 'node_modules', name), { recursive: true });
     writeFileSync(path.join(root, 'node_modules', name, 'package.json'), JSON.stringify({ version }));
   }
@@ -19,7 +19,10 @@ afterEach(() => rmSync(root, { recursive: true }));
 const put = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 
 it('follows imports to files, through style and types too, and to packages with their installed versions', () => {
-  put('simple.tsx', "import { a } from './data';\nimport type { B } from './types';\nimport './look.css';\nexport default a;");
+  put(
+    'simple.tsx',
+    "import { a } from './data';\nimport type { B } from './types';\nimport './look.css';\nexport default a;",
+  );
   put('data.ts', "export { a } from '@scope/kit/part';");
   put('types.ts', 'export type B = 1;');
   put('look.css', "@import './base.css';");
@@ -49,5 +52,7 @@ it('says which file imports something that is not there', () => {
 
 it('says which package is not installed', () => {
   put('simple.tsx', "import 'none';");
-  expect(() => readDemoAsset(texts, path.join(root, 'simple.tsx'), root)).toThrow('the package "none" is not installed');
+  expect(() => readDemoAsset(texts, path.join(root, 'simple.tsx'), root)).toThrow(
+    'the package "none" is not installed',
+  );
 });

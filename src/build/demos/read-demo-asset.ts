@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import type { DemoAsset, DemoCode, DemoDependency, DemoFile } from '../../model';
+import type { DemoAsset, DemoCode, DemoDependency } from '../../model';
 import { BuildError } from '../build-error';
-import { highlight } from '../markdown/highlight';
+import { readDemoFile } from './read-demo-file';
+import { versionOf } from './version-of';
 
 /** What the page that shows a demo says of it. */
 export type DemoTexts = Pick<DemoAsset, 'id' | 'title' | 'description' | 'keywords'>;
@@ -21,25 +22,23 @@ const EXTENSIONS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
  */
 export function readDemoAsset(texts: DemoTexts, file: string, root: string): DemoCode {
   const folder = path.dirname(file);
-  const sources = new Map<string, string>();
+  const sources = new Set<string>();
   const packages = new Set(IMPLIED);
 
   const follow = (from: string) => {
     if (sources.has(from)) return;
-    const text = readFileSync(from, 'utf8');
-    sources.set(from, text);
-    for (const specifier of importsOf(from, text)) {
+    sources.add(from);
+    for (const specifier of importsOf(from, readFileSync(from, 'utf8'))) {
       if (!specifier.startsWith('.')) packages.add(packageOf(specifier));
       else follow(resolveLocal(specifier, from, root));
     }
   };
   follow(file);
 
-  const files = [...sources].map(([source, text]): DemoFile => {
-    const name = path.relative(folder, source).split(path.sep).join('/');
-    const lang = path.extname(source).slice(1);
-    return { name, lang, text, html: highlight(text, lang) };
-  });
+  const files = [...sources].map((source) => ({
+    name: path.relative(folder, source).split(path.sep).join('/'),
+    ...readDemoFile(source),
+  }));
   const dependencies: DemoDependency[] = [
     ...files.map(({ name, text }) => ({ type: 'FILE' as const, name, text })),
     ...[...packages].sort().map((name) => ({ type: 'NPM' as const, name, version: versionOf(name, folder, root) })),
@@ -86,23 +85,10 @@ function resolveLocal(specifier: string, from: string, root: string): string {
   ]);
 }
 
-/** The installed version of a package, as seen from a folder. */
-export function versionOf(name: string, folder: string, root: string): string {
-  for (let at = folder; ; at = path.dirname(at)) {
-    const manifest = path.join(at, 'node_modules', name, 'package.json');
-    if (existsSync(manifest)) return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
-    if (at === path.dirname(at)) break;
-  }
-  throw new BuildError([
-    {
-      file: path.relative(root, folder) || '.',
-      found: `the package "${name}" is not installed`,
-      expected: 'every package that a demo imports among the dependencies',
-      fix: `Run npm install ${name}`,
-    },
-  ]);
-}
-
 function lineOf(file: string, text: string): number {
-  return readFileSync(file, 'utf8').split('\n').findIndex((line) => line.includes(text)) + 1;
+  return (
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(text)) + 1
+  );
 }

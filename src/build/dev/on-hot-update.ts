@@ -28,16 +28,24 @@ export async function onHotUpdate(
 
   stale('virtual:demos');
   stale('virtual:demo');
+  stale('virtual:demo-file');
   if (!file.endsWith('.mdx')) {
     if (type !== 'update') site.forget(file);
     for (const demo of type === 'delete' ? [] : await site.demosWith(file)) send('docs:demo', site.demoCode(demo));
-    const pages = type === 'update' ? [] : pagesNaming(site, file).flatMap((page) => [...(moduleGraph.getModulesByFile(page) ?? [])]);
+    const pages =
+      type === 'update'
+        ? []
+        : pagesNaming(site, file).flatMap((page) => [...(moduleGraph.getModulesByFile(page) ?? [])]);
     return pages.length > 0 ? [...modules, ...pages] : undefined;
   }
 
   site.scan();
   stale('virtual:page');
-  const changed = [...stale('virtual:site'), ...stale('virtual:gallery'), ...(type === 'update' ? [] : stale('virtual:pages'))];
+  const changed = [
+    ...stale('virtual:site'),
+    ...stale('virtual:gallery'),
+    ...(type === 'update' ? [] : stale('virtual:pages')),
+  ];
   const entry = site.entryOf(file);
   const page = entry && site.pages().get(entry.path);
   if (page) send('docs:page', await pageData(site, page));

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { highlight } from './highlight';
 
 const textOf = (html: string) =>
-  html.replace(/<[^>]*>/g, '').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 
 it('marks keywords, strings, names and comments, line by line', () => {
   expect(highlight("const a = 'b'; // c\nf(a);\n", 'ts')).toBe(

@@ -8,7 +8,19 @@ import { parser as json } from '@lezer/json';
 /** Four kinds are enough to read by, and keep the markup small: keyword, string, name, comment. */
 const highlighter = tagHighlighter([
   { tag: tags.keyword, class: 'k' },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp, tags.number, tags.bool, tags.null, tags.color, tags.unit], class: 's' },
+  {
+    tag: [
+      tags.string,
+      tags.special(tags.string),
+      tags.regexp,
+      tags.number,
+      tags.bool,
+      tags.null,
+      tags.color,
+      tags.unit,
+    ],
+    class: 's',
+  },
   {
     tag: [
       tags.function(tags.variableName),

@@ -36,7 +36,9 @@ export function remarkDemos({ input, output }: PagePass) {
       output.demos.push({ id, file, title, description, line });
       imports.push(importStatement(`import ${name} from ${JSON.stringify(file)};`));
       node.attributes = [
-        ...node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || !['src', 'title', 'description'].includes(a.name)),
+        ...node.attributes.filter(
+          (a) => a.type !== 'mdxJsxAttribute' || !['src', 'title', 'description'].includes(a.name),
+        ),
         jsxAttribute('id', id),
         jsxAttribute('title', title),
         jsxAttribute('filename', path.posix.join(path.posix.dirname(input.filename), src)),

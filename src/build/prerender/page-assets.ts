@@ -20,9 +20,15 @@ export interface AssetIndex {
 
 /** Indexes the output of the browser's build. */
 export function indexAssets(output: (Chunk | Rolldown.OutputAsset)[]): AssetIndex {
-  const chunks = new Map(output.filter((item): item is Chunk => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-  const assets = new Map(output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, item.source] as const] : [])));
-  const homes = new Map([...chunks.values()].flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName] as const)));
+  const chunks = new Map(
+    output.filter((item): item is Chunk => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
+  );
+  const assets = new Map(
+    output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, item.source] as const] : [])),
+  );
+  const homes = new Map(
+    [...chunks.values()].flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName] as const)),
+  );
 
   return {
     fileOf(moduleId) {

@@ -77,8 +77,12 @@ async function renderOrBlame(site: Site, server: ServerEntry, entry: Entry): Pro
   } catch (error) {
     const { demos } = await site.compiled(entry);
     for (const demo of demos) {
-      const thrown = await server.renderDemo(demo.id).then(() => undefined, (reason: unknown) => ({ reason }));
-      if (thrown) throw blame(path.relative(site.root, demo.file), thrown.reason, `shown by ${entry.filename}:${demo.line}`);
+      const thrown = await server.renderDemo(demo.id).then(
+        () => undefined,
+        (reason: unknown) => ({ reason }),
+      );
+      if (thrown)
+        throw blame(path.relative(site.root, demo.file), thrown.reason, `shown by ${entry.filename}:${demo.line}`);
     }
     throw blame(entry.filename, error, 'the page itself');
   }
@@ -98,6 +102,10 @@ function blame(file: string, error: unknown, where: string): BuildError {
 
 /** All faults of a site's pages. @throws {BuildError} where there are any. */
 export async function checkSite(site: Site): Promise<void> {
-  const faults = await Promise.all([...site.pages().values()].flatMap((entry) => [entry, ...site.tabs(entry.path)]).map((entry) => checkEntry(site, entry)));
+  const faults = await Promise.all(
+    [...site.pages().values()]
+      .flatMap((entry) => [entry, ...site.tabs(entry.path)])
+      .map((entry) => checkEntry(site, entry)),
+  );
   if (faults.flat().length > 0) throw new BuildError(faults.flat());
 }

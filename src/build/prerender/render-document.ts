@@ -1,4 +1,4 @@
-import { COLOR_MODE_SCRIPT } from '../../model';
+import { HEAD_SCRIPT } from '../../model';
 
 /** What differs from one HTML file to the next. */
 export interface DocumentParts {
@@ -41,8 +41,9 @@ export function renderDocument(parts: DocumentParts): string {
     parts.description && `<meta name="description" content="${escape(parts.description)}">`,
     `<meta name="generator" content="table-docs ${parts.version}">`,
     '<meta name="theme-color" content="#ffffff">',
-    parts.icon && `<link rel="icon" href="${parts.icon}" type="image/svg+xml">`,
-    `<script>${COLOR_MODE_SCRIPT}</script>`,
+    // Without one the browser would ask for /favicon.ico and complain.
+    parts.icon ? `<link rel="icon" href="${parts.icon}" type="image/svg+xml">` : '<link rel="icon" href="data:,">',
+    `<script>${HEAD_SCRIPT}</script>`,
     // A disabled stylesheet is never fetched, and the module loader takes it for loaded.
     parts.styles && `<style>${parts.styles}</style>`,
     ...inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),

@@ -81,7 +81,7 @@ describe('compression', () => {
   test('brotli before gzip before neither', async () => {
     const { ask } = await serve();
     const brotli = await ask('/demo/simple', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'vary': 'Accept-Encoding' });
     expect(brotliDecompressSync(brotli.body).toString()).toBe(FILES['demo/simple.html']);
 
     const gzip = await ask('/assets/page-Ab3d.js', { headers: { 'accept-encoding': 'gzip' } });
@@ -115,34 +115,51 @@ describe('assets', () => {
 });
 
 describe('unknown addresses', () => {
-  test.each(['/nowhere', '/demo/nowhere', '/demo/Simple', '/404', '/404.html', '/nowhere.png', '//', '//demo', '/assets'])(
-    '%s answers the 404 page',
-    async (path) => {
-      const { ask } = await serve();
-      const answer = await ask(path);
-      expect(answer).toMatchObject({ status: 404, text: FILES['404.html'] });
-      expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/demo/nowhere',
+    '/demo/Simple',
+    '/404',
+    '/404.html',
+    '/nowhere.png',
+    '//',
+    '//demo',
+    '/assets',
+  ])('%s answers the 404 page', async (path) => {
+    const { ask } = await serve();
+    const answer = await ask(path);
+    expect(answer).toMatchObject({ status: 404, text: FILES['404.html'] });
+    expect(answer.headers['content-type']).toBe('text/html;charset=utf-8');
+  });
 
   test('the 404 page is compressed too', async () => {
     const { ask } = await serve();
-    for (const [name, decompress] of [['br', brotliDecompressSync], ['gzip', gunzipSync]] as const) {
+    for (const [name, decompress] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
       const answer = await ask('/nowhere', { headers: { 'accept-encoding': `x, ${name};q=1` } });
       expect(answer.headers['content-encoding']).toBe(name);
       expect(decompress(answer.body).toString()).toBe(FILES['404.html']);
     }
   });
 
-  test.each(['/%', '/%zz', '/%E0%A4%A', '/demo/%00', '/../outside.txt', '/..%2foutside.txt', '/%2e%2e/outside.txt', '/..\\outside.txt', '/assets/../../outside.txt'])(
-    '%s is answered, and shows nothing outside of the site',
-    async (path) => {
-      const { ask } = await serve();
-      const answer = await ask(path);
-      expect(answer.status).toBe(404);
-      expect(answer.text).not.toContain('secret');
-    },
-  );
+  test.each([
+    '/%',
+    '/%zz',
+    '/%E0%A4%A',
+    '/demo/%00',
+    '/../outside.txt',
+    '/..%2foutside.txt',
+    '/%2e%2e/outside.txt',
+    '/..\\outside.txt',
+    '/assets/../../outside.txt',
+  ])('%s is answered, and shows nothing outside of the site', async (path) => {
+    const { ask } = await serve();
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.text).not.toContain('secret');
+  });
 
   test('a folder without a 404 page still answers', async () => {
     const dist = await writeFiles({ 'index.html': 'home' });
@@ -154,8 +171,7 @@ describe('unknown addresses', () => {
 describe('below a base', () => {
   test.each([
     ['/docs/', 'home'],
-    ['/docs', 'home'],
-    ['/docs?tab=x', 'home'],
+    ['/docs/?tab=x', 'home'],
     ['/docs/demo', 'gallery'],
     ['/docs/demo/simple/', FILES['demo/simple.html']],
   ])('%s', async (path, text) => {
@@ -163,10 +179,20 @@ describe('below a base', () => {
     expect(await ask(path)).toMatchObject({ status: 200, text });
   });
 
-  test.each(['/', '/demo', '/docsy', '/docs2/demo'])('%s lies outside, and the answer names the base', async (path) => {
+  test.each(['/docs', '/docs?tab=x'])('%s is led to the site', async (path) => {
     const { ask } = await serve('/docs/');
-    expect(await ask(path)).toMatchObject({ status: 404, text: 'This site is served below /docs/\n' });
+    const answer = await ask(path);
+    expect(answer.status).toBe(302);
+    expect(answer.headers.location).toBe(path.replace('/docs', '/docs/'));
   });
+
+  test.each(['/', '/?tab=x', '/demo', '/docsy', '/docs2/demo'])(
+    '%s lies outside, and the answer names the base',
+    async (path) => {
+      const { ask } = await serve('/docs/');
+      expect(await ask(path)).toMatchObject({ status: 404, text: 'This site is served below /docs/\n' });
+    },
+  );
 
   test('an asset is kept for a year there too', async () => {
     const { ask } = await serve('/docs/');
@@ -176,5 +202,7 @@ describe('below a base', () => {
 });
 
 test('a folder without a site says what to do', () => {
-  expect(() => serveSite({ dist: '/nowhere' })).toThrow('There is no built site in /nowhere. Run "npm run build" first.');
+  expect(() => serveSite({ dist: '/nowhere' })).toThrow(
+    'There is no built site in /nowhere. Run "npm run build" first.',
+  );
 });

@@ -37,9 +37,10 @@ export function serveSite({ dist, base = '/' }: { dist: string; base?: string })
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, `${request.method} is not answered here\n`);
     }
-    const url = stripBase(request.url ?? '/', base);
-    if (url === undefined) return sendText(response, 404, `This site is served below ${base}\n`);
+    const asked = request.url ?? '/';
+    if (!asked.startsWith(base)) return sendOutside(asked, base, response);
 
+    const url = asked.slice(base.length - 1);
     request.url = url;
     // Pages are small, and sirv answers a range that is none with an exception.
     delete request.headers.range;
@@ -52,11 +53,12 @@ export function serveSite({ dist, base = '/' }: { dist: string; base?: string })
   };
 }
 
-/** The address below the base, with a leading slash; nothing where it lies outside. The base may come without its slash. */
-function stripBase(url: string, base: string): string | undefined {
-  if (url.startsWith(base)) return url.slice(base.length - 1);
-  const bare = base.slice(0, -1);
-  return url === bare || url.startsWith(`${bare}?`) ? `/${url.slice(bare.length)}` : undefined;
+/** Leads from the base without its slash to the site; says where the site is to everyone else. */
+function sendOutside(asked: string, base: string, response: ServerResponse): void {
+  const query = asked.startsWith('?', base.length - 1) ? asked.slice(base.length - 1) : '';
+  if (asked !== base.slice(0, -1) + query) return sendText(response, 404, `This site is served below ${base}\n`);
+  response.setHeader('Location', base + query);
+  sendText(response, 302, `See ${base}\n`);
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -23,7 +23,10 @@ async function checkLink(site: Site, entry: Entry, href: string, line: number): 
     fix: 'Correct or remove the link',
   });
   if (!/^[/#?]/.test(href)) {
-    return fault(`link to the relative address "${href}"`, 'an address from the root of the site, such as /demo/simple');
+    return fault(
+      `link to the relative address "${href}"`,
+      'an address from the root of the site, such as /demo/simple',
+    );
   }
   const url = new URL(href, `http://site${entry.path}`);
   const target = site.pages().get(trimSlash(decodeURI(url.pathname)));

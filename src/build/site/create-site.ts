@@ -99,7 +99,14 @@ export function createSite(root: string, config: SiteConfig): Site {
         tabs: await Promise.all(
           site.tabs(path).map(async (tab) => {
             const { toc, texts } = await site.compiled(tab);
-            return { key: tab.tab ?? '', title: tab.front.title, order: tab.front.order, filename: tab.filename, toc, texts };
+            return {
+              key: tab.tab ?? '',
+              title: tab.front.title,
+              order: tab.front.order,
+              filename: tab.filename,
+              toc,
+              texts,
+            };
           }),
         ),
       };

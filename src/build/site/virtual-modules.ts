@@ -1,8 +1,17 @@
 import { existsSync } from 'node:fs';
-import { buildNavigation, buildSidebar, UNNAMED_GROUP, type GalleryGroup, type PageData, type SiteData } from '../../model';
+import path from 'node:path';
+import {
+  buildNavigation,
+  buildSidebar,
+  UNNAMED_GROUP,
+  type GalleryGroup,
+  type PageData,
+  type SiteData,
+} from '../../model';
 import { placeInGroup, placeInNav } from '../content/place-page';
-import { versionOf } from '../demos/read-demo-asset';
-import type { Entry, Site } from './create-site';
+import { readDemoFile } from '../demos/read-demo-file';
+import { versionOf } from '../demos/version-of';
+import type { Entry, Site, SiteDemo } from './create-site';
 
 /** Writes one virtual module. `name` is what stands behind the prefix: `demo/simple` of `virtual:page/demo/simple`. */
 type Writer = (site: Site, name: string) => Promise<string> | string;
@@ -10,12 +19,15 @@ type Writer = (site: Site, name: string) => Promise<string> | string;
 const json = JSON.stringify;
 const exportDefault = (value: unknown) => `export default ${json(value)};`;
 
+/** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
+const SOURCE = '.source';
+
 /** The virtual modules by prefix; what each exports is declared in `src/model/virtual.d.ts`. */
 export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:site': (site) => exportDefault(siteData(site)),
 
   'virtual:pages': (site) =>
-    exportMap([...site.pages().keys()].map((path) => [path, `import(${json(`virtual:page${path}`)})`])),
+    exportMap([...site.pages().keys()].map((page) => [page, `import(${json(`virtual:page${page}`)})`])),
 
   'virtual:demos': async (site) =>
     exportMap([...(await site.demos())].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
@@ -30,13 +42,15 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
       }),
     ),
 
-  'virtual:page': async (site, path) => pageModule(site, path),
+  'virtual:page': pageModule,
 
   'virtual:demo': async (site, name) => {
     const demo = (await site.demos()).get(name.slice(1));
     if (!demo) throw new Error(`virtual:demo${name}: no page shows a demo of this id`);
-    return exportDefault(site.demoCode(demo));
+    return demoModule(site, demo);
   },
+
+  'virtual:demo-file': (site, name) => exportDefault(readDemoFile(path.join(site.root, name.slice(0, -SOURCE.length)))),
 };
 
 function exportMap(entries: [string, string][] | string[][]): string {
@@ -49,10 +63,10 @@ function beside(entry: Entry, kind: 'server' | 'client'): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-async function pageModule(site: Site, path: string): Promise<string> {
-  const entry = site.pages().get(path);
-  if (!entry) throw new Error(`virtual:page${path}: there is no such page`);
-  const tabs = site.tabs(path);
+async function pageModule(site: Site, address: string): Promise<string> {
+  const entry = site.pages().get(address);
+  if (!entry) throw new Error(`virtual:page${address}: there is no such page`);
+  const tabs = site.tabs(address);
   const client = beside(entry, 'client');
   return [
     `export { default as Content } from ${json(entry.file)};`,
@@ -61,6 +75,21 @@ async function pageModule(site: Site, path: string): Promise<string> {
     `export const meta = ${json(await pageData(site, entry))};`,
     `export const hasServerLoader = ${beside(entry, 'server') !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
+  ].join('\n');
+}
+
+/** A demo's code. Its files are modules of their own: a stylesheet that fifty demos share is fetched once. */
+function demoModule(site: Site, demo: SiteDemo): string {
+  const { asset, files } = site.demoCode(demo);
+  const folder = path.relative(site.root, path.dirname(demo.file));
+  const address = (name: string) =>
+    json(`virtual:demo-file/${path.join(folder, name).split(path.sep).join('/')}${SOURCE}`);
+  const packages = asset.dependencies.filter(({ type }) => type === 'NPM');
+  return [
+    ...files.map(({ name }, at) => `import file${at} from ${address(name)};`),
+    `const files = [${files.map(({ name }, at) => `{ name: ${json(name)}, ...file${at} }`).join(', ')}];`,
+    `const dependencies = [...files.map(({ name, text }) => ({ type: 'FILE', name, text })), ...${json(packages)}];`,
+    `export default { asset: { ...${json({ ...asset, dependencies: [] })}, dependencies }, files };`,
   ].join('\n');
 }
 
@@ -84,10 +113,13 @@ export function siteData({ config, root, pages }: Site): SiteData {
       issues: `${repository.url}/issues/new`,
     },
     locales: config.locales,
-    navigation: buildNavigation([...pages().values()].map((entry) => place(entry, config)), {
-      twoLevels: config.twoLevelNavigation,
-      parents: navigation.map((entry, at) => ({ title: entry.title, path: entry.path, order: entry.order ?? at })),
-    }),
+    navigation: buildNavigation(
+      [...pages().values()].map((entry) => place(entry, config)),
+      {
+        twoLevels: config.twoLevelNavigation,
+        parents: navigation.map((entry, at) => ({ title: entry.title, path: entry.path, order: entry.order ?? at })),
+      },
+    ),
   };
 }
 

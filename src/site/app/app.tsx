@@ -1,13 +1,15 @@
+import { useEffect } from 'react';
 import type { SiteData } from '../../model';
 import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
 import { Layout } from '../layout';
 import { LanguageSwitch, LocaleProvider } from '../locale';
-import { RouterProvider, useArrival, useRouterState, type Router } from '../navigation';
+import { RouterProvider, useArrival, useRouter, useRouterState, type Router } from '../navigation';
 import { Page } from '../page';
 import { mdxComponents } from './mdx-components';
 import { PageProblem } from './page-problem';
 import { PendingBar } from './pending-bar';
 import { RepositoryContext } from './repository-context';
+import { showTab } from './show-tab';
 import { TitleAnnouncer } from './title-announcer';
 
 interface AppProps {
@@ -38,9 +40,14 @@ const tools = (
 );
 
 function CurrentPage({ site }: { site: SiteData }) {
+  const router = useRouter();
   const state = useRouterState();
   const { page, data, problem } = state;
   useArrival(state);
+  useEffect(() => {
+    // While hydrating, the state is still that of the file.
+    if (state === router.state()) showTab();
+  }, [state, router]);
   return (
     <>
       <PendingBar />

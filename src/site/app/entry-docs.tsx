@@ -5,7 +5,15 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { HotEvents } from '../../model';
 import { preloadLocale } from '../locale';
-import { claimReload, createHistoryEntries, createRouter, loadChunk, toHref, toLocation, type RouterState } from '../navigation';
+import {
+  claimReload,
+  createHistoryEntries,
+  createRouter,
+  loadChunk,
+  toHref,
+  toLocation,
+  type RouterState,
+} from '../navigation';
 import { App } from './app';
 import { showStartProblem } from './show-start-problem';
 
@@ -42,7 +50,10 @@ async function start(container: HTMLElement): Promise<void> {
   router.start(history);
 
   if (import.meta.hot) {
-    import.meta.hot.accept('virtual:site', (module) => module && root.render(draw(module['default'] as typeof siteData)));
+    import.meta.hot.accept(
+      'virtual:site',
+      (module) => module && root.render(draw(module['default'] as typeof siteData)),
+    );
     import.meta.hot.accept('virtual:pages', (module) => module && router.setPages(module['default'] as typeof pages));
     import.meta.hot.on('docs:page', (meta: HotEvents['docs:page']) => router.setMeta(meta));
   }

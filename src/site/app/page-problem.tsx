@@ -1,4 +1,4 @@
-import { useText } from '../locale';
+import { useLocale, useText } from '../locale';
 import { useRouter } from '../navigation';
 import { Failure } from '../ui/failure';
 
@@ -11,11 +11,13 @@ interface PageProblemProps {
 /** What kept a page, or its data, from loading, with the way to try again. */
 export function PageProblem({ error, whole }: PageProblemProps) {
   const text = useText();
+  const { locale } = useLocale();
   const router = useRouter();
   return (
     <Failure
       title={text(whole ? 'failed.page' : 'failed.part')}
       error={error}
+      lang={locale}
       retryLabel={text('retry')}
       onRetry={() => void router.retry()}
     />

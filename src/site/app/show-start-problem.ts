@@ -1,10 +1,12 @@
 import { enUs } from '../locale/en-us';
+import { showTab } from './show-tab';
 
 /**
  * Says that the page's script did not start, below the page, which stays readable as it was prerendered.
  * Plain DOM and English: what would draw it better is what is missing.
  */
 export function showStartProblem(error: unknown): void {
+  showTab();
   const bar = document.createElement('div');
   bar.className = 'start-problem';
   bar.setAttribute('role', 'alert');

@@ -2,7 +2,7 @@ import { runInThisContext } from 'node:vm';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
-import { COLOR_MODE_KEY, COLOR_MODE_SCRIPT } from '../../model';
+import { COLOR_MODE_KEY, HEAD_SCRIPT } from '../../model';
 import { resolveColor, toColorMode } from './color-mode';
 import { ColorModeProvider } from './color-mode-provider';
 import { useColorMode } from './use-color-mode';
@@ -46,7 +46,7 @@ async function renderProbe(): Promise<HTMLElement> {
 const stored = [null, 'light', 'dark', 'auto', 'blue', ''];
 
 describe('the head script', () => {
-  const run = () => runInThisContext(COLOR_MODE_SCRIPT);
+  const run = () => runInThisContext(HEAD_SCRIPT);
   const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
   it.each(stored.flatMap((value) => [[value, false] as const, [value, true] as const]))(

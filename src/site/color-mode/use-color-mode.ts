@@ -12,6 +12,10 @@ interface ColorModeState {
 export function useColorMode(): ColorModeState {
   const memory = use(ColorModeContext);
   if (!memory) throw new Error('useColorMode: expected a ColorModeProvider above');
-  const mode = useSyncExternalStore(memory.subscribe, () => toColorMode(memory.read()), () => undefined);
+  const mode = useSyncExternalStore(
+    memory.subscribe,
+    () => toColorMode(memory.read()),
+    () => undefined,
+  );
   return { mode, setMode: memory.write };
 }

@@ -1,9 +1,11 @@
 import { act, type ComponentProps } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
 import type { DemoCode } from '../../model';
 import { LocaleProvider } from '../locale';
 import { DemoBlock } from './demo-block';
+import { DemoFrame } from './demo-frame';
 
 const file = (name: string) => ({ name, lang: 'tsx', text: `text of ${name}`, html: `<b>markup of ${name}</b>` });
 const code: DemoCode = {
@@ -15,12 +17,13 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 
 beforeEach(() => {
   loadCode.mockResolvedValue(code);
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 });
 
 afterEach(() => {
-  vi.resetAllMocks();
-  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  loadCode.mockReset();
+  writeText.mockReset();
 });
 
 async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {}) {
@@ -40,9 +43,14 @@ async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {})
   const press = (name: string) =>
     act(async () => {
       const buttons = [...container.querySelectorAll<HTMLElement>('button')];
-      buttons.find((button) => (button.ariaLabel ?? button.textContent) === name)!.click();
+      buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)!.click();
     });
-  return { query, press, preview: () => query('[data-demo-preview]')?.textContent, shown: () => query('pre')?.textContent };
+  return {
+    query,
+    press,
+    preview: () => query('[data-demo-preview]')?.textContent,
+    shown: () => query('pre')?.textContent,
+  };
 }
 
 it('can be found by its id, and shows the demo', async () => {
@@ -54,7 +62,7 @@ it('can be found by its id, and shows the demo', async () => {
 
 it('shows its code, a tab for each file, and hides it again', async () => {
   const { query, press, shown } = await renderDemo();
-  const isOpen = () => query('[aria-expanded]')?.ariaExpanded;
+  const isOpen = () => query('[aria-expanded]')?.getAttribute('aria-expanded');
   expect([loadCode.mock.calls.length, isOpen(), shown()]).toEqual([0, 'false', undefined]);
   await press('Show code');
   expect([isOpen(), shown()]).toEqual(['true', 'markup of simple.tsx']);
@@ -98,9 +106,9 @@ it('keeps an error of the demo to itself, and starts it again', async () => {
   expect(preview()).toBe('Running');
 });
 
-it('shows a demo that wants a window of its own in a frame', async () => {
-  const { query, preview } = await renderDemo({ iframe: true, height: 320 });
-  const frame = query('iframe');
-  expect([frame?.title, frame?.getAttribute('src'), frame?.getAttribute('height')]).toEqual(['Simple', '/~demos/simple', '320']);
-  expect(preview()).toBe('');
+it('shows a demo that wants a window of its own in a frame', () => {
+  const html = renderToStaticMarkup(<DemoFrame id="simple" title="Simple" height={320} />);
+  expect(html).toMatch(
+    /<div data-demo-preview="true"><iframe src="\/~demos\/simple" title="Simple" height="320" loading="lazy"/,
+  );
 });

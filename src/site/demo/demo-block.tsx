@@ -12,7 +12,14 @@ interface DemoBlockProps extends DemoProps {
 /** A demo in a page: what it shows, and below it what can be done with its code. */
 export function DemoBlock({ id, title, component, height, iframe, loadCode, source }: DemoBlockProps) {
   return (
-    <div id={`demo-${id}`} role="group" aria-label={title} className={styles.demo} data-demo={id} data-demo-state="idle">
+    <div
+      id={`demo-${id}`}
+      role="group"
+      aria-label={title}
+      className={styles.demo}
+      data-demo={id}
+      data-demo-state="idle"
+    >
       {iframe ? (
         <DemoFrame id={id} title={title} height={height} />
       ) : (

@@ -3,7 +3,7 @@ import { useText } from '../locale';
 import { Code } from '../ui/code';
 import { TabPanel, Tabs } from '../ui/tabs';
 import styles from './demo-files.module.css';
-import { Failure } from './failure';
+import { DemoFailure } from './demo-failure';
 import type { CodeState } from './use-demo-code';
 
 interface DemoFilesProps {
@@ -22,7 +22,7 @@ export function DemoFiles({ state, file, onFile, onRetry, codeRef }: DemoFilesPr
   if (state.status === 'failed') {
     return (
       <div className={styles.failed}>
-        <Failure title={text('demo.code.failed')} error={state.error} onRetry={onRetry} />
+        <DemoFailure title={text('demo.code.failed')} error={state.error} onRetry={onRetry} />
       </div>
     );
   }
@@ -37,7 +37,17 @@ export function DemoFiles({ state, file, onFile, onRetry, codeRef }: DemoFilesPr
   const { files } = state.code;
   const current = files[file];
   if (!current) return null;
-  const code = <Code html={current.html} lang={current.lang} label={current.name} numbers codeRef={codeRef} className={styles.code} />;
+  const code = (
+    <Code
+      key={current.name}
+      html={current.html}
+      lang={current.lang}
+      label={current.name}
+      numbers
+      codeRef={codeRef}
+      className={styles.code}
+    />
+  );
   if (files.length === 1) {
     return (
       <>

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react';
 import { useText } from '../locale';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { Failure } from './failure';
+import { DemoFailure } from './demo-failure';
 
 interface DemoPreviewProps {
   component: ComponentType;
@@ -15,7 +15,9 @@ export function DemoPreview({ component: Component, height, className }: DemoPre
   const text = useText();
   return (
     <div data-demo-preview className={className} style={{ minHeight: height }}>
-      <ErrorBoundary fallback={(error, retry) => <Failure title={text('demo.failed')} error={error} onRetry={retry} />}>
+      <ErrorBoundary
+        fallback={(error, retry) => <DemoFailure title={text('demo.failed')} error={error} onRetry={retry} />}
+      >
         <Suspense>
           <Component />
         </Suspense>

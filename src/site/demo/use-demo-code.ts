@@ -43,7 +43,8 @@ export function useDemoCode(id: string, loadCode: () => Promise<DemoCode>): Demo
       setState({ status: 'loaded', code });
     };
     import.meta.hot?.on('docs:demo', onChange);
-    return () => import.meta.hot?.off('docs:demo', onChange);
+    // Vitest's stand-in for `hot` has no `off`.
+    return () => import.meta.hot?.off?.('docs:demo', onChange);
   }, [id]);
 
   return {

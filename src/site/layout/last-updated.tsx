@@ -10,7 +10,11 @@ const never = () => () => {};
 export function LastUpdated({ time }: { time: number }) {
   const text = useText();
   const iso = new Date(time).toISOString();
-  const day = useSyncExternalStore(never, () => formatDay(time), () => iso.slice(0, 10));
+  const day = useSyncExternalStore(
+    never,
+    () => formatDay(time),
+    () => iso.slice(0, 10),
+  );
   return (
     <p>
       {text('last.updated')} <time dateTime={iso}>{day}</time>

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { findNav, type PageData, type SiteData } from '../../model';
+import { chooseTab, findNav, type PageData, type SiteData } from '../../model';
 import { useText } from '../locale';
 import { useLocation } from '../navigation';
 import { Article } from './article';
@@ -8,7 +8,6 @@ import styles from './layout.module.css';
 import { NotFound } from './not-found';
 import { OnThisPage } from './on-this-page';
 import { PageFooter } from './page-footer';
-import { shownTab } from './shown-tab';
 import { Sidebar } from './sidebar';
 
 interface LayoutProps {
@@ -28,7 +27,7 @@ export function Layout({ site, page, search, tools, children }: LayoutProps) {
   const location = useLocation();
   const path = page?.path ?? location.path;
   const place = findNav(site.navigation, path);
-  const shown = page && shownTab(page, location.search);
+  const shown = page && (chooseTab(location.search, page.tabs) ?? page);
 
   return (
     <>

@@ -3,7 +3,13 @@ import type { PageModule } from '../../model';
 import { createRouter, type PageLoaders } from './create-router';
 import type { HistoryEntries } from './history-entries';
 
-const META = { lastUpdated: 0, nav: { title: '', path: '/', order: 0 }, group: { title: '', order: 0 }, order: 0, toc: [] };
+const META = {
+  lastUpdated: 0,
+  nav: { title: '', path: '/', order: 0 },
+  group: { title: '', order: 0 },
+  order: 0,
+  toc: [],
+};
 const pageAt = (path: string): PageModule => ({
   meta: { ...META, path, title: path, filename: '', tabs: [] },
   Content: () => null,
@@ -57,7 +63,10 @@ it('keeps the old page until the new one is there, then writes the history', asy
   expect([router.state().location.path, router.pending(), written]).toEqual(['/', true, []]);
   resolve(pageAt('/a'));
   await going;
-  expect(router.state()).toMatchObject({ location: { path: '/a', search: '?x=1', hash: '#y' }, page: { meta: { path: '/a' } } });
+  expect(router.state()).toMatchObject({
+    location: { path: '/a', search: '?x=1', hash: '#y' },
+    page: { meta: { path: '/a' } },
+  });
   expect([router.pending(), written]).toEqual([false, ['push /a?x=1#y']]);
 });
 
@@ -93,7 +102,10 @@ it('shows what kept a page from loading, and loads it on another try', async () 
     .mockResolvedValue(pageAt('/a'));
   const { router } = setUp({ '/a': load });
   await router.navigate('/a');
-  expect(router.state()).toMatchObject({ page: undefined, problem: { name: 'ChunkLoadError', request: 'http://x/a.js' } });
+  expect(router.state()).toMatchObject({
+    page: undefined,
+    problem: { name: 'ChunkLoadError', request: 'http://x/a.js' },
+  });
   await router.retry();
   expect(router.state()).toMatchObject({ page: { meta: { path: '/a' } } });
   expect(router.state().problem).toBeUndefined();
@@ -133,9 +145,7 @@ it('asks the server for the data of a page whose loader is there, the page itsel
   expect(router.state().data).toBe('/c');
   await router.navigate('/n');
   expect(router.state().data).toBeUndefined();
-  expect(asked).toEqual([
-    `/__serverLoader?route=%2Fs&url=${encodeURIComponent(`${location.origin}/s?q=1`)} include`,
-  ]);
+  expect(asked).toEqual([`/__serverLoader?route=%2Fs&url=${encodeURIComponent(`${location.origin}/s?q=1`)} include`]);
 });
 
 it('makes older ids and slashes at the end canonical', async () => {

@@ -60,7 +60,10 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
   const loaded = new Map<string, PageModule>();
   const loading = new Map<string, Promise<PageModule>>();
   const listeners = new Set<() => void>();
-  const prerendered = { ...initial, location: { ...initial.location, search: '', hash: '' } };
+  const { search, hash } = initial.location;
+  // The very same object where nothing differs: another one would make React render again what it just hydrated.
+  const prerendered =
+    search || hash ? { ...initial, location: { ...initial.location, search: '', hash: '' } } : initial;
   let loaders = pages;
   let state = initial;
   let pending = false;
@@ -149,7 +152,11 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
     },
     retry() {
       const { location } = state;
-      return go(location, () => ({ by: 'link', samePage: false }), () => undefined);
+      return go(
+        location,
+        () => ({ by: 'link', samePage: false }),
+        () => undefined,
+      );
     },
     start(entries) {
       history = entries;

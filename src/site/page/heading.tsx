@@ -19,7 +19,12 @@ export function Heading({ level: Level, ...props }: HTMLAttributes<HTMLHeadingEl
     <div className={styles.heading} data-level={Level}>
       <Level {...props} />
       {props.id && (
-        <a className={styles.anchor} href={`#${props.id}`} aria-label={text('heading.link')} aria-describedby={props.id}>
+        <a
+          className={styles.anchor}
+          href={`#${props.id}`}
+          aria-label={text('heading.link')}
+          aria-describedby={props.id}
+        >
           <Link2 size={16} strokeWidth={2} />
         </a>
       )}

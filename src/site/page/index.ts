@@ -1,3 +1,2 @@
-export { chooseTab } from './choose-tab';
 export { createMdxComponents } from './mdx-components';
 export { Page } from './page';

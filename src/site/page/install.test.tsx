@@ -9,8 +9,9 @@ const KEY = 'table-docs:package-manager';
 
 afterEach(() => localStorage.clear());
 
+const Install = createInstall();
+
 function Switches() {
-  const Install = createInstall();
   return (
     <LocaleProvider locales={[]}>
       <Install packages={['@rc-component/table']} />

@@ -32,7 +32,14 @@ function Install({ packages, dev, memory }: InstallProps & { memory: Memory }) {
   const [manager, setManager] = usePackageManager(memory);
   return (
     <div className={blockStyles.block}>
-      <Tabs id={id} label={text('install.manager')} items={ITEMS} value={manager} onChange={setManager} className={styles.tabs} />
+      <Tabs
+        id={id}
+        label={text('install.manager')}
+        items={ITEMS}
+        value={manager}
+        onChange={setManager}
+        className={styles.tabs}
+      />
       <TabPanel id={id} value={manager}>
         <CopyableCode lang="sh" label={manager} text={installCommand(manager, packages, dev)} />
       </TabPanel>

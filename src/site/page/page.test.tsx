@@ -37,7 +37,12 @@ async function renderPage(search: string, page = module) {
     </LocaleProvider>,
   );
   const tabs = () => [...container.querySelectorAll<HTMLElement>('[role="tab"]')];
-  return { container, router, tabs, panel: () => container.querySelector('[role="tabpanel"]')?.firstChild?.textContent };
+  return {
+    container,
+    router,
+    tabs,
+    panel: () => container.querySelector('[role="tabpanel"]')?.firstChild?.textContent,
+  };
 }
 
 it('shows the tab that the address asks for, and the page itself for an unknown key', async () => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { ContentProps, PageModule } from '../../model';
+import { chooseTab, type ContentProps, type PageModule } from '../../model';
 import { useLocation } from '../navigation';
-import { chooseTab } from './choose-tab';
+import { Heading } from './heading';
 import { PageTabs } from './page-tabs';
 import styles from './page.module.css';
 
@@ -31,7 +31,7 @@ export function Page({ module, data, components }: PageProps) {
           return (
             Tab && (
               <section key={tab.key}>
-                <h2>{tab.title}</h2>
+                <Heading level="h2">{tab.title}</Heading>
                 <Part of={Tab} {...props} />
               </section>
             )

@@ -16,7 +16,11 @@ export function TableScroll(props: TableHTMLAttributes<HTMLTableElement>) {
   }, [scrolls]);
 
   return (
-    <div ref={box} className={styles.box} {...(scrolls && { tabIndex: 0, role: 'region', 'aria-label': text('table.region', { name }) })}>
+    <div
+      ref={box}
+      className={styles.box}
+      {...(scrolls && { 'tabIndex': 0, 'role': 'region', 'aria-label': text('table.region', { name }) })}
+    >
       <table {...props} className={styles.table} />
     </div>
   );

@@ -27,9 +27,13 @@ export function Code({ html, children, label, lang, numbers = false, codeRef, cl
       className={`${styles.code} ${className}`}
       data-lang={lang}
       data-numbers={numbers || undefined}
-      {...(scrolls && { tabIndex: 0, role: 'group', 'aria-label': label })}
+      {...(scrolls && { 'tabIndex': 0, 'role': 'group', 'aria-label': label })}
     >
-      <code ref={codeRef} translate="no" {...(html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } })} />
+      <code
+        ref={codeRef}
+        translate="no"
+        {...(html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } })}
+      />
     </pre>
   );
 }

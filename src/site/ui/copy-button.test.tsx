@@ -8,13 +8,14 @@ const onRefused = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 });
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.resetAllMocks();
+  vi.restoreAllMocks();
+  writeText.mockReset();
+  onRefused.mockReset();
 });
 
 async function renderButton(text: string | (() => Promise<string>)) {
@@ -46,7 +47,7 @@ it('says that the browser refused, and lets its owner select the text', async ()
 });
 
 it('fetches a text first, and keeps quiet where that fails', async () => {
-  const fetchText = vi.fn(async () => 'fetched');
+  const fetchText = vi.fn<() => Promise<string>>().mockResolvedValue('fetched');
   const { press, status } = await renderButton(fetchText);
   await press();
   expect(writeText.mock.calls).toEqual([['fetched']]);

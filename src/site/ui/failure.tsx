@@ -5,14 +5,18 @@ interface FailureProps {
   error: Error;
   retryLabel: string;
   onRetry: () => void;
+  /** Language of the title and the label; the error itself speaks English. */
+  lang: string;
 }
 
 /** Says what went wrong, with the address that failed where there is one, and lets it be tried again. */
-export function Failure({ title, error, retryLabel, onRetry }: FailureProps) {
+export function Failure({ title, error, retryLabel, onRetry, lang }: FailureProps) {
   return (
-    <div role="alert" className={styles.failure}>
+    <div role="alert" lang={lang} className={styles.failure}>
       <strong className={styles.title}>{title}</strong>
-      <code className={styles.message}>{error.message}</code>
+      <code className={styles.message} lang="en">
+        {error.message}
+      </code>
       {'request' in error && <code className={styles.message}>{String(error.request)}</code>}
       <button type="button" className={styles.retry} onClick={onRetry}>
         {retryLabel}

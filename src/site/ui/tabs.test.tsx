@@ -32,7 +32,7 @@ it('ties the chosen tab and the panel to each other', async () => {
 it('chooses by arrows, and is one stop of the Tab key', async () => {
   const container = await render(<Files />);
   const tabs = [...container.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const state = () => tabs.map((tab) => `${tab.ariaSelected} ${tab.tabIndex}`);
+  const state = () => tabs.map((tab) => `${tab.getAttribute('aria-selected')} ${tab.tabIndex}`);
   expect(state()).toEqual(['true 0', 'false -1', 'false -1']);
   tabs[0]!.focus();
   await act(async () => {

@@ -1,6 +1,12 @@
 import { DEMO_PAGES } from '../list-pages';
 import { checkA11y, expect, open, test } from '../test';
 
+/** What React says of a component that threw, and of the page that it saved. */
+const REACT_REPORTS = [
+  'Error: The sensor is gone',
+  ...[520, 422].map((code) => `Uncaught Minified React error #${code}; visit https://react.dev/errors/${code} for the full message or use the non-minified dev environment for full errors and additional helpful warnings.`),
+];
+
 for (const path of DEMO_PAGES) {
   const address = path.replace('/demo/', '/~demos/');
 
@@ -18,7 +24,7 @@ for (const path of DEMO_PAGES) {
 }
 
 test.describe('a demo that throws', () => {
-  test.use({ site: 'two-level', allow: ['Error: The sensor is gone'] });
+  test.use({ site: 'two-level', allow: REACT_REPORTS });
 
   test('shows its error in its own block, and the rest of the page lives', async ({ page }) => {
     await open(page, 'guide/basics/trouble');

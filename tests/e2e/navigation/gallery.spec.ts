@@ -6,7 +6,7 @@ test('the gallery has a card for every demo, by group, that leads to its page @d
   const main = page.getByRole('main');
   for (const path of DEMO_PAGES) await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText('Basics');
-  await main.getByRole('link', { name: 'Simple' }).click();
+  await main.getByRole('link', { name: 'Simple', exact: true }).click();
   await expect(page).toHaveURL('/demo/simple');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple');
 });

@@ -35,3 +35,16 @@ test('the header stays in view', async ({ page }) => {
   await page.waitForFunction(() => scrollY > 3000);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Overview' })).toBeInViewport();
 });
+
+test('the page stands still while the keyboard goes through the header', async ({ page }) => {
+  await open(page, '/changelog');
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.waitForFunction(() => scrollY === 3000);
+  const version = (await page.getByRole('banner').getByText('1.12.0').boundingBox())!;
+  await page.mouse.click(version.x, version.y);
+  for (const name of ['Overview', 'Demo', 'Changelog']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByRole('link', { name })).toBeFocused();
+  }
+  expect(await page.evaluate(() => scrollY)).toBe(3000);
+});

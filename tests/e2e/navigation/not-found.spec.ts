@@ -26,8 +26,3 @@ test('a demo that is not there shows the same text', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible();
 });
-
-test('and in Chinese, where the address asks for it', async ({ page }) => {
-  await page.goto('/~demos/no-such-demo?locale=zh-CN');
-  await expect(page.getByRole('heading', { name: /\p{Script=Han}/u })).toBeVisible();
-});
