@@ -89,7 +89,7 @@ function watchTurn(path) {
   const look = () => {
     const heading = document.querySelector('h1');
     if (!heading) flash ||= 'no heading';
-    if (document.querySelector('main [aria-busy="true"], [role="progressbar"], main [role="status"]'))
+    if (document.querySelector('[data-pending], [aria-busy="true"], [role="progressbar"]'))
       flash ||= 'loading indicator';
     return heading?.textContent !== before && location.pathname.endsWith(path);
   };

@@ -3,7 +3,6 @@ export * from './demo';
 export * from './site';
 export * from './page-module';
 export * from './slug';
-export * from './choose-tab';
 export * from './navigation';
 export * from './link';
 export * from './head-script';

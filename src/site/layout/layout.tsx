@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
-import { chooseTab, findNav, type PageData, type SiteData } from '../../model';
+import { findNav, type PageData, type SiteData } from '../../model';
 import { useText } from '../locale';
-import { useLocation } from '../navigation';
+import { chooseTab, useLocation } from '../navigation';
 import { Article } from './article';
 import { Header } from './header';
 import styles from './layout.module.css';

@@ -1,3 +1,4 @@
+export { chooseTab } from './choose-tab';
 export { createHistoryEntries } from './history-entries';
 export { createRouter, type PageLoaders, type Router, type RouterState } from './create-router';
 export { Link, type LinkProps } from './link';

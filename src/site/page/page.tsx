@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { chooseTab, type ContentProps, type PageModule } from '../../model';
-import { useLocation } from '../navigation';
+import type { ContentProps, PageModule } from '../../model';
+import { chooseTab, useLocation } from '../navigation';
 import { Heading } from './heading';
 import { PageTabs } from './page-tabs';
 import styles from './page.module.css';
