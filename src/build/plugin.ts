@@ -43,7 +43,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
     name: 'table-docs',
     enforce: 'pre',
 
-    config({ root = process.cwd(), server, preview }) {
+    config({ root = process.cwd(), server, preview }, { command }) {
       return {
         base: config.base,
         appType: 'custom',
@@ -67,8 +67,11 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
             },
           },
           ssr: {
-            resolve: { noExternal: true },
-            define: { 'process.env.NODE_ENV': '"production"' },
+            // A bundle may hold packages in CommonJS. Run file by file, as in development, it may not; there the library's
+            // own packages alone are taken in, since Node finds no default export in their CommonJS files.
+            ...(command === 'build'
+              ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+              : { resolve: { noExternal: [/^@rc-component\//] } }),
             build: {
               outDir: '.site/server',
               emptyOutDir: true,

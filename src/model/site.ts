@@ -39,6 +39,8 @@ export interface NavItem {
 
 /** A card of the gallery. */
 export interface GalleryCard {
+  /** Id of the demo that its picture shows. */
+  demo: string;
   title: string;
   path: string;
   description: string;

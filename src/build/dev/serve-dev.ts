@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { toSlug, trimSlash, type ServerLoaders } from '../../model';
+import { toSlug, trimSlash, type ServerEntry, type ServerLoaders } from '../../model';
 import { renderDocument } from '../prerender/render-document';
+import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
 import type { Site } from '../site/create-site';
 
 /** What the development server answers with. */
 export interface DevInput {
   site: Site;
-  /** Absolute paths of the modules that pages and demos start with. */
-  entries: { docs: string; demo: string };
+  /** Absolute paths of the modules that pages, demos and the server start with. */
+  entries: { docs: string; demo: string; server: string };
   version: string;
 }
 
@@ -23,6 +24,12 @@ export function serveDev(server: ViteDevServer, { site, entries, version }: DevI
       report: (message) => server.config.logger.error(message),
     }),
   );
+
+  server.middlewares.use('/pictures.svg', (_request, response, next) => {
+    drawAll(server, site, entries.server)
+      .then((svg) => response.setHeader('Content-Type', 'image/svg+xml').end(svg))
+      .catch(next);
+  });
 
   server.middlewares.use((request, response, next) => {
     if (!/^(GET|HEAD)$/.test(request.method ?? '') || !request.headers.accept?.includes('text/html')) return next();
@@ -57,4 +64,12 @@ function devLoaders(server: ViteDevServer, site: Site): ServerLoaders {
         : [];
     }),
   );
+}
+
+/** The gallery's pictures. A demo that cannot be rendered here, while it is being written, has none. */
+async function drawAll(server: ViteDevServer, site: Site, entry: string): Promise<string> {
+  const { renderDemo } = (await server.ssrLoadModule(entry)) as ServerEntry;
+  const ids = [...(await site.demos()).keys()];
+  const pages = await Promise.allSettled(ids.map(async (id) => drawPicture(id, await renderDemo(id))));
+  return drawPictures(pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : [])));
 }

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ServerEntry } from '../../model';
 import { BuildError } from '../build-error';
+import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { checkEntry } from '../site/check-links';
 import type { Entry, Site } from '../site/create-site';
 import type { AssetIndex } from './page-assets';
@@ -67,6 +68,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
       ...(demo.description ? { description: demo.description } : {}),
     });
   }
+  const pictures = await Promise.all([...demos.keys()].map(async (id) => drawPicture(id, await server.renderDemo(id))));
+  writeFileSync(path.join(dist, 'pictures.svg'), drawPictures(pictures));
   return { pages: pages.length, demos: demos.size };
 }
 

@@ -131,15 +131,25 @@ function place({ path, front }: Entry, config: Site['config']) {
 /** The pages that show a demo, below the page of their navigation entry, as cards. */
 async function gallery(site: Site): Promise<GalleryGroup[]> {
   const pages: ReturnType<typeof place>[] = [];
+  const shown = new Map<string, string>();
   for (const entry of site.pages().values()) {
     const page = place(entry, site.config);
-    if (page.path !== page.nav.path && (await site.compiled(entry)).demos.length > 0) pages.push(page);
+    const demo = (await site.compiled(entry)).demos[0];
+    if (!demo || page.path === page.nav.path) continue;
+    pages.push(page);
+    shown.set(page.path, demo.id);
   }
   return buildSidebar(pages).map((group) => ({
     title: group.title === UNNAMED_GROUP ? '' : group.title,
     cards: group.pages.map(({ title, path }) => {
       const front = site.pages().get(path)?.front;
-      return { title, path, description: front?.description ?? '', keywords: front?.keywords ?? [] };
+      return {
+        demo: shown.get(path) ?? '',
+        title,
+        path,
+        description: front?.description ?? '',
+        keywords: front?.keywords ?? [],
+      };
     }),
   }));
 }

@@ -45,6 +45,8 @@ export const enUs = {
   'code.copy': 'Copy',
   'code.copied': 'Copied',
   'install.manager': 'Package manager',
+  'gallery.filter': 'Filter demos',
+  'gallery.count': '{count} found',
   'callout.note': 'Note',
   'callout.tip': 'Tip',
   'callout.warning': 'Warning',

@@ -47,6 +47,8 @@ export const zhCn: TextBundle = {
   'code.copy': '复制',
   'code.copied': '已复制',
   'install.manager': '包管理器',
+  'gallery.filter': '筛选示例',
+  'gallery.count': '找到 {count} 个',
   'callout.note': '说明',
   'callout.tip': '提示',
   'callout.warning': '警告',

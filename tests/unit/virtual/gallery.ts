@@ -4,7 +4,9 @@ import type { GalleryGroup } from '../../../src/model';
 const gallery: GalleryGroup[] = [
   {
     title: 'Basics',
-    cards: [{ title: 'Simple', path: '/demo/simple', description: 'Columns and data.', keywords: ['columns'] }],
+    cards: [
+      { demo: '', title: 'Simple', path: '/demo/simple', description: 'Columns and data.', keywords: ['columns'] },
+    ],
   },
 ];
 
