@@ -8,7 +8,7 @@ const tenths = (value: number) => (value / 10).toFixed(1).replace('-', '−');
 const hourCell = (_: Reading, index = 0) => ({ rowSpan: index % 4 === 0 ? 4 : 0 });
 
 /** A frozen anemometer takes the place of all three values of the wind: one cell spans, two step back. */
-const firstWindCell = ({ frozen }: Reading) => ({ colSpan: frozen ? 3 : 1 });
+const firstWindCell = ({ frozen }: Reading) => (frozen ? { colSpan: 3, style: { textAlign: 'center' as const } } : {});
 const otherWindCell = ({ frozen }: Reading) => ({ colSpan: frozen ? 0 : 1 });
 
 export const readingColumns: ColumnsType<Reading> = [

@@ -19,9 +19,16 @@ export async function checkA11y(page: Page): Promise<void> {
     const faults = await page.evaluate(async (colour) => {
       document.documentElement.dataset.prefersColor = colour;
       const ends = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
-      await Promise.all(document.getAnimations().filter(ends).map((animation) => animation.finished));
+      await Promise.all(
+        document
+          .getAnimations()
+          .filter(ends)
+          .map((animation) => animation.finished),
+      );
       const { violations } = await window.axe.run({ resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`));
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+      );
     }, other);
     expect(faults, `accessibility in ${other}`).toEqual([]);
   }

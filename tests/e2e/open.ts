@@ -11,7 +11,9 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction((selector) => {
     const marked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    return document.querySelector('[data-demo-preview], main') && [...document.querySelectorAll(selector)].every(marked);
+    return (
+      document.querySelector('[data-demo-preview], main') && [...document.querySelectorAll(selector)].every(marked)
+    );
   }, ANSWERING);
   return response;
 }

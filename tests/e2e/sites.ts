@@ -7,7 +7,7 @@ export type SiteMode = 'built' | 'dev';
 
 /** Where each site lives and what it is served below. */
 export const SITES: Record<SiteName, { root: string; base: string }> = {
-  docs: { root: ROOT, base: '/' },
+  'docs': { root: ROOT, base: '/' },
   'two-level': { root: path.join(ROOT, 'tests/fixtures/two-level'), base: '/docs/' },
 };
 

@@ -15,12 +15,16 @@ export interface Finding {
 export function watch(context: BrowserContext, origin: string): Finding[] {
   const found: Finding[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') found.push({ text: message.text().split('\n')[0] ?? '', url: message.location().url });
+    if (message.type() === 'error' || message.type() === 'warning')
+      found.push({ text: message.text().split('\n')[0] ?? '', url: message.location().url });
   });
-  context.on('weberror', (error) => found.push({ text: `Uncaught ${error.error().message}`, url: error.page()?.url() ?? '' }));
+  context.on('weberror', (error) =>
+    found.push({ text: `Uncaught ${error.error().message}`, url: error.page()?.url() ?? '' }),
+  );
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) found.push({ text: 'Request to another host', url: request.url() });
+    if (protocol.startsWith('http') && asked !== origin)
+      found.push({ text: 'Request to another host', url: request.url() });
   });
   return found;
 }

@@ -44,8 +44,9 @@ export function serveDev(server: ViteDevServer, { site, entries, version }: DevI
         build: 'dev',
         version,
         title: site.config.title,
-        script: `${base}@fs${path.posix.join('/', isDemo ? entries.demo : entries.docs)}`,
-        ...(existsSync(path.join(site.root, 'public/favicon.svg')) ? { icon: `${base}favicon.svg` } : {}),
+        // Vite puts the base before the addresses itself.
+        script: `/@fs${path.posix.join('/', isDemo ? entries.demo : entries.docs)}`,
+        ...(existsSync(path.join(site.root, 'public/favicon.svg')) ? { icon: '/favicon.svg' } : {}),
       });
       response.statusCode = found ? 200 : 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -8,10 +8,14 @@ import type { RouterState } from './create-router';
 export function useArrival({ arrival, location }: RouterState): void {
   const last = useRef(arrival);
   useLayoutEffect(() => {
+    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    if (arrival.by === 'load') {
+      // The browser has done it, unless the target came with the script: in a tab, or while developing.
+      if (target && window.scrollY === 0) target.scrollIntoView();
+      return;
+    }
     if (last.current === arrival) return;
     last.current = arrival;
-    if (arrival.by === 'load') return;
-    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
 
     if (arrival.by === 'history' && arrival.scroll !== undefined) window.scrollTo(0, arrival.scroll);
     else if (target) target.scrollIntoView();

@@ -9,7 +9,7 @@ interface FailureProps {
   lang: string;
 }
 
-/** Says what went wrong, with the address that failed where there is one, and lets it be tried again. */
+/** Says what went wrong, with the kind of failure and its address where there is one, and lets it be tried again. */
 export function Failure({ title, error, retryLabel, onRetry, lang }: FailureProps) {
   return (
     <div role="alert" lang={lang} className={styles.failure}>
@@ -17,7 +17,11 @@ export function Failure({ title, error, retryLabel, onRetry, lang }: FailureProp
       <code className={styles.message} lang="en">
         {error.message}
       </code>
-      {'request' in error && <code className={styles.message}>{String(error.request)}</code>}
+      {'request' in error && 'type' in error && (
+        <code className={styles.message} lang="en">
+          {`${'code' in error ? error.code : error.name}, ${error.type}: ${error.request}`}
+        </code>
+      )}
       <button type="button" className={styles.retry} onClick={onRetry}>
         {retryLabel}
       </button>

@@ -6,7 +6,10 @@ const colour = (page: Page) => page.locator('html').getAttribute('data-prefers-c
 
 /** The key that the site keeps the colour mode under, found by what it holds. */
 async function storedAs(page: Page, value: string): Promise<string> {
-  const keys = await page.evaluate((value) => Object.keys(localStorage).filter((key) => localStorage[key] === value), value);
+  const keys = await page.evaluate(
+    (value) => Object.keys(localStorage).filter((key) => localStorage[key] === value),
+    value,
+  );
   expect(keys).toHaveLength(1);
   return keys[0]!;
 }
@@ -112,6 +115,8 @@ test('no frame of a reload is in the other colour', async ({ page }) => {
   const dark = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   await open(page, '/demo/simple');
   await page.waitForFunction(() => 'frames_' in window && Array.isArray(window.frames_) && window.frames_.length > 5);
-  const seen = await page.evaluate(() => ('frames_' in window && Array.isArray(window.frames_) ? [...new Set(window.frames_)] : []));
+  const seen = await page.evaluate(() =>
+    'frames_' in window && Array.isArray(window.frames_) ? [...new Set(window.frames_)] : [],
+  );
   expect(seen).toEqual([dark]);
 });

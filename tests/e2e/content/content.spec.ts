@@ -22,7 +22,9 @@ test.describe('prose', () => {
     const block = page.getByRole('figure').filter({ hasText: 'hello.tsx' });
     const look = () =>
       block.locator('code').evaluate((code) => {
-        const colourOf = (text: string) => getComputedStyle([...code.querySelectorAll('span')].findLast((span) => span.textContent?.includes(text))!).color;
+        const colourOf = (text: string) =>
+          getComputedStyle([...code.querySelectorAll('span')].findLast((span) => span.textContent?.includes(text))!)
+            .color;
         return [colourOf('export'), colourOf('Hello'), colourOf('Greets')];
       });
     const light = await look();
@@ -35,7 +37,7 @@ test.describe('prose', () => {
 });
 
 test.describe('the install command', () => {
-  test('is for the reader\'s own package manager, which is remembered', async ({ page, context }) => {
+  test("is for the reader's own package manager, which is remembered", async ({ page, context }) => {
     await open(page, '/');
     const main = page.getByRole('main');
     const managers = main.getByRole('tablist', { name: 'Package manager' }).first();
@@ -56,7 +58,10 @@ test('the changelog says whose numbers these are, and where the current ones are
   await open(page, '/changelog');
   const main = page.getByRole('main');
   await expect(main.getByText('rc-table').first()).toBeVisible();
-  await expect(main.getByRole('link', { name: /releases/ }).first()).toHaveAttribute('href', 'https://github.com/react-component/table/releases');
+  await expect(main.getByRole('link', { name: /releases/ }).first()).toHaveAttribute(
+    'href',
+    'https://github.com/react-component/table/releases',
+  );
 });
 
 test('the overview says which React it is for, and which stylesheet fixed parts need', async ({ page }) => {
@@ -64,7 +69,17 @@ test('the overview says which React it is for, and which stylesheet fixed parts 
   const main = page.getByRole('main');
   await expect(main.getByText(/React 18/).first()).toBeVisible();
   await expect(main.getByText('@rc-component/table/assets/index.css').first()).toBeVisible();
-  for (const part of [/^Install/, /^Development/, /^Example/, /^Usage/, /^API/, /Column/, /Table\.Summary$/, /Table\.Summary\.Row/, /^License/]) {
+  for (const part of [
+    /^Install/,
+    /^Development/,
+    /^Example/,
+    /^Usage/,
+    /^API/,
+    /Column/,
+    /Table\.Summary$/,
+    /Table\.Summary\.Row/,
+    /^License/,
+  ]) {
     await expect(main.getByRole('heading', { name: part }).first()).toBeVisible();
   }
 });

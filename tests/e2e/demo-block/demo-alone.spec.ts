@@ -4,7 +4,10 @@ import { checkA11y, expect, open, test } from '../test';
 /** What React says of a component that threw, and of the page that it saved. */
 const REACT_REPORTS = [
   'Error: The sensor is gone',
-  ...[520, 422].map((code) => `Uncaught Minified React error #${code}; visit https://react.dev/errors/${code} for the full message or use the non-minified dev environment for full errors and additional helpful warnings.`),
+  ...[520, 422].map(
+    (code) =>
+      `Uncaught Minified React error #${code}; visit https://react.dev/errors/${code} for the full message or use the non-minified dev environment for full errors and additional helpful warnings.`,
+  ),
 ];
 
 for (const path of DEMO_PAGES) {

@@ -3,15 +3,18 @@ import { expect, test } from '../test';
 import { openDemo, PLACES } from './places';
 
 /** The row of an order in the table's body. */
-const row = (preview: Locator, order: string) => preview.getByRole('row').filter({ has: preview.page().getByRole('cell', { name: order, exact: true }) });
-const toggle = (preview: Locator, order: string) => preview.getByRole('button', { name: new RegExp(`Items of ${order}`) });
+const row = (preview: Locator, order: string) =>
+  preview.getByRole('row').filter({ has: preview.page().getByRole('cell', { name: order, exact: true }) });
+const toggle = (preview: Locator, order: string) =>
+  preview.getByRole('button', { name: new RegExp(`Items of ${order}`) });
 const scrolls = (preview: Locator, axis: 'Width' | 'Height') =>
   preview.evaluate(
-    (element, axis) => [...element.querySelectorAll('div')].some((box) => {
-      const style = getComputedStyle(box);
-      const overflow = axis === 'Width' ? style.overflowX : style.overflowY;
-      return /auto|scroll/.test(overflow) && box[`scroll${axis}`] > box[`client${axis}`] + 1;
-    }),
+    (element, axis) =>
+      [...element.querySelectorAll('div')].some((box) => {
+        const style = getComputedStyle(box);
+        const overflow = axis === 'Width' ? style.overflowX : style.overflowY;
+        return /auto|scroll/.test(overflow) && box[`scroll${axis}`] > box[`client${axis}`] + 1;
+      }),
     axis,
   );
 
@@ -88,7 +91,15 @@ for (const place of PLACES) {
       const city = row(preview, 'B1043').getByRole('cell', { name: 'Malmö' });
       const icon = toggle(preview, 'B1043');
       const iconAt = Math.round((await icon.boundingBox())!.x);
-      await expect.poll(async () => (await preview.locator('.rc-table-content, .rc-table-body').first().evaluate((body) => body.scrollLeft))).toBeGreaterThan(20);
+      await expect
+        .poll(
+          async () =>
+            await preview
+              .locator('.rc-table-content, .rc-table-body')
+              .first()
+              .evaluate((body) => body.scrollLeft),
+        )
+        .toBeGreaterThan(20);
       expect(await left()).toBe(before);
       expect(Math.round((await icon.boundingBox())!.x)).toBe(iconAt);
       await expect(city).toHaveCount(1);

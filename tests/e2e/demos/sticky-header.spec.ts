@@ -18,7 +18,7 @@ for (const place of PLACES) {
 
   test(`sticky-header at /${place}: in a box, the head sticks to the box`, async ({ page }) => {
     const preview = await openDemo(page, place, 'sticky-header');
-    await preview.getByRole('radio', { name: 'a box' }).check();
+    await preview.getByLabel('Stick to').selectOption('a box');
     const head = preview.getByRole('columnheader', { name: 'Jan' }).first();
     const last = preview.getByRole('row').filter({ hasText: 'Tokyo' });
     await head.scrollIntoViewIfNeeded();

@@ -2,7 +2,9 @@ import { expect, test } from '../test';
 import { openDemo, PLACES } from './places';
 
 for (const place of PLACES) {
-  test(`virtual at /${place}: of 40,000 rows fewer than 100 are in the page, and row 20,000 can be shown @dev`, async ({ page }) => {
+  test(`virtual at /${place}: of 40,000 rows fewer than 100 are in the page, and row 20,000 can be shown @dev`, async ({
+    page,
+  }) => {
     const preview = await openDemo(page, place, 'virtual');
     const rows = preview.locator('[data-row-key]');
     await expect(rows.first()).toBeVisible();

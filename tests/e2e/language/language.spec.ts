@@ -10,7 +10,12 @@ test('English is the language of a reader who has chosen none @dev', async ({ pa
 
 test('中文 changes the chrome, and neither the address nor the language of the content @dev', async ({ page }) => {
   await open(page, '/demo/simple');
-  const prose = await page.getByRole('main').getByRole('paragraph').filter({ hasText: /(\w+ ){5}/ }).first().innerText();
+  const prose = await page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: /(\w+ ){5}/ })
+    .first()
+    .innerText();
   await choose(page, 'Language', '中文');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page).toHaveURL('/demo/simple');

@@ -10,14 +10,21 @@ const asked = (page: Page) => {
   return urls;
 };
 
-test('a page with a server loader asks for its data, with credentials, and shows it @dev', async ({ page, context, baseURL }) => {
+test('a page with a server loader asks for its data, with credentials, and shows it @dev', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   await context.addCookies([{ name: 'reader', value: 'one', url: baseURL! }]);
   await open(page, 'guide/advanced/links');
   const request = page.waitForRequest(/__serverLoader/);
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Server data' }).click();
   const sent = await request;
   expect(sent.method()).toBe('GET');
-  const query = new URLSearchParams({ route: '/guide/advanced/server-data', url: `${baseURL}guide/advanced/server-data` });
+  const query = new URLSearchParams({
+    route: '/guide/advanced/server-data',
+    url: `${baseURL}guide/advanced/server-data`,
+  });
   expect(sent.url()).toBe(`${baseURL}__serverLoader?${query}`);
   expect((await sent.allHeaders()).cookie).toBe('reader=one');
   expect((await (await sent.response())!.allHeaders())['content-type']).toMatch(/^application\/json/);
@@ -31,7 +38,7 @@ test('the data comes on a first load as well, for the address as it stands @dev'
   await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('a client loader comes before the server\'s, which is not asked @dev', async ({ page }) => {
+test("a client loader comes before the server's, which is not asked @dev", async ({ page }) => {
   const urls = asked(page);
   await open(page, 'guide/advanced/client-data');
   await expect(page.getByText('hello from here')).toBeVisible();

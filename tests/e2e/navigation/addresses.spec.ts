@@ -7,7 +7,11 @@ const NOT_FOUND = 'Failed to load resource: the server responded with a status o
 async function answerLikeStaticHost(page: Page, path: string): Promise<void> {
   await page.route(
     (url) => url.pathname === path,
-    async (route) => route.fulfill({ response: await route.fetch({ url: new URL('/404.html', route.request().url()).href }), status: 404 }),
+    async (route) =>
+      route.fulfill({
+        response: await route.fetch({ url: new URL('/404.html', route.request().url()).href }),
+        status: 404,
+      }),
   );
 }
 
@@ -24,20 +28,20 @@ test.describe('camel-case ids', () => {
   // A server that knows no more than files says 404 and leaves the rest to the page.
   test.use({ allow: [NOT_FOUND] });
 
-test('lead to the page they stand for @dev', async ({ page }) => {
-  await open(page, '/changelog');
-  await open(page, '/demo/columnResize');
-  await expect(page).toHaveURL('/demo/column-resize');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resizable Columns');
-  await page.goBack();
-  await expect(page).toHaveURL('/changelog');
-});
+  test('lead to the page they stand for @dev', async ({ page }) => {
+    await open(page, '/changelog');
+    await open(page, '/demo/columnResize');
+    await expect(page).toHaveURL('/demo/column-resize');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Resizable Columns');
+    await page.goBack();
+    await expect(page).toHaveURL('/changelog');
+  });
 
-test('render the demo they stand for @dev', async ({ page }) => {
-  await page.goto('/~demos/columnResize');
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await expect(page.getByRole('banner')).toHaveCount(0);
-});
+  test('render the demo they stand for @dev', async ({ page }) => {
+    await page.goto('/~demos/columnResize');
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('banner')).toHaveCount(0);
+  });
 });
 
 test.describe('on a host that answers with 404.html', () => {

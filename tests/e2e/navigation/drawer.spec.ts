@@ -2,7 +2,7 @@ import { checkA11y, expect, open, test } from '../test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a narrow screen keeps the sidebar and the header\'s entries in a drawer', async ({ page }) => {
+test("a narrow screen keeps the sidebar and the header's entries in a drawer", async ({ page }) => {
   await open(page, '/demo/simple');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   await expect(sidebar).toHaveCount(0);

@@ -9,7 +9,9 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   const main = page.getByRole('main');
-  expect(await main.evaluate((element) => element.contains(document.activeElement) && document.activeElement !== element)).toBe(true);
+  expect(
+    await main.evaluate((element) => element.contains(document.activeElement) && document.activeElement !== element),
+  ).toBe(true);
 });
 
 test('a page change moves the focus to the content, sets the title and announces it @dev', async ({ page }) => {

@@ -19,7 +19,10 @@ test('Next leads through the sidebar from its first page to its last, and Previo
 test('the edit link leads to the file of the page', async ({ page }) => {
   await open(page, '/demo/simple');
   const edit = page.getByRole('link', { name: 'Edit this page' });
-  await expect(edit).toHaveAttribute('href', 'https://github.com/react-component/table/edit/master/docs/demo/simple.mdx');
+  await expect(edit).toHaveAttribute(
+    'href',
+    'https://github.com/react-component/table/edit/master/docs/demo/simple.mdx',
+  );
 });
 
 test('an issue can be reported', async ({ page }) => {

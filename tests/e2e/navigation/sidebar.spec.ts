@@ -15,7 +15,9 @@ const GROUPS = [
 
 test('the sidebar has the demos by group, in the order of the groups @dev', async ({ page }) => {
   await open(page, '/demo/simple');
-  const lines = (await page.getByRole('navigation', { name: 'Sidebar' }).innerText()).split('\n').map((line) => line.trim());
+  const lines = (await page.getByRole('navigation', { name: 'Sidebar' }).innerText())
+    .split('\n')
+    .map((line) => line.trim());
   const groups = lines.filter((line) => GROUPS.includes(line));
   expect(groups.length).toBeGreaterThan(3);
   expect(groups).toEqual(GROUPS.filter((group) => groups.includes(group)));
@@ -60,7 +62,10 @@ test('no page shows the reserved name of the group without one', async ({ reques
 test('turning a page is no document load', async ({ page }) => {
   await open(page, '/demo/simple');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Sticky Header', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Sidebar' })
+    .getByRole('link', { name: 'Sticky Header', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sticky Header');
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
 import { PAGES } from '../list-pages';
 import { ROOT } from '../serve';
 import { expect, test } from '../test';
@@ -8,11 +9,21 @@ test.use({ javaScriptEnabled: false });
 
 const NOTICE = 'Enable JavaScript to run this app.';
 
+/** What stands in the page for those without scripts. Playwright finds no text in there by itself. */
+const notices = (page: Page) => page.locator('noscript').allInnerTexts();
+
 /** The second-level headings of a page's source. */
 function headingsOf(page: string): string[] {
-  const files = [`docs${page}.mdx`, `docs${page}/index.mdx`].map((file) => path.join(ROOT, file.replace('//', '/').replace('docs/.mdx', 'docs/index.mdx')));
+  const files = [`docs${page}.mdx`, `docs${page}/index.mdx`].map((file) =>
+    path.join(ROOT, file.replace('//', '/').replace('docs/.mdx', 'docs/index.mdx')),
+  );
   const text = files.map((file) => readIfThere(file)).find((text) => text !== undefined) ?? '';
-  return text.replace(/```[\s\S]*?```/g, '').match(/^## .+$/gm)?.map((line) => line.slice(3).replaceAll('`', '')) ?? [];
+  return (
+    text
+      .replace(/```[\s\S]*?```/g, '')
+      .match(/^## .+$/gm)
+      ?.map((line) => line.slice(3).replaceAll('`', '')) ?? []
+  );
 }
 
 function readIfThere(file: string): string | undefined {
@@ -26,10 +37,12 @@ function readIfThere(file: string): string | undefined {
 for (const address of PAGES) {
   test(`${address} reads in full, and says what is missing`, async ({ page }) => {
     await page.goto(address);
-    await expect(page.getByText(NOTICE)).toBeVisible();
+    expect(await notices(page)).toContain(NOTICE);
+    await expect(page.locator('noscript').first()).toBeInViewport();
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const heading of headingsOf(address)) await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    for (const heading of headingsOf(address))
+      await expect(main.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page.getByRole('contentinfo').or(main).getByText('Last updated')).toBeVisible();
   });
 }
@@ -68,7 +81,8 @@ test('the links of header and sidebar work', async ({ page }) => {
 
 test('a demo alone says what is missing', async ({ page }) => {
   await page.goto('/~demos/simple');
-  await expect(page.getByText(NOTICE)).toBeVisible();
+  expect(await notices(page)).toEqual([NOTICE]);
+  await expect(page.locator('noscript')).toBeInViewport();
 });
 
 test.describe('on the site with tabs', () => {
@@ -76,8 +90,9 @@ test.describe('on the site with tabs', () => {
 
   test('a page shows what its tabs hold', async ({ page }) => {
     await page.goto('guide/basics/install');
-    for (const text of ['The page itself, before any tab.', 'More about the installation.', 'Every option has a default.']) {
-      await expect(page.getByText(text)).toBeVisible();
-    }
+    await expect(page.getByText('The page itself, before any tab.')).toBeVisible();
+    const rest = (await notices(page)).join('\n');
+    for (const text of ['More about the installation.', 'Mirrors', 'Every option has a default.'])
+      expect(rest).toContain(text);
   });
 });

@@ -13,7 +13,8 @@ function sumLayoutShift(): void {
   window.layoutShift = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput) window.layoutShift += Number(entry.value);
+      if ('value' in entry && 'hadRecentInput' in entry && !entry.hadRecentInput)
+        window.layoutShift += Number(entry.value);
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

@@ -8,7 +8,9 @@ test('links, assets and demos lie below the base @dev', async ({ page, baseURL }
     if (!request.url().startsWith(baseURL!)) outside.push(request.url());
   });
   await open(page, 'guide/basics/counter');
-  const hrefs = await page.locator('[href^="/"], [src^="/"]').evaluateAll((all) => all.map((element) => element.getAttribute('href') ?? element.getAttribute('src')));
+  const hrefs = await page
+    .locator('[href^="/"], [src^="/"]')
+    .evaluateAll((all) => all.map((element) => element.getAttribute('href') ?? element.getAttribute('src')));
   expect(hrefs.filter((href) => !href?.startsWith('/docs/'))).toEqual([]);
   expect(hrefs.length).toBeGreaterThan(5);
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Installation' }).click();

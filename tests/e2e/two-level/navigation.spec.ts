@@ -12,7 +12,9 @@ test('the header has the first level, and the second of the current entry @dev',
   await checkA11y(page);
 });
 
-test('the sidebar has the pages of the second-level entry alone, the unnamed group without a title', async ({ page }) => {
+test('the sidebar has the pages of the second-level entry alone, the unnamed group without a title', async ({
+  page,
+}) => {
   await open(page, 'guide/basics/install');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Counter', 'Trouble']);
@@ -32,7 +34,13 @@ test('an entry without a page of its own opens its first page', async ({ page })
 test('an entry of the first level may hold pages too', async ({ page }) => {
   await open(page, 'reference/none');
   await expect(page.getByRole('banner').locator('nav [aria-current]')).toHaveText(['Reference']);
-  await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link')).toHaveText(['Intent', 'None', 'Plain', 'Render', 'Viewport']);
+  await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link')).toHaveText([
+    'Intent',
+    'None',
+    'Plain',
+    'Render',
+    'Viewport',
+  ]);
 });
 
 test('both levels are in the drawer of a phone', async ({ page }) => {
