@@ -12,9 +12,11 @@ import { pageData } from '../site/virtual-modules';
 export async function onHotUpdate(
   site: Site,
   environment: DevEnvironment,
-  { file, type, modules }: HotUpdateOptions,
+  { file, type, modules, read }: HotUpdateOptions,
 ): Promise<EnvironmentModuleNode[] | undefined> {
   if (!file.startsWith(path.join(site.root, 'docs') + path.sep)) return undefined;
+  // Writing may empty a file first: Vite's reader waits until there is something.
+  if (type !== 'delete') await read();
   const { moduleGraph, hot } = environment;
   const send = <E extends keyof HotEvents>(event: E, data: HotEvents[E]) => hot.send({ type: 'custom', event, data });
 

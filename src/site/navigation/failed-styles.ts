@@ -4,11 +4,14 @@
  */
 const MARK = 'data-failed';
 
-/** Marks the stylesheets that were asked for and did not come. */
-export function markFailedStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (!link.sheet && !link.disabled) link.setAttribute(MARK, '');
-  }
+/** Marks each stylesheet that fails from now on. @returns what ends it. */
+export function markFailedStyles(): () => void {
+  const mark = ({ target }: Event) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.setAttribute(MARK, '');
+  };
+  // An error of a link does not bubble; it can only be caught on its way down.
+  document.addEventListener('error', mark, true);
+  return () => document.removeEventListener('error', mark, true);
 }
 
 /** Fetches marked stylesheets again, each at its place. @returns the address of one that fails again. */
@@ -24,10 +27,7 @@ function reload(link: HTMLLinkElement): Promise<string | undefined> {
     copy.rel = 'stylesheet';
     copy.href = link.href;
     copy.addEventListener('load', () => resolve(undefined));
-    copy.addEventListener('error', () => {
-      copy.setAttribute(MARK, '');
-      resolve(copy.href);
-    });
+    copy.addEventListener('error', () => resolve(copy.href));
     link.replaceWith(copy);
   });
 }

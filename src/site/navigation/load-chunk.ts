@@ -13,8 +13,9 @@ export const CHUNK_TIMEOUT = 120_000;
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout', location.href)), CHUNK_TIMEOUT);
+    timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout', findPendingScript())), CHUNK_TIMEOUT);
   });
+  const stopMarking = markFailedStyles();
   const attempt = async () => {
     const broken = await reloadFailedStyles();
     if (broken) throw new StyleChunkLoadError(id, 'error', broken);
@@ -23,10 +24,17 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
   try {
     return await Promise.race([attempt(), timeout]);
   } catch (error) {
-    const named = toChunkError(id, error);
-    if (named instanceof StyleChunkLoadError) markFailedStyles();
-    throw named;
+    throw toChunkError(id, error);
   } finally {
+    stopMarking();
     clearTimeout(timer);
   }
+}
+
+/** Address of the script that was asked for last and has not come, or else of the page. */
+function findPendingScript(): string {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  // Only a request that has ended has an entry.
+  const pending = links.findLast(({ href }) => performance.getEntriesByName(href).length === 0);
+  return pending?.href ?? location.href;
 }

@@ -1,5 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { open as openPage } from '../open';
 import { ROOT, serve } from '../serve';
 import { SITES } from '../sites';
 import { test as base } from '../test';
@@ -45,4 +47,11 @@ export const test = base.extend<{ copy: Copy; served: { root: string; origin: st
   },
 });
 
-export { expect, open } from '../test';
+/** Opens a page and waits until it also hears of edits. */
+export async function open(page: Page, address: string): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+  await openPage(page, address);
+  await connected;
+}
+
+export { expect } from '../test';

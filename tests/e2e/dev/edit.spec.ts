@@ -92,6 +92,7 @@ test.describe('a fault', () => {
   test.use({
     allow: [
       '[vite] Failed to reload /docs/guide/basics/counter.mdx. This could be due to syntax errors or importing non-existent modules. (see errors above)',
+      'Failed to load resource: the server responded with a status of 500 (Internal Server Error)',
     ],
   });
 
