@@ -20,7 +20,7 @@ export function contains(outer: Box, inner: Box): boolean {
 }
 
 /** The smallest box around boxes. */
-export function around(boxes: Box[]): Box {
+export function boxAround(boxes: Box[]): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
   const right = Math.max(...boxes.map((box) => box.x + box.width));
@@ -30,9 +30,9 @@ export function around(boxes: Box[]): Box {
 
 /** The smallest box around all that a layer shows. */
 export function boundsOf(layer: Layer): Box {
-  if (layer.type === 'group') return layer.clip?.box ?? around(layer.layers.map(boundsOf));
+  if (layer.type === 'group') return layer.clip?.box ?? boxAround(layer.layers.map(boundsOf));
   if (layer.type !== 'path') return layer.box;
-  return around(layer.lines.flatMap(({ points }) => points.map(([x, y]) => ({ x, y, width: 0, height: 0 }))));
+  return boxAround(layer.lines.flatMap(({ points }) => points.map(([x, y]) => ({ x, y, width: 0, height: 0 }))));
 }
 
 /** Changes each of a box's four radii. */

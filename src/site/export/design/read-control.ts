@@ -46,6 +46,11 @@ export function readControl(
   return undefined;
 }
 
+/** True for a control of a browser's own drawing, which the ground and border of its style are no part of. */
+export function isDrawnByBrowser(element: Element, { appearance }: CSSStyleDeclaration): boolean {
+  return isInput(element) && appearance !== 'none' && ['checkbox', 'radio', 'range'].includes(element.type);
+}
+
 // By name: elements of a frame are of another window's classes.
 const isInput = (element: Element): element is HTMLInputElement => element.localName === 'input';
 const isSelect = (element: Element): element is HTMLSelectElement => element.localName === 'select';
@@ -98,7 +103,7 @@ function slider(input: HTMLInputElement, { x, y, width, height }: Box, accent: C
     fill: accent,
     shadows: [],
   };
-  return [bar('Track', x, x + width, line), bar('Value', x, centre, accent), knob];
+  return [bar('Track', x, x + width, [line[0], line[1], line[2], 0.25]), bar('Value', x, centre, accent), knob];
 }
 
 const corners = (radius: number): ShapeLayer['radii'] => [radius, radius, radius, radius];

@@ -1,8 +1,8 @@
-import { boundsOf, contains, intersect } from './boxes';
+import { boundsOf, boxAround, contains, intersect } from './boxes';
 import type { Box, Color, Layer, Point } from './layer';
 import { nameElement, nameOfKind } from './name-element';
 import { readBox, readRadii } from './read-box';
-import { readControl } from './read-control';
+import { isDrawnByBrowser, readControl } from './read-control';
 import { readGraphic } from './read-graphic';
 import { readPseudo } from './read-pseudo';
 import { layText, readText, type TextContext, type TextMeasure } from './read-text';
@@ -49,7 +49,8 @@ export function readElement(element: Element, reader: Reader, around: Surroundin
     seen,
   };
   const shows = style.visibility === 'visible' && intersect(around.seen, box) !== undefined;
-  const own = shows && style.display !== 'contents' ? readBox('Ground', box, style, reader.readColor) : [];
+  const hasBox = shows && style.display !== 'contents' && !isDrawnByBrowser(element, style);
+  const own = hasBox ? readBox('Ground', box, style, reader.readColor) : [];
   return gather(element, box, style, own, readContent(element, box, style, shows, reader, inner), clips);
 }
 
@@ -87,10 +88,10 @@ function readContent(
     } else content.push(...readElement(part, reader, inner));
   }
   if (shows) {
-    const alone = content.length === 0;
+    const rest = content.length > 0 ? boxAround(content.map(({ layer }) => boundsOf(layer))) : undefined;
     const pseudo = (which: '::before' | '::after') =>
       flat(
-        readPseudo({ element, which, box, positioned: inner.positioned, style, alone, readColor, measure }),
+        readPseudo({ element, which, box, positioned: inner.positioned, style, content: rest, readColor, measure }),
         zOf(view.getComputedStyle(element, which)),
       );
     const [before, after] = [pseudo('::before'), pseudo('::after')];

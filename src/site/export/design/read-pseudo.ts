@@ -9,8 +9,8 @@ interface PseudoInput {
   box: Box;
   positioned: { box: Box; style: CSSStyleDeclaration };
   style: CSSStyleDeclaration;
-  /** True where the element shows nothing else. */
-  alone: boolean;
+  /** Where the rest of the element's content is, where there is any. */
+  content: Box | undefined;
   readColor: (css: string) => Color | undefined;
   measure: TextMeasure;
 }
@@ -22,7 +22,7 @@ export function readPseudo({
   box,
   positioned,
   style,
-  alone,
+  content,
   readColor,
   measure,
 }: PseudoInput): Layer[] {
@@ -31,14 +31,14 @@ export function readPseudo({
   if (own.visibility !== 'visible' || Number(own.opacity) === 0) return [];
   const text = /^"((?:[^"\\]|\\.)*)"/.exec(own.content)?.[1]?.replace(/\\(.)/g, '$1') ?? '';
   const place =
-    own.position === 'absolute' ? fromEdges(own, positioned) : inFlow(own, which, box, style, alone, text, measure);
+    own.position === 'absolute' ? fromEdges(own, positioned) : inFlow(own, which, box, style, content, text, measure);
   if (place.width <= 0 || place.height <= 0) return [];
 
   const shapes = readBox(which === '::before' ? 'Before' : 'After', place, own, readColor);
   const matrix = own.transform === 'none' ? undefined : new DOMMatrix(own.transform);
   const layers: Layer[] = matrix ? shapes.map((shape) => turn(shape, place, matrix)) : shapes;
   const color = readColor(own.color);
-  if (text.trim() && color) layers.push(layText(text, place, contextOf(own, color), measure));
+  if (text.trim() && color) layers.push(layText(text, lineOf(own, place), contextOf(own, color), measure));
   return layers;
 }
 
@@ -48,6 +48,15 @@ const contextOf = (style: CSSStyleDeclaration, color: Color): TextContext => ({
   underlined: false,
   cut: undefined,
 });
+
+/** What letters take of the height of a line, in their own size, by and large. */
+const LETTERS = 1.17;
+
+/** The letters' box in the middle of their line. */
+function lineOf(own: CSSStyleDeclaration, { x, y, width, height }: Box): Box {
+  const letters = px(own.fontSize) * LETTERS;
+  return { x, y: y + (height - letters) / 2, width, height: letters };
+}
 
 const px = (css: string) => Number.parseFloat(css) || 0;
 
@@ -65,7 +74,7 @@ function inFlow(
   which: '::before' | '::after',
   box: Box,
   style: CSSStyleDeclaration,
-  alone: boolean,
+  content: Box | undefined,
   text: string,
   measure: TextMeasure,
 ): Box {
@@ -77,11 +86,17 @@ function inFlow(
   const right = box.x + box.width - px(style.borderRightWidth) - px(style.paddingRight);
   const top = box.y + px(style.borderTopWidth) + px(style.paddingTop);
   const bottom = box.y + box.height - px(style.borderBottomWidth) - px(style.paddingBottom);
-  if (alone) return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+  if (!content) return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
   const first = which === '::before';
-  const isBlock = own.display === 'block';
-  const atRight = isBlock ? style.direction === 'rtl' : first === (style.direction === 'rtl');
-  return { x: atRight ? right - width : left, y: first ? top : bottom - height, width, height };
+  const atStart = first !== (style.direction === 'rtl');
+  if (own.display !== 'block') {
+    const x = atStart ? content.x - width : content.x + content.width;
+    return { x, y: content.y + (content.height - height) / 2, width, height };
+  }
+  // Between a letter's box and the end of its line.
+  const gap = Math.max(0, (px(style.lineHeight) - px(style.fontSize) * LETTERS) / 2);
+  const y = first ? content.y - gap - height : content.y + content.height + gap;
+  return { x: style.direction === 'rtl' ? right - width : left, y, width, height };
 }
 
 /** Width and height with padding and border, whichever box they were given for. */

@@ -41,6 +41,7 @@ export function readText(
     const rect = range.getBoundingClientRect();
     if (rect.width === 0) return [];
     const text = context.cut ? cutOff(range, context, context.cut, measure) : range.toString();
+    if (text === '') return [];
     const box = toBox(rect);
     const width = context.cut ? Math.min(box.width, context.cut.right - context.cut.left) : box.width;
     return [layText(shape(text, context.style), { ...box, width }, context, measure)];
@@ -85,7 +86,7 @@ function breakLines(nodes: Text[]): Range[] {
 
   const lines: Range[] = [];
   let top = Number.NEGATIVE_INFINITY;
-  for (const word of words) {
+  for (const word of words.flatMap(splitBroken)) {
     const range = rangeOf(word, word);
     const rect = range.getBoundingClientRect();
     if (Math.abs(rect.top - top) < 2) lines.at(-1)?.setEnd(word.node, word.to);
@@ -93,6 +94,17 @@ function breakLines(nodes: Text[]): Range[] {
     top = rect.top;
   }
   return lines;
+}
+
+/** The characters of a word that lies on more than one line, as after a hyphen; else the word. */
+function splitBroken(word: Word): Word[] {
+  const rects = [...rangeOf(word, word).getClientRects()];
+  if (rects.every(({ top }) => Math.abs(top - (rects[0]?.top ?? 0)) < 2)) return [word];
+  const characters = new Intl.Segmenter().segment(word.node.data.slice(word.from, word.to));
+  return [...characters].map(({ segment, index }) => {
+    const from = word.from + index;
+    return { node: word.node, from, to: from + segment.length };
+  });
 }
 
 interface Word {
@@ -119,10 +131,10 @@ function cutOff(
   const whole = line.getBoundingClientRect();
   const overflows = style.direction === 'rtl' ? whole.left < left - 0.5 : whole.right > right + 0.5;
   if (!overflows) return text;
-  const room = right - left - measure.width(style, '…');
+  const room = (style.direction === 'rtl' ? whole.right - left : right - whole.left) - measure.width(style, '…');
   let length = text.length;
   while (length > 0 && measure.width(style, text.slice(0, length)) > room) length -= 1;
-  return `${text.slice(0, length).trimEnd()}…`;
+  return length === 0 ? '' : `${text.slice(0, length).trimEnd()}…`;
 }
 
 /** White space and letters as the style shows them. */

@@ -82,5 +82,5 @@ const NO_GRADIENT: FileFormat.Gradient = {
   from: '{0.5, 0}',
   gradientType: 0,
   to: '{0.5, 1}',
-  stops: [],
+  stops: [{ _class: 'gradientStop', color: sketchColor([0, 0, 0, 1]), position: 0 }],
 };

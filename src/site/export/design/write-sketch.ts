@@ -108,7 +108,7 @@ function line(
   newId: NewId,
   look: Look,
 ): FileFormat.ShapePath {
-  const share = (value: number, size: number) => (size === 0 ? 0 : value / size);
+  const share = (value: number, size: number) => (size === 0 ? 0 : Math.round((value / size) * 100_000) / 100_000);
   return {
     ...base(name, box, parent, newId),
     _class: 'shapePath',
