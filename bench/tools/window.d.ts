@@ -6,6 +6,7 @@ declare global {
     benchTurn: Promise<{ path: string; changed: number; painted: number; flash: string }>;
     benchEntries: PerformanceEntry[];
     benchAnswered: Promise<number>;
+    benchCopied: number | undefined;
     benchShifts: { value: number; moved: string[] }[];
   }
 }

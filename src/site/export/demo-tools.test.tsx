@@ -1,5 +1,5 @@
 import { act } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
 import type { DemoCode } from '../../model';
 import { LocaleProvider } from '../locale';
@@ -20,6 +20,11 @@ const code: DemoCode = {
 };
 const files = vi.fn<() => Promise<Record<string, string>>>();
 const posted: { action: string; target: string; fields: Record<string, string> }[] = [];
+
+// Loaded when first asked for, which may take long here.
+beforeAll(async () => {
+  await Promise.all([import('./open-sandbox'), import('./copy-design')]);
+});
 
 beforeEach(() => {
   files.mockResolvedValue({ 'simple.tsx': 'as the reader has it' });
@@ -89,6 +94,6 @@ it('says why a demo cannot be taken along', async () => {
   await press('Open in CodeSandbox');
   await act(() => vi.waitFor(() => expect(status()).toContain('Loading chunk 7 failed')));
   await press('Copy for design tools');
-  await press('SVG');
+  await act(async () => document.querySelector<HTMLElement>('[role="menuitem"]')!.click());
   await act(() => vi.waitFor(() => expect(status()).toContain('The demo is not there yet')));
 });

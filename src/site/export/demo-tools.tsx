@@ -1,5 +1,5 @@
 import Box from 'lucide-react/icons/box';
-import PenTool from 'lucide-react/icons/pen-tool';
+import Frame from 'lucide-react/icons/frame';
 import Zap from 'lucide-react/icons/zap';
 import { useEffect, useState } from 'react';
 import type { DemoCode } from '../../model';
@@ -93,7 +93,7 @@ export function DemoTools({ id, title, filename, loadCode, prefetch, files, prev
       <span className={styles.design} onPointerEnter={() => ahead(loadDesign)} onFocus={() => ahead(loadDesign)}>
         <Menu
           label={text('demo.design')}
-          icon={<PenTool size={16} />}
+          icon={<Frame size={16} />}
           items={FORMATS.map((value) => ({ value, label: text(`design.${value}`), hint: text(helpOf(value)) }))}
           onChange={(value) => void copy(value)}
           actions

@@ -73,7 +73,6 @@ export function Menu<Value extends string>({ label, icon, items, value, onChange
               type="button"
               role={actions ? 'menuitem' : 'menuitemradio'}
               aria-checked={actions ? undefined : item.value === value}
-              aria-label={item.hint && item.label}
               aria-describedby={item.hint && `${id}-${item.value}`}
               tabIndex={-1}
               lang={item.lang}
@@ -84,8 +83,9 @@ export function Menu<Value extends string>({ label, icon, items, value, onChange
               }}
             >
               {item.label}
+              {/* Read out as what describes the item: its name is the label alone. */}
               {item.hint && (
-                <small id={`${id}-${item.value}`} className={styles.hint}>
+                <small id={`${id}-${item.value}`} className={styles.hint} aria-hidden>
                   {item.hint}
                 </small>
               )}

@@ -72,7 +72,7 @@ test.describe('copying', () => {
     await choose(demo, 'SVG');
     await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     const { texts } = await readSvg(page, await clipboard(page));
-    expect(texts).toContain('20000');
+    expect(texts).toContain('20,000');
     expect(texts.length).toBeLessThan(150);
   });
 
