@@ -8,3 +8,7 @@ export * from './link';
 export * from './head-script';
 export * from './server-entry';
 export * from './hot-events';
+export * from './packages';
+export * from './read-imports';
+export * from './sandbox';
+export * from './sandbox-project';
