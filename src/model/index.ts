@@ -8,3 +8,5 @@ export * from './link';
 export * from './head-script';
 export * from './server-entry';
 export * from './hot-events';
+export * from './live';
+export * from './text-positions';

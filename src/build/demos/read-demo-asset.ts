@@ -53,7 +53,7 @@ export function demoFiles(file: string, root: string): string[] {
 }
 
 /** What a source file imports, type-only imports included: a reader's project needs those too. */
-function importsOf(file: string, text: string): string[] {
+export function importsOf(file: string, text: string): string[] {
   if (file.endsWith('.css')) {
     return [...text.matchAll(/@import\s+(?:url\()?['"]([^'"]+)['"]/g)].map((match) => match[1]!);
   }
