@@ -8,5 +8,7 @@ export * from './link';
 export * from './head-script';
 export * from './server-entry';
 export * from './hot-events';
+export * from './code-tokens';
+export * from './frame-messages';
 export * from './live';
 export * from './text-positions';

@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import type { DemoProps } from '../../model';
 import styles from './demo-block.module.css';
 import { DemoFrame } from './demo-frame';
 import { DemoPanel } from './demo-panel';
 import { DemoPreview } from './demo-preview';
+import { useLive } from './use-live';
 
 interface DemoBlockProps extends DemoProps {
   /** Address of the demo's file in the repository, for readers without scripts. */
@@ -10,22 +12,26 @@ interface DemoBlockProps extends DemoProps {
 }
 
 /** A demo in a page: what it shows, and below it what can be done with its code. */
-export function DemoBlock({ id, title, component, height, iframe, loadCode, source }: DemoBlockProps) {
+export function DemoBlock(props: DemoBlockProps) {
+  const { id, title, component, height, iframe, source } = props;
+  const block = useRef<HTMLDivElement>(null);
+  const live = useLive(props, block);
   return (
     <div
+      ref={block}
       id={`demo-${id}`}
       role="group"
       aria-label={title}
       className={styles.demo}
       data-demo={id}
-      data-demo-state="idle"
+      data-demo-state={live.view.state}
     >
       {iframe ? (
         <DemoFrame id={id} title={title} height={height} />
       ) : (
-        <DemoPreview component={component} height={height} className={styles.preview} />
+        <DemoPreview component={live.view.component ?? component} height={height} className={styles.preview} />
       )}
-      <DemoPanel id={id} loadCode={loadCode} source={source} />
+      <DemoPanel id={id} live={live} source={source} />
     </div>
   );
 }

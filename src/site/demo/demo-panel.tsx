@@ -1,53 +1,53 @@
 import CodeXml from 'lucide-react/icons/code-xml';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { DemoCode } from '../../model';
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
-import { IconLink } from '../ui/icon-button';
-import { selectText } from '../ui/select-text';
+import { IconButton, IconLink } from '../ui/icon-button';
 import { demoAddress } from './demo-address';
-import { DemoFiles } from './demo-files';
+import { DemoFailure } from './demo-failure';
 import styles from './demo-panel.module.css';
-import { useDemoCode } from './use-demo-code';
+import type { LiveAccess } from './use-live';
 
 interface DemoPanelProps {
   id: string;
-  loadCode: () => Promise<DemoCode>;
+  live: LiveAccess;
   source?: string;
 }
 
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
-export function DemoPanel({ id, loadCode, source }: DemoPanelProps) {
+export function DemoPanel({ id, live: { state, view, load, prefetch }, source }: DemoPanelProps) {
   const panelId = useId();
   const text = useText();
   const { locale } = useLocale();
   const [open, setOpen] = useState(false);
-  const [file, setFile] = useState(0);
-  const { state, load, prefetch } = useDemoCode(id, loadCode);
-  const shown = useRef<HTMLElement>(null);
+  /** What was opened stays, hidden: the editor keeps its history. */
+  const [opened, setOpened] = useState(false);
+  const live = state.status === 'loaded' ? state.live : undefined;
 
-  // Whoever shows the code also shows that it could not be fetched.
-  const loadQuietly = () => void load().catch(() => undefined);
-  const toggle = () => {
-    if (!open) loadQuietly();
-    setOpen(!open);
+  const show = () => {
+    setOpen(true);
+    setOpened(true);
+    // Whoever shows the code also shows that it could not be fetched.
+    load().then(
+      ({ session }) => session.prepare(),
+      () => undefined,
+    );
   };
   const loadText = async () => {
     try {
-      const { files } = await load();
-      return files[file]?.text ?? '';
+      return (await load()).session.text();
     } catch (error) {
-      setOpen(true);
+      show();
       throw error;
     }
   };
   const selectInstead = () => {
-    flushSync(() => setOpen(true));
-    selectText(shown.current);
+    flushSync(show);
+    live?.session.goTo();
   };
-
   return (
     <>
       <div className={styles.bar} lang={locale}>
@@ -56,26 +56,30 @@ export function DemoPanel({ id, loadCode, source }: DemoPanelProps) {
           className={styles.show}
           aria-expanded={open}
           aria-controls={panelId}
-          onClick={toggle}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
+          onClick={() => (open ? setOpen(false) : show())}
+          onPointerEnter={() => prefetch(true)}
+          onFocus={() => prefetch(true)}
         >
           <CodeXml size={16} />
           {text(open ? 'demo.hide' : 'demo.show')}
         </button>
+        {view.edited && <span className={styles.edited}>{text('demo.edited')}</span>}
         {source && (
           <noscript>
             <a href={source}>{text('demo.source')}</a>
           </noscript>
         )}
         <div className={styles.tools}>
+          <IconButton label={text('demo.reset')} disabled={!view.edited} onClick={() => live?.session.reset()}>
+            <RotateCcw size={16} />
+          </IconButton>
           <CopyButton
             text={loadText}
             label={text('demo.copy')}
             copied={text('demo.copied')}
             refused={text('demo.copy.failed')}
             onRefused={selectInstead}
-            onIntent={prefetch}
+            onIntent={() => prefetch()}
           />
           <IconLink href={demoAddress(id)} target="_blank" rel="noopener" label={text('demo.open')}>
             <SquareArrowOutUpRight size={16} />
@@ -83,8 +87,19 @@ export function DemoPanel({ id, loadCode, source }: DemoPanelProps) {
         </div>
       </div>
       <div id={panelId} lang={locale} className={styles.code} hidden={!open}>
-        {open && <DemoFiles state={state} file={file} onFile={setFile} onRetry={loadQuietly} codeRef={shown} />}
+        {opened && live && <live.LiveFiles key={live.session.version} session={live.session} files={live.files} />}
+        {opened && state.status === 'failed' && (
+          <div className={styles.failed}>
+            <DemoFailure title={text('demo.code.failed')} error={state.error} onRetry={show} />
+          </div>
+        )}
+        {opened && state.status === 'loading' && (
+          <p role="status" className={styles.loading}>
+            {text('loading')}
+          </p>
+        )}
       </div>
+      {live && <live.LiveNotes session={live.session} onOpen={show} />}
     </>
   );
 }
