@@ -31,10 +31,7 @@ export function DemoPanel({ id, live: { state, view, load, prefetch }, source }:
     setOpen(true);
     setOpened(true);
     // Whoever shows the code also shows that it could not be fetched.
-    load().then(
-      ({ session }) => session.prepare(),
-      () => undefined,
-    );
+    load().catch(() => undefined);
   };
   const loadText = async () => {
     try {

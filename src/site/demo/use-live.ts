@@ -85,7 +85,7 @@ export function useLive({ id, loadCode }: DemoProps, block: RefObject<HTMLElemen
     prefetch(toEdit = false) {
       if (state.status === 'failed') return;
       load().then(
-        ({ warm }) => toEdit && warm(),
+        ({ warm }) => toEdit && void warm(),
         () => undefined,
       );
     },

@@ -1,3 +1,4 @@
+import { forceParsing } from '@codemirror/language';
 import { diagnosticCount, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { Annotation, EditorState, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
@@ -36,6 +37,9 @@ interface EditorInput {
   hint: string;
   locale: string;
 }
+
+/** Milliseconds that colouring what is in view may take at once. Later it would be seen to come. */
+const PARSE = 100;
 
 /** Says that a change comes from the session and need not be told to it. */
 const fromSession = Annotation.define<true>();
@@ -77,6 +81,9 @@ export function createEditor({ parent, session, file, ...texts }: EditorInput): 
     },
   });
 
+  const colour = () => forceParsing(view, view.viewport.to, PARSE);
+  colour();
+
   const applyMark = () => {
     const diagnostics = marked?.file === current ? [toDiagnostic(view.state, marked)] : [];
     if (diagnostics.length === 0 && diagnosticCount(view.state) === 0) return;
@@ -90,6 +97,7 @@ export function createEditor({ parent, session, file, ...texts }: EditorInput): 
       scrolls.set(current, [view.scrollDOM.scrollTop, view.scrollDOM.scrollLeft]);
       current = name;
       view.setState(open(name));
+      colour();
       applyMark();
       this.scrollTo(...(scrolls.get(name) ?? [0, 0]));
     },

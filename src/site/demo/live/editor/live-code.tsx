@@ -41,15 +41,17 @@ export function LiveCode({ session, view, html }: LiveCodeProps) {
       // At once: a key between the two would be lost.
       flushSync(() => setHandover({ createEditor, caret, scroll }));
     };
-    take().catch(() => setFailed(true));
+    const ready = take().catch(() => setFailed(true));
+    // The editor is seen, the engine is not: it waits for the paint.
+    void ready.then(() => setTimeout(session.prepare));
     return () => {
       left = true;
     };
-  }, []);
+  }, [session]);
 
   const names = { label: text('editor'), hint };
   return (
-    <div className={styles.root} {...listeners}>
+    <div className={styles.root} data-by-key={byKey || undefined} {...listeners}>
       {handover ? (
         <EditorHost key={locale} session={session} view={view} handover={handover} locale={locale} {...names} />
       ) : (
