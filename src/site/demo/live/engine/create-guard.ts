@@ -7,9 +7,10 @@ const LIMIT = 1000;
 const MANY_CALLS = 200_000;
 /** Milliseconds that a turn may take with fewer calls. */
 const LONG = 5000;
-/** Calls, and turns of a loop at most, between two looks at the clock. */
+/** Calls between the first looks at the clock in a turn. */
 const CALL_STRIDE = 16;
-const LOOP_STRIDE = 64;
+/** Calls, or turns of a loop, at most between two looks. While looks are within a millisecond, they become rarer. */
+const MAX_STRIDE = 256;
 /** Looks that failed because the stack was full, after which code that catches that counts as endless. */
 const MANY_FAILURES = 200;
 /** Milliseconds after which the stack is looked at, and then again: a look takes one or two. */
@@ -45,13 +46,15 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError) => void):
   /** Thrown to the end of the turn: code that catches it must not go on. `full` until there is room to make it. */
   let ended: EndlessError | 'full' | undefined;
   let callsLeft = CALL_STRIDE;
+  let callStride = CALL_STRIDE;
+  let lastCallLook = 0;
   let calls = 0;
   let callTurn = 0;
   let stackLook = 0;
   let failures = 0;
   let turnsLeft = 1;
-  let stride = 1;
-  let lastLook = 0;
+  let loopStride = 1;
+  let lastLoopLook = 0;
 
   const toError = (reason: EndlessError | 'full') => {
     ended = reason === 'full' ? endless('recursion') : reason;
@@ -64,6 +67,7 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError) => void):
   const begin = (turn: number) => {
     callTurn = turn;
     calls = 0;
+    callStride = CALL_STRIDE;
     failures = 0;
     stackLook = turns.startedAt() + LIMIT / 2;
     turns.after(() => {
@@ -76,8 +80,10 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError) => void):
     const turn = turns.current();
     const now = performance.now();
     if (turn !== callTurn) begin(turn);
-    calls += CALL_STRIDE;
-    callsLeft = CALL_STRIDE;
+    calls += callStride;
+    callStride = now - lastCallLook < 1 ? Math.min(callStride * 2, MAX_STRIDE) : CALL_STRIDE;
+    callsLeft = callStride;
+    lastCallLook = now;
     const passed = now - turns.startedAt();
     if (passed > LONG || (passed > LIMIT && calls > MANY_CALLS)) end(endless('recursion'));
     if (now > stackLook) {
@@ -92,9 +98,9 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError) => void):
     if (turn !== callTurn) begin(turn);
     // A function that waits may go on for hours, and loop in each of many turns.
     if (now - Math.max(time, turns.startedAt()) > LIMIT) end(endless('loop'));
-    stride = now - lastLook < 1 ? Math.min(stride * 2, LOOP_STRIDE) : 1;
-    turnsLeft = stride;
-    lastLook = now;
+    loopStride = now - lastLoopLook < 1 ? Math.min(loopStride * 2, MAX_STRIDE) : 1;
+    turnsLeft = loopStride;
+    lastLoopLook = now;
   };
 
   return {
@@ -112,7 +118,7 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError) => void):
     loop(time) {
       if (ended) throw toError(ended);
       if (time === 0) {
-        stride = 1;
+        loopStride = 1;
         turnsLeft = 1;
         return performance.now();
       }
