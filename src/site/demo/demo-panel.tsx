@@ -27,9 +27,12 @@ export function DemoPanel({ id, live: { state, view, load, prefetch }, source }:
   const [opened, setOpened] = useState(false);
   const live = state.status === 'loaded' ? state.live : undefined;
 
-  const show = () => {
+  const reveal = () => {
     setOpen(true);
     setOpened(true);
+  };
+  const show = () => {
+    reveal();
     // Whoever shows the code also shows that it could not be fetched.
     load().catch(() => undefined);
   };
@@ -37,14 +40,15 @@ export function DemoPanel({ id, live: { state, view, load, prefetch }, source }:
     try {
       return (await load()).session.text();
     } catch (error) {
-      show();
+      reveal();
       throw error;
     }
   };
   const selectInstead = () => {
-    flushSync(show);
+    flushSync(reveal);
     live?.session.goTo();
   };
+
   return (
     <>
       <div className={styles.bar} lang={locale}>
