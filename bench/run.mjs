@@ -11,6 +11,7 @@ import { measureDevStart } from './measurements/measure-dev-start.mjs';
 import { measureFirstVisit } from './measurements/measure-first-visit.mjs';
 import { measureFloor } from './measurements/measure-floor.mjs';
 import { measureLayoutShift } from './measurements/measure-layout-shift.mjs';
+import { measureLiveEdit } from './measurements/measure-live-edit.mjs';
 import { measurePageTurn } from './measurements/measure-page-turn.mjs';
 import { measureTransfer } from './measurements/measure-transfer.mjs';
 import { copySite } from './tools/copy-site.mjs';
@@ -24,6 +25,7 @@ const SERVED = {
   'first-visit': measureFirstVisit,
   'page-turn': measurePageTurn,
   'layout-shift': measureLayoutShift,
+  'live-edit': measureLiveEdit,
 };
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
 const NAMES = [BUILD, SERVED, DEV].flatMap((group) => Object.keys(group));

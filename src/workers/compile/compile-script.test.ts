@@ -186,6 +186,7 @@ export default function Demo({ x }: { x: T }) {
   it.each([
     ['const a = ;', 'SyntaxError: Unexpected token', 1, 11],
     ['\n  let x = 1;\n  return <b>;\n', 'SyntaxError: Unexpected token', 3, 13],
+    ['const e = <b>T{ake a reading</b>;', 'SyntaxError: Unexpected token', 1, 33],
     ["const s = 'open", 'SyntaxError: Unterminated string constant', 1, 11],
   ])('of what cannot be read: %j', (broken, message, line, column) => {
     const fault = faultOf(broken);

@@ -42,10 +42,16 @@ export function transpile(text: string, hasJsx: boolean): Transpiled {
     false,
     helperManager,
   );
-  importProcessor.preprocessTokens();
-  identifyShadowedGlobals(tokenProcessor, scopes, importProcessor.getGlobalNames());
-  importProcessor.pruneTypeOnlyImports();
   const context = { tokenProcessor, scopes, nameManager, importProcessor, helperManager };
-  const { code, mappings } = new RootTransformer(context, OPTIONS.transforms, false, OPTIONS).transform();
-  return { code, tokens, mappings };
+  try {
+    importProcessor.preprocessTokens();
+    identifyShadowedGlobals(tokenProcessor, scopes, importProcessor.getGlobalNames());
+    importProcessor.pruneTypeOnlyImports();
+    const { code, mappings } = new RootTransformer(context, OPTIONS.transforms, false, OPTIONS).transform();
+    return { code, tokens, mappings };
+  } catch (error) {
+    // What the parser let pass has no place but the one that the work had come to.
+    const pos = tokens[tokenProcessor.currentIndex()]?.start;
+    throw Object.assign(new SyntaxError(error instanceof Error ? error.message : String(error)), { pos });
+  }
 }
