@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -7,6 +8,7 @@ import { buildApp } from './build-app';
 import { BuildError } from './build-error';
 import { checkBrowserBundle } from './check-browser-bundle';
 import { readSiteConfig, type SiteConfigInput } from './config/site-config';
+import { markStyle } from './demos/mark-style';
 import { onHotUpdate } from './dev/on-hot-update';
 import { serveDev } from './dev/serve-dev';
 import { previewSite } from './server/preview-site';
@@ -23,6 +25,12 @@ export const ENTRIES = {
   demo: path.join(PROJECT, 'src/site/app/entry-demo.tsx'),
   server: path.join(PROJECT, 'src/site/app/entry-server.tsx'),
 };
+
+/** What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again. */
+const TRIAL_RENDERER = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
+  'cjs/react-dom-server-legacy.browser.production.js',
+);
 
 /** The version that pages name in `<meta name="generator">`. */
 const { version } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8')) as { version: string };
@@ -60,7 +68,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
                 input: { docs: ENTRIES.docs, demo: ENTRIES.demo },
                 output: {
                   codeSplitting: {
-                    groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+                    groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/ }],
                   },
                 },
               },
@@ -92,6 +100,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
     },
 
     resolveId(id) {
+      if (id === 'react-dom/server' && !dev && this.environment.name === 'client') return TRIAL_RENDERER;
       return prefixOf(id) in VIRTUAL_MODULES ? `\0${id}` : undefined;
     },
 
@@ -108,6 +117,13 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
         if (faults.length > 0) throw new BuildError(faults);
       }
       return { code: (await site.compiled(entry)).code, moduleType: 'js' };
+    },
+
+    transform(code, id) {
+      const inDocs = id.startsWith(path.join(site.root, 'docs') + path.sep);
+      return inDocs && id.endsWith('.css')
+        ? { code: markStyle(code, path.relative(site.root, id)), map: null }
+        : undefined;
     },
 
     configureServer(server) {
