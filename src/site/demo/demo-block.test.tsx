@@ -7,7 +7,7 @@ import { LocaleProvider } from '../locale';
 import { DemoBlock } from './demo-block';
 import { DemoFrame } from './demo-frame';
 import { LiveSessions } from './live-sessions';
-import type { LiveEngine, LiveResult } from './live/live';
+import type { LiveEngine, LiveResult, LiveRun } from './live/live';
 import { THROTTLE } from './live/session/create-runner';
 
 /** Neither the editor nor the compiler: what stands until they come is tested here, they themselves in a browser. */
@@ -150,10 +150,8 @@ const settle = () =>
     await new Promise((resolve) => setTimeout(resolve, THROTTLE));
   });
 
-const compiled = (says: string): LiveResult => ({
-  type: 'compiled',
-  run: { component: () => says, dispose: () => {} },
-});
+const run = (says: string): LiveRun => ({ component: () => says, dispose: () => {}, renew: () => run(says) });
+const compiled = (says: string): LiveResult => ({ type: 'compiled', run: run(says) });
 
 it('runs what is typed before the editor has come, and marks the demo as edited', async () => {
   compile.mockResolvedValue(compiled('Edited demo'));

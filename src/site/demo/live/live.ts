@@ -21,6 +21,8 @@ export interface LiveRun {
   component: ComponentType;
   /** Ends its timers, frames and listeners and takes its style sheets away. */
   dispose(): void;
+  /** The same demo, evaluated anew. @throws what it throws this time. */
+  renew(): LiveRun;
 }
 
 export type LiveResult = { type: 'compiled'; run: LiveRun } | { type: 'error'; error: LiveError };

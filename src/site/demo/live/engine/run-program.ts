@@ -26,7 +26,8 @@ interface RunInput {
  * Evaluates a demo and renders it once on trial.
  * @throws whatever the demo throws; then nothing of it is left.
  */
-export function runProgram(program: Program, { turns, styles, ownStyles, onEnd }: RunInput): LiveRun {
+export function runProgram(program: Program, input: RunInput): LiveRun {
+  const { turns, styles, ownStyles, onEnd } = input;
   const browser = createBrowserScope();
   const guard = createGuard(turns, (error) => {
     browser.end();
@@ -47,7 +48,7 @@ export function runProgram(program: Program, { turns, styles, ownStyles, onEnd }
     const leftOut = ownStyles.filter((path) => !imported.some((style) => style.path === path));
     removeStyles = styles.add([...imported, ...leftOut.map((path) => ({ path, text: '' }))]);
     tryRender(component);
-    return { component, dispose };
+    return { component, dispose, renew: () => runProgram(program, input) };
   } catch (error) {
     dispose();
     throw error;

@@ -1,6 +1,7 @@
 import { act, createElement, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../../../tests/unit/render';
+import type { LiveRun } from '../live';
 import { createStage } from './create-stage';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
@@ -28,9 +29,10 @@ async function setUp() {
   }
   const container = await render(<Preview />);
   const disposed: string[] = [];
-  const run = (name: string, component: ComponentType = () => name) => ({
+  const run = (name: string, component: ComponentType = () => name): LiveRun => ({
     component,
     dispose: () => void disposed.push(name),
+    renew: () => run(`${name} anew`),
   });
   const show = (name: string, component?: ComponentType) => act(() => stage.show(run(name, component)));
   return { container, failures, disposed, show, clear: () => act(async () => stage.clear()) };
@@ -82,6 +84,23 @@ it('sets up anew a run that falls over later, and only once', async () => {
   expect([container.textContent, failures.length, disposed]).toEqual(['standing', 1, []]);
   await act(async () => fall());
   expect([container.textContent, failures.length, disposed]).toEqual(['Original', 2, ['run']]);
+});
+
+it('goes back to the run before one that does not stand', async () => {
+  const { container, disposed, show } = await setUp();
+  let fall = () => {};
+  const component = () => {
+    const [fallen, setFallen] = useState(false);
+    fall = () => setFallen(true);
+    if (fallen) throw new Error('Fallen');
+    return 'unsteady';
+  };
+  await show('good');
+  await show('unsteady', component);
+  await act(async () => fall());
+  expect(container.textContent).toBe('unsteady');
+  await act(async () => fall());
+  expect([container.textContent, disposed]).toEqual(['good anew', ['good', 'unsteady']]);
 });
 
 it('ends all runs and brings the original back', async () => {

@@ -28,6 +28,8 @@ interface Stand {
   run: LiveRun;
   /** It fell over once and was set up again. */
   again?: boolean;
+  /** What it took the place of. */
+  before?: LiveRun;
   settle(thrown?: Thrown): void;
 }
 
@@ -55,6 +57,7 @@ export function createStage({ onChange, onFailure }: StageInput): Stage {
     queueMicrotask(() => {
       if (candidate !== stand) return;
       good?.run.dispose();
+      stand.before = good?.run;
       good = stand;
       candidate = undefined;
       stand.settle();
@@ -69,9 +72,8 @@ export function createStage({ onChange, onFailure }: StageInput): Stage {
     } else if (stand === good) {
       if (stand.again) {
         stand.run.dispose();
-        good = undefined;
-      }
-      stand.again = true;
+        good = standAgain(stand.before);
+      } else stand.again = true;
       put(good);
       onFailure(error);
     }
@@ -98,6 +100,15 @@ export function createStage({ onChange, onFailure }: StageInput): Stage {
       all.forEach(drop);
     },
   };
+}
+
+/** A run that was ended, as it was when it began; nothing where it does not stand any more. */
+function standAgain(run: LiveRun | undefined): Stand | undefined {
+  try {
+    return run && { run: run.renew(), again: true, settle: () => {} };
+  } catch {
+    return undefined;
+  }
 }
 
 function Mounted({ onMounted }: { onMounted: () => void }) {
