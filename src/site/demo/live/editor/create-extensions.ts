@@ -55,6 +55,12 @@ export function createExtensions({ file, label, hint, locale }: ExtensionsInput)
         if (event.key === 'Escape') queueMicrotask(() => view.setTabFocusMode(LEAVE));
       },
     }),
-    EditorView.contentAttributes.of({ 'aria-label': label, 'aria-describedby': hint, 'translate': 'no' }),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': hint,
+      // What can be typed into is a stop by itself; not everything that looks for stops knows that.
+      'tabindex': '0',
+      'translate': 'no',
+    }),
   ];
 }

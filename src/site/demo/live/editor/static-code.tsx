@@ -39,6 +39,7 @@ export function StaticCode({ session, view, html, label, hint, codeRef, onCompos
       editing={{
         'contentEditable': 'plaintext-only',
         'role': 'textbox',
+        'tabIndex': 0,
         'aria-multiline': true,
         'aria-label': label,
         'aria-describedby': hint,
