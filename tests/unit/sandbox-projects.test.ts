@@ -77,7 +77,7 @@ it('the project of every demo type-checks and builds', { timeout: LIMIT }, async
   }
 });
 
-it('the project of every demo names each package that it needs, in the version that is installed here', async () => {
+it('the project of every demo names each package that it needs, in the installed version', { timeout: LIMIT }, async () => {
   for (const [id, project] of await readProjects()) {
     const { dependencies, devDependencies } = JSON.parse(project['package.json'] ?? '') as Record<
       'dependencies' | 'devDependencies',
