@@ -12,6 +12,7 @@ import { measureFirstVisit } from './measurements/measure-first-visit.mjs';
 import { measureFloor } from './measurements/measure-floor.mjs';
 import { measureLayoutShift } from './measurements/measure-layout-shift.mjs';
 import { measureLiveEdit } from './measurements/measure-live-edit.mjs';
+import { measureLiveOpen } from './measurements/measure-live-open.mjs';
 import { measurePageTurn } from './measurements/measure-page-turn.mjs';
 import { measureTransfer } from './measurements/measure-transfer.mjs';
 import { copySite } from './tools/copy-site.mjs';
@@ -25,6 +26,7 @@ const SERVED = {
   'first-visit': measureFirstVisit,
   'page-turn': measurePageTurn,
   'layout-shift': measureLayoutShift,
+  'live-open': measureLiveOpen,
   'live-edit': measureLiveEdit,
 };
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
