@@ -42,7 +42,7 @@ export function createExtensions({ file, label, hint, locale }: ExtensionsInput)
     indentOnInput(),
     bracketMatching(),
     closeBrackets(),
-    search(),
+    search({ top: true }),
     LANGUAGES[file.slice(file.lastIndexOf('.') + 1)] ?? [],
     syntaxHighlighting(tagHighlighter(codeTokens(tags))),
     indentUnit.of('  '),
