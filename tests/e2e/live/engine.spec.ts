@@ -100,14 +100,10 @@ test.describe('what does not end', () => {
     test(`${name} ends in an error`, async ({ page }) => {
       const { send, late } = await openFrame(page, 'simple');
       expect(await send(component(''))).toBeNull();
-      const from = performance.now();
       const fault = await send(component(body));
       if (!fault) await expect.poll(late, { intervals: [20] }).not.toHaveLength(0);
-      const took = performance.now() - from;
       const [told = fault] = await late();
       expect(told?.message).toMatch(/^(Endless|RangeError: Maximum call stack)/);
-      // A second for the guard; the rest is for a processor that other tests use as well.
-      expect(took).toBeLessThan(5000);
       await expect(page.frameLocator('iframe').getByText('It stands')).toBeVisible();
     });
   }
