@@ -24,6 +24,7 @@ export const ENTRIES = {
   docs: path.join(PROJECT, 'src/site/app/entry-docs.tsx'),
   demo: path.join(PROJECT, 'src/site/app/entry-demo.tsx'),
   server: path.join(PROJECT, 'src/site/app/entry-server.tsx'),
+  compileWorker: path.join(PROJECT, 'src/workers/compile/compile-worker.ts'),
 };
 
 /** What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again. */
@@ -57,7 +58,8 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
         appType: 'custom',
         server: { host: server?.host ?? '127.0.0.1', fs: { allow: [PROJECT, root] } },
         preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000 },
-        optimizeDeps: { entries: [ENTRIES.docs, path.join(root, 'docs/**/*.tsx')] },
+        // Vite does not follow scripts into their workers: it would find what these import when the first one starts, and reload.
+        optimizeDeps: { entries: [ENTRIES.docs, ENTRIES.compileWorker, path.join(root, 'docs/**/*.tsx')] },
         environments: {
           client: {
             build: {
