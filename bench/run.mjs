@@ -12,6 +12,8 @@ import { measureExport } from './measurements/measure-export.mjs';
 import { measureFirstVisit } from './measurements/measure-first-visit.mjs';
 import { measureFloor } from './measurements/measure-floor.mjs';
 import { measureLayoutShift } from './measurements/measure-layout-shift.mjs';
+import { measureLiveEdit } from './measurements/measure-live-edit.mjs';
+import { measureLiveOpen } from './measurements/measure-live-open.mjs';
 import { measurePageTurn } from './measurements/measure-page-turn.mjs';
 import { measureScrolling } from './measurements/measure-scrolling.mjs';
 import { measureTransfer } from './measurements/measure-transfer.mjs';
@@ -28,6 +30,8 @@ const SERVED = {
   'layout-shift': measureLayoutShift,
   'scrolling': measureScrolling,
   'export': measureExport,
+  'live-open': measureLiveOpen,
+  'live-edit': measureLiveEdit,
 };
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
 const NAMES = [BUILD, SERVED, DEV].flatMap((group) => Object.keys(group));

@@ -8,6 +8,7 @@ declare global {
     benchAnswered: Promise<number>;
     benchFrames: () => number[];
     benchCopied: number | undefined;
+    benchEdit: Promise<{ changed: number; painted: number }>;
     benchShifts: { value: number; moved: string[] }[];
   }
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -7,6 +8,7 @@ import { buildApp } from './build-app';
 import { BuildError } from './build-error';
 import { checkBrowserBundle } from './check-browser-bundle';
 import { readSiteConfig, type SiteConfigInput } from './config/site-config';
+import { markStyle } from './demos/mark-style';
 import { onHotUpdate } from './dev/on-hot-update';
 import { serveDev } from './dev/serve-dev';
 import { previewSite } from './server/preview-site';
@@ -22,7 +24,14 @@ export const ENTRIES = {
   docs: path.join(PROJECT, 'src/site/app/entry-docs.tsx'),
   demo: path.join(PROJECT, 'src/site/app/entry-demo.tsx'),
   server: path.join(PROJECT, 'src/site/app/entry-server.tsx'),
+  compileWorker: path.join(PROJECT, 'src/workers/compile/compile-worker.ts'),
 };
+
+/** What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again. */
+const TRIAL_RENDERER = path.join(
+  path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
+  'cjs/react-dom-server-legacy.browser.production.js',
+);
 
 /** The version that pages name in `<meta name="generator">`. */
 const { version } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8')) as { version: string };
@@ -49,7 +58,8 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
         appType: 'custom',
         server: { host: server?.host ?? '127.0.0.1', fs: { allow: [PROJECT, root] } },
         preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000 },
-        optimizeDeps: { entries: [ENTRIES.docs, path.join(root, 'docs/**/*.tsx')] },
+        // Vite does not follow scripts into their workers: it would find what these import when the first one starts, and reload.
+        optimizeDeps: { entries: [ENTRIES.docs, ENTRIES.compileWorker, path.join(root, 'docs/**/*.tsx')] },
         environments: {
           client: {
             build: {
@@ -60,7 +70,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
                 input: { docs: ENTRIES.docs, demo: ENTRIES.demo },
                 output: {
                   codeSplitting: {
-                    groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ }],
+                    groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/ }],
                   },
                 },
               },
@@ -92,6 +102,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
     },
 
     resolveId(id) {
+      if (id === 'react-dom/server' && !dev && this.environment.name === 'client') return TRIAL_RENDERER;
       return prefixOf(id) in VIRTUAL_MODULES ? `\0${id}` : undefined;
     },
 
@@ -108,6 +119,13 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
         if (faults.length > 0) throw new BuildError(faults);
       }
       return { code: (await site.compiled(entry)).code, moduleType: 'js' };
+    },
+
+    transform(code, id) {
+      const inDocs = id.startsWith(path.join(site.root, 'docs') + path.sep);
+      return inDocs && id.endsWith('.css')
+        ? { code: markStyle(code, path.relative(site.root, id)), map: null }
+        : undefined;
     },
 
     configureServer(server) {

@@ -12,3 +12,7 @@ export * from './packages';
 export * from './read-imports';
 export * from './sandbox';
 export * from './sandbox-project';
+export * from './code-tokens';
+export * from './frame-messages';
+export * from './live';
+export * from './text-positions';

@@ -21,6 +21,12 @@ declare module 'virtual:demos' {
   export default demos;
 }
 
+/** A loader for each demo's code, by id, for demos that are edited in a frame. */
+declare module 'virtual:demo-codes' {
+  const codes: Record<string, () => Promise<import('./demo').DemoCode>>;
+  export default codes;
+}
+
 /** Demos by group with what their pages say of them. */
 declare module 'virtual:gallery' {
   const gallery: import('./site').GalleryGroup[];
@@ -37,4 +43,10 @@ declare module 'virtual:sandbox' {
 declare module 'virtual:server-loaders' {
   const loaders: import('./server-entry').ServerLoaders;
   export default loaders;
+}
+
+/** What edited demos may import. */
+declare module 'virtual:live-imports' {
+  const imports: import('./live').LiveImports;
+  export default imports;
 }

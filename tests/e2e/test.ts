@@ -11,8 +11,8 @@ export interface SiteOptions {
   mode: SiteMode;
   /** Which site they visit. */
   site: SiteName;
-  /** Console messages that a test provokes on purpose, by the exact text of their first line. */
-  allow: string[];
+  /** Console messages that a test provokes on purpose, by the exact text of their first line or by a pattern. */
+  allow: (string | RegExp)[];
 }
 
 /** A test that fails on whatever `watch` finds, on any page it opens. */
@@ -29,7 +29,9 @@ export const test = base.extend<SiteOptions & { guard: void }>({
     async ({ context, baseURL, allow }, use) => {
       const found = watch(context, new URL(baseURL!).origin);
       await use();
-      expect(found.filter(({ text }) => !allow.includes(text))).toEqual([]);
+      const allowed = (text: string) =>
+        allow.some((each) => (typeof each === 'string' ? each === text : each.test(text)));
+      expect(found.filter(({ text }) => !allowed(text))).toEqual([]);
     },
     { auto: true },
   ],

@@ -64,7 +64,7 @@ export function followImports(file: string, root: string): { sources: string[]; 
 }
 
 /** What a source file imports, type-only imports included: a reader's project needs those too. */
-function importsOf(file: string, text: string): string[] {
+export function importsOf(file: string, text: string): string[] {
   if (file.endsWith('.css')) {
     return [...text.matchAll(/@import\s+(?:url\()?['"]([^'"]+)['"]/g)].map((match) => match[1]!);
   }

@@ -32,6 +32,7 @@ export async function onHotUpdate(
   stale('virtual:demo');
   stale('virtual:demo-file');
   stale('virtual:sandbox');
+  stale('virtual:live-imports');
   if (!file.endsWith('.mdx')) {
     if (type !== 'update') site.forget(file);
     for (const demo of type === 'delete' ? [] : await site.demosWith(file)) send('docs:demo', site.demoCode(demo));

@@ -4,39 +4,9 @@ import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
 import { parser as html } from '@lezer/html';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
+import { codeTokens } from '../../model';
 
-/** Four kinds are enough to read by, and keep the markup small: keyword, string, name, comment. */
-const highlighter = tagHighlighter([
-  { tag: tags.keyword, class: 'k' },
-  {
-    tag: [
-      tags.string,
-      tags.special(tags.string),
-      tags.regexp,
-      tags.number,
-      tags.bool,
-      tags.null,
-      tags.color,
-      tags.unit,
-    ],
-    class: 's',
-  },
-  {
-    tag: [
-      tags.function(tags.variableName),
-      tags.function(tags.definition(tags.variableName)),
-      tags.function(tags.propertyName),
-      tags.typeName,
-      tags.className,
-      tags.tagName,
-      tags.definition(tags.typeName),
-      tags.labelName,
-      tags.constant(tags.className),
-    ],
-    class: 'n',
-  },
-  { tag: tags.comment, class: 'c' },
-]);
+const highlighter = tagHighlighter(codeTokens(tags));
 
 /** Parsers by language of the fence; `null` is shown plain. */
 const PARSERS: Record<string, Parser | null> = {

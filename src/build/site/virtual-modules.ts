@@ -9,6 +9,7 @@ import {
   type SiteData,
 } from '../../model';
 import { placeInGroup, placeInNav } from '../content/place-page';
+import { collectImports } from '../demos/collect-imports';
 import { readDemoFile } from '../demos/read-demo-file';
 import { versionOf } from '../demos/version-of';
 import type { Entry, Site, SiteDemo } from './create-site';
@@ -33,6 +34,14 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:demos': async (site) =>
     exportMap([...(await site.demos())].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
 
+  'virtual:demo-codes': async (site) =>
+    exportMap(
+      [...(await site.demos()).keys()].map((id) => [
+        id,
+        `import(${json(`virtual:demo/${id}`)}).then((module) => module.default)`,
+      ]),
+    ),
+
   'virtual:gallery': async (site) => exportDefault(await gallery(site)),
 
   'virtual:sandbox': async (site) => writeSandboxParts(site.root, [...(await site.demos()).values()]),
@@ -52,6 +61,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     if (!demo) throw new Error(`virtual:demo${name}: no page shows a demo of this id`);
     return demoModule(site, demo);
   },
+
+  'virtual:live-imports': async (site) => liveImports(site, [...(await site.demos()).values()]),
 
   'virtual:demo-file': (site, name) => exportDefault(readDemoFile(path.join(site.root, name.slice(0, -SOURCE.length)))),
 };
@@ -81,12 +92,28 @@ async function pageModule(site: Site, address: string): Promise<string> {
   ].join('\n');
 }
 
+/** Loaders of all that edited demos may import, each fetched when one does. */
+function liveImports(site: Site, siteDemos: SiteDemo[]): string {
+  const { packages, styles, files, demos } = collectImports(siteDemos, site.root);
+  const named = (names: string[], address: (name: string) => string) =>
+    `{${names.map((name) => `${json(name)}: () => import(${json(address(name))})`).join(',')}}`;
+  const paths = files.map((file) => rootPath(site, file));
+  return [
+    `export const packages = ${named(packages, (name) => name)};`,
+    `export const styles = ${named(styles, (name) => `${name}?inline`)};`,
+    `export const files = ${named(paths, (name) => `virtual:demo-file/${name}${SOURCE}`)};`,
+    `export const demos = ${json(Object.fromEntries(demos.map(({ id, ...demo }) => [id, demo])))};`,
+    `export default { packages, styles, files, demos };`,
+  ].join('\n');
+}
+
+const rootPath = (site: Site, file: string) => path.relative(site.root, file).split(path.sep).join('/');
+
 /** A demo's code. Its files are modules of their own: a stylesheet that fifty demos share is fetched once. */
 function demoModule(site: Site, demo: SiteDemo): string {
   const { asset, files } = site.demoCode(demo);
-  const folder = path.relative(site.root, path.dirname(demo.file));
-  const address = (name: string) =>
-    json(`virtual:demo-file/${path.join(folder, name).split(path.sep).join('/')}${SOURCE}`);
+  const folder = path.dirname(demo.file);
+  const address = (name: string) => json(`virtual:demo-file/${rootPath(site, path.join(folder, name))}${SOURCE}`);
   const packages = asset.dependencies.filter(({ type }) => type === 'NPM');
   return [
     ...files.map(({ name }, at) => `import file${at} from ${address(name)};`),

@@ -1,6 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useState, type ContextType } from 'react';
 import type { SiteData } from '../../model';
 import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
+import { LiveSessions } from '../demo';
 import { Layout } from '../layout';
 import { LanguageSwitch, LocaleProvider } from '../locale';
 import { RouterProvider, useArrival, useRouter, useRouterState, type Router } from '../navigation';
@@ -19,13 +20,16 @@ interface AppProps {
 
 /** The whole site, around whatever page the router is at. */
 export function App({ site, router }: AppProps) {
+  const [sessions] = useState<ContextType<typeof LiveSessions>>(() => new Map());
   return (
     <ColorModeProvider>
       <LocaleProvider locales={site.locales}>
         <RepositoryContext value={site.repository}>
-          <RouterProvider router={router}>
-            <CurrentPage site={site} />
-          </RouterProvider>
+          <LiveSessions value={sessions}>
+            <RouterProvider router={router}>
+              <CurrentPage site={site} />
+            </RouterProvider>
+          </LiveSessions>
         </RepositoryContext>
       </LocaleProvider>
     </ColorModeProvider>

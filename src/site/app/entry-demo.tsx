@@ -4,7 +4,7 @@ import '../theme.css';
 import { createRoot } from 'react-dom/client';
 import { toSlug } from '../../model';
 import { ColorModeProvider } from '../color-mode';
-import { DemoPage } from '../demo';
+import { createFrameHost, DemoPage } from '../demo/alone';
 import { LocaleProvider } from '../locale';
 import { loadChunk, withBase } from '../navigation';
 import { showStartProblem } from './show-start-problem';
@@ -16,6 +16,7 @@ async function start(container: HTMLElement): Promise<void> {
   const href = withBase(`/~demos/${id}`);
   if (href !== pathname) window.history.replaceState(null, '', href + search + hash);
 
+  const host = createFrameHost(id);
   const loader = demos[id];
   if (!loader) throw new Error(`There is no demo "${id}"`);
   const { default: component } = await loadChunk(id, loader);
@@ -23,7 +24,7 @@ async function start(container: HTMLElement): Promise<void> {
   createRoot(container).render(
     <ColorModeProvider>
       <LocaleProvider locales={site.locales} {...(locale ? { initial: locale } : {})}>
-        <DemoPage id={id} component={component} />
+        <DemoPage id={id} component={component} host={host} />
       </LocaleProvider>
     </ColorModeProvider>,
   );

@@ -6,6 +6,22 @@ import type { DemoCode } from '../../model';
 import { LocaleProvider } from '../locale';
 import { DemoBlock } from './demo-block';
 import { DemoFrame } from './demo-frame';
+import { LiveSessions } from './live-sessions';
+import type { LiveEngine, LiveResult, LiveRun } from './live/live';
+import { THROTTLE } from './live/session/create-runner';
+
+/** Neither the editor nor the compiler: what stands until they come is tested here, they themselves in a browser. */
+const compile = vi.fn<LiveEngine['compile']>();
+vi.mock('./live/editor/load-editor', () => ({ loadEditor: () => new Promise(() => {}) }));
+vi.mock('./live/load-engine', () => ({
+  importEngine: () => new Promise(() => {}),
+  loadEngine: async (): Promise<LiveEngine> => ({
+    compile,
+    locate: (error) => ({ message: String(error) }),
+    onError: () => () => {},
+    close: () => {},
+  }),
+}));
 
 const file = (name: string) => ({ name, lang: 'tsx', text: `text of ${name}`, html: `<b>markup of ${name}</b>` });
 const code: DemoCode = {
@@ -16,6 +32,7 @@ const loadCode = vi.fn<() => Promise<DemoCode>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 beforeEach(() => {
+  localStorage.clear();
   loadCode.mockResolvedValue(code);
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 });
@@ -23,20 +40,25 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   loadCode.mockReset();
+  compile.mockReset();
   writeText.mockReset();
 });
+
+const Running = () => 'Running';
 
 async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {}) {
   const container = await render(
     <LocaleProvider locales={[]}>
-      <DemoBlock
-        id="simple"
-        title="Simple"
-        filename="docs/demo/simple.tsx"
-        component={() => 'Running'}
-        loadCode={loadCode}
-        {...props}
-      />
+      <LiveSessions value={new Map()}>
+        <DemoBlock
+          id="simple"
+          title="Simple"
+          filename="docs/demo/simple.tsx"
+          component={Running}
+          loadCode={loadCode}
+          {...props}
+        />
+      </LiveSessions>
     </LocaleProvider>,
   );
   const query = (selector: string) => container.querySelector<HTMLElement>(selector);
@@ -44,12 +66,20 @@ async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {})
     act(async () => {
       const buttons = [...container.querySelectorAll<HTMLElement>('button')];
       buttons.find((button) => (button.getAttribute('aria-label') ?? button.textContent) === name)!.click();
+      await vi.dynamicImportSettled();
     });
   return {
     query,
     press,
     preview: () => query('[data-demo-preview]')?.textContent,
-    shown: () => query('pre')?.textContent,
+    shown: () => (query('pre')?.closest('[hidden]') ? undefined : query('pre')?.textContent),
+    type: (text: string) =>
+      act(async () => {
+        const code = query('[role="textbox"]')!;
+        code.textContent = text;
+        code.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }),
+    state: () => query('[data-demo]')?.dataset['demoState'],
   };
 }
 
@@ -111,4 +141,74 @@ it('shows a demo that wants a window of its own in a frame', () => {
   expect(html).toMatch(
     /<div data-demo-preview="true"><iframe src="\/~demos\/simple" title="Simple" height="320" loading="lazy"/,
   );
+});
+
+/** Lets chunks come, and what is throttled run. */
+const settle = () =>
+  act(async () => {
+    await vi.dynamicImportSettled();
+    await new Promise((resolve) => setTimeout(resolve, THROTTLE));
+  });
+
+const run = (says: string): LiveRun => ({ component: () => says, dispose: () => {}, renew: () => run(says) });
+const compiled = (says: string): LiveResult => ({ type: 'compiled', run: run(says) });
+
+it('runs what is typed before the editor has come, and marks the demo as edited', async () => {
+  compile.mockResolvedValue(compiled('Edited demo'));
+  const { query, press, type, preview, state } = await renderDemo();
+  await press('Show code');
+  const code = query('[role="textbox"]');
+  expect([code?.getAttribute('aria-label'), code?.getAttribute('contenteditable')]).toEqual([
+    'Code editor',
+    'plaintext-only',
+  ]);
+  expect([query('[aria-label="Reset"]')?.hasAttribute('disabled'), state()]).toEqual([true, 'idle']);
+  await type('my text');
+  expect(compile.mock.lastCall?.[0]).toEqual({
+    entry: 'simple.tsx',
+    files: { 'simple.tsx': 'my text', 'rows.ts': 'text of rows.ts' },
+  });
+  expect([preview(), state(), query('[aria-expanded] + span')?.textContent]).toEqual([
+    'Edited demo',
+    'compiled',
+    'Edited',
+  ]);
+  await press('Copy code');
+  expect(writeText.mock.lastCall).toEqual(['my text']);
+  await press('Reset');
+  expect([preview(), state(), query('[role="textbox"]')?.textContent]).toEqual([
+    'Running',
+    'idle',
+    'markup of simple.tsx',
+  ]);
+  await press('Undo');
+  await settle();
+  expect([preview(), query('[role="textbox"]')?.textContent]).toEqual(['Edited demo', 'my text']);
+});
+
+it('says what is wrong and where, and leaves the last good demo in place', async () => {
+  const error = { message: 'Unexpected token', file: 'rows.ts', line: 3, column: 7 };
+  compile.mockResolvedValue({ type: 'error', error });
+  const { query, press, type, preview, state, shown } = await renderDemo();
+  await press('Show code');
+  await type('(');
+  expect([preview(), state()]).toEqual(['Running', 'error']);
+  const alert = query('[data-demo] [role="alert"]');
+  expect(alert?.textContent).toContain('Unexpected token');
+  expect(alert?.querySelector('button')?.textContent).toBe('rows.ts:3:7');
+  await press('Hide code');
+  await press('rows.ts:3:7');
+  expect(shown()).toBe('markup of rows.ts');
+});
+
+it('shows the edit of an earlier visit at once', async () => {
+  compile.mockResolvedValue(compiled('Edited demo'));
+  const first = await renderDemo();
+  await first.press('Show code');
+  await first.type('my text');
+  window.dispatchEvent(new Event('pagehide'));
+  const { query, preview } = await renderDemo();
+  await settle();
+  expect(preview()).toBe('Edited demo');
+  expect(query('[aria-expanded] + span')?.textContent).toBe('Edited');
 });

@@ -4,6 +4,7 @@ import styles from './demo-block.module.css';
 import { DemoFrame } from './demo-frame';
 import { DemoPanel, type DemoAccess } from './demo-panel';
 import { DemoPreview } from './demo-preview';
+import { useLive } from './use-live';
 
 interface DemoBlockProps extends DemoProps {
   /** Address of the demo's file in the repository, for readers without scripts. */
@@ -13,8 +14,10 @@ interface DemoBlockProps extends DemoProps {
 }
 
 /** A demo in a page: what it shows, and below it what can be done with its code. */
-export function DemoBlock({ id, title, component, height, iframe, loadCode, source, tools }: DemoBlockProps) {
+export function DemoBlock(props: DemoBlockProps) {
+  const { id, title, component, height, iframe, loadCode, source, tools } = props;
   const block = useRef<HTMLDivElement>(null);
+  const live = useLive(props, block);
   return (
     <div
       ref={block}
@@ -23,15 +26,16 @@ export function DemoBlock({ id, title, component, height, iframe, loadCode, sour
       aria-label={title}
       className={styles.demo}
       data-demo={id}
-      data-demo-state="idle"
+      data-demo-state={live.view.state}
     >
       {iframe ? (
         <DemoFrame id={id} title={title} height={height} />
       ) : (
-        <DemoPreview component={component} height={height} className={styles.preview} />
+        <DemoPreview component={live.view.component ?? component} height={height} className={styles.preview} />
       )}
       <DemoPanel
         id={id}
+        live={live}
         loadCode={loadCode}
         source={source}
         preview={() => block.current?.querySelector<HTMLElement>('[data-demo-preview]') ?? null}

@@ -1,20 +1,24 @@
-import type { ComponentType } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
+import type { FrameHost } from './create-frame-host';
 import styles from './demo-page.module.css';
 import { DemoPreview } from './demo-preview';
 
 interface DemoPageProps {
   id: string;
   component: ComponentType;
+  /** What the page around this one makes of the demo. */
+  host: FrameHost;
   /** What the demo is called; its id where nobody knows better. */
   title?: string;
 }
 
 /** What the address of a demo alone shows, in a window or in a frame. */
-export function DemoPage({ id, component, title = id }: DemoPageProps) {
+export function DemoPage({ id, component, host, title = id }: DemoPageProps) {
+  const view = useSyncExternalStore(host.subscribe, host.view);
   return (
-    <main className={styles.page} data-demo={id} data-demo-state="idle">
+    <main className={styles.page} data-demo={id} data-demo-state={view.state}>
       <h1 className={styles.title}>{title}</h1>
-      <DemoPreview component={component} />
+      <DemoPreview component={view.component ?? component} />
     </main>
   );
 }

@@ -1,16 +1,16 @@
 import CodeXml from 'lucide-react/icons/code-xml';
+import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoCode } from '../../model';
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
-import { IconLink } from '../ui/icon-button';
-import { selectText } from '../ui/select-text';
+import { IconButton, IconLink } from '../ui/icon-button';
 import { demoAddress } from './demo-address';
-import { DemoFiles } from './demo-files';
+import { DemoFailure } from './demo-failure';
 import styles from './demo-panel.module.css';
-import { useDemoCode } from './use-demo-code';
+import type { LiveAccess } from './use-live';
 
 /** What tools of the toolbar may ask of a demo. */
 export interface DemoAccess {
@@ -25,41 +25,45 @@ export interface DemoAccess {
 
 interface DemoPanelProps {
   id: string;
-  loadCode: () => Promise<DemoCode>;
+  live: LiveAccess;
+  loadCode: DemoAccess['loadCode'];
   source?: string;
   preview: DemoAccess['preview'];
   tools?: (demo: DemoAccess) => ReactNode;
 }
 
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
-export function DemoPanel({ id, loadCode, source, preview, tools }: DemoPanelProps) {
+export function DemoPanel({ id, live: access, loadCode, source, preview, tools }: DemoPanelProps) {
+  const { state, view, load, prefetch } = access;
   const panelId = useId();
   const text = useText();
   const { locale } = useLocale();
   const [open, setOpen] = useState(false);
-  const [file, setFile] = useState(0);
-  const { state, load, prefetch } = useDemoCode(id, loadCode);
-  const shown = useRef<HTMLElement>(null);
+  /** What was opened stays, hidden: the editor keeps its history. */
+  const [opened, setOpened] = useState(false);
+  const live = state.status === 'loaded' ? state.live : undefined;
 
-  // Whoever shows the code also shows that it could not be fetched.
-  const loadQuietly = () => void load().catch(() => undefined);
-  const toggle = () => {
-    if (!open) loadQuietly();
-    setOpen(!open);
+  const reveal = () => {
+    setOpen(true);
+    setOpened(true);
+  };
+  const show = () => {
+    reveal();
+    // Whoever shows the code also shows that it could not be fetched.
+    load().catch(() => undefined);
   };
   const loadText = async () => {
     try {
-      const { files } = await load();
-      return files[file]?.text ?? '';
+      return (await load()).session.text();
     } catch (error) {
-      setOpen(true);
+      reveal();
       throw error;
     }
   };
-  const files = async () => Object.fromEntries((await load()).files.map(({ name, text }) => [name, text]));
+  const files = async () => (await load()).session.texts();
   const selectInstead = () => {
-    flushSync(() => setOpen(true));
-    selectText(shown.current);
+    flushSync(reveal);
+    live?.session.goTo();
   };
 
   return (
@@ -70,36 +74,51 @@ export function DemoPanel({ id, loadCode, source, preview, tools }: DemoPanelPro
           className={styles.show}
           aria-expanded={open}
           aria-controls={panelId}
-          onClick={toggle}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
+          onClick={() => (open ? setOpen(false) : show())}
+          onPointerEnter={() => prefetch(true)}
+          onFocus={() => prefetch(true)}
         >
           <CodeXml size={16} />
           {text(open ? 'demo.hide' : 'demo.show')}
         </button>
+        {view.edited && <span className={styles.edited}>{text('demo.edited')}</span>}
         {source && (
           <noscript>
             <a href={source}>{text('demo.source')}</a>
           </noscript>
         )}
         <div className={styles.tools}>
+          <IconButton label={text('demo.reset')} disabled={!view.edited} onClick={() => live?.session.reset()}>
+            <RotateCcw size={16} />
+          </IconButton>
           <CopyButton
             text={loadText}
             label={text('demo.copy')}
             copied={text('demo.copied')}
             refused={text('demo.copy.failed')}
             onRefused={selectInstead}
-            onIntent={prefetch}
+            onIntent={() => prefetch()}
           />
-          {tools?.({ loadCode: load, prefetch, files, preview })}
+          {tools?.({ loadCode, prefetch: () => prefetch(), files, preview })}
           <IconLink href={demoAddress(id)} target="_blank" rel="noopener" label={text('demo.open')}>
             <SquareArrowOutUpRight size={16} />
           </IconLink>
         </div>
       </div>
       <div id={panelId} lang={locale} className={styles.code} hidden={!open}>
-        {open && <DemoFiles state={state} file={file} onFile={setFile} onRetry={loadQuietly} codeRef={shown} />}
+        {opened && live && <live.LiveFiles key={live.session.version} session={live.session} files={live.files} />}
+        {opened && state.status === 'failed' && (
+          <div className={styles.failed}>
+            <DemoFailure title={text('demo.code.failed')} error={state.error} onRetry={show} />
+          </div>
+        )}
+        {opened && state.status === 'loading' && (
+          <p role="status" className={styles.loading}>
+            {text('loading')}
+          </p>
+        )}
       </div>
+      {live && <live.LiveNotes session={live.session} onOpen={show} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type ComponentType } from 'react';
+import { memo, Suspense, type ComponentType } from 'react';
 import { useText } from '../locale';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { DemoFailure } from './demo-failure';
@@ -10,8 +10,8 @@ interface DemoPreviewProps {
   className?: string;
 }
 
-/** A running demo. It hydrates by itself and fails by itself. */
-export function DemoPreview({ component: Component, height, className }: DemoPreviewProps) {
+/** A running demo. It hydrates by itself and fails by itself, and nothing around it renders it again. */
+export const DemoPreview = memo(function DemoPreview({ component: Component, height, className }: DemoPreviewProps) {
   const text = useText();
   return (
     <div data-demo-preview className={className} style={{ minHeight: height }}>
@@ -24,4 +24,4 @@ export function DemoPreview({ component: Component, height, className }: DemoPre
       </ErrorBoundary>
     </div>
   );
-}
+});

@@ -1,2 +1,2 @@
 export { DemoBlock } from './demo-block';
-export { DemoPage } from './demo-page';
+export { LiveSessions } from './live-sessions';

@@ -31,6 +31,8 @@ export const enUs = {
   'demo.show': 'Show code',
   'demo.hide': 'Hide code',
   'demo.copy': 'Copy code',
+  'demo.reset': 'Reset',
+  'demo.edited': 'Edited',
   'demo.copied': 'Copied',
   'demo.copy.failed': 'The browser refused to copy. The text is selected.',
   'demo.open': 'Open on its own page',

@@ -33,6 +33,8 @@ export const zhCn: TextBundle = {
   'demo.show': '显示代码',
   'demo.hide': '隐藏代码',
   'demo.copy': '复制代码',
+  'demo.reset': '重置',
+  'demo.edited': '已修改',
   'demo.copied': '已复制',
   'demo.copy.failed': '浏览器拒绝了复制操作，文本已选中。',
   'demo.open': '在独立页面中打开',

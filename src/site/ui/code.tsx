@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useRef, type ComponentProps, type ReactNode, type Ref } from 'react';
 import styles from './code.module.css';
 import { useOverflow } from './use-overflow';
 
@@ -14,11 +14,13 @@ interface CodeProps {
   numbers?: boolean;
   /** The element whose text is the code and nothing else. */
   codeRef?: Ref<HTMLElement>;
+  /** What lets a reader type into it, which makes it a stop of the Tab key by itself. */
+  editing?: ComponentProps<'code'>;
   className?: string;
 }
 
 /** Highlighted source code. It is a stop of the Tab key only when there is something to scroll. */
-export function Code({ html, children, label, lang, numbers = false, codeRef, className = '' }: CodeProps) {
+export function Code({ html, children, label, lang, numbers = false, codeRef, editing, className = '' }: CodeProps) {
   const pre = useRef<HTMLPreElement>(null);
   const scrolls = useOverflow(pre);
   return (
@@ -27,11 +29,12 @@ export function Code({ html, children, label, lang, numbers = false, codeRef, cl
       className={`${styles.code} ${className}`}
       data-lang={lang}
       data-numbers={numbers || undefined}
-      {...(scrolls && { 'tabIndex': 0, 'role': 'group', 'aria-label': label })}
+      {...(scrolls && !editing && { 'tabIndex': 0, 'role': 'group', 'aria-label': label })}
     >
       <code
         ref={codeRef}
         translate="no"
+        {...editing}
         {...(html === undefined ? { children } : { dangerouslySetInnerHTML: { __html: html } })}
       />
     </pre>

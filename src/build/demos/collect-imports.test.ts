@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { writeFiles } from '../../../tests/unit/write-files';
+import { collectImports } from './collect-imports';
+
+it('takes together what the demos import', async () => {
+  const packageJson = '{ "version": "1.0.0" }';
+  const root = await writeFiles({
+    'docs/one.tsx': `import Table, { type Column } from 'table'; import type { Node } from 'react'; import './one.css';
+      import { rows } from './data/rows'; export default () => <Table rows={rows} />;`,
+    'docs/one.css': `@import 'table/look.css'; @import './base.css'; a {}`,
+    'docs/base.css': `b {}`,
+    'docs/data/rows.ts': `export { rows } from './more';`,
+    'docs/data/more.ts': `import 'kit/polyfill'; export const rows = [];`,
+    'docs/two/two.tsx': `import { rows } from '../data/rows'; import 'kit/look.css'; export default () => rows.length;`,
+    'node_modules/table/package.json': packageJson,
+    'node_modules/react/package.json': packageJson,
+    'node_modules/react-dom/package.json': packageJson,
+    'node_modules/kit/package.json': packageJson,
+  });
+  const demo = (id: string, file: string) => ({ id, file: path.join(root, file) });
+  const found = collectImports([demo('one', 'docs/one.tsx'), demo('two', 'docs/two/two.tsx')], root);
+  expect({ ...found, files: found.files.map((file) => path.relative(root, file)) }).toEqual({
+    packages: ['kit/polyfill', 'react', 'react-dom', 'react/jsx-runtime', 'table'],
+    styles: ['kit/look.css', 'table/look.css'],
+    files: ['docs/base.css', 'docs/data/more.ts', 'docs/data/rows.ts', 'docs/one.css'],
+    demos: [
+      { id: 'one', folder: 'docs', styles: ['table/look.css'] },
+      { id: 'two', folder: 'docs/two', styles: ['kit/look.css'] },
+    ],
+  });
+});

@@ -1,0 +1,58 @@
+import { isSetSource, type CompileDone, type FrameError, type RequestId } from '../../model';
+import { loadChunk } from '../navigation';
+import type { RunChange } from './live/session/create-runner';
+import type { LiveView } from './live/session/live-session';
+
+/** A demo in a frame, as the page around it has it. */
+export interface FrameHost {
+  subscribe(listener: () => void): () => void;
+  view(): Pick<LiveView, 'state' | 'component'>;
+}
+
+/**
+ * Listens to the page that embeds this one, from now on: what the page sends before the demo is there is not lost.
+ * Any window may write to this one; only the embedding page counts, and only from our own origin.
+ */
+export function createFrameHost(id: string): FrameHost {
+  const { parent } = window;
+  const { origin } = window.location;
+  const listeners = new Set<() => void>();
+  let view: ReturnType<FrameHost['view']> = { state: 'idle' };
+  let latest: RequestId = 0;
+
+  const update = (change: RunChange | Pick<LiveView, 'component'>) => {
+    view = { ...view, ...change };
+    listeners.forEach((listener) => listener());
+  };
+  const answer = (id: RequestId, err: FrameError | null) =>
+    parent.postMessage({ type: 'compileDone', id, err } satisfies CompileDone, origin);
+  const loadRunner = async () => {
+    const { createFrameRunner } = await loadChunk('editor', () => import('./live/frame/create-frame-runner'));
+    return createFrameRunner(id, { onChange: update, onError: (error) => answer(latest, error) });
+  };
+  let runner: ReturnType<typeof loadRunner> | undefined;
+
+  if (parent !== window) {
+    window.addEventListener('message', async ({ source, origin: from, data }: MessageEvent<unknown>) => {
+      if (source !== parent || from !== origin || !isSetSource(data)) return;
+      latest = data.id;
+      try {
+        const { run } = await (runner ??= loadRunner());
+        const err = await run(data.source);
+        if (err !== undefined) answer(data.id, err);
+      } catch (error) {
+        // What did not come may come the next time.
+        runner = undefined;
+        answer(data.id, { message: error instanceof Error ? error.message : String(error) });
+      }
+    });
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    view: () => view,
+  };
+}

@@ -1,0 +1,144 @@
+import { forceParsing } from '@codemirror/language';
+import { diagnosticCount, setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { Annotation, EditorState, type TransactionSpec } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import type { LiveError } from '../live';
+import type { CodeTarget, LiveSession } from '../session/live-session';
+import { createExtensions } from './create-extensions';
+import { findChange } from './find-change';
+import { toFile, toShown } from './lines';
+
+/** Offsets of a selection in the shown text. */
+export interface Caret {
+  anchor: number;
+  head: number;
+}
+
+/** The editor of a demo's files, one at a time. */
+export interface Editor {
+  show(file: string): void;
+  /** Takes over texts that were changed by anything but the editor. */
+  sync(): void;
+  /** Underlines where an error stands, and nothing else. */
+  mark(error: LiveError | undefined): void;
+  /** Goes to a place and takes the focus; selects the whole file where no line is named. */
+  goTo(target: CodeTarget): void;
+  /** Takes the focus over from the static code, where it stood. */
+  take(caret: Caret): void;
+  scrollTo(top: number, left: number): void;
+  destroy(): void;
+}
+
+interface EditorInput {
+  parent: HTMLElement;
+  session: LiveSession;
+  file: string;
+  label: string;
+  hint: string;
+  locale: string;
+}
+
+/** Milliseconds that colouring what is in view may take at once. Later it would be seen to come. */
+const PARSE = 100;
+
+/** Says that a change comes from the session and need not be told to it. */
+const fromSession = Annotation.define<true>();
+
+/** Opens an editor on a demo's texts. Each file keeps its own history, selection and scroll position. */
+export function createEditor({ parent, session, file, ...texts }: EditorInput): Editor {
+  const states = new Map<string, EditorState>();
+  const scrolls = new Map<string, [top: number, left: number]>();
+  let current = file;
+  let marked: LiveError | undefined;
+
+  const open = (name: string): EditorState => {
+    const known = states.get(name);
+    if (known) return known;
+    const state = EditorState.create({
+      doc: toShown(session.original(name)),
+      extensions: createExtensions({ ...texts, file: name }),
+    });
+    // From the original on, so that what was typed before the editor came, or kept on the device, can be undone.
+    return catchUp(state, name);
+  };
+  const catchUp = (state: EditorState, name: string) => {
+    const change = changeOf(state, name);
+    return change ? state.update(change).state : state;
+  };
+  const changeOf = (state: EditorState, name: string): TransactionSpec | undefined => {
+    const changes = findChange(state.doc.toString(), toShown(session.text(name)));
+    return changes && { changes, annotations: fromSession.of(true) };
+  };
+  const fileText = (state: EditorState, name: string) => toFile(state.doc.toString(), session.original(name));
+
+  const view = new EditorView({
+    state: open(current),
+    parent,
+    dispatchTransactions(transactions, view) {
+      view.update(transactions);
+      const typed = transactions.some((one) => one.docChanged && !one.annotation(fromSession));
+      if (typed) session.edit(current, fileText(view.state, current));
+    },
+  });
+
+  const colour = () => forceParsing(view, view.viewport.to, PARSE);
+  colour();
+
+  const applyMark = () => {
+    const diagnostics = marked?.file === current ? [toDiagnostic(view.state, marked)] : [];
+    if (diagnostics.length === 0 && diagnosticCount(view.state) === 0) return;
+    view.dispatch(setDiagnostics(view.state, diagnostics));
+  };
+
+  return {
+    show(name) {
+      if (name === current) return;
+      states.set(current, view.state);
+      scrolls.set(current, [view.scrollDOM.scrollTop, view.scrollDOM.scrollLeft]);
+      current = name;
+      view.setState(open(name));
+      colour();
+      applyMark();
+      this.scrollTo(...(scrolls.get(name) ?? [0, 0]));
+    },
+    sync() {
+      for (const [name, state] of states) states.set(name, catchUp(state, name));
+      const change = changeOf(view.state, current);
+      if (change) view.dispatch(change);
+    },
+    mark(error) {
+      marked = error;
+      applyMark();
+    },
+    goTo({ line, column = 1 }) {
+      const { doc } = view.state;
+      const found = line === undefined ? undefined : doc.line(Math.min(Math.max(line, 1), doc.lines));
+      const head = found ? Math.min(found.from + column - 1, found.to) : doc.length;
+      view.dispatch({
+        selection: { anchor: found ? head : 0, head },
+        effects: found ? EditorView.scrollIntoView(head, { y: 'center' }) : [],
+      });
+      view.focus();
+    },
+    take({ anchor, head }) {
+      const end = view.state.doc.length;
+      view.dispatch({ selection: { anchor: Math.min(anchor, end), head: Math.min(head, end) } });
+      view.focus();
+    },
+    scrollTo(top, left) {
+      // Measures first: until then heights are guesses, and there may be no such place.
+      view.lineBlockAtHeight(0);
+      view.scrollDOM.scrollTo(left, top);
+    },
+    destroy: () => view.destroy(),
+  };
+}
+
+/** Underlines the word at the place, or the character where there is no word. */
+function toDiagnostic(state: EditorState, { message, line = 1, column = 1 }: LiveError): Diagnostic {
+  const { from, to } = state.doc.line(Math.min(Math.max(line, 1), state.doc.lines));
+  const start = Math.min(from + column - 1, to);
+  const word = state.wordAt(start);
+  const end = word && word.to > start ? word.to : Math.min(start + 1, to);
+  return { from: start === end ? Math.max(from, start - 1) : start, to: end, severity: 'error', message };
+}

@@ -1,0 +1,66 @@
+import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { cssLanguage } from '@codemirror/lang-css';
+import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, gutters, keymap, lineNumbers } from '@codemirror/view';
+import { tagHighlighter, tags } from '@lezer/highlight';
+import { codeTokens } from '../../../../model';
+import { zhPhrases } from './zh-phrases';
+
+/** Languages by a file name's ending; any other is shown plain. */
+const LANGUAGES: Record<string, Extension> = {
+  tsx: tsxLanguage,
+  jsx: tsxLanguage,
+  ts: typescriptLanguage,
+  js: typescriptLanguage,
+  css: cssLanguage,
+};
+
+/** Milliseconds that Escape leaves for the Tab key, unless another key comes first: as long as anybody needs. */
+const LEAVE = 10 * 60_000;
+
+interface ExtensionsInput {
+  file: string;
+  /** Accessible name. */
+  label: string;
+  /** Id of what says how to leave by keyboard. */
+  hint: string;
+  /** Language of the chrome. */
+  locale: string;
+}
+
+/** What the editor can do beside editing: what a reader of code needs, and no more. */
+export function createExtensions({ file, label, hint, locale }: ExtensionsInput): Extension {
+  return [
+    lineNumbers(),
+    // They scroll away with the lines, as beside static code.
+    gutters({ fixed: false }),
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    search({ top: true }),
+    LANGUAGES[file.slice(file.lastIndexOf('.') + 1)] ?? [],
+    syntaxHighlighting(tagHighlighter(codeTokens(tags))),
+    indentUnit.of('  '),
+    EditorState.tabSize.of(2),
+    EditorState.phrases.of(locale === 'zh-CN' ? zhPhrases : {}),
+    keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab]),
+    EditorView.domEventObservers({
+      keydown(event, view) {
+        // Later than the editor's own handler, whose two seconds are too short for many.
+        if (event.key === 'Escape') queueMicrotask(() => view.setTabFocusMode(LEAVE));
+      },
+    }),
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': hint,
+      // What can be typed into is a stop by itself; not everything that looks for stops knows that.
+      'tabindex': '0',
+      'translate': 'no',
+    }),
+  ];
+}

@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { LiveSession, LiveView } from '../session/live-session';
+import type { Caret, Editor } from './create-editor';
+import styles from './live-code.module.css';
+import type { EditorModule } from './load-editor';
+
+/** What the static code hands over to the editor. */
+export interface Handover extends Pick<EditorModule, 'createEditor'> {
+  caret: Caret | undefined;
+  scroll: [top: number, left: number];
+}
+
+interface EditorHostProps {
+  session: LiveSession;
+  view: LiveView;
+  handover: Handover;
+  label: string;
+  hint: string;
+  locale: string;
+}
+
+/** The editor, kept to what the session says. */
+export function EditorHost({ session, view, handover, label, hint, locale }: EditorHostProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<Editor>(null);
+  const { file, error, target, revision } = view;
+
+  useLayoutEffect(() => {
+    if (!host.current) return;
+    const { createEditor, caret, scroll } = handover;
+    const opened = createEditor({ parent: host.current, session, file: session.view().file, label, hint, locale });
+    editor.current = opened;
+    opened.scrollTo(...scroll);
+    if (caret) opened.take(caret);
+    return () => opened.destroy();
+  }, [session, handover, label, hint, locale]);
+
+  useLayoutEffect(() => editor.current?.show(file), [file]);
+  useLayoutEffect(() => editor.current?.sync(), [revision]);
+  useLayoutEffect(() => editor.current?.mark(error), [error, file]);
+  useLayoutEffect(() => {
+    if (target) editor.current?.goTo(target);
+  }, [target]);
+
+  return <div ref={host} className={styles.editor} />;
+}

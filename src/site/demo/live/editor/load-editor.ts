@@ -1,0 +1,6 @@
+import { loadChunk } from '../../../navigation';
+
+export type EditorModule = typeof import('./create-editor');
+
+/** Fetches the editor. */
+export const loadEditor = () => loadChunk<EditorModule>('editor', () => import('./create-editor'));

@@ -1,0 +1,81 @@
+import liveImports from 'virtual:live-imports';
+import type { LiveImports } from '../../../../model';
+import type { LiveEngine, LiveError, LiveResult } from '../live';
+import { createCompiler } from './create-compiler';
+import { createScripts } from './create-scripts';
+import { createStyles } from './create-styles';
+import { createTurns } from './create-turns';
+import { loadProgram } from './load-program';
+import { locateError, type Frame } from './locate-error';
+import { joinPath, relativePath } from './resolve-file';
+import { runProgram } from './run-program';
+import { startWorker } from './start-worker';
+import { watchErrors } from './watch-errors';
+
+interface LiveEngineInput {
+  /** The demo. */
+  id: string;
+  imports?: LiveImports;
+}
+
+/** Compiles and runs the edited sources of one demo. */
+export function createLiveEngine({ id, imports = liveImports }: LiveEngineInput): LiveEngine {
+  const { folder, styles: pageStyles } = imports.demos[id] ?? { folder: '', styles: [] };
+  const compiler = createCompiler(startWorker);
+  const scripts = createScripts(compiler);
+  const styles = createStyles((path) => pageStyles.includes(path));
+  const turns = createTurns();
+  const listeners = new Set<(error: LiveError) => void>();
+  /** Errors that whoever started the code got to see. */
+  const told = new WeakSet<object>();
+  let latest = 0;
+
+  const nameOf = (path: string) => relativePath(folder, path);
+  const locate = (error: unknown, frames?: Frame[]) => {
+    if (error instanceof Error) told.add(error);
+    return locateError(error, scripts.all, nameOf, frames);
+  };
+  const tell = (error: unknown, frames?: Frame[]) => {
+    if (error instanceof Error && told.has(error)) return;
+    const located = locate(error, frames);
+    for (const listener of listeners) listener(located);
+  };
+  const stopWatch = watchErrors((error, frames) => {
+    const isOurs = error instanceof Error ? frames.some(({ url }) => scripts.all.has(url)) : latest > 0;
+    if (isOurs) tell(error, frames);
+    return isOurs;
+  });
+
+  return {
+    locate: (error) => locate(error),
+    async compile({ entry, files }): Promise<LiveResult | undefined> {
+      latest += 1;
+      const request = latest;
+      const own = new Map(Object.entries(files).map(([name, text]) => [joinPath(folder, name), text]));
+      try {
+        const program = await loadProgram({
+          entry: joinPath(folder, entry),
+          files: own,
+          imports,
+          compile: scripts.compile,
+        });
+        if (request !== latest) return undefined;
+        const ownStyles = [...own.keys()].filter((path) => path.endsWith('.css'));
+        return { type: 'compiled', run: runProgram(program, { turns, styles, ownStyles, onEnd: tell }) };
+      } catch (error) {
+        return request === latest ? { type: 'error', error: locate(error) } : undefined;
+      }
+    },
+    onError(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close() {
+      latest += 1;
+      listeners.clear();
+      stopWatch();
+      turns.close();
+      compiler.close();
+    },
+  };
+}

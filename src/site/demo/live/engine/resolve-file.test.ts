@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { isLocal, joinPath, relativePath, resolveFile } from './resolve-file';
+
+it('tells files from packages', () => {
+  expect(['./a', '../a', '.', '..', 'a', '@a/b', '.a', '/a'].map(isLocal)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+it('joins a folder and a name, and takes them apart again', () => {
+  for (const [folder, name, path] of [
+    ['docs/demo', 'a.tsx', 'docs/demo/a.tsx'],
+    ['docs/demo', '../b/a.css', 'docs/b/a.css'],
+    ['docs', 'data/rows.ts', 'docs/data/rows.ts'],
+  ] as const) {
+    expect(joinPath(folder, name)).toBe(path);
+    expect(relativePath(folder, path)).toBe(name);
+  }
+});
+
+it('finds the file that an import leads to', () => {
+  const files = new Set(['docs/a.tsx', 'docs/b.ts', 'docs/b.css', 'docs/c/index.ts', 'docs/d.json']);
+  const find = (specifier: string) => resolveFile(specifier, 'docs/demo.tsx', (path) => files.has(path));
+  expect(['./a', './b', './b.css', './c', './d.json', './e', '../docs/a'].map(find)).toEqual([
+    'docs/a.tsx',
+    'docs/b.ts',
+    'docs/b.css',
+    'docs/c/index.ts',
+    undefined,
+    undefined,
+    'docs/a.tsx',
+  ]);
+});

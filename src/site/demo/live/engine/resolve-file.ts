@@ -1,0 +1,36 @@
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
+
+/** True for an import that names a file, not a package. */
+export function isLocal(specifier: string): boolean {
+  return /^\.{1,2}(\/|$)/.test(specifier);
+}
+
+/** `docs/demo` and `../a/b.ts` to `docs/a/b.ts`. */
+export function joinPath(folder: string, name: string): string {
+  const parts: string[] = [];
+  for (const part of `${folder}/${name}`.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** The folder of a file. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+
+/** The file that an import of a file leads to, if it exists. */
+export function resolveFile(specifier: string, from: string, exists: (path: string) => boolean): string | undefined {
+  const path = joinPath(folderOf(from), specifier);
+  return ENDINGS.map((ending) => path + ending).find((file) => /\.(tsx?|jsx?|css)$/.test(file) && exists(file));
+}
+
+/** A path from the project's root as seen from a folder: `docs/a/b.ts` from `docs/demo` is `../a/b.ts`. */
+export function relativePath(folder: string, path: string): string {
+  const [from, to] = [folder, path].map((each) => each.split('/').filter(Boolean));
+  if (!from || !to) return path;
+  const differing = from.findIndex((part, at) => part !== to[at]);
+  const shared = differing < 0 ? from.length : differing;
+  return [...from.slice(shared).map(() => '..'), ...to.slice(shared)].join('/');
+}

@@ -1,0 +1,77 @@
+import * as react from 'react';
+import type { ComponentType } from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import type { LiveRun } from '../live';
+import { createBrowserScope } from './create-browser-scope';
+import { createEffectGuard, type EffectGuard } from './create-effect-guard';
+import { createGuard, type EndlessError } from './create-guard';
+import type { Styles } from './create-styles';
+import type { Turns } from './create-turns';
+import { evaluateProgram } from './evaluate-program';
+import { checkType, guardJsx, guardReact, type Exports } from './guard-react';
+import type { Program } from './load-program';
+import { SourceError } from './source-error';
+import { tryRender } from './try-render';
+
+interface RunInput {
+  turns: Turns;
+  styles: Styles;
+  /** Stylesheets that the demo's page has for it: those that its code no longer imports do not apply. */
+  ownStyles: string[];
+  /** Told when something of the run had to be ended. */
+  onEnd(error: EndlessError): void;
+}
+
+/**
+ * Evaluates a demo and renders it once on trial.
+ * @throws whatever the demo throws; then nothing of it is left.
+ */
+export function runProgram(program: Program, input: RunInput): LiveRun {
+  const { turns, styles, ownStyles, onEnd } = input;
+  const browser = createBrowserScope();
+  const guard = createGuard(turns, (error) => {
+    browser.end();
+    onEnd(error);
+  });
+  const exportsOf = guardPackages(program.packages, createEffectGuard(turns));
+  let removeStyles = () => {};
+  const dispose = () => {
+    browser.end();
+    removeStyles();
+  };
+  try {
+    const names = { ...browser.names, $$call: guard.call, $$loop: guard.loop };
+    const { exports, styles: imported } = evaluateProgram(program, names, exportsOf);
+    const component = exports['default'];
+    if (!isComponent(component))
+      throw new SourceError({ message: 'The default export is not a component' }, program.entry);
+    const leftOut = ownStyles.filter((path) => !imported.some((style) => style.path === path));
+    removeStyles = styles.add([...imported, ...leftOut.map((path) => ({ path, text: '' }))]);
+    tryRender(component);
+    return { component, dispose, renew: () => runProgram(program, input) };
+  } catch (error) {
+    dispose();
+    throw error;
+  }
+}
+
+/** What a run gets for each package: its exports as a module compiled to CommonJS wants them, and React under guard. */
+function guardPackages(packages: Program['packages'], effects: EffectGuard): (name: string) => Exports | undefined {
+  const known = new Map<string, Exports>();
+  const guarded = (name: string, exports: Exports): Exports => {
+    if (name === 'react') return guardReact(react, effects);
+    if (name === 'react/jsx-runtime') return guardJsx({ ...jsxRuntime });
+    return { default: exports, ...exports };
+  };
+  return (name) => {
+    const exports = packages.get(name);
+    if (exports && !known.has(name)) known.set(name, { ...guarded(name, exports), __esModule: true });
+    return known.get(name);
+  };
+}
+
+/** A function, or an object that React made of one. @throws {Error} for what might be taken for one and is not. */
+function isComponent(value: unknown): value is ComponentType {
+  checkType(value ?? {});
+  return typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+}

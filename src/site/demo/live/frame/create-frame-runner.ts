@@ -1,0 +1,41 @@
+import demoCodes from 'virtual:demo-codes';
+import { loadChunk } from '../../../navigation';
+import type { LiveError } from '../live';
+import { loadEngine } from '../load-engine';
+import { browserClock } from '../session/clock';
+import { createPagePlayer } from '../session/create-page-player';
+import { createRunner, type RunChange, type Runner } from '../session/create-runner';
+import type { LiveView } from '../session/live-session';
+
+interface FrameEvents {
+  onChange(change: RunChange | Pick<LiveView, 'component'>): void;
+  /** Told of errors after a demo stood. */
+  onError(error: LiveError): void;
+}
+
+/** Runs what the page around a frame sends. Files that it leaves out are as the site has them. */
+export function createFrameRunner(id: string, { onChange, onError }: FrameEvents) {
+  const { play } = createPagePlayer({
+    loadEngine: () => loadEngine(id),
+    onShow: (component) => onChange({ component }),
+    onError(error) {
+      onChange({ state: 'error', error });
+      onError(error);
+    },
+  });
+  const runner = createRunner({ play, clock: browserClock, onChange });
+  const loadCode = async () => {
+    const load = demoCodes[id];
+    if (!load) throw new Error(`There is no demo "${id}"`);
+    return (await loadChunk(`code of ${id}`, load)).files;
+  };
+  let files: ReturnType<typeof loadCode> | undefined;
+
+  return {
+    async run(source: Record<string, string>): ReturnType<Runner['run']> {
+      const loaded = await (files ??= loadCode());
+      const originals = Object.fromEntries(loaded.map(({ name, text }) => [name, text]));
+      return runner.run({ entry: loaded[0]?.name ?? '', files: { ...originals, ...source } });
+    },
+  };
+}

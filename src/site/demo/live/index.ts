@@ -1,0 +1,5 @@
+/** What is fetched when a reader wants a demo's code. The editor and the engine come after it, by themselves. */
+export { LiveFiles } from './live-files';
+export { LiveNotes } from './live-notes';
+export { openSession } from './open-session';
+export { warm } from './warm';

@@ -1,0 +1,47 @@
+import { useId, useSyncExternalStore } from 'react';
+import type { DemoFile } from '../../../model';
+import { useText } from '../../locale';
+import { TabPanel, Tabs } from '../../ui/tabs';
+import { LiveCode } from './editor/live-code';
+import styles from './live-files.module.css';
+import type { LiveSession } from './session/live-session';
+
+interface LiveFilesProps {
+  session: LiveSession;
+  /** The files as the site has them. */
+  files: readonly DemoFile[];
+}
+
+/** A demo's files under the reader's hands, a tab each. */
+export function LiveFiles({ session, files }: LiveFilesProps) {
+  const id = useId();
+  const text = useText();
+  const view = useSyncExternalStore(session.subscribe, session.view);
+  const names = session.files();
+  const html = files.find(({ name }) => name === view.file)?.html;
+  const code = <LiveCode session={session} view={view} html={html} />;
+
+  if (names.length === 1) {
+    return (
+      <>
+        <p className={styles.name}>{view.file}</p>
+        {code}
+      </>
+    );
+  }
+  return (
+    <>
+      <Tabs
+        id={id}
+        label={text('demo.files')}
+        items={names.map((name) => ({ key: name, label: name }))}
+        value={view.file}
+        onChange={session.choose}
+        className={styles.tabs}
+      />
+      <TabPanel id={id} value={view.file}>
+        {code}
+      </TabPanel>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+import styles from './live-notes.module.css';
+import type { LiveNote, LiveSession } from './session/live-session';
+import type { LiveTextKey } from './texts/live-en-us';
+import { useLiveText } from './texts/use-live-text';
+
+interface LiveNotesProps {
+  session: LiveSession;
+  /** Opens the code: the editor is about to go to a place in it. */
+  onOpen: () => void;
+}
+
+type Action = [label: LiveTextKey, act: (session: LiveSession) => void];
+
+/** What can be done about a note, the likely thing first. */
+const ACTIONS: Record<LiveNote, Action[]> = {
+  stopped: [['stopped.run', (session) => session.run()]],
+  older: [
+    ['older.take', (session) => session.takeOlder()],
+    ['older.drop', (session) => session.dropOlder()],
+  ],
+  reset: [['undo', (session) => session.undo()]],
+  taken: [['undo', (session) => session.undo()]],
+  unkept: [],
+};
+
+/** What is wrong with the reader's code, and what becomes of it. It stays in view below long code. */
+export function LiveNotes({ session, onOpen }: LiveNotesProps) {
+  const text = useLiveText();
+  const { error, note } = useSyncExternalStore(session.subscribe, session.view);
+  const file = error?.file;
+  const place = [file, error?.line, error?.line && error.column].filter(Boolean).join(':');
+  const goThere = () => {
+    onOpen();
+    if (file !== undefined) session.goTo({ line: 1, ...error, file });
+  };
+  return (
+    <div className={styles.notes}>
+      <div role="status">
+        {note && (
+          <p className={styles.note}>
+            <span>{text(note)}</span>
+            {ACTIONS[note].map(([label, act]) => (
+              <button key={label} type="button" className={styles.action} onClick={() => act(session)}>
+                {text(label)}
+              </button>
+            ))}
+          </p>
+        )}
+      </div>
+      {error && (
+        <div role="alert" className={styles.error}>
+          <strong>{text('error')}</strong>
+          <code lang="en" className={styles.message}>
+            {error.message}
+          </code>
+          {file !== undefined && (
+            <button type="button" className={styles.place} onClick={goThere}>
+              {place}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { LiveError, LiveSource } from '../live';
+import type { Clock } from './clock';
+import type { LiveView } from './live-session';
+import type { Play } from './player';
+
+/** Milliseconds from one run of an edited demo to the next. */
+export const THROTTLE = 100;
+
+/** What a run makes of a demo's state. */
+export type RunChange = Pick<LiveView, 'state'> & Partial<Pick<LiveView, 'error'>>;
+
+export interface Runner {
+  /** Runs a source. @returns what is wrong with it, null where it stands, undefined where a newer one overtook it. */
+  run(source: LiveSource): Promise<LiveError | null | undefined>;
+  /** Drops what is under way. */
+  cancel(): void;
+}
+
+interface RunnerInput {
+  play: Play;
+  clock: Clock;
+  onChange(change: RunChange): void;
+}
+
+/**
+ * Runs one source after the other: `loading`, then `compiled` or `error`. Only a run that is slower than the throttle
+ * is called loading, and a late result never overwrites a newer one.
+ */
+export function createRunner({ play, clock, onChange }: RunnerInput): Runner {
+  let latest = 0;
+  let stopTimer = () => {};
+
+  return {
+    async run(source) {
+      const request = ++latest;
+      const isStale = () => request !== latest;
+      stopTimer();
+      stopTimer = clock.after(THROTTLE - 1, () => onChange({ state: 'loading' }));
+      let outcome: LiveError | null | undefined;
+      try {
+        outcome = await play(source, isStale);
+      } catch (error) {
+        outcome = { message: error instanceof Error ? error.message : String(error) };
+      }
+      if (isStale() || outcome === undefined) return undefined;
+      stopTimer();
+      onChange(outcome ? { state: 'error', error: outcome } : { state: 'compiled', error: undefined });
+      return outcome;
+    },
+    cancel() {
+      latest += 1;
+      stopTimer();
+    },
+  };
+}

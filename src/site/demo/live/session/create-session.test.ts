@@ -1,0 +1,257 @@
+import { expect, it, vi } from 'vitest';
+import { fakeClock } from '../../../../../tests/unit/fake-clock';
+import type { DemoCode } from '../../../../model';
+import type { LiveError, LiveSource } from '../live';
+import { createSession } from './create-session';
+import type { Edits, EditStore } from './edit-store';
+
+const demo = (texts: Record<string, string>): DemoCode => ({
+  asset: { id: 'simple', title: 'Simple', description: '', keywords: [], dependencies: [] },
+  files: Object.entries(texts).map(([name, text]) => ({ name, lang: 'tsx', text, html: '' })),
+});
+const ORIGINAL = { 'simple.tsx': 'simple\n', 'rows.ts': 'rows\n' };
+
+/** What a device keeps, without a device. */
+function fakeStore(refuses = false): EditStore & { edits: Edits; isMarked: boolean } {
+  return {
+    edits: {},
+    isMarked: false,
+    read() {
+      return this.edits;
+    },
+    write(edits) {
+      if (!refuses) this.edits = structuredClone(edits);
+      return !refuses;
+    },
+    mark() {
+      this.isMarked = true;
+    },
+    unmark() {
+      this.isMarked = false;
+    },
+    marked() {
+      return this.isMarked;
+    },
+  };
+}
+
+/** A session whose plays end at once, with what `outcome` says. */
+function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
+  const clock = fakeClock();
+  const plays: LiveSource[] = [];
+  const clear = vi.fn();
+  const close = vi.fn();
+  let outcome: LiveError | null = null;
+  let fails: (error: LiveError) => void = () => {};
+  const bound: EditStore = {
+    read: () => store.read(),
+    write: (edits) => store.write(edits),
+    mark: () => store.mark(),
+    unmark: () => store.unmark(),
+    marked: () => store.marked(),
+  };
+  const session = createSession({
+    code: demo(texts),
+    store: bound,
+    clock,
+    createPlayer(_, { onError }) {
+      fails = onError;
+      return {
+        async play(source) {
+          // Saved before it runs: what runs may be the last that this page does.
+          expect(store.isMarked).toBe(true);
+          plays.push(source);
+          return outcome;
+        },
+        prepare: () => {},
+        clear,
+        close,
+      };
+    },
+  });
+  return {
+    session,
+    clock,
+    store,
+    plays,
+    clear,
+    close,
+    start: () => session.start(document.createElement('div')),
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
+    answer: (error: LiveError | null) => (outcome = error),
+    fail: (error: LiveError) => fails(error),
+  };
+}
+
+it('runs an edit at once, with all files, after it was kept', async () => {
+  const { session, store, plays, start, settle } = open();
+  start();
+  expect([plays, session.view().edited]).toEqual([[], false]);
+  session.edit('rows.ts', 'more rows\n');
+  expect(plays).toEqual([{ entry: 'simple.tsx', files: { ...ORIGINAL, 'rows.ts': 'more rows\n' } }]);
+  expect(store.edits).toEqual({ [session.version]: { 'rows.ts': 'more rows\n' } });
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'compiled', edited: true });
+  expect([session.text('rows.ts'), session.texts()['simple.tsx']]).toEqual(['more rows\n', 'simple\n']);
+});
+
+it('runs the last of many keys, not each', async () => {
+  const { session, clock, plays, start } = open();
+  start();
+  for (const text of ['a', 'ab', 'abc', 'abcd']) session.edit('simple.tsx', text);
+  clock.pass(100);
+  expect(plays.map(({ files }) => files['simple.tsx'])).toEqual(['a', 'abcd']);
+});
+
+it('shows an error, and takes it away when the next edit stands', async () => {
+  const { session, clock, start, settle, answer } = open();
+  start();
+  const error = { message: 'No', file: 'simple.tsx', line: 1, column: 1 };
+  answer(error);
+  session.edit('simple.tsx', '(');
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'error', error });
+  answer(null);
+  session.edit('simple.tsx', '()');
+  clock.pass(100);
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'compiled', error: undefined });
+});
+
+it('shows an error that comes later', async () => {
+  const { session, start, settle, fail } = open();
+  start();
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  fail({ message: 'In a handler' });
+  expect(session.view()).toMatchObject({ state: 'error', error: { message: 'In a handler' } });
+});
+
+it('brings back what the device kept, and runs it', () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'edited');
+  const { session, plays, start } = open(first.store);
+  expect(session.view().edited).toBe(true);
+  start();
+  expect(plays[0]?.files['simple.tsx']).toBe('edited');
+});
+
+it('shows without running what the page did not come back from, until the reader runs it', async () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'for (;;);');
+  first.store.mark();
+  const { session, clock, plays, start, settle, store } = open(first.store);
+  expect(session.view()).toMatchObject({ edited: true, note: 'stopped', state: 'idle' });
+  start();
+  expect([plays, session.text()]).toEqual([[], 'for (;;);']);
+  session.run();
+  expect([plays.length, session.view().note]).toEqual([1, undefined]);
+  await settle();
+  expect(store.isMarked).toBe(true);
+  clock.pass(1000);
+  expect(store.isMarked).toBe(false);
+});
+
+it('marks what the reader does to an edited demo, since it may be what stops the page', async () => {
+  const { session, clock, store } = open();
+  const block = document.createElement('div');
+  const stop = session.start(block);
+  block.dispatchEvent(new Event('click'));
+  expect(store.isMarked).toBe(false);
+  session.edit('simple.tsx', 'edited');
+  await new Promise((resolve) => setTimeout(resolve));
+  clock.pass(1000);
+  expect(store.isMarked).toBe(false);
+  block.dispatchEvent(new Event('click'));
+  expect(store.isMarked).toBe(true);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(store.isMarked).toBe(false);
+  stop();
+});
+
+it('brings the original back, and the edit again', async () => {
+  const { session, plays, start, store, clear, settle } = open();
+  start();
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  const { revision } = session.view();
+  session.reset();
+  expect(session.view()).toMatchObject({ state: 'idle', edited: false, note: 'reset', revision: revision + 1 });
+  expect([session.text(), store.edits, clear.mock.calls.length]).toEqual(['simple\n', {}, 1]);
+  session.undo();
+  expect([session.text(), session.view().edited, session.view().note]).toEqual(['edited', true, undefined]);
+  expect(store.edits).toEqual({ [session.version]: { 'simple.tsx': 'edited' } });
+  await settle();
+  expect(plays.length).toBeGreaterThan(0);
+});
+
+it('counts text typed back to the original as no edit', () => {
+  const { session, store } = open();
+  session.edit('simple.tsx', 'edited');
+  session.edit('simple.tsx', 'simple\n');
+  expect([session.view().edited, store.edits]).toEqual([false, {}]);
+});
+
+it('shows a new original, and offers the edit of the older one', () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'edited');
+  const { session, store, plays, start } = open(first.store, { 'simple.tsx': 'new\n' });
+  start();
+  expect(session.view()).toMatchObject({ edited: false, note: 'older' });
+  expect([session.text(), plays]).toEqual(['new\n', []]);
+  session.takeOlder();
+  expect([session.text(), session.view().note]).toEqual(['edited', 'taken']);
+  expect(Object.keys(store.edits)).toEqual([session.version]);
+  session.undo();
+  expect(session.text()).toBe('new\n');
+});
+
+it('keeps the older edit beside a new one until the reader drops it', () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'edited');
+  const { session, store } = open(first.store, { 'simple.tsx': 'new\n' });
+  session.edit('simple.tsx', 'newer');
+  expect([session.view().note, Object.values(store.edits)]).toEqual([
+    'older',
+    [{ 'simple.tsx': 'edited' }, { 'simple.tsx': 'newer' }],
+  ]);
+  session.dropOlder();
+  expect([session.view().note, Object.values(store.edits)]).toEqual([undefined, [{ 'simple.tsx': 'newer' }]]);
+});
+
+it('shows a file that only the older version had, once its edit is taken', () => {
+  const first = open();
+  first.session.edit('rows.ts', 'my rows');
+  const { session } = open(first.store, { 'simple.tsx': 'new\n' });
+  expect(session.files()).toEqual(['simple.tsx']);
+  session.takeOlder();
+  expect([session.files(), session.text('rows.ts')]).toEqual([['simple.tsx', 'rows.ts'], 'my rows']);
+});
+
+it('says so where the browser keeps nothing, and runs the edit all the same', () => {
+  const { session, plays, start } = open(fakeStore(true));
+  start();
+  session.edit('simple.tsx', 'edited');
+  expect([session.view().note, plays.length]).toEqual(['unkept', 1]);
+});
+
+it('ends with its page and begins anew with the next, the text as it was', async () => {
+  const { session, plays, start, close, settle } = open();
+  const stop = start();
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  stop();
+  expect([close.mock.calls.length, session.view().state, session.text()]).toEqual([1, 'idle', 'edited']);
+  start();
+  expect(plays).toHaveLength(2);
+});
+
+it('goes to a place, in the file that it is in', () => {
+  const { session } = open();
+  session.goTo({ file: 'rows.ts', line: 3, column: 4 });
+  expect(session.view()).toMatchObject({ file: 'rows.ts', target: { file: 'rows.ts', line: 3, column: 4 } });
+  session.goTo({ file: 'gone.ts', line: 1 });
+  expect(session.view().file).toBe('rows.ts');
+  session.goTo();
+  expect(session.view().target).toEqual({ file: 'rows.ts' });
+});

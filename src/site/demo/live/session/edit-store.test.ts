@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createEditStore } from './edit-store';
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps edits by demo and version, and forgets them when there are none', () => {
+  const store = createEditStore('simple');
+  expect(store.write({ va: { 'simple.tsx': 'edited' } })).toBe(true);
+  expect(createEditStore('simple').read()).toEqual({ va: { 'simple.tsx': 'edited' } });
+  expect(createEditStore('virtual').read()).toEqual({});
+  expect(store.write({})).toBe(true);
+  expect(localStorage).toHaveLength(0);
+});
+
+it('marks that code is about to run', () => {
+  const store = createEditStore('simple');
+  store.mark();
+  expect(createEditStore('simple').marked()).toBe(true);
+  store.unmark();
+  expect(store.marked()).toBe(false);
+});
+
+it('takes what is no edit for none', () => {
+  for (const text of ['{', '[]', 'null', '1', '{"va":{"simple.tsx":1}}', '{"va":null}']) {
+    localStorage.setItem('table-docs:edit:simple', text);
+    expect(createEditStore('simple').read()).toEqual({});
+  }
+});
+
+it('loses nothing but the keeping where the browser refuses', () => {
+  const refuse = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const store = createEditStore('simple');
+  expect(store.write({ va: { 'simple.tsx': 'edited' } })).toBe(false);
+  expect(store.read()).toEqual({});
+  store.mark();
+  expect(store.marked()).toBe(false);
+});

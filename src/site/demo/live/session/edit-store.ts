@@ -1,0 +1,56 @@
+import { editKey } from '../../edit-key';
+
+/** Files that differ from the original, by name. */
+export type EditedFiles = Record<string, string>;
+
+/** What a reader did to a demo, by version of its source, the newest last. */
+export type Edits = Record<string, EditedFiles>;
+
+/** Edits as the device keeps them. What it does not keep is lost with the page, and nothing else is. */
+export interface EditStore {
+  read(): Edits;
+  /** @returns false where the browser refuses. */
+  write(edits: Edits): boolean;
+  /** Notes that code of the reader's is about to run. */
+  mark(): void;
+  /** Takes the note back: the page still answers. */
+  unmark(): void;
+  /** True where the page did not come back from running the reader's code. */
+  marked(): boolean;
+}
+
+/** @param id of the demo. */
+export function createEditStore(id: string): EditStore {
+  const key = editKey(id);
+  const mark = `${key}:running`;
+  return {
+    read: () => parseEdits(attempt(() => localStorage.getItem(key)) ?? null),
+    write(edits) {
+      const some = Object.keys(edits).length > 0;
+      const write = () => (some ? localStorage.setItem(key, JSON.stringify(edits)) : localStorage.removeItem(key));
+      return attempt(() => (write(), true)) ?? false;
+    },
+    mark: () => void attempt(() => localStorage.setItem(mark, '1')),
+    unmark: () => void attempt(() => localStorage.removeItem(mark)),
+    marked: () => attempt(() => localStorage.getItem(mark)) === '1',
+  };
+}
+
+/** A browser that keeps nothing throws at the first touch, a full one at the write. */
+function attempt<T>(task: () => T): T | undefined {
+  try {
+    return task();
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is not an edit is none: anybody may have written it. */
+function parseEdits(text: string | null): Edits {
+  const value: unknown = attempt(() => JSON.parse(text ?? '{}'));
+  const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null;
+  if (!isRecord(value)) return {};
+  const isFiles = (one: unknown): one is EditedFiles =>
+    isRecord(one) && Object.values(one).every((text) => typeof text === 'string');
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, EditedFiles] => isFiles(entry[1])));
+}

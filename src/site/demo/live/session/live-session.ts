@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { LiveError } from '../live';
+
+/** What `data-demo-state` says of a demo. */
+export type DemoState = 'idle' | 'loading' | 'compiled' | 'error';
+
+/**
+ * What a reader is told of their text: it was shown without being run, since the page stopped answering the last time;
+ * an edit of an older version is at hand; the original or that edit was put in place; the browser does not keep it.
+ */
+export type LiveNote = 'stopped' | 'older' | 'reset' | 'taken' | 'unkept';
+
+/** A place in the code to go to; the whole file where there is no line. */
+export interface CodeTarget {
+  file: string;
+  line?: number | undefined;
+  column?: number | undefined;
+}
+
+/** A demo under the reader's hands, as it stands at one time. */
+export interface LiveView {
+  state: DemoState;
+  /** Stands in place of the original. */
+  component?: ComponentType | undefined;
+  /** True where the reader's text differs from the original. */
+  edited: boolean;
+  error?: LiveError | undefined;
+  note?: LiveNote | undefined;
+  /** Name of the file that is shown. */
+  file: string;
+  /** Where the editor is asked to go; a new object asks anew. */
+  target?: CodeTarget | undefined;
+  /** Grows when the text was changed by anything but the editor. */
+  revision: number;
+}
+
+/** The reader's text of a demo, from the opening of its code on. It outlives the page's leaving. */
+export interface LiveSession {
+  /** Tells one version of the original from another. */
+  readonly version: string;
+  /** Names of the files, the demo's own first; those last that only an older version had. */
+  files(): string[];
+  subscribe(listener: () => void): () => void;
+  view(): LiveView;
+  /** The reader's text of a file; that of the shown one where none is named. */
+  text(file?: string): string;
+  /** The reader's text of all files. */
+  texts(): Record<string, string>;
+  original(file: string): string;
+  /** Takes what the reader typed, keeps it on the device and runs it. */
+  edit(file: string, text: string): void;
+  /** Chooses the file that is shown. */
+  choose(file: string): void;
+  /** Asks the editor to go to a place, by default to the shown file as a whole. */
+  goTo(target?: CodeTarget): void;
+  /** Brings the original back. */
+  reset(): void;
+  /** Brings back what the last reset, or the older edit, took away. */
+  undo(): void;
+  /** Runs what was shown without being run. */
+  run(): void;
+  takeOlder(): void;
+  dropOlder(): void;
+  /** Gets ready to run: the reader is about to type. */
+  prepare(): void;
+  /** Plays the demo in its block. @returns what ends it: timers, listeners, all. */
+  start(block: HTMLElement): () => void;
+}

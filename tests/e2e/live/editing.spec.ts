@@ -1,0 +1,218 @@
+import { checkA11y, expect, open, test } from '../test';
+import { liveBlock } from './live-block';
+
+for (const width of [1440, 390]) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test('the editor takes the place of the static code, and nothing moves', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/create-editor/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await open(page, '/demo/simple');
+      const { block, editor, show, ready } = liveBlock(page, 'simple');
+      await show();
+      await editor.scrollIntoViewIfNeeded();
+      await editor.getByText('export default').first().waitFor();
+      await page.mouse.move(0, 0);
+      const picture = async () => {
+        const { x, y, width, height } = (await block.getByRole('tabpanel').boundingBox())!;
+        // Without the round corners, whose edges are not drawn the same each time.
+        return page.screenshot({ clip: { x: x + 2, y: y + 2, width: width - 4, height: height - 16 } });
+      };
+      const before = await picture();
+      release();
+      await ready();
+      expect((await picture()).equals(before)).toBe(true);
+      await checkA11y(page);
+    });
+  });
+}
+
+test('an edit changes the table at once, and the demo is marked @dev', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { block, show, replace, comesTo } = liveBlock(page, 'simple');
+  await comesTo('idle');
+  await expect(block.getByRole('button', { name: 'Reset' })).toBeDisabled();
+  await show();
+  await replace("'Station'", 'Sensor');
+  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await comesTo('compiled');
+  await expect(block.getByText('Edited', { exact: true })).toBeVisible();
+  await checkA11y(page);
+});
+
+test('what is typed before the editor has come is run, kept and can be undone', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/create-editor/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await open(page, '/demo/simple');
+  const { block, editor, show, ready } = liveBlock(page, 'simple');
+  await show();
+  await editor.getByText("'Station'", { exact: true }).dblclick();
+  await page.keyboard.type('Sensor');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  release();
+  await ready();
+  await page.keyboard.type('// next line');
+  const lines = await editor.locator('.cm-line').allTextContents();
+  const at = lines.findIndex((line) => line.includes("title: 'Sensor'"));
+  expect(lines[at + 1]?.trim()).toBe('// next line');
+  for (let undo = 0; undo < 3; undo++) await page.keyboard.press('ControlOrMeta+z');
+  await expect(block.getByRole('columnheader', { name: 'Station' })).toBeVisible();
+});
+
+test('every file can be edited: helpers and style', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { block, editor, show, ready, comesTo } = liveBlock(page, 'simple');
+  await show();
+  await ready();
+  await block.getByRole('tab', { name: 'stations.ts' }).click();
+  await editor.getByText('Tromsø').first().dblclick();
+  await page.keyboard.type('Bergen');
+  await expect(block.getByRole('cell', { name: 'Bergen' })).toBeVisible();
+  await block.getByRole('tab', { name: 'table.css' }).click();
+  await editor.focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('.tag { letter-spacing: 7px; }\n');
+  await comesTo('compiled');
+  await expect(block.locator('.tag').first()).toHaveCSS('letter-spacing', '7px');
+  await block.getByRole('tab', { name: 'stations.ts' }).click();
+  await expect(editor).toContainText('Bergen');
+  await page.keyboard.press('Tab');
+});
+
+test('an error names its place, the editor goes there, and the last good table stays', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { block, editor, alert, show, replace, comesTo } = liveBlock(page, 'simple');
+  await show();
+  await replace("'Station'", 'Sensor');
+  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await comesTo('compiled');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' (');
+  await comesTo('error');
+  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  const place = alert.getByRole('button', { name: /^simple\.tsx:\d+:\d+$/ });
+  await expect(place).toBeVisible();
+  await expect(editor.locator('.cm-lintRange-error')).not.toHaveCount(0);
+  await checkA11y(page);
+  await block.getByRole('tab', { name: 'stations.ts' }).click();
+  await block.getByRole('button', { name: 'Hide code' }).click();
+  await place.click();
+  await expect(editor).toBeFocused();
+  await expect(block.getByRole('tab', { name: 'simple.tsx' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ControlOrMeta+z');
+  await comesTo('compiled');
+  await expect(alert).toHaveCount(0);
+});
+
+test('a module that does not exist is named', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { alert, show, replace } = liveBlock(page, 'simple');
+  await show();
+  await replace("'react'", 'nowhere');
+  await expect(alert).toContainText('Cannot find module: nowhere');
+  await expect(alert).toContainText('simple.tsx:1:');
+});
+
+test.describe('by keyboard', () => {
+  test('Escape then Tab leaves the editor, and the editor says so', async ({ page }) => {
+    await open(page, '/demo/simple');
+    const { block, editor, show, ready } = liveBlock(page, 'simple');
+    await show();
+    await ready();
+    const hint = block.getByText('Press Escape, then Tab to leave.');
+    await expect(hint).toBeHidden();
+    await expect(editor).toHaveAccessibleDescription(/Escape/);
+    await block.getByRole('tab', { name: 'simple.tsx' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(editor).toBeFocused();
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+    await expect(hint).toBeHidden();
+  });
+
+  test('brackets, comments and search work as in an editor', async ({ page }) => {
+    await open(page, '/demo/simple');
+    const { block, editor, show, ready } = liveBlock(page, 'simple');
+    await show();
+    await ready();
+    await editor.getByText("'./table.css'").click();
+    await page.keyboard.press('ControlOrMeta+/');
+    await expect(editor).toContainText("// import './table.css';");
+    await page.keyboard.press('ControlOrMeta+f');
+    await block.getByRole('textbox', { name: 'Find' }).pressSequentially('Readings');
+    await expect(editor.locator('.cm-searchMatch').first()).toBeVisible();
+    await checkA11y(page);
+    await page.keyboard.press('Escape');
+    await expect(block.getByRole('textbox', { name: 'Find' })).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the code is large enough not to be zoomed into, and can be typed into', async ({ page }) => {
+    await open(page, '/demo/simple');
+    const { block, editor, show, ready, comesTo } = liveBlock(page, 'simple');
+    await show();
+    await ready();
+    await expect(editor).toHaveCSS('font-size', '16px');
+    await editor.getByText('import').first().tap();
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('// x');
+    await comesTo('compiled');
+    await expect(block.getByText('Press Escape, then Tab to leave.')).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+test.describe('without the editor', () => {
+  test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
+
+  test('the code can be changed all the same', async ({ page }) => {
+    await page.route(/create-editor/, (route) => route.abort());
+    await open(page, '/demo/simple');
+    const { block, editor, show } = liveBlock(page, 'simple');
+    await show();
+    await expect(block.getByText('The editor could not be loaded.')).toBeVisible();
+    await editor.getByText("'Station'", { exact: true }).dblclick();
+    await page.keyboard.type('Sensor');
+    await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  });
+
+  test('without the compiler the text is kept, and runs when it comes', async ({ page }) => {
+    await page.route(/create-live-engine/, (route) => route.abort());
+    await open(page, '/demo/simple');
+    const { block, alert, show, replace, comesTo } = liveBlock(page, 'simple');
+    await show();
+    await replace("'Station'", 'Sensor');
+    await comesTo('error');
+    await expect(alert).toContainText('Loading chunk compiler failed');
+    await page.unroute(/create-live-engine/);
+    await page.reload();
+    await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  });
+});
+
+test('nothing of it is loaded before the code is wanted', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/demo/simple');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /live|editor|engine|compile/.test(url))).toEqual([]);
+});

@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../serve';
+import { expect, test } from '../test';
+import { openFrame } from './open-frame';
+
+const original = (name: string) => readFileSync(path.join(ROOT, 'docs/demo', name), 'utf8');
+const HOOKS = `import { useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore } from 'react';`;
+/** A source of two lines before the code. */
+const script = (code: string) => ({ 'simple.tsx': `${HOOKS}\n\n${code}` });
+/** A component whose body is on the fourth line. */
+const component = (body: string) => script(`export default function Demo() {\n${body}\nreturn <b>It stands</b>; }`);
+
+// React says on the console which error a boundary caught.
+test.use({ allow: [/^(Minified React error|\w*Error: |Endless)/] });
+
+test.describe('errors', () => {
+  test('name the line and column of the reader’s own source', async ({ page }) => {
+    const { send } = await openFrame(page, 'simple');
+    const expected: [code: string, message: RegExp, line: number, column: number][] = [
+      ['const a = ;', /^SyntaxError: Unexpected token$/, 3, 11],
+      ['const a = 1;\n  const a = 2;', /^SyntaxError: Identifier 'a' has already been declared$/, 4, 9],
+      [`import x from 'left-pad';`, /^Cannot find module: left-pad$/, 3, 15],
+      [`import './nope.css';`, /^Cannot find module: \.\/nope\.css$/, 3, 8],
+      [`import Virtual from './virtual';`, /^Cannot find module: \.\/virtual$/, 3, 21],
+      ['export default () => <p>{missing}</p>;', /^ReferenceError: missing is not defined$/, 3, 26],
+      ['const o: { a?: { b: 1 } } = {};\nconst b = o.a!.b;', /^TypeError: .*undefined.*'b'/, 4, 16],
+      ['const Nope = undefined;\nexport default () => <p><Nope /></p>;', /^A component is undefined/, 4, 25],
+      ['async function Row() { return null }\nexport default () => <Row />;', /async function/, 4, 22],
+    ];
+    for (const [code, message, line, column] of expected) {
+      const fault = await send(script(code));
+      expect(fault, code).toMatchObject({ file: 'simple.tsx', line, column });
+      expect(fault?.message).toMatch(message);
+    }
+    expect(await send(script('export const a = 1;'))).toEqual({
+      message: 'The default export is not a component',
+      file: 'simple.tsx',
+    });
+    expect((await send(script('export default () => <p>{{ a: 1 }}</p>;')))?.message).toContain('object with keys {a}');
+    const helper = await send({ 'stations.ts': `export const stations = [];\nthrow new Error('Broken');` });
+    expect(helper).toMatchObject({ message: 'Broken', file: 'stations.ts', line: 2, column: 7 });
+    await expect(page.frameLocator('iframe').getByRole('cell', { name: 'Aurora 7' })).toBeVisible();
+  });
+
+  test('of code that runs later do too', async ({ page }) => {
+    const { send, late } = await openFrame(page, 'simple');
+    const demo = page.frameLocator('iframe').locator('[data-demo-preview]');
+    const expected: [body: string, message: string, column?: number][] = [
+      [`useEffect(() => { setTimeout(() => { throw new Error('timer') }, 1) }, []);`, 'timer', 44],
+      [`useEffect(() => { Promise.reject(new Error('promise')) }, []);`, 'promise', 34],
+      [`useEffect(() => { (async () => { await null; null.x })() }, []);`, `TypeError: Cannot read`],
+      [`useEffect(() => { setTimeout(() => { throw 'text' }, 1) }, []);`, 'Thrown: text'],
+    ];
+    for (const [body, message, column] of expected) {
+      expect(await send(component(body)), body).toBeNull();
+      await expect.poll(late, body).toHaveLength(1);
+      expect((await late())[0]).toMatchObject({ file: 'simple.tsx', line: 4, ...(column && { column }) });
+      expect((await late())[0]?.message).toContain(message);
+    }
+    const button = `export default () => (\n  <button onClick={() => { throw new RangeError('far') }}>Press</button>\n);`;
+    expect(await send(script(button))).toBeNull();
+    await demo.getByRole('button', { name: 'Press' }).click();
+    await expect.poll(late).toMatchObject([{ message: 'RangeError: far', file: 'simple.tsx', line: 4, column: 34 }]);
+    expect(await send(component(`useEffect(() => { throw new Error('effect') }, []);`))).toMatchObject({
+      message: 'effect',
+      line: 4,
+      column: 25,
+    });
+    await expect(demo.getByRole('button', { name: 'Press' })).toBeVisible();
+  });
+});
+
+test.describe('what does not end', () => {
+  const endless: Record<string, string> = {
+    'while': 'while (true) {}',
+    'do': 'let i = 0; do i++; while (true)',
+    'for': 'for (;;) ;',
+    'an array that grows': 'const list = [1]; for (const one of list) list.push(one);',
+    'a list that fills the memory': 'const list = []; for (;;) list.push({ a: 1, b: "x" });',
+    'caught': 'for (;;) { try { while (true) {} } catch {} }',
+    'a callback': '[1].forEach(() => { while (true) {} });',
+    'a generator': 'function* numbers() { let i = 0; while (true) yield i++; } [...numbers()];',
+    'an iterator': 'const next = () => ({ value: 1, done: false }); [...{ [Symbol.iterator]: () => ({ next }) }];',
+    'recursion': 'const f = (n: number): number => f(n + 1) + 1; f(0);',
+    'recursion that branches': 'const f = (n: number): number => n < 2 ? n : f(n - 1) + f(n - 2); f(70);',
+    'recursion that is caught': 'function f() { try { f() } catch { f() } } f();',
+    'a tree of components': 'return <Demo />;',
+    'a render': 'const [n, setN] = useState(0); setN(n + 1);',
+    'an effect': 'const [n, setN] = useState(0); useEffect(() => setN(n + 1));',
+    'an effect that promises':
+      'const [, add] = useReducer((n: number) => n + 1, 0); useEffect(() => { Promise.resolve().then(add) });',
+    'a layout effect': 'const [n, setN] = useState(0); useLayoutEffect(() => setN(n + 1));',
+    'a store': 'useSyncExternalStore(() => () => {}, () => ({}), () => ({}));',
+    'an effect that loops': 'useEffect(() => { for (;;) ; }, []);',
+    'an async function': 'useEffect(() => { (async () => { while (true) await null })() }, []);',
+  };
+
+  for (const [name, body] of Object.entries(endless)) {
+    test(`${name} ends in an error`, async ({ page }) => {
+      const { send, late } = await openFrame(page, 'simple');
+      expect(await send(component(''))).toBeNull();
+      const fault = await send(component(body));
+      if (!fault) await expect.poll(late, { intervals: [20] }).not.toHaveLength(0);
+      const [told = fault] = await late();
+      expect(told?.message).toMatch(/^(Endless|RangeError: Maximum call stack)/);
+      await expect(page.frameLocator('iframe').getByText('It stands')).toBeVisible();
+    });
+  }
+
+  test('in a handler leaves the demo usable', async ({ page }) => {
+    const { send, late } = await openFrame(page, 'simple');
+    const code = `export default function Demo() {
+      const [n, setN] = useState(0);
+      return <><button onClick={() => { while (true) {} }}>Loop</button><button onClick={() => setN(n + 1)}>Count {n}</button></>;
+    }`;
+    expect(await send(script(code))).toBeNull();
+    const demo = page.frameLocator('iframe');
+    await demo.getByRole('button', { name: 'Loop' }).click();
+    await expect.poll(late).toMatchObject([{ message: /^Endless loop/, file: 'simple.tsx', line: 5, column: 47 }]);
+    await demo.getByRole('button', { name: 'Count' }).click();
+    await expect(demo.getByRole('button', { name: 'Count 1' })).toBeVisible();
+  });
+
+  test('is not mistaken for work that is long', async ({ page }) => {
+    const { send, late } = await openFrame(page, 'simple');
+    const demo = page.frameLocator('iframe');
+    const rows = `const rows = []; for (let i = 0; i < 100_000; i++) rows.push({ key: i, name: \`n\${i}\`, tags: [i, i + 1].map((x) => x * 2) });
+      let sum = 0; for (let i = 0; i < 5_000_000; i++) sum += i % 7;
+      return <b>{rows.map((row) => ({ ...row })).filter(({ key }) => key % 2).length} of {sum}</b>;`;
+    expect(await send(component(rows))).toBeNull();
+    await expect(demo.getByText('50000 of 14999995')).toBeVisible();
+
+    const frames = `const [n, setN] = useState(0); const [twice, setTwice] = useState(0);
+      useEffect(() => { const id = requestAnimationFrame(() => setN(n + 1)); return () => cancelAnimationFrame(id) });
+      useEffect(() => setTwice(n * 2));
+      return <b>{twice > 150 ? 'Many frames' : 'Few frames'}</b>;`;
+    expect(await send(component(frames))).toBeNull();
+    await expect(demo.getByText('Many frames')).toBeVisible();
+    expect(await late()).toEqual([]);
+  });
+});
+
+test('an edit starts anew: what the one before had started is gone', async ({ page }) => {
+  const { send, late } = await openFrame(page, 'simple');
+  const demo = page.frameLocator('iframe');
+  const ticking = `useEffect(() => { setInterval(() => { window.ticks = (window.ticks ?? 0) + 1 }, 5);
+    window.addEventListener('tick', () => { window.heard = true }); }, []);`;
+  expect(await send(component(ticking))).toBeNull();
+  const ticks = () => demo.locator('body').evaluate(() => Number(Reflect.get(window, 'ticks') ?? 0));
+  await expect.poll(ticks).toBeGreaterThan(2);
+  expect(await send(component(''))).toBeNull();
+  const before = await ticks();
+  await demo.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  expect(await ticks()).toBe(before);
+  expect(await demo.locator('body').evaluate(() => (dispatchEvent(new Event('tick')), 'heard' in window))).toBe(false);
+  expect(await late()).toEqual([]);
+});
+
+test('what only a server render cannot do is no error', async ({ page }) => {
+  const { send } = await openFrame(page, 'simple');
+  const portal = `import { createPortal } from 'react-dom';
+export default () => <p>Here{createPortal(<i>There</i>, document.body)}</p>;`;
+  expect(await send(script(portal))).toBeNull();
+  await expect(page.frameLocator('iframe').getByText('There')).toBeVisible();
+});
+
+test('a demo may import what another one does, and only that is fetched', async ({ page }) => {
+  const { send } = await openFrame(page, 'simple');
+  expect(await send(component(''))).toBeNull();
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  expect(await send(component('// again'))).toBeNull();
+  expect(fetched).toEqual([]);
+  const code = `import styled from 'styled-components'; import { stock } from './stock';
+const Big = styled.b\`font-size: 40px;\`;
+export default () => <Big>{stock.length} articles</Big>;`;
+  expect(await send(script(code))).toBeNull();
+  await expect(page.frameLocator('iframe').getByText(/\d articles/)).toHaveCSS('font-size', '40px');
+  expect(fetched.filter((file) => /react-dnd|react-resizable/.test(file))).toEqual([]);
+});
+
+test('an edited stylesheet takes the place of the original', async ({ page }) => {
+  const { send } = await openFrame(page, 'simple');
+  const table = page.frameLocator('iframe').locator('.rc-table');
+  const text = 'table.css';
+  const colour = async () => table.evaluate((element) => getComputedStyle(element).color);
+  const before = await colour();
+  // Rules that come later in the file still win.
+  const edited = original(text).replace('.rc-table {', '.rc-table { color: rgb(1, 2, 3);');
+  for (const [css, expected] of [
+    ['.rc-table { color: rgb(1, 2, 3) }', 'rgb(1, 2, 3)'],
+    ['.rc-table { color: rgb(4, 5, 6) } } stray {{', 'rgb(4, 5, 6)'],
+    ['.rc-table { color: rgb(7, 8, 9)', 'rgb(7, 8, 9)'],
+    [edited, before],
+    [original(text), before],
+  ] as const) {
+    expect(await send({ [text]: css })).toBeNull();
+    await expect.poll(colour, css).toBe(expected);
+  }
+  expect(await send({ 'simple.tsx': original('simple.tsx').replace(`import './table.css';`, '') })).toBeNull();
+  await expect.poll(colour).not.toBe(before);
+  expect(await send({})).toBeNull();
+  await expect.poll(colour).toBe(before);
+});

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../test';
+import { liveBlock } from './live-block';
+
+const SLUG = 'sticky-header';
+const framed = (page: Page) => page.frameLocator('iframe').locator(`[data-demo="${SLUG}"]`);
+
+test('a demo in a frame is edited through messages @dev', async ({ page }) => {
+  await open(page, `/demo/${SLUG}`);
+  const { block, alert, show, replace, comesTo } = liveBlock(page, SLUG);
+  const inner = framed(page);
+  await expect(inner.getByRole('columnheader', { name: 'City' }).first()).toBeVisible();
+  await show();
+  await replace("'City'", 'Town');
+  await expect(inner.getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
+  await comesTo('compiled');
+  await expect(inner).toHaveAttribute('data-demo-state', 'compiled');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' (');
+  await comesTo('error');
+  await expect(alert).toContainText(/sticky-header\.tsx:\d+:\d+/);
+  await expect(inner.getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
+  await block.getByRole('button', { name: 'Reset' }).click();
+  await expect(inner.getByRole('columnheader', { name: 'City' }).first()).toBeVisible();
+  await comesTo('idle');
+});
+
+test('an edit that was kept runs in the frame after a reload', async ({ page }) => {
+  await open(page, `/demo/${SLUG}`);
+  const { show, replace, comesTo } = liveBlock(page, SLUG);
+  await show();
+  await replace("'City'", 'Town');
+  await comesTo('compiled');
+  await page.reload();
+  await expect(framed(page).getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
+});
+
+/** A page that holds the demo in a frame, sends it a source and notes what it is told. */
+const embedder = (address: string) => `<!doctype html><title>Embedder</title>
+<iframe src="${address}" width="900" height="600"></iframe>
+<script>
+  window.heard = [];
+  addEventListener('message', ({ data }) => heard.push(data));
+  const frame = document.querySelector('iframe');
+  window.send = (target) => frame.contentWindow.postMessage(
+    { type: 'setSource', id: 7, source: { '${SLUG}.tsx': 'export default () => <p>Replaced</p>;' } }, target);
+  frame.addEventListener('load', () => (window.loaded = true));
+</script>`;
+
+declare global {
+  interface Window {
+    heard: unknown[];
+    loaded?: boolean;
+    send(target: string): void;
+  }
+}
+
+test('a page of our own origin is heard, and answered by the request’s id', async ({ page, baseURL }) => {
+  await page.route('**/embedder', (route) =>
+    route.fulfill({ contentType: 'text/html', body: embedder(`${baseURL}~demos/${SLUG}`) }),
+  );
+  await page.goto('/embedder');
+  await page.waitForFunction(() => window.loaded);
+  await page.evaluate(() => window.send(location.origin));
+  await expect(page.frameLocator('iframe').getByText('Replaced')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.heard)).toEqual([{ type: 'compileDone', id: 7, err: null }]);
+});
+
+test.describe('from a second origin', () => {
+  test.use({ allow: ['Request to another host'] });
+
+  test('nothing is heard and nothing changes', async ({ page, baseURL }) => {
+    const html = embedder(`${baseURL}~demos/${SLUG}`);
+    const elsewhere = createServer((_, response) => response.setHeader('content-type', 'text/html').end(html));
+    elsewhere.listen(0, '127.0.0.1');
+    await once(elsewhere, 'listening');
+    const address = elsewhere.address();
+    await page.goto(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`);
+    await page.waitForFunction(() => window.loaded);
+    const inner = framed(page);
+    await expect(inner.getByRole('columnheader', { name: 'City' }).first()).toBeVisible();
+    await page.evaluate(() => window.send('*'));
+    // A second message comes after the first one was dealt with; the frame itself answers to the test alone.
+    const frame = page.frames()[1]!;
+    await frame.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    await expect(inner).toHaveAttribute('data-demo-state', 'idle');
+    await expect(inner.getByRole('columnheader', { name: 'City' }).first()).toBeVisible();
+    expect(await page.evaluate(() => window.heard)).toEqual([]);
+    elsewhere.close();
+  });
+});
+
+test('a message to the page changes nothing, unless its frame sends it', async ({ page }) => {
+  await open(page, `/demo/${SLUG}`);
+  const { alert, show, replace, comesTo } = liveBlock(page, SLUG);
+  await show();
+  await replace("'City'", 'Town');
+  await comesTo('compiled');
+  await page.evaluate(() => {
+    for (let id = 0; id < 50; id++) postMessage({ type: 'compileDone', id, err: { message: 'Forged' } }, '*');
+    return new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  await comesTo('compiled');
+  await expect(alert).toHaveCount(0);
+});

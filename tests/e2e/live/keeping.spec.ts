@@ -1,0 +1,114 @@
+import { expect, open, test } from '../test';
+import { liveBlock } from './live-block';
+
+test('an edit lives through a page change and a reload @dev', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { block, editor, show, ready, replace } = liveBlock(page, 'simple');
+  const header = block.getByRole('columnheader', { name: 'Sensor' });
+  await show();
+  await replace("'Station'", 'Sensor');
+  await expect(header).toBeVisible();
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
+  await page.goBack();
+  await expect(header).toBeVisible();
+  await page.reload();
+  await expect(header).toBeVisible();
+  await expect(block.getByText('Edited', { exact: true })).toBeVisible();
+  await show();
+  await ready();
+  await expect(editor).toContainText("title: 'Sensor'");
+});
+
+test('Reset brings the original back, and can be undone', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { block, editor, show, ready, replace, comesTo } = liveBlock(page, 'simple');
+  await show();
+  await replace("'Station'", 'Sensor');
+  await comesTo('compiled');
+  await block.getByRole('button', { name: 'Reset' }).click();
+  await expect(block.getByRole('columnheader', { name: 'Station' })).toBeVisible();
+  await expect(editor).toContainText("title: 'Station'");
+  await comesTo('idle');
+  await expect(block.getByText('Edited', { exact: true })).toHaveCount(0);
+  await block.getByRole('button', { name: 'Undo' }).click();
+  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await block.getByRole('button', { name: 'Reset' }).click();
+  await page.reload();
+  await show();
+  await ready();
+  await expect(editor).toContainText("title: 'Station'");
+});
+
+test('a page that stopped answering shows the text the next time, without running it', async ({ page, context }) => {
+  await open(page, '/demo/simple');
+  const first = liveBlock(page, 'simple');
+  await first.show();
+  await first.ready();
+  await first.editor.getByText('const [count').click();
+  await page.keyboard.press('Home');
+  // No guard sees this one: it is a single call.
+  await page.keyboard.insertText("/^(a+)+$/.test('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!');");
+  const answer = () =>
+    Promise.race([
+      page.evaluate(() => 'answer').catch(() => 'answer'),
+      new Promise((resolve) => {
+        setTimeout(() => resolve('silence'), 1000);
+      }),
+    ]);
+  await expect.poll(answer).toBe('silence');
+  await page.close();
+
+  const again = await context.newPage();
+  await open(again, '/demo/simple');
+  const { block, editor, show, ready, comesTo } = liveBlock(again, 'simple');
+  await show();
+  await ready();
+  await expect(editor).toContainText('(a+)+');
+  await expect(block.getByRole('button', { name: 'Run it' })).toBeVisible();
+  await comesTo('idle');
+  await expect(block.getByRole('columnheader', { name: 'Station' })).toBeVisible();
+  await block.getByRole('button', { name: 'Reset' }).click();
+  await expect(block.getByRole('button', { name: 'Run it' })).toHaveCount(0);
+});
+
+test('after a deploy that changed the source, the new original shows and the edit is offered', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { block, editor, show, ready, replace, comesTo } = liveBlock(page, 'simple');
+  await show();
+  await replace("'Station'", 'Sensor');
+  await comesTo('compiled');
+  // As if the edit had been made to another source.
+  await page.evaluate(() => {
+    const key = 'table-docs:edit:simple';
+    const [edit] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>);
+    localStorage.setItem(key, JSON.stringify({ vold: edit }));
+  });
+  await page.reload();
+  await expect(block.getByText('This demo has changed since you edited it.')).toBeVisible();
+  await expect(block.getByRole('columnheader', { name: 'Station' })).toBeVisible();
+  await show();
+  await ready();
+  await expect(editor).toContainText("title: 'Station'");
+  await block.getByRole('button', { name: 'Show my edit' }).click();
+  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await expect(editor).toContainText("title: 'Sensor'");
+});
+
+test('a browser that keeps nothing loses the keeping alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+  });
+  await open(page, '/demo/simple');
+  const { block, show, replace, comesTo } = liveBlock(page, 'simple');
+  await show();
+  await replace("'Station'", 'Sensor');
+  await comesTo('compiled');
+  await expect(block.getByText('This browser does not keep your edit')).toBeVisible();
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
+  await page.goBack();
+  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+});
