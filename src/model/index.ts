@@ -10,6 +10,7 @@ export * from './server-entry';
 export * from './hot-events';
 export * from './packages';
 export * from './read-imports';
+export * from './resolve-file';
 export * from './sandbox';
 export * from './sandbox-project';
 export * from './code-tokens';

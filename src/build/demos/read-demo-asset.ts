@@ -21,17 +21,18 @@ const EXTENSIONS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
  * @throws {BuildError} naming the importing file where an import leads nowhere.
  */
 export function readDemoAsset(texts: DemoTexts, file: string, root: string): DemoCode {
-  const folder = path.dirname(file);
   const { sources, packages } = followImports(file, root);
-  const files = sources.map((source) => ({
-    name: path.relative(folder, source).split(path.sep).join('/'),
-    ...readDemoFile(source),
-  }));
+  const files = sources.map((source) => ({ name: nameInDemo(file, source), ...readDemoFile(source) }));
   const dependencies: DemoDependency[] = [
     ...files.map(({ name, text }) => ({ type: 'FILE' as const, name, text })),
     ...Object.entries(packages).map(([name, version]) => ({ type: 'NPM' as const, name, version })),
   ];
   return { asset: { ...texts, dependencies }, files };
+}
+
+/** What a demo calls one of its files: the path from the folder of its own. */
+export function nameInDemo(file: string, source: string): string {
+  return path.relative(path.dirname(file), source).split(path.sep).join('/');
 }
 
 /** The files that a demo consists of, its own first; absolute paths. */

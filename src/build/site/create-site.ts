@@ -7,7 +7,7 @@ import { findContent, type ContentFile } from '../content/find-content';
 import { placeInGroup, placeInNav } from '../content/place-page';
 import { readFrontMatter, type FrontMatter } from '../content/read-front-matter';
 import { lastUpdated, readCommitTimes } from '../content/read-updates';
-import { demoFiles, readDemoAsset } from '../demos/read-demo-asset';
+import { demoFiles, readDemoAsset, type DemoTexts } from '../demos/read-demo-asset';
 import { compilePage, type CompiledPage } from '../markdown/compile-page';
 import type { PageDemo } from '../markdown/page-output';
 
@@ -123,10 +123,7 @@ export function createSite(root: string, config: SiteConfig): Site {
       }
       return demos;
     },
-    demoCode(demo) {
-      const { id, title, description, file, entry } = demo;
-      return readDemoAsset({ id, title, description, keywords: entry.front.keywords }, file, root);
-    },
+    demoCode: (demo) => readDemoAsset(demoTexts(demo), demo.file, root),
     names: (entry, file) => readFileSync(entry.file, 'utf8').includes(path.basename(file)),
     forget(file) {
       for (const entry of entries) if (site.names(entry, file)) cache.delete(entry.file);
@@ -138,6 +135,11 @@ export function createSite(root: string, config: SiteConfig): Site {
     },
   };
   return site;
+}
+
+/** What the page that shows a demo says of it. */
+export function demoTexts({ id, title, description, entry }: SiteDemo): DemoTexts {
+  return { id, title, description, keywords: entry.front.keywords };
 }
 
 function duplicateDemo(entry: Entry, demo: PageDemo, first: SiteDemo, root: string): BuildError {

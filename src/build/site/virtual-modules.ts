@@ -10,9 +10,10 @@ import {
 } from '../../model';
 import { placeInGroup, placeInNav } from '../content/place-page';
 import { collectImports } from '../demos/collect-imports';
+import { followImports, nameInDemo } from '../demos/read-demo-asset';
 import { readDemoFile } from '../demos/read-demo-file';
 import { versionOf } from '../demos/version-of';
-import type { Entry, Site, SiteDemo } from './create-site';
+import { demoTexts, type Entry, type Site, type SiteDemo } from './create-site';
 import { writeSandboxParts } from './write-sandbox-parts';
 
 /** Writes one virtual module. `name` is what stands behind the prefix: `demo/simple` of `virtual:page/demo/simple`. */
@@ -109,17 +110,17 @@ function liveImports(site: Site, siteDemos: SiteDemo[]): string {
 
 const rootPath = (site: Site, file: string) => path.relative(site.root, file).split(path.sep).join('/');
 
-/** A demo's code. Its files are modules of their own: a stylesheet that fifty demos share is fetched once. */
+/** A demo's code. Its files are modules of their own: a stylesheet that fifty demos share is highlighted and fetched once. */
 function demoModule(site: Site, demo: SiteDemo): string {
-  const { asset, files } = site.demoCode(demo);
-  const folder = path.dirname(demo.file);
-  const address = (name: string) => json(`virtual:demo-file/${rootPath(site, path.join(folder, name))}${SOURCE}`);
-  const packages = asset.dependencies.filter(({ type }) => type === 'NPM');
+  const { sources, packages } = followImports(demo.file, site.root);
+  const npm = Object.entries(packages).map(([name, version]) => ({ type: 'NPM', name, version }));
   return [
-    ...files.map(({ name }, at) => `import file${at} from ${address(name)};`),
-    `const files = [${files.map(({ name }, at) => `{ name: ${json(name)}, ...file${at} }`).join(', ')}];`,
-    `const dependencies = [...files.map(({ name, text }) => ({ type: 'FILE', name, text })), ...${json(packages)}];`,
-    `export default { asset: { ...${json({ ...asset, dependencies: [] })}, dependencies }, files };`,
+    ...sources.map(
+      (source, at) => `import file${at} from ${json(`virtual:demo-file/${rootPath(site, source)}${SOURCE}`)};`,
+    ),
+    `const files = [${sources.map((source, at) => `{ name: ${json(nameInDemo(demo.file, source))}, ...file${at} }`).join(', ')}];`,
+    `const dependencies = [...files.map(({ name, text }) => ({ type: 'FILE', name, text })), ...${json(npm)}];`,
+    `export default { asset: { ...${json(demoTexts(demo))}, dependencies }, files };`,
   ].join('\n');
 }
 

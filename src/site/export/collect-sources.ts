@@ -1,4 +1,13 @@
-import { packageOf, readImports, typesOf, type SandboxParts } from '../../model';
+import {
+  isLocal,
+  joinPath,
+  packageOf,
+  readImports,
+  relativePath,
+  resolveFile,
+  typesOf,
+  type SandboxParts,
+} from '../../model';
 
 /** What an exported project holds of a demo. */
 export interface Sources {
@@ -7,8 +16,6 @@ export interface Sources {
   /** Versions by name. */
   packages: Record<string, string>;
 }
-
-const EXTENSIONS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
 
 /**
  * Adds to a demo what a reader's edits have come to import: files and packages of other demos. What no demo has is left
@@ -20,19 +27,20 @@ export async function collectSources(demo: Sources, folder: string, parts: Sandb
   const files = { ...demo.files };
   const packages = { ...demo.packages };
   const names = Object.keys(files);
+  const isOwn = (path: string) => relativePath(folder, path) in files;
+  const exists = (path: string) => isOwn(path) || path in parts.files;
   // Those that are added meanwhile are read too.
   for (const name of names) {
     for (const specifier of readImports(files[name] ?? '')) {
-      if (!specifier.startsWith('.')) {
+      if (!isLocal(specifier)) {
         const wanted = packageOf(specifier);
         for (const each of [wanted, typesOf(wanted)]) packages[each] ??= parts.packages[each] ?? '';
         continue;
       }
-      const bases = EXTENSIONS.map((extension) => resolve(name, specifier) + extension);
-      if (bases.some((base) => base in files)) continue;
-      const found = bases.find((base) => resolve(`${folder}/`, base) in parts.files);
-      if (!found) continue;
-      files[found] = await readText(resolve(`${folder}/`, found), parts);
+      const path = resolveFile(specifier, joinPath(folder, name), exists);
+      if (!path || isOwn(path)) continue;
+      const found = relativePath(folder, path);
+      files[found] = await readText(path, parts);
       names.push(found);
     }
   }
@@ -52,14 +60,4 @@ async function readText(path: string, { files }: SandboxParts): Promise<string> 
   const file = code?.default.files.find(({ name }) => `/${path}`.endsWith(`/${name.replace(/^(\.\.\/)+/, '')}`));
   if (!file) throw new Error(`The code of a demo with ${path} does not hold it`);
   return file.text;
-}
-
-/** The path that a path means where it stands in a file: `./rows` in `parts/list.tsx` is `parts/rows`. */
-function resolve(from: string, path: string): string {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of path.split('/')) {
-    if (part === '..' && parts.length > 0 && parts.at(-1) !== '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
 }

@@ -1,17 +1,24 @@
+import type { Page } from '@playwright/test';
 import { checkA11y, expect, open, test } from '../test';
 import { liveBlock } from './live-block';
+
+/** Keeps the editor's chunk back. @returns what lets it come. */
+async function holdEditor(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/create-editor/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
 
 for (const width of [1440, 390]) {
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('the editor takes the place of the static code, and nothing moves', async ({ page }) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(/create-editor/, async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdEditor(page);
       await open(page, '/demo/simple');
       const { block, editor, show, ready } = liveBlock(page, 'simple');
       await show();
@@ -46,12 +53,7 @@ test('an edit changes the table at once, and the demo is marked @dev', async ({ 
 });
 
 test('what is typed before the editor has come is run, kept and can be undone', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/create-editor/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdEditor(page);
   await open(page, '/demo/simple');
   const { block, editor, show, ready } = liveBlock(page, 'simple');
   await show();

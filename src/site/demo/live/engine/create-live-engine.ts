@@ -1,5 +1,5 @@
 import liveImports from 'virtual:live-imports';
-import type { LiveImports } from '../../../../model';
+import { joinPath, relativePath, type LiveImports } from '../../../../model';
 import type { LiveEngine, LiveError, LiveResult } from '../live';
 import { createCompiler } from './create-compiler';
 import { createScripts } from './create-scripts';
@@ -7,7 +7,6 @@ import { createStyles } from './create-styles';
 import { createTurns } from './create-turns';
 import { loadProgram } from './load-program';
 import { locateError, type Frame } from './locate-error';
-import { joinPath, relativePath } from './resolve-file';
 import { runProgram } from './run-program';
 import { startWorker } from './start-worker';
 import { watchErrors } from './watch-errors';

@@ -1,6 +1,5 @@
-import type { CompiledScript, LiveImports } from '../../../../model';
+import { isLocal, resolveFile, type CompiledScript, type LiveImports } from '../../../../model';
 import type { Exports } from './guard-react';
-import { isLocal, resolveFile } from './resolve-file';
 import { findStyleImports, type StyleText } from './style-text';
 import { SourceError } from './source-error';
 
