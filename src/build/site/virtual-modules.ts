@@ -8,13 +8,12 @@ import {
   type PageData,
   type SiteData,
 } from '../../model';
+import { API_MODULES } from './api-modules';
 import { placeInGroup, placeInNav } from '../content/place-page';
 import { readDemoFile } from '../demos/read-demo-file';
 import { versionOf } from '../demos/version-of';
 import type { Entry, Site, SiteDemo } from './create-site';
-
-/** Writes one virtual module. `name` is what stands behind the prefix: `demo/simple` of `virtual:page/demo/simple`. */
-type Writer = (site: Site, name: string) => Promise<string> | string;
+import type { Writer } from './writer';
 
 const json = JSON.stringify;
 const exportDefault = (value: unknown) => `export default ${json(value)};`;
@@ -50,6 +49,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     return demoModule(site, demo);
   },
 
+  ...API_MODULES,
+
   'virtual:demo-file': (site, name) => exportDefault(readDemoFile(path.join(site.root, name.slice(0, -SOURCE.length)))),
 };
 
@@ -75,6 +76,7 @@ async function pageModule(site: Site, address: string): Promise<string> {
     `export const meta = ${json(await pageData(site, entry))};`,
     `export const hasServerLoader = ${beside(entry, 'server') !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
+    site.config.apiParser ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
   ].join('\n');
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { SiteData } from '../../model';
+import { UsedProperties } from '../api/used-properties';
 import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
 import { Layout } from '../layout';
 import { LanguageSwitch, LocaleProvider } from '../locale';
@@ -57,6 +58,7 @@ function CurrentPage({ site }: { site: SiteData }) {
           <>
             {problem && <PageProblem error={problem} whole={!page} />}
             {page && <Page key={page.meta.path} module={page} data={data} components={mdxComponents} />}
+            {page && <UsedProperties properties={page.properties} />}
           </>
         )}
       </Layout>

@@ -1,0 +1,25 @@
+import { typeAnchor, type ApiType } from '../../model';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as markup. */
+export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+/**
+ * A type as markup, each name a link to its definition on the page. Markup, not elements: a page holds a thousand
+ * names, and React need not know them one by one.
+ */
+export function typeMarkup(type: ApiType): string {
+  return type
+    .map((part) => {
+      if (typeof part === 'string') return escapeText(part);
+      const of = escapeText(part.of ?? part.name);
+      return `<a href="#${typeAnchor(of)}" data-type="${of}">${escapeText(part.name)}</a>`;
+    })
+    .join('');
+}
+
+/** A type without its links. */
+export function typeText(type: ApiType): string {
+  return type.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+}
