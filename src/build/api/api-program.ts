@@ -40,6 +40,8 @@ export function createApiProgram({ ts, root, virtual, files = [], types = [] }: 
     strict: true,
     noUncheckedIndexedAccess: true,
     skipLibCheck: true,
+    // A code block is a module, whatever it imports.
+    moduleDetection: ts.ModuleDetectionKind.Force,
     noEmit: true,
   };
   const filesRead = new Set<string>();

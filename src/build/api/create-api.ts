@@ -23,7 +23,7 @@ export interface ApiSources {
   demos: ApiUser[];
   /** Address of the page that shows each table. */
   homes: Map<string, string>;
-  loadCompiler?: LoadCompiler;
+  loadCompiler?: LoadCompiler | undefined;
 }
 
 /** The API reference of a site. */

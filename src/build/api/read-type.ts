@@ -119,7 +119,7 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
       if (typeof last !== 'string') return parts;
       // What an optional member may be anyway.
       const end = last.replace(/ \| undefined$/, '');
-      return end ? parts.with(-1, end) : parts.slice(0, -1);
+      return [...parts.slice(0, -1), ...(end ? [end] : [])];
     },
     computed(type) {
       const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation).replace(/ \| undefined$/, '');

@@ -15,7 +15,13 @@ export async function checkEntry(site: Site, entry: Entry): Promise<Fault[]> {
   return [...faults, ...dead.flatMap((fault) => fault ?? [])];
 }
 
-async function checkLink(site: Site, entry: Entry, href: string, line: number): Promise<Fault | undefined> {
+/** The fault of one link, if it leads nowhere. @param entry the file that has the link, and its address. */
+export async function checkLink(
+  site: Site,
+  entry: Pick<Entry, 'filename' | 'path'>,
+  href: string,
+  line: number,
+): Promise<Fault | undefined> {
   const fault = (found: string, expected: string): Fault => ({
     file: entry.filename,
     line,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoCode, PageMeta } from '../../model';
+import type { LoadCompiler } from '../api/api-program';
 import { createApi, type Api } from '../api/create-api';
 import { BuildError } from '../build-error';
 import type { SiteConfig } from '../config/site-config';
@@ -43,8 +44,11 @@ export interface Site {
   /** All demos by id, which compiles every page. */
   demos(): Promise<Map<string, SiteDemo>>;
   demoCode(demo: SiteDemo): DemoCode;
-  /** The API reference, read when it is first asked for. Undefined where the parser is off. */
-  api(): Promise<Api> | undefined;
+  /**
+   * The API reference, read when it is first asked for. Undefined where the parser is off.
+   * @param loadCompiler brings the compiler, where it cannot be imported.
+   */
+  api(loadCompiler?: LoadCompiler): Promise<Api> | undefined;
   /** Drops what was read of the library and the demos' use of it. */
   forgetApi(): void;
   /** True where a page's text names a file. */
@@ -136,9 +140,9 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
       const { id, title, description, file, entry } = demo;
       return readDemoAsset({ id, title, description, keywords: entry.front.keywords }, file, root);
     },
-    api() {
+    api(loadCompiler) {
       if (!config.apiParser) return undefined;
-      api ??= readApi();
+      api ??= readApi(loadCompiler);
       return api;
     },
     forgetApi() {
@@ -156,7 +160,7 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
   };
   return site;
 
-  async function readApi(): Promise<Api> {
+  async function readApi(loadCompiler?: LoadCompiler): Promise<Api> {
     const demos = [...(await site.demos()).values()].map(({ id, title, file, entry }) => ({
       id,
       title,
@@ -167,7 +171,7 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
     for (const entry of [...site.pages().values()].sort((a, b) => a.path.length - b.path.length)) {
       for (const { id } of (await site.compiled(entry)).tables) if (!homes.has(id)) homes.set(id, entry.path);
     }
-    return createApi({ root, library: config.library, base: config.base, demos, homes });
+    return createApi({ root, library: config.library, base: config.base, demos, homes, loadCompiler });
   }
 }
 

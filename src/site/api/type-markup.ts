@@ -12,9 +12,11 @@ export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (cha
 export function typeMarkup(type: ApiType): string {
   return type
     .map((part) => {
-      if (typeof part === 'string') return escapeText(part);
+      if (typeof part === 'string') return `${part.startsWith('<') ? '<wbr>' : ''}${escapeText(part)}`;
       const of = escapeText(part.of ?? part.name);
-      return `<a href="#${typeAnchor(of)}" data-type="${of}">${escapeText(part.name)}</a>`;
+      // A long name may be broken where its words begin.
+      const name = part.name.length > 14 ? part.name.replace(/(?<=[a-z.])(?=[A-Z])/g, '<wbr>') : part.name;
+      return `<a href="#${typeAnchor(of)}" data-type="${of}">${name}</a>`;
     })
     .join('');
 }

@@ -18,14 +18,13 @@ export function useApiTexts({ table, texts, loadTexts }: ApiBlock): Spoken {
     const load = loadTexts[locale];
     if (!load) return;
     let isCurrent = true;
-    loadChunk(`API texts in ${locale}`, load).then(
-      ({ default: all }) => {
-        const own = all[table.id];
-        if (isCurrent && own) setSpoken({ locale, texts: own });
-      },
-      // English stays: it says the same.
-      () => {},
-    );
+    const show = async () => {
+      const { default: all } = await loadChunk(`API texts in ${locale}`, load);
+      const own = all[table.id];
+      if (isCurrent && own) setSpoken({ locale, texts: own });
+    };
+    // Without them English stays, which says the same.
+    show().catch(() => {});
     return () => {
       isCurrent = false;
     };
