@@ -224,19 +224,6 @@ const SPECIAL: Record<string, (value: unknown) => Promise<void>> = {
     expect(await bottom({})).toBe(`${Number(run(value))}px`);
     expect(await bottom({ offsetScroll: 8 })).toBe('8px');
   },
-  'VirtualTable scroll.y': async () => {
-    const show = (y?: number) =>
-      render(<VirtualTable columns={columns} data={many} scroll={{ x: 200, ...set('y', y) }} />);
-    const height = (container: HTMLElement) =>
-      /(?:^|-)height: (\d+px)/.exec(
-        container.querySelector('[class*=virtual-holder]')?.getAttribute('style') ?? '',
-      )?.[1];
-    const isFixed = (container: HTMLElement) => container.querySelector('[class*=table-fixed-header]') !== null;
-    const omitted = await show();
-    expect([height(omitted), isFixed(omitted)]).toEqual(['500px', false]);
-    const set500 = await show(500);
-    expect([height(set500), isFixed(set500)]).toEqual(['500px', true]);
-  },
   'ScrollConfig align': async (value) => {
     const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     let handle: Reference | null = null;

@@ -35,7 +35,10 @@ export function findUsage(
 
   /** The members that a key of an object means: where it is declared, or else by the path to it. */
   const idsOf = (key: string, type: TypeScript.Type | undefined, keys: string[], path: string[]): MemberId[] => {
-    const symbols = type ? fitting(type, keys).flatMap((part) => part.getProperty(key) ?? []) : [];
+    // Where the object is known, so is its member; the same declaration may serve another table too.
+    const onPath = path.map((start) => start + key).filter((id) => names.has(id));
+    const symbols =
+      type && onPath.length === 0 ? fitting(type, keys).flatMap((part) => part.getProperty(key) ?? []) : [];
     const declared = symbols
       .flatMap((symbol) => symbol.declarations ?? [])
       .flatMap((node) => byDeclaration.get(node) ?? []);
@@ -67,6 +70,10 @@ export function findUsage(
     const fits = parts.filter((part) => keys.every((key) => part.getProperty(key)));
     return fits.length > 0 ? fits : parts;
   };
+
+  /** A member of a type; in a union, of the constituent that fits the keys of the object. */
+  const memberOf = (type: TypeScript.Type, key: string, keys: string[]): TypeScript.Symbol | undefined =>
+    fitting(type, keys).flatMap((part) => part.getProperty(key) ?? [])[0];
 
   /** Where the keys of a member's value are listed. */
   const below = (ids: MemberId[]): string[] =>
@@ -103,7 +110,7 @@ export function findUsage(
       if (!declaration || !isEntry(declaration) || !isOurs(declaration.getSourceFile().fileName)) continue;
       const ids = idsOf(symbol.name, wanted, keys, path);
       record(ids, declaration.getSourceFile().fileName);
-      const target = wanted?.getProperty(symbol.name);
+      const target = wanted && memberOf(wanted, symbol.name, keys);
       followType(
         checker.getTypeOfSymbolAtLocation(symbol, declaration),
         target && checker.getTypeOfSymbolAtLocation(target, declaration),
@@ -129,7 +136,7 @@ export function findUsage(
         if (ts.isPropertyAssignment(entry)) visitValue(entry.initializer, below(ids));
         else if (ts.isShorthandPropertyAssignment(entry)) {
           const symbol = checker.getShorthandAssignmentValueSymbol(entry);
-          const target = expected?.getProperty(entry.name.text);
+          const target = expected && memberOf(expected, entry.name.text, keys);
           if (symbol) {
             followType(
               checker.getTypeOfSymbolAtLocation(symbol, entry),

@@ -4,7 +4,7 @@ import { createApiProgram, tableFile, tableSource, type LoadCompiler } from './a
 import { findUsage, type MemberId } from './find-usage';
 import type { Descriptions } from './read-descriptions';
 import { readTable, type TableFacts } from './read-table';
-import { createTypeReader } from './read-type';
+import { createTypeReader, nameOf } from './read-type';
 
 /** All that the compiler knows of the library and of the demos. Plain data, so that it can be kept on the disk. */
 export interface ApiFacts {
@@ -41,7 +41,7 @@ export async function readApi(input: ApiInput): Promise<{ facts: ApiFacts; files
 
   const definitions = types.definitions();
   for (const { id, type } of tables) {
-    const name = (type.aliasSymbol ?? type.symbol)?.name;
+    const name = nameOf(type)?.name;
     const definition = name ? definitions[name] : undefined;
     if (definition) definition.table = id;
   }

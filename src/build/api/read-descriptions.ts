@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { BuildError, type Fault } from '../build-error';
 
@@ -64,12 +64,12 @@ export function readDescriptions(root: string): Map<string, Descriptions> {
 export function parseDescriptions(text: string, filename: string): Descriptions {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
+  /** The line of a key, or of the nearest one above it that is there. */
   const lineOf = (keys: PropertyKey[]): number => {
     for (let at = keys.length; at > 0; at--) {
-      const node = document.getIn(keys.slice(0, at), true);
-      const range = node && typeof node === 'object' && 'range' in node ? (node.range as [number] | null) : null;
-      // A map starts on the line after its key.
-      if (range) return counter.linePos(range[0]).line - (node instanceof Object && 'items' in node ? 1 : 0);
+      const map: unknown = at > 1 ? document.getIn(keys.slice(0, at - 1), true) : document.contents;
+      const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === keys[at - 1]) : undefined;
+      if (pair && isScalar(pair.key) && pair.key.range) return counter.linePos(pair.key.range[0]).line;
     }
     return 1;
   };

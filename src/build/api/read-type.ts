@@ -1,6 +1,6 @@
 import type TypeScript from 'typescript';
 import type { ApiDefinition, ApiType, ApiTypePart } from '../../model';
-import type { ApiProgram } from './api-program';
+import { TYPE_NAME, type ApiProgram } from './api-program';
 
 /** Longest foreign declaration that is shown whole. */
 const SHORT = 420;
@@ -127,11 +127,16 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
       return words.flatMap((word) => (word in definitions ? { name: word } : word || []));
     },
     learn(type) {
-      const symbol = type.aliasSymbol ?? type.symbol;
-      if (symbol && !symbol.name.startsWith('__')) define(symbol.name, symbol);
+      const symbol = nameOf(type);
+      if (symbol) define(symbol.name, symbol);
     },
     definitions: () => definitions,
   };
+}
+
+/** The name that a type is declared by, if any: not the one that its table gives it. */
+export function nameOf({ symbol, aliasSymbol }: TypeScript.Type): TypeScript.Symbol | undefined {
+  return [symbol, aliasSymbol].find((one) => one && one.name !== TYPE_NAME && !one.name.startsWith('__'));
 }
 
 /** Takes off the indentation that a declaration has from where it stands. */
