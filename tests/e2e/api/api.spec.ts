@@ -1,7 +1,7 @@
 import { checkA11y, expect, open, test } from '../test';
 import { choose } from '../choose';
 
-test('a property has a row of its own, and the row an address @dev', async ({ page }) => {
+test('a property has a row of its own, and the row an address', async ({ page }) => {
   await open(page, '/#api-expandable-expandRowByClick');
   const row = page.locator('#api-expandable-expandRowByClick');
   await expect(row).toBeInViewport();
@@ -19,7 +19,7 @@ test('a table is filtered by what is typed', async ({ page }) => {
 
 test('a name in a type shows its definition to the pointer and to the keyboard, and leads there', async ({ page }) => {
   await open(page, '/');
-  const name = page.locator('#api-table-rowClassName').getByRole('link', { name: 'RowClassName' });
+  const name = page.locator('#api-table-rowClassName').getByRole('link', { name: 'RowClassName', exact: true });
   const card = page.getByRole('tooltip');
   await name.hover();
   await expect(card).toContainText('indent: number) => string');
@@ -127,5 +127,6 @@ test('says that the library is being read, until it is @dev', async ({ page, mod
     await expect(page.getByText('Properties definition is resolving, wait a moment...').first()).toBeVisible();
     release();
   } else await page.goto('/');
-  await expect(page.locator('#api-table-caption')).toContainText('caption');
+  // While developing, all pages and the library may have to be read first.
+  await expect(page.locator('#api-table-caption')).toContainText('caption', { timeout: 25_000 });
 });
