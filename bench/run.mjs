@@ -9,6 +9,7 @@ import { measureApi } from './measurements/measure-api.mjs';
 import { buildOnce, measureBuild } from './measurements/measure-build.mjs';
 import { measureDevEdit } from './measurements/measure-dev-edit.mjs';
 import { measureDevStart } from './measurements/measure-dev-start.mjs';
+import { measureExport } from './measurements/measure-export.mjs';
 import { measureFirstVisit } from './measurements/measure-first-visit.mjs';
 import { measureFloor } from './measurements/measure-floor.mjs';
 import { measureLayoutShift } from './measurements/measure-layout-shift.mjs';
@@ -27,6 +28,7 @@ const SERVED = {
   'page-turn': measurePageTurn,
   'layout-shift': measureLayoutShift,
   'scrolling': measureScrolling,
+  'export': measureExport,
 };
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
 const NAMES = [BUILD, SERVED, DEV].flatMap((group) => Object.keys(group));

@@ -7,6 +7,7 @@ declare global {
     benchEntries: PerformanceEntry[];
     benchAnswered: Promise<number>;
     benchFrames: () => number[];
+    benchCopied: number | undefined;
     benchShifts: { value: number; moved: string[] }[];
   }
 }

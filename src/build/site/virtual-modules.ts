@@ -13,6 +13,7 @@ import { placeInGroup, placeInNav } from '../content/place-page';
 import { readDemoFile } from '../demos/read-demo-file';
 import { versionOf } from '../demos/version-of';
 import type { Entry, Site, SiteDemo } from './create-site';
+import { writeSandboxParts } from './write-sandbox-parts';
 import type { Writer } from './writer';
 
 const json = JSON.stringify;
@@ -32,6 +33,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     exportMap([...(await site.demos())].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
 
   'virtual:gallery': async (site) => exportDefault(await gallery(site)),
+
+  'virtual:sandbox': async (site) => writeSandboxParts(site.root, [...(await site.demos()).values()]),
 
   'virtual:server-loaders': (site) =>
     exportMap(
