@@ -45,14 +45,14 @@ export function checkSnippets(ts: Compiler, root: string, pages: SnippetPage[], 
   const first = diagnose(new Map());
   const free = new Map<string, Set<string>>();
   for (const { block, source, diagnostic } of first) {
-    if (!UNKNOWN_NAME.includes(diagnostic.code) || /^\s*import\b/m.test(block.text)) continue;
+    if (!UNKNOWN_NAME.includes(diagnostic.code) || !isPart(block)) continue;
     const { start = 0, length = 0 } = diagnostic;
     free.set(block.name, (free.get(block.name) ?? new Set()).add(source.text.slice(start, start + length)));
   }
   const prefixes = new Map([...free].map(([name, names]) => [name, declare([...names], imports)]));
   const found = free.size > 0 ? diagnose(prefixes) : first;
   return found
-    .filter(({ block, diagnostic }) => !(free.has(block.name) && UNKNOWN_TYPE.includes(diagnostic.code)))
+    .filter(({ block, diagnostic }) => !(isPart(block) && UNKNOWN_TYPE.includes(diagnostic.code)))
     .map(({ block, source, diagnostic: { start = 0, messageText } }) => ({
       file: block.filename,
       line: block.line + source.getLineAndCharacterOfPosition(start).line,
@@ -61,6 +61,9 @@ export function checkSnippets(ts: Compiler, root: string, pages: SnippetPage[], 
       fix: 'Mend it, complete it, or mark it as "text"',
     }));
 }
+
+/** True for a part of something that has the imports. */
+const isPart = ({ text }: Block) => !/^\s*import\b/m.test(text);
 
 /** Declares names, on one line so that the lines below keep their numbers. */
 function declare(names: string[], imports: string[]): string {
