@@ -5,6 +5,7 @@ export default defineSite({
   description: 'Documentation and live demos of the React table component @rc-component/table.',
   library: '@rc-component/table',
   repository: { url: 'https://github.com/react-component/table', branch: 'master' },
+  apiParser: true,
   locales: [{ id: 'zh-CN', name: '中文', base: '/' }],
   navigation: [
     { path: '/', title: 'Overview' },

@@ -5,6 +5,7 @@ import { availableParallelism, cpus, loadavg } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { measureApi } from './measurements/measure-api.mjs';
 import { buildOnce, measureBuild } from './measurements/measure-build.mjs';
 import { measureDevEdit } from './measurements/measure-dev-edit.mjs';
 import { measureDevStart } from './measurements/measure-dev-start.mjs';
@@ -22,7 +23,7 @@ import { formatFigures } from './tools/figure.mjs';
 import { openBrowser } from './tools/open-browser.mjs';
 import { startServer } from './tools/run-vite.mjs';
 
-const BUILD = { build: measureBuild, floor: measureFloor };
+const BUILD = { api: measureApi, build: measureBuild, floor: measureFloor };
 const SERVED = {
   'transfer': measureTransfer,
   'first-visit': measureFirstVisit,

@@ -1,15 +1,15 @@
 // @ts-check
-// Types, lint, format and boundaries, side by side: `npm run check`.
+// Types, lint, format, boundaries and pages, side by side: `npm run check`.
 import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { findCommand, runQuietly } from './lib/run.mjs';
+import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
 
 const CACHE = 'node_modules/.cache';
 
 await ensureInstalled();
 const results = await Promise.all([
-  check('types', 'typescript', ['-b'], 'tsc'),
-  check('lint', 'oxlint', []),
-  check('format', 'prettier', [
+  check('types', findCommand('typescript', 'tsc'), ['-b']),
+  check('lint', findCommand('oxlint'), []),
+  check('format', findCommand('prettier'), [
     '--check',
     '.',
     '--cache',
@@ -18,22 +18,29 @@ const results = await Promise.all([
     '--log-level',
     'warn',
   ]),
-  check('boundaries', 'dependency-cruiser', ['src', 'docs', 'bin', 'bench', 'tests', 'site.config.ts'], 'depcruise'),
+  check('boundaries', findCommand('dependency-cruiser', 'depcruise'), [
+    'src',
+    'docs',
+    'bin',
+    'bench',
+    'tests',
+    'site.config.ts',
+  ]),
+  check('pages', `${ROOT}bin/check-docs.mjs`, []),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
 /**
- * Runs one check and prints a line of it; what it says follows where it fails.
+ * Runs one check and prints a line of it; what it says follows where it fails, and what the pages lack in any case.
  * @param {string} title
- * @param {string} name of the package
+ * @param {string} script
  * @param {string[]} args
- * @param {string} [command] of the package
  */
-async function check(title, name, args, command) {
+async function check(title, script, args) {
   const start = performance.now();
-  const { code, output } = await runQuietly(process.execPath, [findCommand(name, command), ...args]);
+  const { code, output } = await runQuietly(process.execPath, [script, ...args]);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${title.padEnd(12)}${code === 0 ? 'ok    ' : 'failed'}${seconds.padStart(8)} s`);
-  if (code !== 0) console.log(output);
+  if (output.trim() && (code !== 0 || title === 'pages')) console.log(`${output.trim()}\n`);
   return code === 0;
 }

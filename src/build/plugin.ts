@@ -97,7 +97,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
 
     configResolved(resolved) {
       dev = resolved.command === 'serve';
-      site = createSite(resolved.root, config);
+      site = createSite(resolved.root, config, dev);
       site.scan();
     },
 

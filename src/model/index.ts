@@ -8,6 +8,7 @@ export * from './link';
 export * from './head-script';
 export * from './server-entry';
 export * from './hot-events';
+export * from './api';
 export * from './packages';
 export * from './read-imports';
 export * from './resolve-file';

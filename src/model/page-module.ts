@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { UsedProperties } from './api';
 import type { DemoCode } from './demo';
 import type { PageData } from './page';
 
@@ -18,6 +19,8 @@ export interface PageModule {
   hasServerLoader: boolean;
   /** From `page.client.ts`: loads the page's data in the browser, instead of the server. */
   clientLoader?: (request: { url: string }) => unknown;
+  /** What the page's demos use of the library; a promise while developing. */
+  properties?: UsedProperties[] | Promise<UsedProperties[]>;
 }
 
 /** A demo's chunk. */

@@ -17,6 +17,8 @@ const schema = z.strictObject({
     .string()
     .regex(/^\/(.+\/)?$/, 'a path with a slash at both ends')
     .default('/'),
+  /** Reads the library's declarations for `<API>`; what is said of them is in `docs/api`. */
+  apiParser: z.boolean().default(false),
   /** Languages of the chrome beside English. */
   locales: z.array(z.strictObject({ id: z.string(), name: z.string(), base: z.string() })).default([]),
   /** Titles and order of the top navigation, and the order of each entry's groups. Order is the place in the list unless said. */

@@ -28,6 +28,11 @@ export async function onHotUpdate(
       return matches;
     });
 
+  // Read anew when a page asks next. Only the words are ours to change, and are shown at once.
+  site.forgetApi();
+  const api = ['block', 'definitions', 'demos', 'texts', 'users'].flatMap((kind) => stale(`virtual:api-${kind}`));
+  if (file.endsWith('.yaml')) return [...modules, ...api];
+
   stale('virtual:demos');
   stale('virtual:demo');
   stale('virtual:demo-file');

@@ -5,6 +5,7 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { BuildError } from '../build-error';
 import type { PageInput, PageOutput } from './page-output';
+import { remarkApi } from './remark-api';
 import { remarkCallouts } from './remark-callouts';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkDemos } from './remark-demos';
@@ -24,7 +25,7 @@ export interface CompiledPage extends PageOutput {
  * @throws {BuildError} where the MDX cannot be read; other faults come back in `faults`.
  */
 export async function compilePage(input: PageInput, text: string): Promise<CompiledPage> {
-  const output: PageOutput = { toc: [], texts: [], demos: [], links: [], faults: [] };
+  const output: PageOutput = { toc: [], texts: [], demos: [], links: [], tables: [], snippets: [], faults: [] };
   const pass = { input, output };
   try {
     const file = await compile(new VFile({ path: input.file, value: text }), {
@@ -37,6 +38,7 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
         [remarkLinks, pass],
         [remarkDemos, pass],
         remarkGallery,
+        [remarkApi, pass],
         [remarkCodeBlocks, pass],
       ],
     });

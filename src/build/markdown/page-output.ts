@@ -17,12 +17,31 @@ export interface PageLink {
   line: number;
 }
 
+/** A fenced block of TypeScript. */
+export interface PageSnippet {
+  lang: 'ts' | 'tsx';
+  text: string;
+  /** Line of its first line of code. */
+  line: number;
+}
+
+/** An `<API>` of a page. */
+export interface PageTable {
+  id: string;
+  line: number;
+  /** Index in `toc` of the section it stands in. */
+  tocIndex: number;
+}
+
 /** What the plugins read off a page while it is compiled. */
 export interface PageOutput {
   toc: TocEntry[];
   texts: PageText[];
   demos: PageDemo[];
   links: PageLink[];
+  tables: PageTable[];
+  /** Code that is to compile by itself. */
+  snippets: PageSnippet[];
   faults: Fault[];
 }
 

@@ -29,6 +29,9 @@ export function remarkCodeBlocks({ input, output }: PagePass) {
           fix: 'Use one of these; "text" shows anything plain',
         });
       }
+      if (lang === 'ts' || lang === 'tsx') {
+        output.snippets.push({ lang, text: node.value, line: (node.position?.start.line ?? 0) + 1 });
+      }
       const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
       parent.children[index] = jsxElement('CodeBlock', [
         jsxAttribute('lang', lang),

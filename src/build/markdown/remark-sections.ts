@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { PagePass } from './page-output';
 
@@ -37,10 +38,26 @@ export function remarkSections({ input, output }: PagePass) {
       if (text) output.texts.push({ paraId: output.texts.length, tocIndex: output.toc.length - 1, value: text });
     };
 
+    const onTable = (node: MdxJsxFlowElement) => {
+      const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
+      const line = node.position?.start.line ?? 1;
+      if (typeof id === 'string') output.tables.push({ id, line, tocIndex: output.toc.length - 1 });
+      else {
+        output.faults.push({
+          file: input.filename,
+          line,
+          found: '<API> without "id"',
+          expected: 'the id of a file in docs/api',
+          fix: 'Write <API id="Table" />',
+        });
+      }
+    };
+
     const walk = (node: Root | RootContent): void => {
       if (SKIPPED.has(node.type)) return;
       if (node.type === 'heading') onHeading(node);
       else if (RUNS.has(node.type) || node.type === 'code') onText(toString(node));
+      else if (node.type === 'mdxJsxFlowElement' && node.name === 'API') onTable(node);
       else if ('children' in node) node.children.forEach(walk);
     };
     walk(tree);

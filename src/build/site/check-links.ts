@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { trimSlash } from '../../model';
+import { apiAnchor, trimSlash } from '../../model';
 import type { Fault } from '../build-error';
+import type { PageTable } from '../markdown/page-output';
 import type { Entry, Site } from './create-site';
 
 /**
@@ -14,7 +15,13 @@ export async function checkEntry(site: Site, entry: Entry): Promise<Fault[]> {
   return [...faults, ...dead.flatMap((fault) => fault ?? [])];
 }
 
-async function checkLink(site: Site, entry: Entry, href: string, line: number): Promise<Fault | undefined> {
+/** The fault of one link, if it leads nowhere. @param entry the file that has the link, and its address. */
+export async function checkLink(
+  site: Site,
+  entry: Pick<Entry, 'filename' | 'path'>,
+  href: string,
+  line: number,
+): Promise<Fault | undefined> {
   const fault = (found: string, expected: string): Fault => ({
     file: entry.filename,
     line,
@@ -39,10 +46,20 @@ async function checkLink(site: Site, entry: Entry, href: string, line: number): 
   if (!id) return undefined;
   const faces = [target, ...site.tabs(target.path)];
   for (const face of faces) {
-    const { toc, demos } = await site.compiled(face);
+    const { toc, demos, tables } = await site.compiled(face);
+    if (await isApiAnchor(site, tables, id)) return undefined;
     if (toc.some((entry) => entry.id === id) || demos.some((demo) => `demo-${demo.id}` === id)) return undefined;
   }
   return fault(`dead anchor in the link to "${href}"`, `the id of a heading or a demo in ${target.filename}`);
+}
+
+/** True for the row of a property; the library is read only for a link that could lead to one. */
+async function isApiAnchor(site: Site, tables: PageTable[], id: string): Promise<boolean> {
+  const api = id.startsWith('api-') && tables.length > 0 ? await site.api() : undefined;
+  return tables.some((table) => {
+    const members = api?.facts.tables[table.id]?.members ?? [];
+    return members.some(({ name }) => apiAnchor(table.id, name) === id);
+  });
 }
 
 const isDemo = (pathname: string) => pathname.startsWith('/~demos/');

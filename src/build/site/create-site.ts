@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { DemoCode, PageMeta } from '../../model';
+import type { LoadCompiler } from '../api/api-program';
+import { createApi, type Api } from '../api/create-api';
 import { BuildError } from '../build-error';
 import type { SiteConfig } from '../config/site-config';
 import { findContent, type ContentFile } from '../content/find-content';
@@ -26,6 +28,8 @@ export interface SiteDemo extends PageDemo {
 export interface Site {
   root: string;
   config: SiteConfig;
+  /** True where pages are served as they are edited. */
+  isDev: boolean;
   /** Reads files and front matter again. @throws {BuildError} */
   scan(): void;
   /** Pages by path. */
@@ -40,6 +44,13 @@ export interface Site {
   /** All demos by id, which compiles every page. */
   demos(): Promise<Map<string, SiteDemo>>;
   demoCode(demo: SiteDemo): DemoCode;
+  /**
+   * The API reference, read when it is first asked for. Undefined where the parser is off.
+   * @param loadCompiler brings the compiler, where it cannot be imported.
+   */
+  api(loadCompiler?: LoadCompiler): Promise<Api> | undefined;
+  /** Drops what was read of the library and the demos' use of it. */
+  forgetApi(): void;
   /** True where a page's text names a file. */
   names(entry: Entry, file: string): boolean;
   /** Drops what was compiled of the pages that name a file. */
@@ -49,14 +60,16 @@ export interface Site {
 }
 
 /** @param root the project's root, absolute. */
-export function createSite(root: string, config: SiteConfig): Site {
+export function createSite(root: string, config: SiteConfig, isDev = false): Site {
   const commits = readCommitTimes(root);
   const cache = new Map<string, { text: string; page: Promise<CompiledPage> }>();
   let entries: Entry[] = [];
+  let api: Promise<Api> | undefined;
 
   const site: Site = {
     root,
     config,
+    isDev,
     scan() {
       entries = findContent(root).map((content) => ({
         ...content,
@@ -124,6 +137,14 @@ export function createSite(root: string, config: SiteConfig): Site {
       return demos;
     },
     demoCode: (demo) => readDemoAsset(demoTexts(demo), demo.file, root),
+    api(loadCompiler) {
+      if (!config.apiParser) return undefined;
+      api ??= readApi(loadCompiler);
+      return api;
+    },
+    forgetApi() {
+      api = undefined;
+    },
     names: (entry, file) => readFileSync(entry.file, 'utf8').includes(path.basename(file)),
     forget(file) {
       for (const entry of entries) if (site.names(entry, file)) cache.delete(entry.file);
@@ -135,6 +156,20 @@ export function createSite(root: string, config: SiteConfig): Site {
     },
   };
   return site;
+
+  async function readApi(loadCompiler?: LoadCompiler): Promise<Api> {
+    const demos = [...(await site.demos()).values()].map(({ id, title, file, entry }) => ({
+      id,
+      title,
+      path: entry.path,
+      files: demoFiles(file, root).filter((source) => /\.tsx?$/.test(source)),
+    }));
+    const homes = new Map<string, string>();
+    for (const entry of [...site.pages().values()].sort((a, b) => a.path.length - b.path.length)) {
+      for (const { id } of (await site.compiled(entry)).tables) if (!homes.has(id)) homes.set(id, entry.path);
+    }
+    return createApi({ root, library: config.library, base: config.base, demos, homes, loadCompiler });
+  }
 }
 
 /** What the page that shows a demo says of it. */

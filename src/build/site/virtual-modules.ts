@@ -8,6 +8,7 @@ import {
   type PageData,
   type SiteData,
 } from '../../model';
+import { API_MODULES } from './api-modules';
 import { placeInGroup, placeInNav } from '../content/place-page';
 import { collectImports } from '../demos/collect-imports';
 import { followImports, nameInDemo } from '../demos/read-demo-asset';
@@ -15,9 +16,7 @@ import { readDemoFile } from '../demos/read-demo-file';
 import { versionOf } from '../demos/version-of';
 import { demoTexts, type Entry, type Site, type SiteDemo } from './create-site';
 import { writeSandboxParts } from './write-sandbox-parts';
-
-/** Writes one virtual module. `name` is what stands behind the prefix: `demo/simple` of `virtual:page/demo/simple`. */
-type Writer = (site: Site, name: string) => Promise<string> | string;
+import type { Writer } from './writer';
 
 const json = JSON.stringify;
 const exportDefault = (value: unknown) => `export default ${json(value)};`;
@@ -65,6 +64,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:live-imports': async (site) => liveImports(site, [...(await site.demos()).values()]),
 
+  ...API_MODULES,
+
   'virtual:demo-file': (site, name) => exportDefault(readDemoFile(path.join(site.root, name.slice(0, -SOURCE.length)))),
 };
 
@@ -90,6 +91,7 @@ async function pageModule(site: Site, address: string): Promise<string> {
     `export const meta = ${json(await pageData(site, entry))};`,
     `export const hasServerLoader = ${beside(entry, 'server') !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
+    site.config.apiParser ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
   ].join('\n');
 }
 

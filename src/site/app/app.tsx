@@ -1,5 +1,6 @@
 import { useEffect, useState, type ContextType } from 'react';
 import type { SiteData } from '../../model';
+import { UsedProperties } from '../api/used-properties';
 import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
 import { LiveSessions } from '../demo';
 import { Layout } from '../layout';
@@ -61,6 +62,7 @@ function CurrentPage({ site }: { site: SiteData }) {
           <>
             {problem && <PageProblem error={problem} whole={!page} />}
             {page && <Page key={page.meta.path} module={page} data={data} components={mdxComponents} />}
+            {page && <UsedProperties properties={page.properties} />}
           </>
         )}
       </Layout>

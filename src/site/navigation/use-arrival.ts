@@ -18,8 +18,11 @@ export function useArrival({ arrival, location }: RouterState): void {
     last.current = arrival;
 
     if (arrival.by === 'history' && arrival.scroll !== undefined) window.scrollTo(0, arrival.scroll);
-    else if (target) target.scrollIntoView();
-    else if (!arrival.samePage) window.scrollTo(0, 0);
+    else if (target) {
+      // The browser opens what a target is closed away in only for its own navigations.
+      target.closest('details')?.setAttribute('open', '');
+      target.scrollIntoView();
+    } else if (!arrival.samePage) window.scrollTo(0, 0);
 
     if (arrival.samePage && !target) return;
     focusQuietly(target ?? document.getElementById('main'));

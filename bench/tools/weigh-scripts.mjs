@@ -1,0 +1,19 @@
+// @ts-check
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The bytes of all scripts that a built page names, as they are sent to who takes brotli.
+ * @param {string} dist
+ * @param {string} page
+ */
+export async function weighScripts(dist, page) {
+  const html = await readFile(join(dist, page), 'utf8');
+  const scripts = [...html.matchAll(/(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g)];
+  const sizes = scripts.map(async ([, address = '']) => {
+    const file = join(dist, address);
+    const { size } = await stat(`${file}.br`).catch(() => stat(file));
+    return size;
+  });
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}

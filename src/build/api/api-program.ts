@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type TypeScript from 'typescript';
+import type { Descriptions } from './read-descriptions';
+
+export type Compiler = typeof TypeScript;
+/** Loads the compiler, only where something has to be read: it takes a fifth of a second. */
+export type LoadCompiler = () => Promise<Compiler>;
+
+/** A program that knows some files which are not on the disk. */
+export interface ApiProgram {
+  ts: Compiler;
+  program: TypeScript.Program;
+  checker: TypeScript.TypeChecker;
+  /** Every file that was read from the disk, declarations and `package.json` alike. */
+  filesRead: Set<string>;
+}
+
+/** What a program starts from. */
+export interface ProgramInput {
+  ts: Compiler;
+  /** The project's root; types are looked up from there. */
+  root: string;
+  /** Texts of files that are not on the disk, by absolute path. */
+  virtual: Map<string, string>;
+  /** Absolute paths of files on the disk. */
+  files?: string[];
+  /** Packages whose global types count. */
+  types?: string[];
+}
+
+/** Compiles nothing and writes nothing: it is there to be asked. */
+export function createApiProgram({ ts, root, virtual, files = [], types = [] }: ProgramInput): ApiProgram {
+  const options: TypeScript.CompilerOptions = {
+    target: ts.ScriptTarget.ES2022,
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    types,
+    jsx: ts.JsxEmit.ReactJSX,
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    skipLibCheck: true,
+    // A code block is a module, whatever it imports.
+    moduleDetection: ts.ModuleDetectionKind.Force,
+    noEmit: true,
+  };
+  const filesRead = new Set<string>();
+  const disk = ts.createCompilerHost(options);
+  const host: TypeScript.CompilerHost = {
+    ...disk,
+    getCurrentDirectory: () => root,
+    fileExists: (file) => virtual.has(file) || disk.fileExists(file),
+    readFile(file) {
+      const text = virtual.get(file) ?? disk.readFile(file);
+      if (text !== undefined && !virtual.has(file)) filesRead.add(file);
+      return text;
+    },
+    getSourceFile(file, language) {
+      const text = host.readFile(file);
+      return text === undefined ? undefined : ts.createSourceFile(file, text, language);
+    },
+  };
+  const program = ts.createProgram({ rootNames: [...virtual.keys(), ...files], options, host });
+  return { ts, program, checker: program.getTypeChecker(), filesRead };
+}
+
+/** The name that stands for a table's type in its virtual file. */
+export const TYPE_NAME = 'ApiType';
+export const COMPONENT_NAME = 'ApiComponent';
+
+/** Where the file of a table's type would be. */
+export const tableFile = (root: string, { filename }: Descriptions): string => path.join(root, `${filename}.ts`);
+
+/** A file that imports as the reader would and names the type to be listed. */
+export function tableSource({ import: line, type, component }: Descriptions): string {
+  return [
+    line,
+    "import type { ComponentProps, RefAttributes } from 'react';",
+    'type RecordType = any;',
+    `export type ${TYPE_NAME} = ${type};`,
+    component ? `export type ${COMPONENT_NAME} = typeof ${component};` : '',
+  ].join('\n');
+}

@@ -1,0 +1,91 @@
+import type { Fault } from '../build-error';
+import { findNearest } from './find-nearest';
+import { memberId } from './find-usage';
+import { joinMembers, type ApiParts } from './join-table';
+import { API_FOLDER, type Descriptions } from './read-descriptions';
+
+type Parts = Pick<ApiParts, 'facts' | 'descriptions' | 'users'>;
+
+/** Where the library and what is said of it differ: a property without a description, a description without a property. */
+export function checkApi(parts: Parts): Fault[] {
+  const { facts, descriptions } = parts;
+  const broken = facts.errors.map(({ file, message }): Fault => ({
+    file,
+    found: `"type", "component" or "import" does not compile: ${message}`,
+    expected: 'names that the library exports',
+    fix: 'Look up what the library calls it now',
+  }));
+  return [
+    ...broken,
+    ...[...descriptions.values()].flatMap((one) => [...checkNames(one, descriptions), ...compare(parts, one)]),
+  ];
+}
+
+/** Tables that a file names and that are not there. */
+function checkNames(one: Descriptions, descriptions: Map<string, Descriptions>): Fault[] {
+  const named = [
+    ...(one.extends ? [{ name: one.extends, line: 1 }] : []),
+    ...Object.entries(one.properties).flatMap(([key, { see }]) =>
+      see ? [{ name: see, line: one.lines[key] ?? 1 }] : [],
+    ),
+  ];
+  return named
+    .filter(({ name }) => !descriptions.has(name))
+    .map(({ name, line }) => ({
+      file: one.filename,
+      line,
+      found: `the table "${name}" does not exist`,
+      expected: `one of ${[...descriptions.keys()].join(', ')}`,
+      fix: `Correct the name, or add its file to ${API_FOLDER}`,
+    }));
+}
+
+function compare(parts: Parts, one: Descriptions): Fault[] {
+  const members = parts.facts.tables[one.id]?.members.map(({ name }) => name) ?? [];
+  const described = Object.keys(one.properties);
+  const gone = described.filter((name) => !members.includes(name));
+  const missing = joinMembers(parts, one.id).flatMap(({ member, description }) => (description ? [] : member.name));
+  const native = (parts.facts.tables[one.id]?.native ?? []).length > 0;
+  return [
+    ...missing.map((name): Fault => ({
+      file: one.filename,
+      found: `the property "${name}" of ${one.id} has no description`,
+      expected: 'a text in en and in zh-CN for every property of the library',
+      fix: nearest(name, gone, `Add "${name}"`, 'rename'),
+    })),
+    ...gone.map((name): Fault => ({
+      file: one.filename,
+      line: one.lines[name] ?? 1,
+      found: `"${name}" is described, and ${one.id} has no such property`,
+      expected: 'the name of a property of the library',
+      fix: nearest(name, missing.length > 0 ? missing : members, `Remove "${name}"`, 'rename it to'),
+    })),
+    ...(native === (one.native !== undefined)
+      ? []
+      : [
+          {
+            file: one.filename,
+            found: native
+              ? 'no text for the native attributes'
+              : 'a text for native attributes, of which there are none',
+            expected: 'the key "native" where a type takes the attributes of every element',
+            fix: native ? 'Add "native"' : 'Remove "native"',
+          },
+        ]),
+  ];
+}
+
+function nearest(name: string, candidates: string[], fix: string, verb: string): string {
+  const match = findNearest(name, candidates);
+  return match ? `${fix}, or ${verb} "${match}", the nearest match` : fix;
+}
+
+/** Properties that could be shown by a demo, and are by none: not those on their way out. */
+export function findUnused(parts: Parts): string[] {
+  return [...parts.descriptions.keys()].flatMap((id) =>
+    joinMembers(parts, id)
+      .filter(({ member, home }) => home === id && member.deprecated === undefined)
+      .filter(({ member }) => !parts.users.has(memberId(id, member.name)))
+      .map(({ member }) => `${id} ${member.name}`),
+  );
+}

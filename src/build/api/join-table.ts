@@ -1,0 +1,117 @@
+import { apiAnchor, NATIVE, type ApiProperty, type ApiTable, type ApiText } from '../../model';
+import { highlight } from '../markdown/highlight';
+import { memberId, type MemberId } from './find-usage';
+import type { ApiFacts } from './read-api';
+import type { Description, Descriptions, Language } from './read-descriptions';
+import type { MemberFacts } from './read-table';
+import { escapeText, renderText } from './render-text';
+
+/** What the tables of a site are made of. */
+export interface ApiParts {
+  facts: ApiFacts;
+  descriptions: Map<string, Descriptions>;
+  /** Demos that use each member, by place in the list of demos. */
+  users: Map<MemberId, number[]>;
+  /** Address of the page that shows each table. */
+  homes: Map<string, string>;
+  base: string;
+}
+
+/** A member with the words for it, and the table that they are from. */
+export interface Joined {
+  member: MemberFacts;
+  description?: Description;
+  /** Table whose row it is: its own, or the one that it extends. */
+  home: string;
+}
+
+/** The members of a table that are shown: internal ones only where a demo shows them. */
+export function joinMembers(
+  { facts, descriptions, users }: Pick<ApiParts, 'facts' | 'descriptions' | 'users'>,
+  id: string,
+): Joined[] {
+  const own = descriptions.get(id);
+  const base = own?.extends === undefined ? undefined : facts.tables[own.extends];
+  return (facts.tables[id]?.members ?? [])
+    .map((member): Joined => {
+      const twin = base?.members.find(({ name }) => name === member.name);
+      const description = own?.properties[member.name];
+      const isInherited = !description && twin !== undefined && JSON.stringify(twin) === JSON.stringify(member);
+      const home = isInherited && own?.extends ? own.extends : id;
+      const words = description ?? (isInherited ? descriptions.get(home)?.properties[member.name] : undefined);
+      return { member, home, ...(words ? { description: words } : {}) };
+    })
+    .filter(({ member, home }) => !member.internal || users.has(memberId(home, member.name)))
+    .sort((a, b) => compare(a.member, b.member));
+}
+
+/** By name, what is on its way out last. */
+function compare(a: MemberFacts, b: MemberFacts): number {
+  const late = Number(a.deprecated !== undefined) - Number(b.deprecated !== undefined);
+  return late || (a.name < b.name ? -1 : 1);
+}
+
+/** A table as it is shown, but for the words. */
+export function joinTable(parts: ApiParts, id: string): ApiTable {
+  const { facts, descriptions, users } = parts;
+  const own = descriptions.get(id);
+  const line = own?.import ?? '';
+  const rows = joinMembers(parts, id);
+  const toProperty = ({ member, description, home }: Joined): ApiProperty => {
+    const { name, type, required, deprecated, internal } = member;
+    const demos = users.get(memberId(home, name));
+    return {
+      name,
+      type,
+      ...(required ? { required } : {}),
+      ...(typeof description?.default === 'string' ? { default: description.default } : {}),
+      ...(description?.since ? { since: description.since } : {}),
+      ...(deprecated === undefined ? {} : { deprecated: instead(parts, home, deprecated) }),
+      ...(internal ? { internal } : {}),
+      ...(demos ? { demos } : {}),
+    };
+  };
+  const inherited = rows.filter(({ home }) => home !== id);
+  const native = facts.tables[id]?.native ?? [];
+  return {
+    id,
+    import: { text: line, html: highlight(line, 'ts') },
+    properties: rows.filter(({ home }) => home === id).map(toProperty),
+    ...(own?.extends && inherited.length > 0
+      ? { inherited: { from: own.extends, properties: inherited.map(toProperty) } }
+      : {}),
+    ...(native.length > 0 ? { native } : {}),
+  };
+}
+
+/** What is said of a table's rows in one language. */
+export function joinTexts(parts: ApiParts, id: string, language: Language): Record<string, ApiText> {
+  const render = (text: string) => renderText(text, parts.base);
+  const texts = joinMembers(parts, id).flatMap(({ member, description }) => {
+    if (!description) return [];
+    const words = typeof description.default === 'object' ? { default: render(description.default[language]) } : {};
+    return [[member.name, { description: render(description[language]), ...words }] as const];
+  });
+  const native = parts.descriptions.get(id)?.native;
+  return { ...Object.fromEntries(texts), ...(native ? { [NATIVE]: { description: render(native[language]) } } : {}) };
+}
+
+/** The replacement that the library names, linked where it has a row; or all that the library says. */
+function instead(parts: ApiParts, id: string, said: string): string {
+  const name = /`([^`]+)`/.exec(said)?.[1];
+  if (!name) return escapeText(said);
+  const code = `<code>${escapeText(name)}</code>`;
+  const href = addressOf(parts, id, name);
+  return href ? `<a href="${escapeText(href)}">${code}</a>` : code;
+}
+
+/** Where a name such as `expandable.fixed`, as it is said of a table, has its row. */
+function addressOf(parts: ApiParts, id: string, name: string): string | undefined {
+  const [head = '', ...rest] = name.split('.');
+  const see =
+    parts.descriptions.get(id)?.properties[head]?.see ?? parts.descriptions.get('Table')?.properties[head]?.see;
+  const [table, property] = see && rest.length > 0 ? [see, rest.join('.')] : [id, name];
+  const home = parts.homes.get(table);
+  const exists = parts.facts.tables[table]?.members.some((member) => member.name === property);
+  return home && exists ? `${parts.base}${home.slice(1)}#${apiAnchor(table, property)}` : undefined;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { tableSource } from './api-program';
+import { readApi, type ApiFacts, type ApiInput } from './read-api';
+
+/** What is kept: facts, and the content of all that they come from. */
+interface Kept {
+  input: string;
+  /** Hash of each file, by absolute path. */
+  files: Record<string, string>;
+  facts: ApiFacts;
+}
+
+const hash = (content: string | Buffer) => createHash('sha1').update(content).digest('base64');
+
+/** The reader's own source: what it makes of the same files changes with it. */
+const READER = path.dirname(fileURLToPath(import.meta.url));
+
+/** The facts from `.site/api.json` where every file that they come from is as it was, else read anew and kept. */
+export async function keptFacts(input: ApiInput): Promise<ApiFacts> {
+  const file = path.join(input.root, '.site/api.json');
+  const key = describe(input);
+  const kept = readKept(file);
+  if (kept?.input === key && Object.entries(kept.files).every(([name, content]) => hashOf(name) === content)) {
+    return kept.facts;
+  }
+  const { facts, filesRead } = await readApi(input);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const files = Object.fromEntries(filesRead.map((name) => [name, hashOf(name) ?? '']));
+  writeFileSync(file, JSON.stringify({ input: key, files, facts } satisfies Kept));
+  return facts;
+}
+
+/** What the compiler is given beside files: the descriptions' types, the list of demos, and the reader itself. */
+function describe({ root, library, descriptions, demoFiles }: ApiInput): string {
+  const sources = readdirSync(READER).map((name) => readFileSync(path.join(READER, name), 'utf8'));
+  const tables = [...descriptions.values()].map((one) => [
+    one.filename,
+    tableSource(one),
+    one.given,
+    one.extends,
+    Object.entries(one.properties).flatMap(([name, { see }]) => (see ? [name, see] : [])),
+  ]);
+  return hash(JSON.stringify([root, library, tables, demoFiles, sources]));
+}
+
+function readKept(file: string): Kept | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Kept;
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOf(file: string): string | undefined {
+  try {
+    return hash(readFileSync(file));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,258 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { ApiType } from '../../model';
+import { checkApi, findUnused } from './check-api';
+import { checkSnippets } from './check-snippets';
+import { createApi, type Api, type ApiSources } from './create-api';
+
+const MODULES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+
+/** A library with every kind of member, as its package would declare it. */
+const LIBRARY = `
+import type * as React from 'react';
+export type Size = 'small' | 'large';
+export type Draw<RecordType> = (record: RecordType) => React.ReactNode;
+interface Shared<RecordType> {
+  title?: React.ReactNode;
+  size?: Size;
+}
+export interface LeafType<RecordType> extends Shared<RecordType> { dataIndex?: string }
+export interface GroupType<RecordType> extends Shared<RecordType> { children: readonly (GroupType<RecordType> | LeafType<RecordType>)[] }
+export interface GridProps<RecordType = any> extends React.HTMLAttributes<HTMLDivElement> {
+  data: readonly RecordType[];
+  draw?: string | Draw<RecordType>;
+  columns?: readonly (GroupType<RecordType> | LeafType<RecordType>)[];
+  scroll?: { x?: number; /** how high */ y?: number };
+  parts?: { head?: { cell?: Size } };
+  names?: Partial<Record<'head' | 'foot', string>>;
+  /** @deprecated Use \`draw\` instead */
+  render?: Draw<RecordType>;
+  /** @private */
+  secret?: string;
+  /** @private */
+  hidden?: string;
+}
+export declare function Grid<RecordType>(props: GridProps<RecordType>): React.ReactElement;
+export interface Handle { scrollTo: (top: number) => void }
+export default Grid;
+`;
+
+const text = (name: string, more = '') => `  ${name}:\n    en: About ${name}.\n    zh-CN: 关于 ${name}。\n${more}`;
+const GRID = `id: Grid
+type: ComponentProps<typeof Grid>
+component: Grid
+import: import Grid, { type GridProps } from 'lib';
+native: { en: Native., zh-CN: 原生。 }
+properties:
+${['columns', 'data', 'draw', 'names.foot', 'names.head', 'render', 'scroll.x', 'scroll.y', 'secret'].map((name) => text(name)).join('')}${text('parts', '    see: Parts\n')}`;
+const FILES: Record<string, string> = {
+  'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0", "types": "index.d.ts" }',
+  'node_modules/lib/index.d.ts': LIBRARY,
+  'docs/api/grid.yaml': GRID,
+  'docs/api/parts.yaml': `id: Parts\ntype: NonNullable<GridProps['parts']>\nimport: import type { GridProps } from 'lib';\nproperties:\n${text('head.cell')}`,
+  'docs/api/leaf.yaml': `id: Leaf\ntype: LeafType<RecordType>\nimport: import type { LeafType } from 'lib';\nproperties:\n${['dataIndex', 'size', 'title'].map((name) => text(name)).join('')}`,
+  'docs/api/group.yaml': `id: Group\ntype: GroupType<RecordType>\nextends: Leaf\nimport: import type { GroupType } from 'lib';\nproperties:\n${text('children')}`,
+  'docs/api/handle.yaml': `id: Handle\ntype: Handle\ngiven: true\nimport: import type { Handle } from 'lib';\nproperties:\n${text('scrollTo')}`,
+  'docs/plain.tsx': `import Grid, { type Handle } from 'lib';
+const scroll = { x: 1 };
+const parts = { head: { cell: 'small' as const } };
+const groups = ['a'].map((title) => ({ title, children: [{ dataIndex: title }] }));
+const other = { data: 1, draw: 2 };
+export default function Plain(handle: Handle) {
+  handle.scrollTo(other.data);
+  return <div className="x"><Grid data={[{ draw: 1 }]} columns={groups} scroll={scroll} parts={parts} /></div>;
+}`,
+  'docs/spread.tsx': `import Grid from 'lib';
+const rest = { names: { head: 'a' } };
+export default () => <Grid data={[]} secret="a" {...rest} columns={[{ size: 'large' }]} />;`,
+};
+
+let root: string;
+let sources: ApiSources;
+let api: Api;
+const loadCompiler = vi.fn(async () => (await import('typescript')).default);
+
+beforeAll(async () => {
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'table-docs-api-')));
+  for (const [name, content] of Object.entries(FILES)) write(name, content);
+  mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
+  for (const name of ['@types/react', 'csstype', 'react', 'vite'])
+    symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name));
+  const demo = (id: string) => ({ id, title: id, path: `/demo/${id}`, files: [path.join(root, `docs/${id}.tsx`)] });
+  sources = {
+    root,
+    library: 'lib',
+    base: '/base/',
+    demos: [demo('plain'), demo('spread')],
+    homes: new Map(['Grid', 'Leaf', 'Group', 'Parts', 'Handle'].map((id) => [id, '/'])),
+    loadCompiler,
+  };
+  api = await createApi(sources);
+}, 60_000);
+afterAll(() => rmSync(root, { recursive: true }));
+
+function write(name: string, content: string) {
+  mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+  writeFileSync(path.join(root, name), content);
+}
+
+const plain = (type: ApiType) => type.map((part) => (typeof part === 'string' ? part : `<${part.name}>`)).join('');
+const member = (table: string, name: string) => api.facts.tables[table]?.members.find((one) => one.name === name);
+const words = (faults: { file: string; line?: number; found: string; fix: string }[]) =>
+  faults.map(({ file, line, found, fix }) => `${file}:${line ?? ''} ${found}. ${fix}`);
+
+describe('reading declarations', () => {
+  it('lists members, with those of literals in place of the literal', () => {
+    expect(api.table('Grid').properties.map(({ name }) => name)).toEqual([
+      'columns',
+      'data',
+      'draw',
+      'names.foot',
+      'names.head',
+      'parts',
+      'scroll.x',
+      'scroll.y',
+      'secret',
+      'render',
+    ]);
+  });
+
+  it('writes types as their declaration does, each name marked', () => {
+    expect(plain(member('Grid', 'draw')!.type)).toBe('string | <Draw><RecordType>');
+    expect(plain(member('Grid', 'columns')!.type)).toBe(
+      'readonly (<GroupType><RecordType> | <LeafType><RecordType>)[]',
+    );
+    expect(plain(member('Grid', 'names.head')!.type)).toBe('string');
+  });
+
+  it('defines every name: the library whole, others cut short', () => {
+    expect(plain(api.facts.definitions['Size']!.text)).toBe("type Size = 'small' | 'large';");
+    expect(api.facts.definitions['React.ReactNode']).toMatchObject({ from: 'react' });
+    expect(api.facts.definitions['LeafType']?.table).toBe('Leaf');
+  });
+
+  it('knows what is required, on its way out, internal', () => {
+    expect(member('Grid', 'data')).toMatchObject({ required: true, internal: false });
+    expect(member('Grid', 'render')).toMatchObject({ required: false, deprecated: 'Use `draw` instead' });
+    expect(api.table('Grid').properties.at(-1)?.deprecated).toBe(
+      '<a href="/base/#api-grid-draw"><code>draw</code></a>',
+    );
+    expect(member('Grid', 'hidden')?.internal).toBe(true);
+  });
+
+  it('shows an internal member only where a demo does, and says so', () => {
+    const shown = api.table('Grid').properties.filter(({ internal }) => internal);
+    expect(shown.map(({ name }) => name)).toEqual(['secret']);
+  });
+
+  it('sums up native attributes in one row', () => {
+    expect(plain(api.table('Grid').native!)).toBe('React.AriaAttributes, React.DOMAttributes, React.HTMLAttributes');
+    expect(member('Grid', 'onClick')).toBeUndefined();
+  });
+
+  it('tells what a table has from another apart from its own', () => {
+    const { properties, inherited } = api.table('Group');
+    expect(properties.map(({ name }) => name)).toEqual(['children']);
+    expect(inherited).toMatchObject({ from: 'Leaf', properties: [{ name: 'size' }, { name: 'title' }] });
+    expect(api.texts('Group', 'zh-CN')['title']).toEqual({ description: '关于 title。' });
+  });
+});
+
+describe('finding what demos use', () => {
+  const used = (demo: string) => api.usedBy(demo).map(({ table, name }) => `${table} ${name}`);
+
+  it('follows values that are written elsewhere, through arrays, spreads and nested objects', () => {
+    expect(used('plain')).toEqual([
+      'Grid columns',
+      'Grid data',
+      'Grid parts',
+      'Grid scroll.x',
+      'Group children',
+      'Handle scrollTo',
+      'Leaf dataIndex',
+      'Leaf title',
+      'Parts head.cell',
+    ]);
+    expect(used('spread')).toEqual(['Grid columns', 'Grid data', 'Grid names.head', 'Grid secret', 'Leaf size']);
+  });
+
+  it('hands each property its demos', () => {
+    const rows = api.table('Grid').properties;
+    expect(rows.find(({ name }) => name === 'data')?.demos).toEqual([1, 0]);
+    expect(rows.find(({ name }) => name === 'draw')?.demos).toBeUndefined();
+    expect(api.demos).toEqual([
+      { title: 'plain', path: '/demo/plain' },
+      { title: 'spread', path: '/demo/spread' },
+    ]);
+  });
+
+  it('lists what no demo uses', () => {
+    expect(findUnused(api.parts)).toEqual(['Grid draw', 'Grid names.foot', 'Grid scroll.y']);
+  });
+});
+
+describe('the gate', { timeout: 60_000 }, () => {
+  it('is content where everything is said', () => {
+    expect(checkApi(api.parts)).toEqual([]);
+  });
+
+  it('names a property without a description, a description without a property, and the nearest match', async () => {
+    write('docs/api/grid.yaml', GRID.replace('  draw:', '  drawn:').replace('  data:', '  rows:'));
+    const changed = await createApi(sources);
+    expect(words(checkApi(changed.parts))).toEqual([
+      'docs/api/grid.yaml: the property "data" of Grid has no description. Add "data"',
+      'docs/api/grid.yaml: the property "draw" of Grid has no description. Add "draw", or rename "drawn", the nearest match',
+      'docs/api/grid.yaml:10 "rows" is described, and Grid has no such property. Remove "rows"',
+      'docs/api/grid.yaml:13 "drawn" is described, and Grid has no such property. Remove "drawn", or rename it to "draw", the nearest match',
+    ]);
+    write('docs/api/grid.yaml', GRID);
+  });
+
+  it('names a type that the library no longer has', async () => {
+    write('docs/api/handle.yaml', FILES['docs/api/handle.yaml']!.replaceAll('Handle', 'Grip'));
+    const changed = await createApi(sources);
+    expect(words(checkApi(changed.parts))[0]).toMatch(/^docs\/api\/handle\.yaml: .*'Grip'/);
+    write('docs/api/handle.yaml', FILES['docs/api/handle.yaml']!);
+  });
+});
+
+describe('what is kept', { timeout: 60_000 }, () => {
+  it('spares the compiler while every file is the same, and not when one changes', async () => {
+    await createApi(sources);
+    loadCompiler.mockClear();
+    await createApi(sources);
+    expect(loadCompiler).not.toHaveBeenCalled();
+    write('node_modules/lib/index.d.ts', LIBRARY.replace("'small'", "'tiny'"));
+    const changed = await createApi(sources);
+    expect(loadCompiler).toHaveBeenCalled();
+    expect(plain(changed.facts.definitions['Size']!.text)).toBe("type Size = 'tiny' | 'large';");
+    write('node_modules/lib/index.d.ts', LIBRARY);
+  });
+});
+
+describe('code blocks', { timeout: 60_000 }, () => {
+  const check = async (text: string) => {
+    const page = {
+      file: path.join(root, 'docs/index.mdx'),
+      filename: 'docs/index.mdx',
+      snippets: [{ lang: 'tsx' as const, text, line: 7 }],
+    };
+    return words(checkSnippets(await loadCompiler(), root, [page], ["import Grid from 'lib';"]));
+  };
+
+  it('pass where they compile, whole or as a part', async () => {
+    expect(await check("import Grid from 'lib';\nexport default () => <Grid data={[]} />;")).toEqual([]);
+    expect(await check('<Grid data={rows} draw={(row) => row.name} />')).toEqual([]);
+  });
+
+  it('are named by the line that does not compile', async () => {
+    expect(await check("import Grid from 'lib';\nexport default () => <Grid />;")).toEqual([
+      expect.stringMatching(/^docs\/index\.mdx:8 the code block does not compile: Property 'data' is missing/),
+    ]);
+    expect(await check('<Grid data={rows}\n  size="x" />')).toEqual([expect.stringMatching(/^docs\/index\.mdx:8 /)]);
+    expect(await check('const a = ;')).toEqual([expect.stringMatching(/^docs\/index\.mdx:7 .*Expression expected/)]);
+  });
+});

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { ApiDefinition } from '../../model';
+import { createApiProgram, tableFile, tableSource, type LoadCompiler } from './api-program';
+import { findUsage, type MemberId } from './find-usage';
+import type { Descriptions } from './read-descriptions';
+import { readTable, type TableFacts } from './read-table';
+import { createTypeReader, nameOf } from './read-type';
+
+/** All that the compiler knows of the library and of the demos. Plain data, so that it can be kept on the disk. */
+export interface ApiFacts {
+  tables: Record<string, TableFacts>;
+  definitions: Record<string, ApiDefinition>;
+  /** The members that each source file of a demo sets or reads, by path from the root. */
+  usage: Record<string, MemberId[]>;
+  /** Types of the descriptions that do not compile: file and message. */
+  errors: { file: string; message: string }[];
+}
+
+/** What is read. */
+export interface ApiInput {
+  root: string;
+  /** npm name of the documented package. */
+  library: string;
+  descriptions: Map<string, Descriptions>;
+  /** Source files of the demos, absolute. */
+  demoFiles: string[];
+  loadCompiler: LoadCompiler;
+}
+
+/** Reads the library's declarations and the demos that use it. @returns also every file that this took. */
+export async function readApi(input: ApiInput): Promise<{ facts: ApiFacts; filesRead: string[] }> {
+  const { root, library, descriptions, demoFiles, loadCompiler } = input;
+  const ts = await loadCompiler();
+  const all = [...descriptions.values()];
+  const virtual = new Map(all.map((one) => [tableFile(root, one), tableSource(one)]));
+  const api = createApiProgram({ ts, root, virtual, files: demoFiles });
+  const types = createTypeReader(api, `/node_modules/${library}/`);
+  const tables = all.map((one) => readTable(api, types, root, one));
+  const demos = new Set(demoFiles);
+  const usage = findUsage(api, tables, descriptions, (file) => demos.has(file));
+
+  const definitions = types.definitions();
+  for (const { id, type } of tables) {
+    const name = nameOf(type)?.name;
+    const definition = name ? definitions[name] : undefined;
+    if (definition) definition.table = id;
+  }
+  const errors = all.flatMap((one) => {
+    const source = api.program.getSourceFile(tableFile(root, one));
+    return api.program.getSemanticDiagnostics(source).map(({ messageText }) => ({
+      file: one.filename,
+      message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }));
+  });
+  return {
+    facts: {
+      tables: Object.fromEntries(tables.map(({ id, facts }) => [id, facts])),
+      definitions,
+      usage: Object.fromEntries([...usage].map(([file, ids]) => [path.relative(root, file), ids])),
+      errors,
+    },
+    filesRead: [...api.filesRead],
+  };
+}

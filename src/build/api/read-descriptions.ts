@@ -1,0 +1,104 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import { BuildError, type Fault } from '../build-error';
+
+/** Languages that everything must be said in. */
+export const LANGUAGES = ['en', 'zh-CN'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const words = z.strictObject({ 'en': z.string().min(1), 'zh-CN': z.string().min(1) });
+const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'a version such as 6.8.0');
+const property = z.strictObject({
+  'en': z.string().min(1),
+  'zh-CN': z.string().min(1),
+  /** Code, or words where no code says it. */
+  'default': z.union([z.string(), words]).optional(),
+  /** Only where the record is certain. */
+  'since': version.optional(),
+  /** Table that lists the keys of the property's value, which are then no rows here. */
+  'see': z.string().optional(),
+});
+const schema = z.strictObject({
+  id: z.string().min(1),
+  /** Type whose members are listed, in terms of what the library exports. `RecordType` stands for any record. */
+  type: z.string().min(1),
+  /** The component that takes them as properties, in the same terms. */
+  component: z.string().optional(),
+  /** The line that a reader copies. */
+  import: z.string().min(1),
+  /** Table whose words are used for members that both have alike. */
+  extends: z.string().optional(),
+  /** The library hands such an object out, so that reading a member is using it. */
+  given: z.boolean().default(false),
+  native: words.optional(),
+  properties: z.record(z.string(), property).default({}),
+});
+
+/** What is said of one type: a file of `docs/api`. */
+export interface Descriptions extends z.output<typeof schema> {
+  /** Path from the project's root. */
+  filename: string;
+  /** Line of each property in the file. */
+  lines: Record<string, number>;
+}
+export type Description = z.output<typeof property>;
+
+/** Folder of the files, from the project's root. */
+export const API_FOLDER = 'docs/api';
+
+/** All descriptions of a site, by id. @throws {BuildError} naming what cannot be read. */
+export function readDescriptions(root: string): Map<string, Descriptions> {
+  const folder = path.join(root, API_FOLDER);
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .sort();
+  const all = files.map((name) =>
+    parseDescriptions(readFileSync(path.join(folder, name), 'utf8'), `${API_FOLDER}/${name}`),
+  );
+  return new Map(all.map((descriptions) => [descriptions.id, descriptions]));
+}
+
+/** Reads one file. @throws {BuildError} naming the line of each key that does not fit. */
+export function parseDescriptions(text: string, filename: string): Descriptions {
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter });
+  /** The line of a key, or of the nearest one above it that is there. */
+  const lineOf = (keys: PropertyKey[]): number => {
+    for (let at = keys.length; at > 0; at--) {
+      const map: unknown = at > 1 ? document.getIn(keys.slice(0, at - 1), true) : document.contents;
+      const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === keys[at - 1]) : undefined;
+      if (pair && isScalar(pair.key) && pair.key.range) return counter.linePos(pair.key.range[0]).line;
+    }
+    return 1;
+  };
+  const syntax = document.errors[0];
+  if (syntax) {
+    throw new BuildError([
+      {
+        file: filename,
+        line: syntax.linePos?.[0].line ?? 1,
+        found: `descriptions cannot be read: ${syntax.message.split(/ at line|:?\n/)[0]}`,
+        expected: 'YAML',
+        fix: 'Quote texts that start with a sign or hold a colon',
+      },
+    ]);
+  }
+  const result = schema.safeParse(document.toJS());
+  if (result.success) {
+    const lines = Object.fromEntries(
+      Object.keys(result.data.properties).map((name) => [name, lineOf(['properties', name])]),
+    );
+    return { ...result.data, filename, lines };
+  }
+  throw new BuildError(
+    result.error.issues.map((issue): Fault => ({
+      file: filename,
+      line: lineOf(issue.path),
+      found: `"${issue.path.join('.')}": ${issue.message}`,
+      expected: 'the keys that src/build/api/read-descriptions.ts lists, each text in en and in zh-CN',
+      fix: 'Correct the value, or add what is missing',
+    })),
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findNearest } from './find-nearest';
+import { parseDescriptions } from './read-descriptions';
+import { linksOf, renderText } from './render-text';
+
+it('renders code and links, and escapes the rest', () => {
+  expect(renderText('A `<b>` & [the `x`](/demo/y).', '/base/')).toBe(
+    'A <code>&lt;b&gt;</code> &amp; <a href="/base/demo/y">the <code>x</code></a>.',
+  );
+  expect(linksOf('`[a](/b)` and [c](/d)')).toEqual(['/d']);
+});
+
+it('finds the nearest name, or none', () => {
+  expect(findNearest('rowKeys', ['rowHoverable', 'rowKey', 'data'])).toBe('rowKey');
+  expect(findNearest('caption', ['x', 'scroll.y'])).toBeUndefined();
+});
+
+it('names the line of what does not fit in a file of descriptions', () => {
+  const read = (more: string) => parseDescriptions(`id: A\ntype: A\nimport: import A;\n${more}`, 'docs/api/a.yaml');
+  expect(read('properties:\n  x: { en: X., zh-CN: 叉。 }').lines).toEqual({ x: 5 });
+  expect(() => read('properties:\n  x:\n    en: X.')).toThrow(/^docs\/api\/a\.yaml:5: "properties\.x\.zh-CN"/);
+  expect(() => read('colour: red')).toThrow(/docs\/api\/a\.yaml:\d+: "": Unrecognized key: "colour"/);
+  expect(() => read('type: "')).toThrow('docs/api/a.yaml:');
+});

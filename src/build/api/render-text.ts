@@ -1,0 +1,31 @@
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as markup. */
+export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+/** A code span, or a link; what a link says may hold code. */
+const INLINE = /`([^`]+)`|\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)/g;
+
+/**
+ * A description as markup. It may hold `code` and [links](/demo/simple), as Markdown writes them.
+ * @param base put before links within the site.
+ */
+export function renderText(text: string, base: string): string {
+  let markup = '';
+  let end = 0;
+  for (const match of text.matchAll(INLINE)) {
+    const [whole, code, label, href] = match;
+    markup += escapeText(text.slice(end, match.index));
+    markup +=
+      code === undefined
+        ? `<a href="${escapeText((href ?? '').replace(/^\//, base))}">${renderText(label ?? '', base)}</a>`
+        : `<code>${escapeText(code)}</code>`;
+    end = match.index + whole.length;
+  }
+  return markup + escapeText(text.slice(end));
+}
+
+/** The addresses that a description links to. */
+export function linksOf(text: string): string[] {
+  return [...text.matchAll(INLINE)].flatMap((match) => match[3] ?? []);
+}

@@ -1,0 +1,34 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { importStatement, jsxAttribute, jsxElement } from './mdx-nodes';
+import type { PagePass } from './page-output';
+
+/**
+ * Hands `<API id="Table" />` its table and `<ApiTypes />` the definitions that tables link to. A page with tables but
+ * without definitions gets them behind its last table. The components come with such a page alone.
+ */
+export function remarkApi({ output }: PagePass) {
+  return (tree: Root): void => {
+    if (output.tables.length === 0) return;
+    const ids = [...new Set(output.tables.map(({ id }) => id))];
+    let hasTypes = false;
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === 'ApiTypes') hasTypes = true;
+      if (node.name !== 'API') return;
+      const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
+      if (typeof id === 'string')
+        node.attributes.push(jsxAttribute('answer', { expression: `apiTable${ids.indexOf(id)}` }));
+    });
+    if (!hasTypes) {
+      const last = tree.children.findLastIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'API');
+      tree.children.splice(last + 1, 0, jsxElement('ApiTypes', []));
+    }
+    visit(tree, 'mdxJsxFlowElement', (node) => {
+      if (node.name === 'ApiTypes') node.attributes.push(jsxAttribute('answer', { expression: 'apiTable0' }));
+    });
+    tree.children.push(
+      importStatement("import { API, ApiTypes } from 'virtual:api-view';"),
+      ...ids.map((id, at) => importStatement(`import apiTable${at} from ${JSON.stringify(`virtual:api/${id}`)};`)),
+    );
+  };
+}

@@ -1,0 +1,92 @@
+/** A piece of a type as its declaration writes it: plain text, or a name that leads to its definition. */
+export type ApiTypePart = string | { name: string; /** Name that the definition goes by, if another. */ of?: string };
+export type ApiType = ApiTypePart[];
+
+/** What a name in a type stands for. */
+export interface ApiDefinition {
+  /** The declaration, cut short where it is not the library's own and long. */
+  text: ApiType;
+  /** Package that declares it, where it is not the documented one. */
+  from?: string;
+  /** Table that lists its members. */
+  table?: string;
+}
+
+/** One property, but for what is said in a language: that is in `ApiTexts`, by the same name. */
+export interface ApiProperty {
+  /** Path below the object: `caption`, `scroll.x`. */
+  name: string;
+  type: ApiType;
+  required?: true;
+  /** Its default as code; one that takes words is in the texts. */
+  default?: string;
+  /** Version of the library whose record names it as new. */
+  since?: string;
+  /** What the library says of its end, as markup. */
+  deprecated?: string;
+  /** Not meant to be used, but a demo shows it. */
+  internal?: true;
+  /** Place in `ApiBlock.demos` of each demo that uses it, those that are about it first. */
+  demos?: number[];
+}
+
+/** The properties of one object of the library, by name, deprecated ones last. */
+export interface ApiTable {
+  id: string;
+  /** The import line, and the same as highlighted markup. */
+  import: { text: string; html: string };
+  properties: ApiProperty[];
+  /** Properties that it has in common with another table, word for word. */
+  inherited?: { from: string; properties: ApiProperty[] };
+  /** The interfaces of React whose members it takes too. */
+  native?: ApiType;
+}
+
+/** What is said of a property in one language, as markup. */
+export interface ApiText {
+  description: string;
+  /** The default, where it takes words. */
+  default?: string;
+}
+
+/** Texts of a table by the property's name; `NATIVE` names the row of native attributes. */
+export type ApiTexts = Record<string, ApiText>;
+export const NATIVE = '(native)';
+
+/** A demo as the reference names it. */
+export interface ApiDemo {
+  title: string;
+  path: string;
+}
+
+/** Everything that `<API id>` shows. */
+export interface ApiBlock {
+  table: ApiTable;
+  /** In English. */
+  texts: ApiTexts;
+  /** Fetches the texts in another language, by its tag. */
+  loadTexts: Record<string, () => Promise<{ default: Record<string, ApiTexts> }>>;
+  definitions: Record<string, ApiDefinition>;
+  demos: ApiDemo[];
+}
+
+/** Properties of one table that the demos of a page use. */
+export interface UsedProperties {
+  table: string;
+  /** Address of the page that shows the table. */
+  home: string;
+  names: string[];
+}
+
+/** What becomes of `<API id>`: what it shows, or why there is nothing. */
+export type ApiAnswer = ApiBlock | 'off' | 'unknown';
+
+/** Where a property's row is, in whatever page holds its table. */
+export function apiAnchor(table: string, property: string): string {
+  return `api-${table.toLowerCase().replaceAll('.', '-')}-${property}`;
+}
+
+/** Where the definition of a name is. */
+export function typeAnchor(name: string): string {
+  return `type-${name}`;
+}

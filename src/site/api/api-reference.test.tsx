@@ -1,0 +1,179 @@
+import { act } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { render } from '../../../tests/unit/render';
+import type { ApiAnswer, ApiBlock } from '../../model';
+import { LocaleProvider } from '../locale';
+import { createRouter, RouterProvider } from '../navigation';
+import { ApiReference } from './api-reference';
+import { ApiTypes } from './api-types';
+import { UsedProperties } from './used-properties';
+
+const properties = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta'].map((name) => ({
+  name,
+  type: ['string'],
+}));
+const block: ApiBlock = {
+  table: {
+    id: 'Grid',
+    import: { text: "import Grid from 'lib';", html: 'import Grid' },
+    properties: [
+      {
+        name: 'draw',
+        type: ['string | ', { name: 'Draw' }, '<RecordType>'],
+        required: true,
+        default: '<a>',
+        demos: [0, 1, 2, 3, 4],
+      },
+      { name: 'old', type: ['string'], deprecated: '<code>draw</code>', since: '1.2.3' },
+      { name: 'own', type: ['string'], internal: true },
+      ...properties,
+    ],
+    inherited: { from: 'Base', properties: [{ name: 'base', type: ['number'] }] },
+    native: ['React.DOMAttributes'],
+  },
+  texts: { 'draw': { description: 'Draws a <code>cell</code>.' }, '(native)': { description: 'As they are.' } },
+  loadTexts: { 'zh-CN': async () => ({ default: { Grid: { draw: { description: '绘制。' } } } }) },
+  definitions: { Draw: { text: ['type Draw = ', { name: 'Size' }, ';'] }, Size: { text: ['1'], from: 'react' } },
+  demos: ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title, path: `/demo/${title}` })),
+};
+
+/** Renders under what every page stands under. */
+async function show(element: React.ReactNode) {
+  const location = { path: '/', search: '', hash: '' };
+  const router = createRouter({}, { location, page: undefined, arrival: { by: 'load' } });
+  const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+  const container = await render(
+    <LocaleProvider locales={[{ id: 'zh-CN', name: '中文', base: '/' }]}>
+      <RouterProvider router={router}>{element}</RouterProvider>
+    </LocaleProvider>,
+  );
+  return { container, navigate };
+}
+const reference = (answer: ApiAnswer | Promise<ApiAnswer>) => <ApiReference id="Grid" answer={answer} />;
+const names = (container: HTMLElement) =>
+  [...container.querySelectorAll('tbody th > a')].map((link) => link.textContent);
+
+beforeEach(() => {
+  // The DOM of the tests has no top layer.
+  HTMLElement.prototype.showPopover ??= () => {};
+});
+afterEach(() => localStorage.clear());
+
+describe('the three situations in which there is no table', () => {
+  it.each([
+    [
+      'while it is being read',
+      new Promise<ApiAnswer>(() => {}),
+      'Properties definition is resolving, wait a moment...',
+    ],
+    ['without a definition', 'unknown' as const, 'Properties definition not found for Grid component'],
+    ['with the parser off', 'off' as const, 'apiParser must be enabled to use auto-generated API'],
+  ])('%s', async (_, answer, message) => {
+    const { container } = await show(reference(answer));
+    expect(container.textContent).toBe(message);
+  });
+
+  it('shows the table once it is there', async () => {
+    const { container } = await show(reference(Promise.resolve(block)));
+    await vi.waitFor(() => expect(names(container)).toContain('draw'));
+  });
+});
+
+describe('a table', () => {
+  it('says of each property what there is to say', async () => {
+    const { container } = await show(reference(block));
+    const text = (id: string) => document.getElementById(`api-grid-${id}`)?.textContent;
+    expect(text('draw')).toMatch(
+      /^drawrequiredDraws a cell\.Demos: One, Two, Three 2 moreFour, Fivestring \| Draw<RecordType><a>$/,
+    );
+    expect(text('old')).toMatch(/^olddeprecatedsince 1\.2\.3Use draw instead\. /);
+    expect(text('own')).toContain('internal');
+    expect(container.textContent).toContain('Native attributesAs they are.React.DOMAttributes');
+    expect(container.querySelector('summary')?.closest('table')).not.toBeNull();
+    expect(container.textContent).toContain('1 more properties, as in Base');
+  });
+
+  it('is filtered by name, type and description', async () => {
+    const { container } = await show(reference(block));
+    const input = container.querySelector('input')!;
+    const type = (value: string) =>
+      act(async () => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    await type('CELL draw');
+    expect(names(container)).toEqual(['draw']);
+    expect(container.querySelector('[role=status]:not([class])')?.textContent ?? container.textContent).toContain(
+      '1 found',
+    );
+    await type('number');
+    expect(names(container)).toEqual(['base']);
+    await type('');
+    expect(names(container)).toHaveLength(12);
+  });
+
+  it('speaks the language of the chrome', async () => {
+    localStorage.setItem('table-docs:locale', 'zh-CN');
+    await show(reference(block));
+    await vi.waitFor(() => expect(document.getElementById('api-grid-draw')?.textContent).toContain('绘制。'));
+    document.documentElement.lang = 'en';
+  });
+
+  it('turns the page for a link in its markup, and leaves those within the page to the browser', async () => {
+    const { container, navigate } = await show(reference(block));
+    await act(async () => container.querySelector<HTMLElement>('[data-demos] a')?.click());
+    expect(navigate).toHaveBeenCalledWith('/demo/one');
+    await act(async () => container.querySelector<HTMLElement>('th a')?.click());
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a name in a type', () => {
+  const find = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-type=Draw]')!;
+  const card = (container: HTMLElement) => container.querySelector('[role=tooltip]')?.textContent;
+  const pointer = (type: string, pointerType: string) => new PointerEvent(type, { bubbles: true, pointerType });
+
+  it('leads to its definition, and shows it under the pointer until Escape', async () => {
+    const { container } = await show(
+      <>
+        {reference(block)}
+        <ApiTypes answer={block} />
+      </>,
+    );
+    const link = find(container);
+    expect(document.getElementById(link.getAttribute('href')!.slice(1))?.textContent).toBe('Drawtype Draw = Size;');
+    await act(async () => link.dispatchEvent(pointer('pointerover', 'mouse')));
+    expect(card(container)).toBe('type Draw = Size;');
+    expect(link.getAttribute('aria-describedby')).toBe(container.querySelector('[role=tooltip]')?.id);
+    await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(card(container)).toBeUndefined();
+  });
+
+  it('shows it for a tap, in place of going there', async () => {
+    const { container } = await show(reference(block));
+    const link = find(container);
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    await act(async () => {
+      link.dispatchEvent(pointer('pointerdown', 'touch'));
+      link.dispatchEvent(click);
+    });
+    expect([click.defaultPrevented, card(container)]).toEqual([true, 'type Draw = Size;']);
+  });
+});
+
+describe('the properties that a page uses', () => {
+  it('are listed by table, each a link to its row', async () => {
+    const { container } = await show(
+      <UsedProperties properties={[{ table: 'Grid', home: '/', names: ['draw', 'scroll.x'] }]} />,
+    );
+    expect([...container.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      '/#api-grid-draw',
+      '/#api-grid-scroll.x',
+    ]);
+  });
+
+  it('are not mentioned where there are none', async () => {
+    expect((await show(<UsedProperties properties={[]} />)).container.textContent).toBe('');
+    expect((await show(<UsedProperties properties={undefined} />)).container.textContent).toBe('');
+  });
+});

@@ -1,0 +1,43 @@
+import { Suspense, use, type ReactNode } from 'react';
+import type { ApiAnswer } from '../../model';
+import { useLocale, useText } from '../locale';
+import { ApiTable } from './api-table';
+import styles from './api-reference.module.css';
+
+interface ApiReferenceProps {
+  /** Name of the table: `Table`, `Summary.Cell`. */
+  id: string;
+  /** What the build found under that name. A promise while developing, where the library is read behind the page. */
+  answer: ApiAnswer | Promise<ApiAnswer>;
+}
+
+/** The properties of one object of the library: `<API id="Table" />`. */
+export function ApiReference(props: ApiReferenceProps) {
+  return (
+    <Suspense fallback={<Resolving />}>
+      <Answer {...props} />
+    </Suspense>
+  );
+}
+
+function Answer({ id, answer }: ApiReferenceProps) {
+  const text = useText();
+  const known = answer instanceof Promise ? use(answer) : answer;
+  if (known === 'off') return <Message>{text('api.off')}</Message>;
+  if (known === 'unknown') return <Message>{text('api.unknown', { id })}</Message>;
+  return <ApiTable block={known} />;
+}
+
+function Resolving() {
+  const text = useText();
+  return <Message>{text('api.resolving')}</Message>;
+}
+
+function Message({ children }: { children: ReactNode }) {
+  const { locale } = useLocale();
+  return (
+    <p role="status" lang={locale} className={styles.message}>
+      {children}
+    </p>
+  );
+}

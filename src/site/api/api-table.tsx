@@ -1,0 +1,64 @@
+import { useDeferredValue, useId, useState } from 'react';
+import type { ApiBlock } from '../../model';
+import { useLocale, useText } from '../locale';
+import { CopyButton } from '../ui/copy-button';
+import styles from './api-table.module.css';
+import { filterProperties } from './filter-properties';
+import { PropertyTable } from './property-table';
+import { TypeCards } from './type-cards';
+import { useApiTexts } from './use-api-texts';
+
+/** Fewer rows than these are found by eye. */
+const WORTH_FILTERING = 9;
+
+/** The import line of an object, a field to filter by, its properties, and those that it has from another. */
+export function ApiTable({ block }: { block: ApiBlock }) {
+  const text = useText();
+  const { locale } = useLocale();
+  const { texts, locale: spoken } = useApiTexts(block);
+  const field = useId();
+  const [words, setWords] = useState('');
+  const wanted = useDeferredValue(words);
+  const { table, demos, definitions } = block;
+  const { inherited } = table;
+  const own = filterProperties(table.properties, texts, wanted);
+  const others = inherited ? filterProperties(inherited.properties, texts, wanted) : [];
+  const size = table.properties.length + (inherited?.properties.length ?? 0);
+  const rows = { table: table.id, texts, demos, locale: spoken };
+
+  return (
+    <TypeCards definitions={definitions} className={styles.block} lang={locale}>
+      <div className={styles.import}>
+        <code translate="no" dangerouslySetInnerHTML={{ __html: table.import.html }} />
+        <CopyButton
+          text={table.import.text}
+          label={text('api.import')}
+          copied={text('code.copied')}
+          refused={text('demo.copy.failed')}
+        />
+      </div>
+      {size >= WORTH_FILTERING && (
+        <div className={styles.filter}>
+          <label htmlFor={field}>{text('api.filter', { table: table.id })}</label>
+          <input
+            id={field}
+            type="text"
+            autoComplete="off"
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+          <span role="status">{wanted && text('api.count', { count: String(own.length + others.length) })}</span>
+        </div>
+      )}
+      {(own.length > 0 || !wanted) && (
+        <PropertyTable {...rows} properties={own} {...(!wanted && table.native ? { native: table.native } : {})} />
+      )}
+      {inherited && others.length > 0 && (
+        <details className={styles.inherited} open={wanted ? true : undefined}>
+          <summary>{text('api.inherited', { count: String(others.length), table: inherited.from })}</summary>
+          <PropertyTable {...rows} properties={others} />
+        </details>
+      )}
+    </TypeCards>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ApiDemo, ApiProperty } from '../../model';
+import type { useText } from '../locale';
+import { withBase } from '../navigation';
+import { escapeText } from './type-markup';
+
+/** Demos that are named at once; a click shows the others. */
+const NAMED = 3;
+
+/** What is said of a property, as markup: what to use instead, what it does, the demos that use it. */
+export function descriptionMarkup(
+  { deprecated, demos: users = [] }: ApiProperty,
+  description: string,
+  demos: ApiDemo[],
+  text: ReturnType<typeof useText>,
+): string {
+  const instead = deprecated ? `${text('api.instead', { instead: deprecated })} ` : '';
+  const links = users.flatMap((at) => {
+    const demo = demos[at];
+    return demo ? `<a href="${withBase(demo.path)}">${escapeText(demo.title)}</a>` : [];
+  });
+  if (links.length === 0) return `<div>${instead}${description}</div>`;
+  // A list that is to be opened has to be worth it.
+  const named = links.length > NAMED + 1 ? NAMED : links.length;
+  const rest = links.slice(named);
+  const more =
+    rest.length > 0
+      ? ` <details><summary>${text('api.more', { count: String(rest.length) })}</summary>${rest.join(', ')}</details>`
+      : '';
+  return `<div>${instead}${description}</div><div data-demos>${text('api.demos')} ${links.slice(0, named).join(', ')}${more}</div>`;
+}

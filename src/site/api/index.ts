@@ -1,0 +1,2 @@
+export { ApiReference } from './api-reference';
+export { ApiTypes } from './api-types';

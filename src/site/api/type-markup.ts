@@ -1,0 +1,27 @@
+import { typeAnchor, type ApiType } from '../../model';
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as markup. */
+export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+
+/**
+ * A type as markup, each name a link to its definition on the page. Markup, not elements: a page holds a thousand
+ * names, and React need not know them one by one.
+ */
+export function typeMarkup(type: ApiType): string {
+  return type
+    .map((part) => {
+      if (typeof part === 'string') return `${part.startsWith('<') ? '<wbr>' : ''}${escapeText(part)}`;
+      const of = escapeText(part.of ?? part.name);
+      // A long name may be broken where its words begin.
+      const name = part.name.length > 14 ? part.name.replace(/(?<=[a-z.])(?=[A-Z])/g, '<wbr>') : part.name;
+      return `<a href="#${typeAnchor(of)}" data-type="${of}">${name}</a>`;
+    })
+    .join('');
+}
+
+/** A type without its links. */
+export function typeText(type: ApiType): string {
+  return type.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+}

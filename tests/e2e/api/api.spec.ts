@@ -1,0 +1,132 @@
+import { checkA11y, expect, open, test } from '../test';
+import { choose } from '../choose';
+
+test('a property has a row of its own, and the row an address', async ({ page }) => {
+  await open(page, '/#api-expandable-expandRowByClick');
+  const row = page.locator('#api-expandable-expandRowByClick');
+  await expect(row).toBeInViewport();
+  await expect(row.getByRole('rowheader')).toContainText('expandRowByClick');
+  await expect(row.getByRole('cell').nth(1)).toHaveText('boolean');
+  await expect(row.getByRole('cell').nth(2)).toHaveText('false');
+});
+
+test('a table is filtered by what is typed', async ({ page }) => {
+  await open(page, '/');
+  const table = page.getByRole('table', { name: 'Properties of Column', exact: true });
+  await page.getByLabel('Filter properties of Column', { exact: true }).fill('scope');
+  await expect(table.getByRole('rowheader')).toHaveText([/rowScope/]);
+});
+
+test('a name in a type shows its definition to the pointer and to the keyboard, and leads there', async ({ page }) => {
+  await open(page, '/');
+  const name = page.locator('#api-table-rowClassName').getByRole('link', { name: 'RowClassName', exact: true });
+  const card = page.getByRole('tooltip');
+  await name.hover();
+  await expect(card).toContainText('indent: number) => string');
+  await card.hover();
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toBeHidden();
+  await page.locator('#api-table-rowClassName').getByRole('link', { name: 'rowClassName', exact: true }).focus();
+  while (!(await name.evaluate((link) => link === document.activeElement))) await page.keyboard.press('Tab');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#type-RowClassName')).toBeInViewport();
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a tap shows a definition, and another one elsewhere hides it', async ({ page }) => {
+    await open(page, '/');
+    await page.locator('#api-table-rowKey').getByRole('link', { name: 'GetRowKey' }).tap();
+    await expect(page.getByRole('tooltip')).toContainText('type GetRowKey');
+    expect(new URL(page.url()).hash).toBe('');
+    await page
+      .locator('#api-table-rowKey')
+      .getByText('Default')
+      .or(page.getByRole('heading', { name: 'API' }))
+      .first()
+      .tap();
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  });
+
+  test('rows are cards that fit the screen, and still rows of a table', async ({ page }) => {
+    await open(page, '/');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const table = page.getByRole('table', { name: 'Properties of Table', exact: true });
+    await expect(
+      table
+        .getByRole('row', { name: /^caption/ })
+        .getByRole('cell')
+        .first(),
+    ).toBeVisible();
+    await checkA11y(page);
+  });
+});
+
+test('demos and properties lead to each other', async ({ page }) => {
+  await open(page, '/demo/simple');
+  await page.getByRole('region', { name: 'Properties used' }).getByRole('link', { name: 'rowKey' }).click();
+  const row = page.locator('#api-table-rowKey');
+  await expect(row).toBeInViewport();
+  await row.getByRole('link', { name: 'Simple' }).click();
+  await expect(page).toHaveURL(/\/demo\/simple$/);
+});
+
+test('the texts follow the language of the chrome, from a chunk of their own', async ({ page }) => {
+  await open(page, '/');
+  await choose(page, 'Language', '中文');
+  await expect(page.locator('#api-table-caption').getByRole('cell').first()).toContainText('元素的内容');
+  await choose(page, '语言', 'English');
+  await expect(page.locator('#api-table-caption').getByRole('cell').first()).toContainText("Content of the table's");
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the tables are there in full, and the fields that need a script are not', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('#api-table-showHeader')).toContainText('true');
+    await expect(page.locator('[id^="api-table-"]')).not.toHaveCount(0);
+    await expect(page.getByLabel('Filter properties of Table')).toBeHidden();
+    await expect(page.locator('#type-GetRowKey')).toContainText('(record: RecordType, index?: number)');
+  });
+});
+
+test('the import line is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Copy the import line' }).first().click();
+  await expect(page.getByText('Copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "import Table, { type TableProps } from '@rc-component/table';",
+  );
+});
+
+test.describe('a site that does not read its library', () => {
+  test.use({ site: 'two-level' });
+
+  test('says so where a table would be', async ({ page }) => {
+    await open(page, './reference/api');
+    await expect(page.getByRole('status').filter({ hasText: 'apiParser' })).toHaveText(
+      'apiParser must be enabled to use auto-generated API',
+    );
+  });
+});
+
+test('says that the library is being read, until it is @dev', async ({ page, mode }) => {
+  if (mode === 'dev') {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/virtual:api-block\/Table/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByText('Properties definition is resolving, wait a moment...').first()).toBeVisible();
+    release();
+  } else await page.goto('/');
+  // While developing, all pages and the library may have to be read first.
+  await expect(page.locator('#api-table-caption')).toContainText('caption', { timeout: 25_000 });
+});
