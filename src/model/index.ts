@@ -8,3 +8,4 @@ export * from './link';
 export * from './head-script';
 export * from './server-entry';
 export * from './hot-events';
+export * from './search';

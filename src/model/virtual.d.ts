@@ -27,6 +27,12 @@ declare module 'virtual:gallery' {
   export default gallery;
 }
 
+/** Address of the search index, a `SearchIndex` as JSON: a file of its own, fetched when a search is near. */
+declare module 'virtual:search-index' {
+  const address: string;
+  export default address;
+}
+
 /** Data loaders of the pages that have one; in the server's bundle only. */
 declare module 'virtual:server-loaders' {
   const loaders: import('./server-entry').ServerLoaders;

@@ -32,6 +32,9 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:demos': async (site) =>
     exportMap([...(await site.demos())].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
 
+  // While developing; the build makes it a file, whose name only the bundler knows.
+  'virtual:search-index': (site) => exportDefault(`${site.config.base}search-index.json`),
+
   'virtual:gallery': async (site) => exportDefault(await gallery(site)),
 
   'virtual:server-loaders': (site) =>
