@@ -33,8 +33,8 @@ export function indexSections(toc: TocEntry[], texts: PageText[]): IndexedSectio
   let previous: number | undefined;
   for (const { tocIndex, value, row } of texts) {
     const paragraphs = sections[tocIndex + 1]?.paragraphs;
-    // The head of a table says what all of its rows are, and so nothing to tell one by.
-    if (!paragraphs || row === 0) continue;
+    // The head of a table says what all of its rows are, and so nothing to tell one by; a lone dash says nothing at all.
+    if (!paragraphs || row === 0 || !/[\p{L}\p{N}]/u.test(value)) continue;
     if (row !== undefined && row === previous) paragraphs[paragraphs.length - 1] += CELL_SEPARATOR + value;
     else paragraphs.push(value);
     previous = row;

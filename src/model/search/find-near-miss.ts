@@ -56,8 +56,6 @@ function countSlips(keyword: string, word: string, most: number): { slips: numbe
   // The whole word, else the start that is as long as the keyword, or nearest to it.
   if (above[word.length] === slips) return { slips, length: word.length };
   const lengths = above.flatMap((count, length) => (count === slips ? [length] : []));
-  const nearest = lengths.reduce((a, b) =>
-    Math.abs(b - keyword.length) <= Math.abs(a - keyword.length) ? b : a,
-  );
+  const nearest = lengths.reduce((a, b) => (Math.abs(b - keyword.length) <= Math.abs(a - keyword.length) ? b : a));
   return { slips, length: nearest };
 }

@@ -112,11 +112,15 @@ function findInDemo(
       page,
       type: 'demo',
       link,
-      priority: sum(matching, (word) =>
-        demo.title.includes(word) ? MATCH_WEIGHTS.title : MATCH_WEIGHTS.content,
-      ),
+      priority: sum(matching, (word) => (demo.title.includes(word) ? MATCH_WEIGHTS.title : MATCH_WEIGHTS.content)),
       title,
-      text: demo.texts[bestText(demo.texts.map(({ folded }) => folded), matching)]?.shown ?? '',
+      text:
+        demo.texts[
+          bestText(
+            demo.texts.map(({ folded }) => folded),
+            matching,
+          )
+        ]?.shown ?? '',
       likeness: likeness(demo.title),
     },
   ];
@@ -144,11 +148,7 @@ function findInSection(
       type: byTitle ? 'title' : 'content',
       link,
       priority: sum(matching, (word) =>
-        section.title.includes(word)
-          ? MATCH_WEIGHTS.title
-          : paragraph.includes(word)
-            ? MATCH_WEIGHTS.content
-            : 0,
+        section.title.includes(word) ? MATCH_WEIGHTS.title : paragraph.includes(word) ? MATCH_WEIGHTS.content : 0,
       ),
       // Above the first heading stands the page's own title.
       title: title || page.record.title,
@@ -158,19 +158,22 @@ function findInSection(
   ];
 }
 
-/** Index of the text that holds the most keywords, the first of equal ones. */
+/**
+ * Index of the text that holds the most keywords; of equal ones, the first that starts with one, as the row of a property
+ * starts with its name, else the first.
+ */
 function bestText(texts: string[], words: string[]): number {
   let best = 0;
   let most = 0;
   for (const [at, text] of texts.entries()) {
-    const count = sum(words, (word) => (text.includes(word) ? 1 : 0));
-    if (count > most) [best, most] = [at, count];
+    const count = sum(words, (word) => (text.includes(word) ? 2 : 0));
+    const worth = count > 0 && words.some((word) => text.startsWith(word)) ? count + 1 : count;
+    if (worth > most) [best, most] = [at, worth];
   }
   return best;
 }
 
-const sum = (words: string[], worth: (word: string) => number) =>
-  words.reduce((total, word) => total + worth(word), 0);
+const sum = (words: string[], worth: (word: string) => number) => words.reduce((total, word) => total + worth(word), 0);
 
 function toHit({ page, type, link, priority, title, text }: Found, words: string[]): SearchHit {
   return {

@@ -58,8 +58,7 @@ export interface SearchResult {
 
 /** What the worker is told. */
 export type SearchRequest =
-  | ({ type: 'generate-metadata' } & SearchMetadata)
-  | { type: 'get-search-result'; id: number; keywords: string };
+  ({ type: 'generate-metadata' } & SearchMetadata) | { type: 'get-search-result'; id: number; keywords: string };
 
 /** What the worker answers. `id` is the request's. */
 export interface SearchAnswer {

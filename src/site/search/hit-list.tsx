@@ -1,0 +1,77 @@
+import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { TITLE_SEPARATOR, type SearchHit } from '../../model';
+import { useLabel, useText } from '../locale';
+import type { HitGroup } from './flatten-result';
+import styles from './hit-list.module.css';
+import { HitOption } from './hit-option';
+
+/** Results that the first paint has; more than fit into the box. */
+const FIRST = 20;
+
+interface HitListProps {
+  id: string;
+  groups: HitGroup[];
+  active: number;
+  onPoint: (at: number) => void;
+  onChoose: (hit: SearchHit) => void;
+}
+
+/** The id of an option, which the field names as the active one. */
+export const optionId = (list: string, at: number) => `${list}-${at}`;
+
+/** Results by section, the best match above them. */
+export function HitList({ id, groups, active, onPoint, onChoose }: HitListProps) {
+  const text = useText();
+  const label = useLabel();
+  const list = useRef<HTMLDivElement>(null);
+  // The rest follows once the first are painted: a reader who types on interrupts it.
+  const most = useDeferredValue(Infinity, FIRST);
+
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const name = (title: string | undefined) =>
+    title === undefined
+      ? text('search.best')
+      : title
+          .split(TITLE_SEPARATOR)
+          .map((part) => label('nav', part))
+          .join(TITLE_SEPARATOR) || text('search.elsewhere');
+
+  return (
+    <div ref={list} id={id} role="listbox" aria-label={text('search.results')} className={styles.list}>
+      {groups.map(
+        ({ title, hits, from }) =>
+          from < most && (
+            <Group key={title ?? from} title={name(title)}>
+              {hits.slice(0, most - from).map((hit, index) => (
+                <HitOption
+                  key={index}
+                  hit={hit}
+                  id={optionId(id, from + index)}
+                  at={from + index}
+                  active={from + index === active}
+                  withPage={hit.pageTitle !== title}
+                  onPoint={onPoint}
+                  onChoose={onChoose}
+                />
+              ))}
+            </Group>
+          ),
+      )}
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <div id={id} className={styles.heading}>
+        {title}
+      </div>
+      {children}
+    </div>
+  );
+}
