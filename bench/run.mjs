@@ -12,6 +12,7 @@ import { measureFirstVisit } from './measurements/measure-first-visit.mjs';
 import { measureFloor } from './measurements/measure-floor.mjs';
 import { measureLayoutShift } from './measurements/measure-layout-shift.mjs';
 import { measurePageTurn } from './measurements/measure-page-turn.mjs';
+import { measureScrolling } from './measurements/measure-scrolling.mjs';
 import { measureTransfer } from './measurements/measure-transfer.mjs';
 import { copySite } from './tools/copy-site.mjs';
 import { formatFigures } from './tools/figure.mjs';
@@ -24,6 +25,7 @@ const SERVED = {
   'first-visit': measureFirstVisit,
   'page-turn': measurePageTurn,
   'layout-shift': measureLayoutShift,
+  'scrolling': measureScrolling,
 };
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
 const NAMES = [BUILD, SERVED, DEV].flatMap((group) => Object.keys(group));

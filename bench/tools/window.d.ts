@@ -6,6 +6,7 @@ declare global {
     benchTurn: Promise<{ path: string; changed: number; painted: number; flash: string }>;
     benchEntries: PerformanceEntry[];
     benchAnswered: Promise<number>;
+    benchFrames: () => number[];
     benchShifts: { value: number; moved: string[] }[];
   }
 }

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
-import Table, { type ColumnsType, type Reference } from '@rc-component/table';
+import { useState } from 'react';
+import Table, { type ColumnsType } from '@rc-component/table';
 import { cityClimates, months, type CityClimate } from './city-climates';
+import { makeBodyFocusable } from './make-body-focusable';
+import { useBarHeight } from './use-bar-height';
 import './table.css';
 import './sticky-header.css';
 
@@ -16,18 +18,6 @@ const columns: ColumnsType<CityClimate> = [
   })),
   { title: 'Country', dataIndex: 'country', key: 'country', width: 152 },
 ];
-
-/** Height of the bar at the top of the page, 0 where there is none. */
-function useBarHeight() {
-  const [height, setHeight] = useState(0);
-  useEffect(() => setHeight(document.querySelector('header')?.offsetHeight ?? 0), []);
-  return height;
-}
-
-/** Lets the arrow keys scroll the body sideways. */
-function makeFocusable(table: Reference | null) {
-  table?.nativeElement.querySelector('.rc-table-body')?.setAttribute('tabindex', '0');
-}
 
 export default function StickyHeader() {
   const offsetHeader = useBarHeight();
@@ -61,7 +51,7 @@ export default function StickyHeader() {
       <div ref={setBox} className={inBox ? 'climate-box' : undefined}>
         <Table
           key={inBox ? 'box' : 'window'}
-          ref={makeFocusable}
+          ref={makeBodyFocusable}
           aria-label="Mean temperature by month, in °C"
           columns={columns}
           data={cityClimates}

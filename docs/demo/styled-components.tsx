@@ -1,6 +1,7 @@
 import { useState, type HTMLAttributes } from 'react';
 import styled from 'styled-components';
-import Table, { type ColumnsType, type Reference } from '@rc-component/table';
+import Table, { type ColumnsType } from '@rc-component/table';
+import { makeBodyFocusable } from './make-body-focusable';
 import { shopOrders, type ShopOrder } from './shop-orders';
 import './table.css';
 
@@ -31,11 +32,6 @@ const columns: ColumnsType<ShopOrder> = [
   { title: 'Total', dataIndex: 'total', key: 'total', align: 'end', render: (total: number) => `£${total.toFixed(2)}` },
 ];
 
-/** Lets the arrow keys scroll the table where it is narrow. */
-function makeFocusable(table: Reference | null) {
-  table?.nativeElement.querySelector('.rc-table-content')?.setAttribute('tabindex', '0');
-}
-
 export default function StyledRows() {
   const [marked, setMarked] = useState(true);
   return (
@@ -47,7 +43,7 @@ export default function StyledRows() {
         </label>
       </div>
       <Table
-        ref={makeFocusable}
+        ref={makeBodyFocusable}
         columns={columns}
         data={shopOrders}
         rowKey="number"

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import Table, { type ColumnType } from '@rc-component/table';
+import { makeBodyFocusable } from './make-body-focusable';
+import { stock, type Article } from './stock';
+import { Switches } from './switches';
+import './table.css';
+
+const SWITCHES = [
+  ['supplier', 'Supplier'],
+  ['shelf', 'Shelf'],
+  ['count', 'In stock'],
+  ['note', 'Note'],
+] as const;
+type Name = (typeof SWITCHES)[number][0];
+
+export default function ColumnHidden() {
+  const [shown, setShown] = useState<Name[]>(['supplier', 'count']);
+  const isHidden = (name: Name) => !shown.includes(name);
+
+  const columns: ColumnType<Article>[] = [
+    { title: 'Article', dataIndex: 'name', rowScope: 'row' },
+    { title: 'Supplier', dataIndex: 'supplier', hidden: isHidden('supplier') },
+    { title: 'Shelf', dataIndex: 'shelf', hidden: isHidden('shelf') },
+    { title: 'In stock', dataIndex: 'count', align: 'end', hidden: isHidden('count') },
+    { title: 'Note', dataIndex: 'note', hidden: isHidden('note') },
+  ];
+
+  return (
+    <>
+      <div className="controls" role="group" aria-label="Columns">
+        <Switches names={SWITCHES} on={shown} onChange={setShown} />
+        <output>
+          {shown.length + 1} of {columns.length} columns
+        </output>
+      </div>
+      <Table ref={makeBodyFocusable} rowKey="id" columns={columns} data={stock} scroll={{ x: 'max-content' }} />
+    </>
+  );
+}

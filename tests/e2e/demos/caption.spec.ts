@@ -1,0 +1,24 @@
+import { expect, test } from '../test';
+import { openDemo, PLACES } from './places';
+
+for (const place of PLACES) {
+  test(`caption at /${place}: a plain and a rich caption name their tables @dev`, async ({ page }) => {
+    const preview = await openDemo(page, place, 'caption');
+    const captions = preview.locator('table > caption');
+    await expect(captions).toHaveText([
+      'Weather stations and their readings since midnight',
+      'Stock on 3 June. Counted by hand, without goods on their way. Sold out: Espresso cup',
+    ]);
+    await expect(captions.nth(1).locator('strong')).toHaveText('Stock on 3 June.');
+    const stations = preview.getByRole('table', { name: 'Weather stations and their readings since midnight' });
+    await expect(stations).toContainText('Borealis 2');
+    await expect(preview.getByRole('table', { name: /^Stock on 3 June\..+Espresso cup$/ })).toContainText('D-19');
+
+    const top = async (index: number) => Math.round((await captions.nth(index).boundingBox())!.y);
+    const head = stations.locator('thead');
+    expect(await top(0)).toBeLessThan((await head.boundingBox())!.y);
+    await preview.getByRole('checkbox', { name: 'Captions below their tables' }).check();
+    const last = stations.getByRole('row').last();
+    await expect.poll(() => top(0)).toBeGreaterThan((await last.boundingBox())!.y);
+  });
+}

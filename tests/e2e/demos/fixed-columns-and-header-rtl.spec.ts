@@ -1,0 +1,71 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../test';
+import { openDemo, PLACES } from './places';
+
+/** How far a cell is from the left and the right edge of its table. */
+async function distances(preview: Locator, cell: Locator) {
+  const outer = (await preview.locator('.rc-table').boundingBox())!;
+  const inner = (await cell.boundingBox())!;
+  return { left: inner.x - outer.x, right: outer.x + outer.width - inner.x - inner.width };
+}
+const scrollBy = (preview: Locator, x: number) =>
+  preview.locator('.rc-table-body').evaluate((body, x) => body.scrollBy({ left: x, behavior: 'instant' }), x);
+
+for (const place of PLACES) {
+  test(`fixed-columns-and-header-rtl at /${place}: from right to left, the start is at the right edge @dev`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    const preview = await openDemo(page, place, 'fixed-columns-and-header-rtl');
+    const start = preview.getByRole('rowheader', { name: 'Aqaba' });
+    const end = preview.getByRole('row', { name: 'Aqaba' }).getByRole('cell').last();
+    const country = preview.getByRole('row', { name: 'Aqaba' }).getByRole('cell', { name: 'Jordan' });
+    for (const by of [0, -120]) {
+      const before = (await country.boundingBox())!.x;
+      await scrollBy(preview, by);
+      expect(Math.abs((await country.boundingBox())!.x - before + by)).toBeLessThan(1);
+      expect((await distances(preview, start)).right).toBeLessThan(2);
+      // A scroll bar may stand between the last column and the edge.
+      expect((await distances(preview, end)).left).toBeLessThan(20);
+    }
+    await preview.getByRole('checkbox', { name: 'Fixed at the start' }).uncheck();
+    await expect.poll(async () => Math.round((await distances(preview, start)).right)).toBe(-120);
+    await preview.getByRole('checkbox', { name: 'Fixed at the start' }).check();
+    await preview.getByLabel('Direction').selectOption('Left to right');
+    await expect.poll(async () => (await distances(preview, start)).left).toBeLessThan(2);
+  });
+
+  test(`fixed-columns-and-header-rtl at /${place}: head and body agree whatever is switched`, async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    const preview = await openDemo(page, place, 'fixed-columns-and-header-rtl');
+    // Without those at the edges, which are pinned and leave their column behind.
+    const leaves = ['In Arabic', 'Country', 'Depth, m', 'Berths', 'Ships', 'Containers', 'Note'];
+    const gap = () =>
+      preview.evaluate((element, leaves) => {
+        const heads = [...element.querySelectorAll('thead th')];
+        const columns = element.querySelectorAll('.rc-table-measure-row td');
+        const distance = (name: string, index: number) => {
+          const head = heads.find(({ textContent }) => textContent === name)?.getBoundingClientRect();
+          const column = columns[index + 1]?.getBoundingClientRect();
+          return head && column ? Math.abs(head.x - column.x) : Infinity;
+        };
+        return Math.max(...leaves.map(distance));
+      }, leaves);
+    const note = preview.getByRole('row', { name: 'Alexandria' }).getByRole('cell').nth(6);
+    const height = async () => (await note.boundingBox())!.height;
+    await expect.poll(gap).toBeLessThan(1);
+    const short = await height();
+    await preview.getByRole('checkbox', { name: 'Long text' }).check();
+    await expect.poll(height).toBeGreaterThan(short);
+    await preview.getByRole('checkbox', { name: 'Ellipsis' }).check();
+    await expect.poll(height).toBe(short);
+    for (const name of ['Widths in percent', 'No data', 'Fixed at the end']) {
+      await preview.getByRole('checkbox', { name }).click();
+      await expect.poll(gap, name).toBeLessThan(1);
+    }
+    await preview.locator('.rc-table').evaluate((table) => table.scrollIntoView({ block: 'center' }));
+    await scrollBy(preview, -120);
+    await expect(preview.getByText('No Data', { exact: true })).toBeInViewport({ ratio: 1 });
+    await expect.poll(gap).toBeLessThan(1);
+  });
+}

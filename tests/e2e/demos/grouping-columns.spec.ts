@@ -1,0 +1,19 @@
+import { expect, test } from '../test';
+import { openDemo, PLACES } from './places';
+import { readSpans } from './read-spans';
+
+for (const place of PLACES) {
+  test(`grouping-columns at /${place}: the head has four rows, and groups span their columns @dev`, async ({
+    page,
+  }) => {
+    const preview = await openDemo(page, place, 'grouping-columns');
+    expect(await readSpans(preview.locator('thead').getByRole('row'))).toEqual([
+      ['Building 1×4', 'Energy, MWh 5×1', 'Water, m³ 1×4'],
+      ['Electricity 3×1', 'Heat 2×1'],
+      ['From the grid 2×1', 'From the roof 1×2', 'Gas 1×2', 'District heating 1×2'],
+      ['Day 1×1', 'Night 1×1'],
+    ]);
+    const baths = preview.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Swimming baths' }) });
+    await expect(baths.getByRole('cell')).toHaveText(['590', '402', '96', '1,180', '0', '28,400']);
+  });
+}

@@ -1,0 +1,59 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../test';
+import { openDemo, PLACES } from './places';
+
+/** How far a column's head and body stand apart, and how far both are scrolled. */
+async function measure(preview: Locator) {
+  return preview.locator('.rc-table').evaluate((table) => {
+    const at = (selector: string) => table.querySelector(selector)!.getBoundingClientRect();
+    const scrolled = (selector: string) => Math.abs(table.querySelector(selector)!.scrollLeft);
+    return {
+      apart: Math.round(
+        at('thead th:nth-child(9)').right - at('tbody [data-row-key]:last-child > :nth-child(9)').right,
+      ),
+      head: scrolled('.rc-table-header'),
+      body: scrolled('.rc-table-body'),
+    };
+  });
+}
+
+for (const place of PLACES) {
+  test(`scroll-xy at /${place}: head and body scroll together, also once hidden and shown @dev`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const preview = await openDemo(page, place, 'scroll-xy');
+    await preview.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const shown = preview.getByRole('checkbox', { name: 'Show the table' });
+    const riga = preview.getByRole('columnheader', { name: 'Riga' });
+    await expect(riga).not.toBeInViewport();
+    await preview.getByRole('rowheader', { name: 'Athens' }).hover();
+    await page.mouse.wheel(1700, 0);
+    await expect.poll(() => measure(preview)).toEqual({ apart: 0, head: 1700, body: 1700 });
+    await expect(riga).toBeInViewport();
+    await page.mouse.wheel(0, 2000);
+    await expect(preview.getByRole('rowheader', { name: 'Warsaw' })).toBeInViewport();
+    await expect(riga).toBeInViewport();
+    await riga.hover();
+    await page.mouse.wheel(-300, 0);
+    await expect.poll(() => measure(preview)).toEqual({ apart: 0, head: 1400, body: 1400 });
+    await shown.uncheck();
+    await expect(preview.getByRole('table').first()).toBeHidden();
+    await shown.check();
+    await expect.poll(() => measure(preview)).toEqual({ apart: 0, head: 1400, body: 1400 });
+  });
+
+  test(`scroll-xy at /${place}: right to left, the names stay at the right`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    const preview = await openDemo(page, place, 'scroll-xy');
+    await preview.getByLabel('Direction').selectOption('right to left');
+    const name = preview.getByRole('rowheader', { name: 'Athens' });
+    const right = async () => {
+      const [cell, table] = [(await name.boundingBox())!, (await preview.locator('.rc-table').boundingBox())!];
+      return Math.round(table.x + table.width - cell.x - cell.width);
+    };
+    await expect.poll(right).toBe(0);
+    await name.hover();
+    await page.mouse.wheel(-900, 0);
+    await expect.poll(() => measure(preview)).toEqual({ apart: 0, head: 900, body: 900 });
+    expect(await right()).toBe(0);
+  });
+}

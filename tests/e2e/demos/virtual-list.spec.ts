@@ -1,0 +1,49 @@
+import { expect, test } from '../test';
+import { openDemo, PLACES } from './places';
+
+for (const place of PLACES) {
+  test(`virtual-list at /${place}: of 100,000 rows fewer than 200 cells are in the page, wherever it scrolls @dev`, async ({
+    page,
+  }) => {
+    const preview = await openDemo(page, place, 'virtual-list');
+    const body = preview.getByRole('table', { name: 'Stars' });
+    const cells = body.getByRole('cell');
+    const star = (number: string) => body.getByRole('cell', { name: number, exact: true });
+    await expect(body).toHaveAttribute('aria-rowcount', '100000');
+    await expect(star('1')).toBeVisible();
+    expect(await cells.count()).toBeLessThan(200);
+
+    await preview.getByRole('spinbutton', { name: 'Star' }).fill('50000');
+    await preview.getByRole('button', { name: 'Show' }).click();
+    await expect(star('50,000')).toBeInViewport();
+    await expect(preview.getByText(/^Stars 50,000 to 50,009 in view, (\d+) cells in the page$/)).toBeVisible();
+    await expect(star('1')).toHaveCount(0);
+    const drawn = await cells.count();
+    expect(drawn).toBeLessThan(200);
+    await expect(preview.getByText(`${drawn} cells in the page`)).toBeVisible();
+
+    await body.focus();
+    await page.keyboard.press('End');
+    await expect(star('100,000')).toBeInViewport();
+    expect(await cells.count()).toBeLessThan(200);
+    await body.hover();
+    await page.mouse.wheel(0, -4400);
+    await expect(preview.getByText(/^Stars 99,891 to/)).toBeVisible();
+  });
+
+  test(`virtual-list at /${place}: the rows keep to the columns of the head`, async ({ page }) => {
+    const edges = (cells: Element[]) =>
+      cells.map((cell) => {
+        const { left, width } = cell.getBoundingClientRect();
+        return [Math.round(left), Math.round(width)];
+      });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const preview = await openDemo(page, place, 'virtual-list');
+      const row = preview.getByRole('table', { name: 'Stars' }).getByRole('row').nth(3);
+      const head = await preview.getByRole('columnheader').evaluateAll(edges);
+      expect(head).toHaveLength(4);
+      expect(await row.getByRole('cell').evaluateAll(edges)).toEqual(head);
+    }
+  });
+}
