@@ -94,7 +94,10 @@ function findInPage(page: PreparedPage, keywords: string[], typed: string): Foun
   return [
     ...(isHit ? [own] : []),
     ...demos.flatMap((demo) => findInDemo(page, demo, words, likeness)),
-    ...page.sections.flatMap((section) => findInSection(page, section, words, isHit, likeness)),
+    // What stands above a page's first heading is the page too: it has the same address.
+    ...page.sections
+      .filter((section) => !isHit || section.record.link !== record.link)
+      .flatMap((section) => findInSection(page, section, words, isHit, likeness)),
   ];
 }
 
@@ -117,6 +120,7 @@ function findInDemo(
       text:
         demo.texts[
           bestText(
+            demo.title,
             demo.texts.map(({ folded }) => folded),
             matching,
           )
@@ -136,7 +140,7 @@ function findInSection(
 ): Found[] {
   const matching = words.filter((word) => section.all.includes(word));
   if (matching.length === 0) return [];
-  const at = bestText(section.paragraphs, matching);
+  const at = bestText(section.title, section.paragraphs, matching);
   const paragraph = section.paragraphs[at] ?? '';
   const inText = matching.some((word) => paragraph.includes(word));
   const byTitle = !pageIsHit && matching.some((word) => section.title.includes(word));
@@ -159,15 +163,20 @@ function findInSection(
 }
 
 /**
- * Index of the text that holds the most keywords; of equal ones, the first that starts with one, as the row of a property
- * starts with its name, else the first.
+ * Index of the text that adds most to a title: that holds the most keywords which the title does not. Of equal ones, the
+ * one with the most keywords at all, then the first that starts with one, as the row of a property starts with its name.
  */
-function bestText(texts: string[], words: string[]): number {
+function bestText(title: string, texts: string[], words: string[]): number {
+  const rate = (text: string) => {
+    const held = words.filter((word) => text.includes(word));
+    const added = held.filter((word) => !title.includes(word)).length;
+    const starts = held.some((word) => text.startsWith(word)) ? 1 : 0;
+    return (added * (words.length + 1) + held.length) * 2 + starts;
+  };
   let best = 0;
   let most = 0;
   for (const [at, text] of texts.entries()) {
-    const count = sum(words, (word) => (text.includes(word) ? 2 : 0));
-    const worth = count > 0 && words.some((word) => text.startsWith(word)) ? count + 1 : count;
+    const worth = rate(text);
     if (worth > most) [best, most] = [at, worth];
   }
   return best;

@@ -9,10 +9,7 @@ import { zhCn } from '../../../src/site/locale/zh-cn';
 
 /** What the worker is given for the real site, read from its sources. */
 export async function readSite(): Promise<SearchMetadata> {
-  const site = createSite(
-    process.env['TRY_SITE'] ?? fileURLToPath(new URL('../../..', import.meta.url)),
-    readSiteConfig(config),
-  );
+  const site = createSite(fileURLToPath(new URL('../../..', import.meta.url)), readSiteConfig(config));
   site.scan();
   const nav = toSearchNav(siteData(site).navigation, (title) => [title, zhCn[`group.${title}`] ?? ''].filter(Boolean));
   return { ...(await searchIndex(site)), nav };
