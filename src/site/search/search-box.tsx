@@ -142,8 +142,9 @@ export function SearchBox({ client, open, onClose }: SearchBoxProps) {
             onChange={(event) => type(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={styles.close} aria-label={text('search.close')} onClick={onClose}>
-            <kbd>Esc</kbd>
+          <button type="button" className={styles.close} onClick={onClose}>
+            <span className={styles.name}>{text('search.close')}</span>
+            <kbd aria-hidden>Esc</kbd>
             <X size={20} />
           </button>
         </div>

@@ -59,7 +59,6 @@ export function Search({ site }: { site: SiteData }) {
       <button
         type="button"
         className={styles.button}
-        aria-label={text('search')}
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-keyshortcuts="Control+K Meta+K /"
@@ -69,7 +68,7 @@ export function Search({ site }: { site: SiteData }) {
       >
         <SearchIcon size={16} />
         <span className={styles.label}>{text('search')}</span>
-        <kbd className={styles.keys}>
+        <kbd className={styles.keys} aria-hidden>
           <ShortcutName />
         </kbd>
       </button>
