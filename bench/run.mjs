@@ -13,6 +13,7 @@ import { measureFloor } from './measurements/measure-floor.mjs';
 import { measureLayoutShift } from './measurements/measure-layout-shift.mjs';
 import { measurePageTurn } from './measurements/measure-page-turn.mjs';
 import { measureScrolling } from './measurements/measure-scrolling.mjs';
+import { measureSearch } from './measurements/measure-search.mjs';
 import { measureTransfer } from './measurements/measure-transfer.mjs';
 import { copySite } from './tools/copy-site.mjs';
 import { formatFigures } from './tools/figure.mjs';
@@ -25,6 +26,7 @@ const SERVED = {
   'first-visit': measureFirstVisit,
   'page-turn': measurePageTurn,
   'layout-shift': measureLayoutShift,
+  'search': measureSearch,
   'scrolling': measureScrolling,
 };
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };

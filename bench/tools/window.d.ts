@@ -7,6 +7,7 @@ declare global {
     benchEntries: PerformanceEntry[];
     benchAnswered: Promise<number>;
     benchFrames: () => number[];
+    benchTyped: Promise<number>;
     benchShifts: { value: number; moved: string[] }[];
   }
 }

@@ -14,9 +14,11 @@ export function findNearMiss(keyword: string, vocabulary: Vocabulary): string | 
   const most = slipsIn(keyword.length);
   if (most === 0 || !/^[\p{L}\p{N}]+$/u.test(keyword)) return undefined;
   let best: { text: string; slips: number; whole: boolean; worth: number } | undefined;
+  const row = () => new Uint16Array(keyword.length + most + 1);
+  const rows: Rows = [row(), row(), row()];
   for (const [word, worth] of vocabulary) {
     if (word.length < keyword.length - most) continue;
-    const near = countSlips(keyword, word, best?.slips ?? most);
+    const near = countSlips(keyword, word, best?.slips ?? most, rows);
     if (!near) continue;
     const found = { text: word.slice(0, near.length), slips: near.slips, whole: near.length === word.length, worth };
     if (!best || compare(found, best) < 0) best = found;
@@ -28,34 +30,48 @@ function compare(a: { slips: number; whole: boolean; worth: number }, b: typeof 
   return a.slips - b.slips || Number(b.whole) - Number(a.whole) || b.worth - a.worth;
 }
 
+/** Room for three rows of distances, used again for each word. */
+type Rows = [Uint16Array, Uint16Array, Uint16Array];
+
 /**
  * The least number of slips between a keyword and a start of a word, and how long that start is.
- * Distances are counted row by row (optimal string alignment); a row that is beyond `most` throughout ends it.
+ * Distances are counted row by row (optimal string alignment); rows that are beyond `most` throughout end it.
  */
-function countSlips(keyword: string, word: string, most: number): { slips: number; length: number } | undefined {
+function countSlips(
+  keyword: string,
+  word: string,
+  most: number,
+  rows: Rows,
+): { slips: number; length: number } | undefined {
   const width = Math.min(word.length, keyword.length + most);
-  let before: number[] = [];
-  let above = Array.from({ length: width + 1 }, (_, column) => column);
+  let [before, above, current] = rows;
+  for (let column = 0; column <= width; column++) above[column] = column;
+  let leastAbove = 0;
   for (let row = 1; row <= keyword.length; row++) {
-    const current = [row];
+    current[0] = row;
     let least = row;
     for (let column = 1; column <= width; column++) {
       const same = keyword[row - 1] === word[column - 1];
       let slips = Math.min(above[column]! + 1, current[column - 1]! + 1, above[column - 1]! + (same ? 0 : 1));
-      const swapped = keyword[row - 1] === word[column - 2] && keyword[row - 2] === word[column - 1];
-      if (row > 1 && column > 1 && swapped) slips = Math.min(slips, before[column - 2]! + 1);
-      current.push(slips);
+      const swapped =
+        row > 1 && column > 1 && keyword[row - 1] === word[column - 2] && keyword[row - 2] === word[column - 1];
+      if (swapped) slips = Math.min(slips, before[column - 2]! + 1);
+      current[column] = slips;
       least = Math.min(least, slips);
     }
     // A swap reaches back over one row, so that two have to be beyond it.
-    if (least > most && Math.min(...above) > most) return undefined;
-    [before, above] = [above, current];
+    if (least > most && leastAbove > most) return undefined;
+    leastAbove = least;
+    [before, above, current] = [above, current, before];
   }
-  const slips = Math.min(...above);
-  if (slips > most) return undefined;
+  if (leastAbove > most) return undefined;
+  const slips = leastAbove;
   // The whole word, else the start that is as long as the keyword, or nearest to it.
-  if (above[word.length] === slips) return { slips, length: word.length };
-  const lengths = above.flatMap((count, length) => (count === slips ? [length] : []));
-  const nearest = lengths.reduce((a, b) => (Math.abs(b - keyword.length) <= Math.abs(a - keyword.length) ? b : a));
+  if (word.length <= width && above[word.length] === slips) return { slips, length: word.length };
+  let nearest = 0;
+  for (let length = 0; length <= width; length++) {
+    const isNearer = Math.abs(length - keyword.length) <= Math.abs(nearest - keyword.length);
+    if (above[length] === slips && isNearer) nearest = length;
+  }
   return { slips, length: nearest };
 }

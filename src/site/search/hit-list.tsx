@@ -1,17 +1,21 @@
-import { useDeferredValue, useEffect, useId, useRef } from 'react';
+import { memo, startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { TITLE_SEPARATOR, type SearchHit } from '../../model';
 import { useLabel, useText } from '../locale';
 import type { HitGroup } from './flatten-result';
 import styles from './hit-list.module.css';
 import { HitOption } from './hit-option';
 
-/** Results that the first paint has; more than fit into the box. */
-const FIRST = 20;
+/** Results that the first paint has; about as many as fit into the box. */
+const FIRST = 12;
+/** Milliseconds after which the others follow, unless the reader types on. */
+const REST_DELAY = 150;
 
 interface HitListProps {
   id: string;
   groups: HitGroup[];
   active: number;
+  /** True while others are on their way. */
+  loading: boolean;
   onPoint: (at: number) => void;
   onChoose: (hit: SearchHit) => void;
 }
@@ -20,16 +24,22 @@ interface HitListProps {
 export const optionId = (list: string, at: number) => `${list}-${at}`;
 
 /** Results by section, the best match above them. */
-export function HitList({ id, groups, active, onPoint, onChoose }: HitListProps) {
+export const HitList = memo(function HitList({ id, groups, active, loading, onPoint, onChoose }: HitListProps) {
   const text = useText();
   const label = useLabel();
   const list = useRef<HTMLDivElement>(null);
-  // The rest follows once the first are painted: a reader who types on interrupts it.
-  const most = useDeferredValue(Infinity, FIRST);
+  const [most, setMost] = useState(FIRST);
+
+  useEffect(() => {
+    // To render what is new and to drop what is old takes time: none of it when an answer comes, but before and after.
+    if (loading) return startTransition(() => setMost(FIRST));
+    const timer = setTimeout(() => startTransition(() => setMost(Infinity)), REST_DELAY);
+    return () => clearTimeout(timer);
+  }, [loading, groups]);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+  }, [active, groups]);
 
   const name = (title: string | undefined) =>
     title === undefined
@@ -62,9 +72,9 @@ export function HitList({ id, groups, active, onPoint, onChoose }: HitListProps)
       )}
     </div>
   );
-}
+});
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>

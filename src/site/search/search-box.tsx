@@ -77,6 +77,13 @@ export function SearchBox({ client, open, onClose }: SearchBoxProps) {
     void router.navigate(hit.link);
   };
 
+  // The same function in every render, or each key would render all options again.
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  const chooseStably = useCallback((hit: SearchHit) => latest.current(hit), []);
+
   useEffect(() => {
     if (loading || !entered.current) return;
     entered.current = false;
@@ -160,12 +167,12 @@ export function SearchBox({ client, open, onClose }: SearchBoxProps) {
                 </p>
               )}
               <HitList
-                key={result.keywords.join(' ')}
                 id={id}
                 groups={groups}
                 active={active}
+                loading={loading}
                 onPoint={point}
-                onChoose={choose}
+                onChoose={chooseStably}
               />
             </>
           )}
