@@ -52,7 +52,7 @@ export async function measureSearch({ site, browser, origin, say }) {
         'ms',
         times,
         5,
-        `${QUERIES} queries of 1 to 3 words, a tenth misspelt; message to answer`,
+        `${QUERIES} queries of 1 to 3 words, a tenth misspelt, the middle of 3 turns each; message to answer`,
       ),
       figure('ranking in the worker, worst', 'ms', [Math.max(...times)], 15, 'the slowest of these'),
       ...(await measureTyping(browser, origin, say)),
@@ -91,7 +91,7 @@ async function sizeOf(text) {
 }
 
 /**
- * Runs in the page: times each query from its message to its answer.
+ * Runs in the page: times each query from its message to its answer, three times: another process may take the processor.
  * @param {{ worker: string, index: { routes: { path: string }[] }, queries: string[] }} input
  */
 async function rankInWorker({ worker: address, index, queries }) {
@@ -108,7 +108,11 @@ async function rankInWorker({ worker: address, index, queries }) {
   // The first query waits until the index is prepared.
   await ask('table', 0);
   const times = [];
-  for (const [at, query] of queries.entries()) times.push(Number(await ask(query, at + 1)));
+  for (const [at, query] of queries.entries()) {
+    const three = [];
+    for (let turn = 0; turn < 3; turn++) three.push(Number(await ask(query, 3 * at + turn + 1)));
+    times.push(three.sort((a, b) => a - b)[1] ?? NaN);
+  }
   worker.terminate();
   return times;
 }

@@ -6,9 +6,10 @@ import styles from './hit-list.module.css';
 import { HitOption } from './hit-option';
 
 /** Results that the first paint has; about as many as fit into the box. */
-const FIRST = 12;
-/** Milliseconds after which the others follow, unless the reader types on. */
-const REST_DELAY = 150;
+const FIRST = 9;
+/** How many more follow at a time, and after how many milliseconds, unless the reader types on. */
+const MORE = 40;
+const MORE_DELAY = 120;
 
 interface HitListProps {
   id: string;
@@ -29,13 +30,16 @@ export const HitList = memo(function HitList({ id, groups, active, loading, onPo
   const label = useLabel();
   const list = useRef<HTMLDivElement>(null);
   const [most, setMost] = useState(FIRST);
+  const shown = Math.max(most, active + 1);
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
 
   useEffect(() => {
     // To render what is new and to drop what is old takes time: none of it when an answer comes, but before and after.
     if (loading) return startTransition(() => setMost(FIRST));
-    const timer = setTimeout(() => startTransition(() => setMost(Infinity)), REST_DELAY);
+    if (most >= count) return;
+    const timer = setTimeout(() => startTransition(() => setMost(most + MORE)), MORE_DELAY);
     return () => clearTimeout(timer);
-  }, [loading, groups]);
+  }, [loading, most, count]);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -53,9 +57,9 @@ export const HitList = memo(function HitList({ id, groups, active, loading, onPo
     <div ref={list} id={id} role="listbox" aria-label={text('search.results')} className={styles.list}>
       {groups.map(
         ({ title, hits, from }) =>
-          from < most && (
+          from < shown && (
             <Group key={title ?? from} title={name(title)}>
-              {hits.slice(0, most - from).map((hit, index) => (
+              {hits.slice(0, shown - from).map((hit, index) => (
                 <HitOption
                   key={index}
                   hit={hit}
