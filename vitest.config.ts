@@ -6,7 +6,7 @@ const stub = (name: string) => fileURLToPath(new URL(`tests/unit/virtual/${name}
 /** Unit tests. What the build writes for the browser is replaced by a small site that stands still. */
 export default defineConfig({
   resolve: {
-    alias: ['site', 'pages', 'demos', 'gallery', 'search-index', 'server-loaders'].map((name) => ({
+    alias: ['site', 'pages', 'demos', 'gallery', 'sandbox', 'search-index', 'server-loaders'].map((name) => ({
       find: `virtual:${name}`,
       replacement: stub(name),
     })),

@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import { buildOnce, measureBuild } from './measurements/measure-build.mjs';
 import { measureDevEdit } from './measurements/measure-dev-edit.mjs';
 import { measureDevStart } from './measurements/measure-dev-start.mjs';
+import { measureExport } from './measurements/measure-export.mjs';
 import { measureFirstVisit } from './measurements/measure-first-visit.mjs';
 import { measureFloor } from './measurements/measure-floor.mjs';
 import { measureLayoutShift } from './measurements/measure-layout-shift.mjs';
@@ -28,6 +29,7 @@ const SERVED = {
   'layout-shift': measureLayoutShift,
   'search': measureSearch,
   'scrolling': measureScrolling,
+  'export': measureExport,
 };
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
 const NAMES = [BUILD, SERVED, DEV].flatMap((group) => Object.keys(group));

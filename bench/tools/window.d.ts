@@ -8,6 +8,7 @@ declare global {
     benchAnswered: Promise<number>;
     benchFrames: () => number[];
     benchTyped: Promise<number>;
+    benchCopied: number | undefined;
     benchShifts: { value: number; moved: string[] }[];
   }
 }

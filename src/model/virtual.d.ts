@@ -33,6 +33,12 @@ declare module 'virtual:search-index' {
   export default address;
 }
 
+/** What exports of demos to a sandbox are made of. Loaded when a reader asks for one. */
+declare module 'virtual:sandbox' {
+  const parts: import('./sandbox').SandboxParts;
+  export default parts;
+}
+
 /** Data loaders of the pages that have one; in the server's bundle only. */
 declare module 'virtual:server-loaders' {
   const loaders: import('./server-entry').ServerLoaders;

@@ -43,6 +43,15 @@ it('follows imports to files, through style and types too, and to packages with 
   ]);
 });
 
+it('names the packages that hold the types of others, where they are installed', () => {
+  const types = path.join(root, 'node_modules/@types/scope__kit');
+  mkdirSync(types, { recursive: true });
+  writeFileSync(path.join(types, 'package.json'), '{ "version": "1.2.9" }');
+  put('simple.tsx', "import '@scope/kit';");
+  const { asset } = readDemoAsset(texts, path.join(root, 'simple.tsx'), root);
+  expect(asset.dependencies).toContainEqual({ type: 'NPM', name: '@types/scope__kit', version: '1.2.9' });
+});
+
 it('says which file imports something that is not there', () => {
   put('simple.tsx', "\nimport './gone';");
   expect(() => readDemoAsset(texts, path.join(root, 'simple.tsx'), root)).toThrow(

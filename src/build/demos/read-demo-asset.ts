@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
-import type { DemoAsset, DemoCode, DemoDependency } from '../../model';
+import { packageOf, typesOf, type DemoAsset, type DemoCode, type DemoDependency } from '../../model';
 import { BuildError } from '../build-error';
 import { readDemoFile } from './read-demo-file';
-import { versionOf } from './version-of';
+import { isInstalled, versionOf } from './version-of';
 
 /** What the page that shows a demo says of it. */
 export type DemoTexts = Pick<DemoAsset, 'id' | 'title' | 'description' | 'keywords'>;
@@ -22,34 +22,45 @@ const EXTENSIONS = ['', '.tsx', '.ts', '/index.tsx', '/index.ts'];
  */
 export function readDemoAsset(texts: DemoTexts, file: string, root: string): DemoCode {
   const folder = path.dirname(file);
-  const sources = new Set<string>();
-  const packages = new Set(IMPLIED);
-
-  const follow = (from: string) => {
-    if (sources.has(from)) return;
-    sources.add(from);
-    for (const specifier of importsOf(from, readFileSync(from, 'utf8'))) {
-      if (!specifier.startsWith('.')) packages.add(packageOf(specifier));
-      else follow(resolveLocal(specifier, from, root));
-    }
-  };
-  follow(file);
-
-  const files = [...sources].map((source) => ({
+  const { sources, packages } = followImports(file, root);
+  const files = sources.map((source) => ({
     name: path.relative(folder, source).split(path.sep).join('/'),
     ...readDemoFile(source),
   }));
   const dependencies: DemoDependency[] = [
     ...files.map(({ name, text }) => ({ type: 'FILE' as const, name, text })),
-    ...[...packages].sort().map((name) => ({ type: 'NPM' as const, name, version: versionOf(name, folder, root) })),
+    ...Object.entries(packages).map(([name, version]) => ({ type: 'NPM' as const, name, version })),
   ];
   return { asset: { ...texts, dependencies }, files };
 }
 
 /** The files that a demo consists of, its own first; absolute paths. */
 export function demoFiles(file: string, root: string): string[] {
-  const { files } = readDemoAsset({ id: '', title: '', description: '', keywords: [] }, file, root);
-  return files.map(({ name }) => path.join(path.dirname(file), name));
+  return followImports(file, root).sources;
+}
+
+/**
+ * What a demo is made of: its files, its own first, as absolute paths; and its packages by name with their installed
+ * versions, those that hold the types of others among them.
+ * @throws {BuildError} as `readDemoAsset` does.
+ */
+export function followImports(file: string, root: string): { sources: string[]; packages: Record<string, string> } {
+  const sources = new Set<string>();
+  const names = new Set(IMPLIED);
+  const follow = (from: string) => {
+    if (sources.has(from)) return;
+    sources.add(from);
+    for (const specifier of importsOf(from, readFileSync(from, 'utf8'))) {
+      if (!specifier.startsWith('.')) names.add(packageOf(specifier));
+      else follow(resolveLocal(specifier, from, root));
+    }
+  };
+  follow(file);
+
+  const folder = path.dirname(file);
+  const types = [...names].map(typesOf).filter((name) => isInstalled(name, folder));
+  const packages = [...names, ...types].sort().map((name) => [name, versionOf(name, folder, root)] as const);
+  return { sources: [...sources], packages: Object.fromEntries(packages) };
 }
 
 /** What a source file imports, type-only imports included: a reader's project needs those too. */
@@ -63,11 +74,6 @@ function importsOf(file: string, text: string): string[] {
     ...module.staticExports.flatMap((found) => found.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
     ...module.dynamicImports.map((found) => text.slice(found.moduleRequest.start + 1, found.moduleRequest.end - 1)),
   ];
-}
-
-/** `@scope/name/file` and `name/file` without the file. */
-function packageOf(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 function resolveLocal(specifier: string, from: string, root: string): string {

@@ -31,6 +31,7 @@ export async function onHotUpdate(
   stale('virtual:demos');
   stale('virtual:demo');
   stale('virtual:demo-file');
+  stale('virtual:sandbox');
   if (!file.endsWith('.mdx')) {
     if (type !== 'update') site.forget(file);
     for (const demo of type === 'delete' ? [] : await site.demosWith(file)) send('docs:demo', site.demoCode(demo));

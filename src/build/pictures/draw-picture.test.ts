@@ -30,7 +30,20 @@ it('reads the rows of virtual tables, and controls outside tables only', () => {
 
 it('keeps cells beside one that spans rows in the columns that are left', () => {
   const picture = drawPicture('a', table('<tr><td rowspan="2">aaaaa</td><td>bbbbb</td></tr><tr><td>ccccc</td></tr>'));
-  expect(picture.match(/<path d="M(\d+) (\d+)/g)).toEqual(['<path d="M20 20', '<path d="M160 20', '<path d="M160 38']);
+  expect(picture).toContain('d="M20 20h140v36h-140zM160 20h140v18h-140zM160 38h140v18h-140z"');
+});
+
+it('joins what looks alike into one path', () => {
+  const picture = drawPicture('a', table(Array.from({ length: 6 }, () => '<tr><td>a</td><td>b</td></tr>').join('')));
+  expect(picture.match(/<path /g)).toHaveLength(3);
+});
+
+it('draws a body of another library, and no more of the head than that shows', () => {
+  const head = '<thead><tr><th>a</th><th>b</th><th>c</th><th>d</th></tr></thead>';
+  const body = '<div role="row"><div role="cell">a</div><div role="gridcell">b</div></div>';
+  const picture = drawPicture('a', `<div class="rc-table"><table>${head}</table>${body}</div>`);
+  expect(picture).toContain('d="M20 20h140v18h-140zM160 20h140v18h-140z"');
+  expect(picture).toContain('d="M20 38h140v18h-140zM160 38h140v18h-140z"');
 });
 
 it('is a symbol of the demo, without a colour of its own', () => {
@@ -40,5 +53,5 @@ it('is a symbol of the demo, without a colour of its own', () => {
 });
 
 it('draws a demo without rows as an empty frame', () => {
-  expect(drawPicture('a', '<p>none</p>')).toContain('<rect x="20" y="20" width="280" height="18"');
+  expect(drawPicture('a', '<p>none</p>')).toContain('d="M20 20h280v18h-280z"');
 });

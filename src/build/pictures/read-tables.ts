@@ -65,9 +65,15 @@ function toCell(cell: Element): PictureCell {
 }
 
 const isElement = (node: Node): node is Element => 'tagName' in node;
+/** Rows and cells of tables, of virtual tables, and of bodies that another library draws. */
 const isRow = (element: Element) =>
-  element.tagName === 'tr' || (element.tagName === 'div' && has(element, 'rc-table-row'));
-const isCell = (element: Element) => /^t[hd]$/.test(element.tagName) || has(element, 'rc-table-cell');
+  element.tagName === 'tr' ||
+  attribute(element, 'role') === 'row' ||
+  (element.tagName === 'div' && has(element, 'rc-table-row'));
+const isCell = (element: Element) =>
+  /^t[hd]$/.test(element.tagName) ||
+  /^(grid)?cell$/.test(attribute(element, 'role') ?? '') ||
+  has(element, 'rc-table-cell');
 
 function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((found) => found.name === name)?.value;

@@ -12,6 +12,7 @@ import { placeInGroup, placeInNav } from '../content/place-page';
 import { readDemoFile } from '../demos/read-demo-file';
 import { versionOf } from '../demos/version-of';
 import type { Entry, Site, SiteDemo } from './create-site';
+import { writeSandboxParts } from './write-sandbox-parts';
 
 /** Writes one virtual module. `name` is what stands behind the prefix: `demo/simple` of `virtual:page/demo/simple`. */
 type Writer = (site: Site, name: string) => Promise<string> | string;
@@ -36,6 +37,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:search-index': (site) => exportDefault(`${site.config.base}search-index.json`),
 
   'virtual:gallery': async (site) => exportDefault(await gallery(site)),
+
+  'virtual:sandbox': async (site) => writeSandboxParts(site.root, [...(await site.demos()).values()]),
 
   'virtual:server-loaders': (site) =>
     exportMap(

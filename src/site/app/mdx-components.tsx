@@ -1,6 +1,7 @@
 import { use } from 'react';
 import type { DemoProps } from '../../model';
 import { DemoBlock } from '../demo';
+import { DemoTools } from '../export';
 import { loadChunk } from '../navigation';
 import { createMdxComponents } from '../page';
 import { RepositoryContext } from './repository-context';
@@ -8,8 +9,15 @@ import { RepositoryContext } from './repository-context';
 /** A demo as pages use it: its code is loaded as a chunk, its source lies in the repository. */
 function Demo(props: DemoProps) {
   const { edit } = use(RepositoryContext);
-  const { id, filename, loadCode } = props;
-  return <DemoBlock {...props} source={edit + filename} loadCode={() => loadChunk(`code of ${id}`, loadCode)} />;
+  const { id, title, filename, loadCode } = props;
+  return (
+    <DemoBlock
+      {...props}
+      source={edit + filename}
+      loadCode={() => loadChunk(`code of ${id}`, loadCode)}
+      tools={(demo) => <DemoTools id={id} title={title} filename={filename} {...demo} />}
+    />
+  );
 }
 
 export const mdxComponents = createMdxComponents({ Demo });

@@ -1,18 +1,23 @@
+import { useRef, type ReactNode } from 'react';
 import type { DemoProps } from '../../model';
 import styles from './demo-block.module.css';
 import { DemoFrame } from './demo-frame';
-import { DemoPanel } from './demo-panel';
+import { DemoPanel, type DemoAccess } from './demo-panel';
 import { DemoPreview } from './demo-preview';
 
 interface DemoBlockProps extends DemoProps {
   /** Address of the demo's file in the repository, for readers without scripts. */
   source?: string;
+  /** What else the toolbar holds. */
+  tools?: (demo: DemoAccess) => ReactNode;
 }
 
 /** A demo in a page: what it shows, and below it what can be done with its code. */
-export function DemoBlock({ id, title, component, height, iframe, loadCode, source }: DemoBlockProps) {
+export function DemoBlock({ id, title, component, height, iframe, loadCode, source, tools }: DemoBlockProps) {
+  const block = useRef<HTMLDivElement>(null);
   return (
     <div
+      ref={block}
       id={`demo-${id}`}
       role="group"
       aria-label={title}
@@ -25,7 +30,13 @@ export function DemoBlock({ id, title, component, height, iframe, loadCode, sour
       ) : (
         <DemoPreview component={component} height={height} className={styles.preview} />
       )}
-      <DemoPanel id={id} loadCode={loadCode} source={source} />
+      <DemoPanel
+        id={id}
+        loadCode={loadCode}
+        source={source}
+        preview={() => block.current?.querySelector<HTMLElement>('[data-demo-preview]') ?? null}
+        tools={tools}
+      />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import CodeXml from 'lucide-react/icons/code-xml';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoCode } from '../../model';
 import { useLocale, useText } from '../locale';
@@ -12,14 +12,27 @@ import { DemoFiles } from './demo-files';
 import styles from './demo-panel.module.css';
 import { useDemoCode } from './use-demo-code';
 
+/** What tools of the toolbar may ask of a demo. */
+export interface DemoAccess {
+  loadCode: () => Promise<DemoCode>;
+  /** Loads the code ahead of need. */
+  prefetch: () => void;
+  /** The reader's texts, by path from the demo's folder. */
+  files: () => Promise<Record<string, string>>;
+  /** The element that shows the demo. */
+  preview: () => HTMLElement | null;
+}
+
 interface DemoPanelProps {
   id: string;
   loadCode: () => Promise<DemoCode>;
   source?: string;
+  preview: DemoAccess['preview'];
+  tools?: (demo: DemoAccess) => ReactNode;
 }
 
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
-export function DemoPanel({ id, loadCode, source }: DemoPanelProps) {
+export function DemoPanel({ id, loadCode, source, preview, tools }: DemoPanelProps) {
   const panelId = useId();
   const text = useText();
   const { locale } = useLocale();
@@ -43,6 +56,7 @@ export function DemoPanel({ id, loadCode, source }: DemoPanelProps) {
       throw error;
     }
   };
+  const files = async () => Object.fromEntries((await load()).files.map(({ name, text }) => [name, text]));
   const selectInstead = () => {
     flushSync(() => setOpen(true));
     selectText(shown.current);
@@ -77,6 +91,7 @@ export function DemoPanel({ id, loadCode, source }: DemoPanelProps) {
             onRefused={selectInstead}
             onIntent={prefetch}
           />
+          {tools?.({ loadCode: load, prefetch, files, preview })}
           <IconLink href={demoAddress(id)} target="_blank" rel="noopener" label={text('demo.open')}>
             <SquareArrowOutUpRight size={16} />
           </IconLink>

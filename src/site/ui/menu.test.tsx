@@ -50,3 +50,20 @@ it('closes on Escape and on a press outside, choosing nothing', async () => {
   expect(isOpen()).toBe(false);
   expect(onChange).not.toHaveBeenCalled();
 });
+
+it('holds things to do, which leave no mark and have a line of help', async () => {
+  const container = await render(
+    <Menu
+      label="Copy as"
+      icon="*"
+      items={[{ value: 'svg', label: 'SVG', hint: 'For Figma' }]}
+      onChange={vi.fn()}
+      actions
+    />,
+  );
+  await act(async () => container.querySelector('button')!.click());
+  const item = container.querySelector('[role="menuitem"]')!;
+  expect(item.querySelector(':not([aria-hidden])')).toBeNull();
+  expect(document.getElementById(item.getAttribute('aria-describedby') ?? '')?.textContent).toBe('For Figma');
+  expect([item.hasAttribute('aria-checked'), item.querySelector('svg')]).toEqual([false, null]);
+});

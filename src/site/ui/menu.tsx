@@ -1,27 +1,33 @@
 import Check from 'lucide-react/icons/check';
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from './icon-button';
 import styles from './menu.module.css';
 
 /** A choice of a menu. */
-export interface MenuItem {
-  value: string;
+export interface MenuItem<Value extends string = string> {
+  value: Value;
   label: string;
+  /** What is to be known of it, in a smaller line below. */
+  hint?: string;
   /** Language of the label, where it is not the page's. */
   lang?: string;
 }
 
-interface MenuProps {
+interface MenuProps<Value extends string> {
   /** Name of the button and of the menu. */
   label: string;
   icon: ReactNode;
-  items: MenuItem[];
-  value: string | undefined;
-  onChange: (value: string) => void;
+  items: MenuItem<Value>[];
+  /** The present choice. */
+  value?: string | undefined;
+  onChange: (value: Value) => void;
+  /** Items are things to do, of which none is the present one. */
+  actions?: boolean;
 }
 
-/** A button that opens a menu to choose one of a few things, as the WAI-ARIA menu button pattern says. */
-export function Menu({ label, icon, items, value, onChange }: MenuProps) {
+/** A button that opens a menu of a few things to choose or to do, as the WAI-ARIA menu button pattern says. */
+export function Menu<Value extends string>({ label, icon, items, value, onChange, actions }: MenuProps<Value>) {
+  const id = useId();
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,8 +71,9 @@ export function Menu({ label, icon, items, value, onChange }: MenuProps) {
             <button
               key={item.value}
               type="button"
-              role="menuitemradio"
-              aria-checked={item.value === value}
+              role={actions ? 'menuitem' : 'menuitemradio'}
+              aria-checked={actions ? undefined : item.value === value}
+              aria-describedby={item.hint && `${id}-${item.value}`}
               tabIndex={-1}
               lang={item.lang}
               className={styles.item}
@@ -76,7 +83,13 @@ export function Menu({ label, icon, items, value, onChange }: MenuProps) {
               }}
             >
               {item.label}
-              <Check size={16} className={styles.check} />
+              {/* Read out as what describes the item: its name is the label alone. */}
+              {item.hint && (
+                <small id={`${id}-${item.value}`} className={styles.hint} aria-hidden>
+                  {item.hint}
+                </small>
+              )}
+              {!actions && <Check size={16} className={styles.check} />}
             </button>
           ))}
         </div>
@@ -88,7 +101,7 @@ export function Menu({ label, icon, items, value, onChange }: MenuProps) {
 const isArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp';
 
 function menuItems(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
+  return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
 /** Moves focus among the items of an open menu. False for a key that does not. */

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { sandboxPath, sandboxProject } from './sandbox-project';
+
+const input = {
+  id: 'simple',
+  title: 'Rows & columns <small>',
+  description: 'A table of stations.',
+  page: 'https://example.org/demo/simple',
+  entry: 'simple.tsx',
+  files: { 'simple.tsx': 'export default function Simple() {}', 'table.css': 'td {}' },
+  packages: { '@types/react': '19.3.0', 'react': '19.3.1', 'react-dom': '19.3.1' },
+  tools: { vite: '8.3.8', typescript: '6.0.3' },
+};
+
+it('holds the files of the demo, a place to mount it, and what builds it', () => {
+  const project = sandboxProject(input);
+  expect(Object.keys(project)).toEqual([
+    'README.md',
+    'package.json',
+    'tsconfig.json',
+    'vite.config.ts',
+    '.codesandbox/tasks.json',
+    'index.html',
+    'src/main.tsx',
+    'src/demo/simple.tsx',
+    'src/demo/table.css',
+  ]);
+  expect(project['src/demo/simple.tsx']).toBe(input.files['simple.tsx']);
+  expect(project['src/main.tsx']).toContain(`import Demo from './demo/simple';`);
+  expect(project['index.html']).toContain('<title>Rows &amp; columns &lt;small></title>');
+  expect(sandboxPath(input)).toBe('src/demo/simple.tsx');
+});
+
+it('pins every version, and keeps types and tools out of what runs', () => {
+  expect(JSON.parse(sandboxProject(input)['package.json'] ?? '')).toMatchObject({
+    name: 'table-demo-simple',
+    dependencies: { 'react': '19.3.1', 'react-dom': '19.3.1' },
+    devDependencies: { '@types/react': '19.3.0', 'typescript': '6.0.3', 'vite': '8.3.8' },
+  });
+});
+
+it('says in its README what it is, where it comes from and how to run it', () => {
+  const readme = sandboxProject(input)['README.md'];
+  for (const text of [input.title, input.description, input.page, 'src/demo/simple.tsx', 'npm run dev']) {
+    expect(readme).toContain(text);
+  }
+});
+
+it('keeps files from above the demo within its folder', () => {
+  const project = sandboxProject({
+    ...input,
+    files: { 'simple.tsx': `import '../shared/rows';`, '../shared/rows.ts': 'export {};' },
+  });
+  expect(Object.keys(project).filter((path) => path.startsWith('src/'))).toEqual([
+    'src/main.tsx',
+    'src/demo/inner/simple.tsx',
+    'src/demo/shared/rows.ts',
+  ]);
+  expect(project['src/main.tsx']).toContain(`from './demo/inner/simple'`);
+});

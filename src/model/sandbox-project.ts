@@ -1,0 +1,156 @@
+/** A demo as an exported project carries it. */
+export interface SandboxInput {
+  /** Id of the demo, which the project is named after. */
+  id: string;
+  title: string;
+  description: string;
+  /** Address of the page that it comes from. */
+  page: string;
+  /** Name of the file with the component, among `files`. */
+  entry: string;
+  /** Texts by path from the demo's folder. */
+  files: Readonly<Record<string, string>>;
+  /** Versions of what the demo needs to run, and of its types. */
+  packages: Readonly<Record<string, string>>;
+  /** Versions of what builds it. */
+  tools: Readonly<Record<string, string>>;
+}
+
+/** Makes a Vite project of a demo, that installs, type-checks and builds anywhere. Texts by path. */
+export function sandboxProject(input: SandboxInput): Record<string, string> {
+  const { entry, files } = input;
+  const folder = demoFolder(Object.keys(files));
+  return {
+    'README.md': readme(input, join(folder, entry)),
+    'package.json': json(manifest(input)),
+    'tsconfig.json': json(TSCONFIG),
+    'vite.config.ts': VITE_CONFIG,
+    '.codesandbox/tasks.json': json(TASKS),
+    'index.html': html(input.title),
+    'src/main.tsx': main(join(folder, entry)),
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [join(folder, name), text])),
+  };
+}
+
+/** Where the project keeps a file of the demo: `src/demo/simple.tsx`. */
+export function sandboxPath({ entry, files }: Pick<SandboxInput, 'entry' | 'files'>): string {
+  return join(demoFolder(Object.keys(files)), entry);
+}
+
+/** A folder of their own for the demo's files, deep enough that one from above (`../rows.ts`) stays within `src/demo`. */
+function demoFolder(names: string[]): string {
+  const above = names.map((name) => name.split('/').filter((part) => part === '..').length);
+  return `src/demo${'/inner'.repeat(Math.max(0, ...above))}`;
+}
+
+/** Joins paths and takes the dots out: `src/demo/inner` and `../rows.ts` to `src/demo/rows.ts`. */
+function join(folder: string, name: string): string {
+  const parts: string[] = [];
+  for (const part of `${folder}/${name}`.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+function manifest({ id, packages, tools }: SandboxInput) {
+  const names = Object.entries(packages);
+  const isType = ([name]: [string, string]) => name.startsWith('@types/');
+  return {
+    name: `table-demo-${id}`,
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
+    dependencies: Object.fromEntries(names.filter((entry) => !isType(entry))),
+    devDependencies: sorted({ ...Object.fromEntries(names.filter(isType)), ...tools }),
+    stackblitz: { startCommand: 'npm run dev' },
+  };
+}
+
+function sorted(record: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+    module: 'ESNext',
+    moduleResolution: 'bundler',
+    types: ['vite/client'],
+    jsx: 'react-jsx',
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+  include: ['src', 'vite.config.ts'],
+};
+
+const VITE_CONFIG = `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // CodeSandbox shows the page through a host of its own.
+  server: { allowedHosts: ['.csb.app'] },
+});
+`;
+
+const TASKS = {
+  setupTasks: [{ name: 'Install', command: 'npm install' }],
+  tasks: { dev: { name: 'Show', command: 'npm run dev', runAtStart: true, preview: { port: 5173 } } },
+};
+
+const html = (title: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+    <style>
+      [data-prefers-color='dark'] {
+        color-scheme: dark;
+      }
+      body {
+        margin: 24px;
+        background: Canvas;
+        color: CanvasText;
+        font: 16px/1.65 system-ui, sans-serif;
+      }
+    </style>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.tsx"></script>
+  </body>
+</html>
+`;
+
+const main = (path: string) => `import { createRoot } from 'react-dom/client';
+import Demo from '${path.replace(/^src/, '.').replace(/\.\w+$/, '')}';
+
+// The demo's style is light or dark by this attribute. Here it follows the system.
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const follow = () => {
+  document.documentElement.dataset.prefersColor = dark.matches ? 'dark' : 'light';
+};
+follow();
+dark.addEventListener('change', follow);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<Demo />);
+`;
+
+const readme = ({ title, description, page }: SandboxInput, path: string) => `# ${title}
+${description && `\n${description}\n`}
+A demo from <${page}>. The component is in \`${path}\`.
+
+\`\`\`sh
+npm install
+npm run dev      # shows the demo and follows your changes
+npm run build    # checks the types and builds into dist
+\`\`\`
+`;

@@ -1,0 +1,11 @@
+import type { DemoCode } from './demo';
+
+/** What an exported project is made of, beside the demo's own files. */
+export interface SandboxParts {
+  /** What builds the project, and its installed versions. */
+  tools: Record<string, string>;
+  /** Every package that any demo needs, and its installed version. */
+  packages: Record<string, string>;
+  /** For every file of any demo, by its path from the root: loads the code of a demo that has it. */
+  files: Record<string, () => Promise<{ default: DemoCode }>>;
+}

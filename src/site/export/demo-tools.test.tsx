@@ -1,0 +1,99 @@
+import { act } from 'react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '../../../tests/unit/render';
+import type { DemoCode } from '../../model';
+import { LocaleProvider } from '../locale';
+import { DemoTools } from './demo-tools';
+
+const code: DemoCode = {
+  asset: {
+    id: 'simple',
+    title: 'Simple',
+    description: 'A table.',
+    keywords: [],
+    dependencies: [
+      { type: 'FILE', name: 'simple.tsx', text: 'as it was' },
+      { type: 'NPM', name: 'react', version: '19.0.0' },
+    ],
+  },
+  files: [{ name: 'simple.tsx', lang: 'tsx', text: 'as it was', html: '' }],
+};
+const files = vi.fn<() => Promise<Record<string, string>>>();
+const posted: { action: string; target: string; fields: Record<string, string> }[] = [];
+
+// Loaded when first asked for, which may take long here.
+beforeAll(async () => {
+  await Promise.all([import('./open-sandbox'), import('./copy-design')]);
+});
+
+beforeEach(() => {
+  files.mockResolvedValue({ 'simple.tsx': 'as the reader has it' });
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
+    const inputs = [...this.querySelectorAll('input')].map(({ name, value }) => [name, value]);
+    posted.push({ action: this.action, target: this.target, fields: Object.fromEntries(inputs) });
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  posted.length = 0;
+});
+
+async function renderTools() {
+  const container = await render(
+    <LocaleProvider locales={[]}>
+      <DemoTools
+        id="simple"
+        title="Simple"
+        filename="docs/demo/simple.tsx"
+        loadCode={async () => code}
+        prefetch={() => undefined}
+        files={files}
+        preview={() => null}
+      />
+    </LocaleProvider>,
+  );
+  const status = () => container.querySelector('[role="status"]')?.textContent ?? '';
+  const press = (name: string) =>
+    act(async () => container.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click());
+  return { press, status };
+}
+
+it('posts the texts that the reader has, in the versions that the demo needs', async () => {
+  const { press, status } = await renderTools();
+  await press('Open in StackBlitz');
+  await act(() => vi.waitFor(() => expect(posted).toHaveLength(1)));
+  const [form] = posted;
+  expect(form).toMatchObject({ action: 'https://stackblitz.com/run?file=src%2Fdemo%2Fsimple.tsx', target: '_blank' });
+  expect(form?.fields).toMatchObject({
+    'project[title]': 'Simple',
+    'project[description]': 'A table.',
+    'project[template]': 'node',
+    'project[files][src/demo/simple.tsx]': 'as the reader has it',
+  });
+  expect(JSON.parse(form?.fields['project[files][package.json]'] ?? '')).toMatchObject({
+    dependencies: { react: '19.0.0' },
+    devDependencies: { vite: '8.0.0' },
+  });
+  expect(document.querySelector('form')).toBeNull();
+  expect(status()).toBe('');
+});
+
+it('asks for another press where the browser has forgotten the first', async () => {
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive: false } }));
+  const { press, status } = await renderTools();
+  await press('Open in CodeSandbox');
+  await act(() => vi.waitFor(() => expect(status()).toBe('Ready. Press the button once more.')));
+  expect(posted).toEqual([]);
+  vi.unstubAllGlobals();
+});
+
+it('says why a demo cannot be taken along', async () => {
+  files.mockRejectedValue(new Error('Loading chunk 7 failed'));
+  const { press, status } = await renderTools();
+  await press('Open in CodeSandbox');
+  await act(() => vi.waitFor(() => expect(status()).toContain('Loading chunk 7 failed')));
+  await press('Copy for design tools');
+  await act(async () => document.querySelector<HTMLElement>('[role="menuitem"]')!.click());
+  await act(() => vi.waitFor(() => expect(status()).toContain('The demo is not there yet')));
+});

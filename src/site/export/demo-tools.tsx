@@ -1,0 +1,111 @@
+import Box from 'lucide-react/icons/box';
+import Frame from 'lucide-react/icons/frame';
+import Zap from 'lucide-react/icons/zap';
+import { useEffect, useState } from 'react';
+import type { DemoCode } from '../../model';
+import { useText, type TextKey } from '../locale';
+import { loadChunk } from '../navigation';
+import { IconButton } from '../ui/icon-button';
+import { Menu } from '../ui/menu';
+import styles from './demo-tools.module.css';
+
+const loadSandbox = () => loadChunk('export', () => import('./open-sandbox'));
+const loadDesign = () => loadChunk('design', () => import('./copy-design'));
+/** Where loading ahead fails, loading in earnest says so. */
+const ahead = (load: () => Promise<unknown>) => void load().catch(() => undefined);
+
+const SERVICES = [
+  { service: 'codesandbox', label: 'demo.codesandbox', Icon: Box },
+  { service: 'stackblitz', label: 'demo.stackblitz', Icon: Zap },
+] as const;
+const FORMATS = ['svg', 'group', 'symbol'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** Milliseconds that a notice stays: long enough to do what it says. */
+const SHOWN = 12_000;
+
+interface DemoToolsProps {
+  id: string;
+  title: string;
+  /** Path of the demo's file from the project's root. */
+  filename: string;
+  loadCode: () => Promise<DemoCode>;
+  /** Loads the code ahead of need. */
+  prefetch: () => void;
+  /** The reader's texts, by path from the demo's folder. */
+  files: () => Promise<Record<string, string>>;
+  /** The element that shows the demo. */
+  preview: () => HTMLElement | null;
+}
+
+/** Takes a demo elsewhere: to a sandbox, or to a design tool. */
+export function DemoTools({ id, title, filename, loadCode, prefetch, files, preview }: DemoToolsProps) {
+  const text = useText();
+  const [notice, setNotice] = useState<{ bad?: boolean; lines: string[] }>();
+
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(undefined), SHOWN);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  /** Does what a reader asked for and shows the lines that it answers. */
+  const run = async (work: () => Promise<string[]>) => {
+    setNotice(undefined);
+    try {
+      const lines = await work();
+      if (lines.length > 0) setNotice({ lines });
+    } catch (error) {
+      setNotice({ bad: true, lines: [text('export.failed'), error instanceof Error ? error.message : String(error)] });
+    }
+  };
+
+  const open = (service: (typeof SERVICES)[number]['service']) =>
+    run(async () => {
+      const [{ openSandbox }, code, texts] = await Promise.all([loadSandbox(), loadCode(), files()]);
+      const opened = await openSandbox(service, { code, files: texts, filename });
+      return opened ? [] : [text('export.again')];
+    });
+
+  const copy = (format: Format) =>
+    run(async () => {
+      const { copyDesign } = await loadDesign();
+      const file = await copyDesign(format, { id, title, preview: preview() });
+      return [file ? text('design.saved', { file }) : text('demo.copied'), text(helpOf(format))];
+    });
+
+  return (
+    <>
+      {SERVICES.map(({ service, label, Icon }) => (
+        <IconButton
+          key={service}
+          label={text(label)}
+          onClick={() => void open(service)}
+          onPointerEnter={() => {
+            prefetch();
+            ahead(loadSandbox);
+          }}
+          onFocus={prefetch}
+        >
+          <Icon size={16} />
+        </IconButton>
+      ))}
+      <span className={styles.design} onPointerEnter={() => ahead(loadDesign)} onFocus={() => ahead(loadDesign)}>
+        <Menu
+          label={text('demo.design')}
+          icon={<Frame size={16} />}
+          items={FORMATS.map((value) => ({ value, label: text(`design.${value}`), hint: text(helpOf(value)) }))}
+          onChange={(value) => void copy(value)}
+          actions
+        />
+        <span role="status" className={styles.notice} data-bad={notice?.bad}>
+          {notice?.lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      </span>
+    </>
+  );
+}
+
+const helpOf = (format: Format): TextKey => (format === 'svg' ? 'design.svg.help' : 'design.sketch.help');

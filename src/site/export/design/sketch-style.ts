@@ -1,0 +1,86 @@
+import type FileFormat from '@sketch-hq/sketch-file-format-ts';
+import type { Color, ShapeLayer } from './layer';
+
+/** What a layer of Sketch may look like. */
+export interface Look {
+  fill?: Color;
+  stroke?: { color: Color; width: number; round?: boolean };
+  /** Whether the stroke runs within the shape or along its middle. */
+  strokePlace?: 'inside' | 'centre';
+  shadows?: ShapeLayer['shadows'];
+  opacity?: number;
+}
+
+const PLACES = { centre: 0, inside: 1 };
+
+/** Writes a look as Sketch has it, with all that its format demands and no more. */
+export function sketchStyle(id: string, look: Look): FileFormat.Style {
+  const { fill, stroke, strokePlace = 'inside', shadows = [], opacity = 1 } = look;
+  const paint = (color: Color) => ({
+    isEnabled: true,
+    color: sketchColor(color),
+    fillType: 0,
+    contextSettings: settings(1),
+    gradient: NO_GRADIENT,
+  });
+  return {
+    _class: 'style',
+    do_objectID: id,
+    ...(fill && {
+      fills: [
+        { _class: 'fill', ...paint(fill), noiseIndex: 0, noiseIntensity: 0, patternFillType: 1, patternTileScale: 1 },
+      ],
+    }),
+    ...(stroke && {
+      borders: [{ _class: 'border', ...paint(stroke.color), position: PLACES[strokePlace], thickness: stroke.width }],
+    }),
+    ...(shadows.length > 0 && {
+      shadows: shadows.map(({ x, y, blur, spread, color }) => ({
+        _class: 'shadow',
+        isEnabled: true,
+        blurRadius: blur,
+        color: sketchColor(color),
+        contextSettings: settings(1),
+        offsetX: x,
+        offsetY: y,
+        spread,
+      })),
+    }),
+    ...(opacity < 1 && { contextSettings: settings(opacity) }),
+    borderOptions: {
+      _class: 'borderOptions',
+      isEnabled: true,
+      dashPattern: [],
+      lineCapStyle: stroke?.round ? 1 : 0,
+      lineJoinStyle: stroke?.round ? 1 : 0,
+    },
+    innerShadows: [],
+    startMarkerType: 0,
+    endMarkerType: 0,
+    miterLimit: 10,
+    windingRule: 0,
+    colorControls: { _class: 'colorControls', isEnabled: false, brightness: 0, contrast: 1, hue: 0, saturation: 1 },
+  };
+}
+
+/** A colour in shares of one. */
+export function sketchColor([red, green, blue, alpha]: Color): FileFormat.Color {
+  const share = (part: number) => Math.round((part / 255) * 10_000) / 10_000;
+  return { _class: 'color', red: share(red), green: share(green), blue: share(blue), alpha };
+}
+
+const settings = (opacity: number): FileFormat.GraphicsContextSettings => ({
+  _class: 'graphicsContextSettings',
+  blendMode: 0,
+  opacity,
+});
+
+/** Demanded of every fill and border, and used by none of these. */
+const NO_GRADIENT: FileFormat.Gradient = {
+  _class: 'gradient',
+  elipseLength: 0,
+  from: '{0.5, 0}',
+  gradientType: 0,
+  to: '{0.5, 1}',
+  stops: [{ _class: 'gradientStop', color: sketchColor([0, 0, 0, 1]), position: 0 }],
+};

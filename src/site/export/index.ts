@@ -1,0 +1,1 @@
+export { DemoTools } from './demo-tools';

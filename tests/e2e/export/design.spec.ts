@@ -1,0 +1,152 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { watchScripts } from '../loading/watch-scripts';
+import { checkA11y, expect, open, test } from '../test';
+
+const demoOf = (page: Page, id: string) => page.locator(`[data-demo="${id}"]`);
+const button = (demo: Locator) => demo.getByRole('button', { name: 'Copy for design tools' });
+
+async function choose(demo: Locator, format: string): Promise<void> {
+  await button(demo).click();
+  await demo.getByRole('menuitem', { name: format, exact: true }).click();
+}
+
+/** The texts of an SVG, from the bottom to the top, and the names of its elements. */
+const readSvg = (page: Page, svg: string) =>
+  page.evaluate((text) => {
+    const { documentElement: root } = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return {
+      root: root.localName,
+      texts: [...root.querySelectorAll('text')].map((element) => element.textContent),
+      elements: [...new Set([...root.querySelectorAll('*')].map(({ localName }) => localName))],
+    };
+  }, svg);
+
+test.describe('copying', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+  test('as SVG: real text and shapes @dev', async ({ page }) => {
+    await open(page, '/demo/simple');
+    const demo = demoOf(page, 'simple');
+    await choose(demo, 'SVG');
+    await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toContainText('Figma, Penpot and Sketch');
+    const { root, texts, elements } = await readSvg(page, await clipboard(page));
+    expect(root).toBe('svg');
+    const cells = await demo.getByRole('table').locator('th, td').allTextContents();
+    expect(texts).toEqual(expect.arrayContaining(cells.map((cell) => cell.trim()).filter(Boolean)));
+    expect(elements).toEqual(expect.arrayContaining(['text', 'rect', 'g']));
+    expect(elements).not.toContain('foreignObject');
+    expect(elements).not.toContain('image');
+  });
+
+  for (const [format, kind] of [
+    ['Sketch group', 'group'],
+    ['Sketch symbol', 'symbolMaster'],
+  ] as const) {
+    test(`as a ${format}`, async ({ page }) => {
+      await open(page, '/demo/simple');
+      const demo = demoOf(page, 'simple');
+      await choose(demo, format);
+      await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toContainText('Paste Sketch JSON');
+      const json = await clipboard(page);
+      expect(JSON.parse(json)).toMatchObject({ _class: kind, name: 'Simple' });
+      expect(json).toContain('"_class":"text"');
+      expect(json).toContain('"string":"Aurora 7"');
+    });
+  }
+
+  test('colours of every way to write them become ones that design tools know', async ({ page }) => {
+    await open(page, '/demo/styled-components');
+    const demo = demoOf(page, 'styled-components');
+    await choose(demo, 'SVG');
+    await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect(await clipboard(page)).not.toMatch(/color\(|oklch|var\(|color-mix/);
+  });
+
+  test('what a scrolling box hides is left out', async ({ page }) => {
+    await open(page, '/demo/virtual');
+    const demo = demoOf(page, 'virtual');
+    await demo.getByRole('button', { name: 'Row 20,000' }).click();
+    await expect(demo.getByText('Top row: 20,000')).toBeVisible();
+    await choose(demo, 'SVG');
+    await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    const { texts } = await readSvg(page, await clipboard(page));
+    expect(texts).toContain('20,000');
+    expect(texts.length).toBeLessThan(150);
+  });
+
+  test('a demo in a frame gives what the frame shows', async ({ page }) => {
+    await open(page, '/demo/jsx');
+    const demo = demoOf(page, 'jsx');
+    await demo.locator('[data-demo-preview]').evaluate((preview) => {
+      const frame = document.createElement('iframe');
+      frame.src = '/~demos/simple';
+      frame.width = '700';
+      frame.height = '500';
+      preview.replaceChildren(frame);
+    });
+    await expect(demo.frameLocator('iframe').getByRole('cell', { name: 'Aurora 7' })).toBeVisible();
+    await choose(demo, 'SVG');
+    await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect((await readSvg(page, await clipboard(page))).texts).toContain('Aurora 7');
+  });
+
+  test('its script loads only when asked for', async ({ page }) => {
+    const scripts = watchScripts(page);
+    await open(page, '/demo/simple');
+    const demo = demoOf(page, 'simple');
+    await page.mouse.wheel(0, 400);
+    expect(await scripts.holding('symbolMaster')).toBe(0);
+    expect(await scripts.holding('sandboxes/define')).toBe(0);
+    await choose(demo, 'Sketch symbol');
+    await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    expect(await scripts.holding('symbolMaster')).toBe(1);
+    expect(await scripts.holding('sandboxes/define')).toBe(0);
+  });
+});
+
+for (const { format, file, start } of [
+  { format: 'SVG', file: 'simple.svg', start: '<svg ' },
+  { format: 'Sketch group', file: 'simple.sketch-group.json', start: '{' },
+]) {
+  test(`where the browser refuses to copy, ${format} is saved as a file`, async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    });
+    await open(page, '/demo/simple');
+    const demo = demoOf(page, 'simple');
+    const [download] = await Promise.all([page.waitForEvent('download'), choose(demo, format)]);
+    expect(download.suggestedFilename()).toBe(file);
+    expect(readFileSync(await download.path(), 'utf8').slice(0, start.length)).toBe(start);
+    await expect(demo.getByRole('status').filter({ hasText: file })).toBeVisible();
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`the menu says what goes where, and fits, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/demo/simple');
+    const demo = demoOf(page, 'simple');
+    await button(demo).click();
+    const menu = demo.getByRole('menu', { name: 'Copy for design tools' });
+    await expect(menu.getByRole('menuitem')).toHaveCount(3);
+    await expect(menu.getByRole('menuitem', { name: 'SVG', exact: true })).toHaveAccessibleDescription(/Figma, Penpot/);
+    await expect(menu.getByRole('menuitem', { name: 'Sketch group' })).toHaveAccessibleDescription(/sketch-json/);
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await checkA11y(page);
+  });
+}
+
+test('the menu goes by the keyboard', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const demo = demoOf(page, 'simple');
+  await button(demo).focus();
+  await page.keyboard.press('Enter');
+  await expect(demo.getByRole('menuitem', { name: 'SVG', exact: true })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(demo.getByRole('menuitem', { name: 'Sketch symbol' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button(demo)).toBeFocused();
+  await expect(demo.getByRole('menu')).toHaveCount(0);
+});

@@ -1,0 +1,117 @@
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { build } from 'vite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import config from '../../site.config';
+import { readSiteConfig } from '../../src/build/config/site-config';
+import { followImports } from '../../src/build/demos/read-demo-asset';
+import { createSite } from '../../src/build/site/create-site';
+import { readTools } from '../../src/build/site/write-sandbox-parts';
+import { packageOf, readImports, sandboxProject } from '../../src/model';
+import { writeFiles } from './write-files';
+
+/** Four minutes for all demos there may be. */
+const LIMIT = 240_000;
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+beforeAll(() => vi.stubEnv('NODE_ENV', 'production'));
+afterAll(() => vi.unstubAllEnvs());
+
+/** The project of every demo, by id. */
+async function readProjects(): Promise<Map<string, Record<string, string>>> {
+  const site = createSite(ROOT, readSiteConfig(config));
+  site.scan();
+  const tools = readTools(ROOT);
+  const projects = [...(await site.demos()).values()].map(({ id, title, description, file }) => {
+    const { sources, packages } = followImports(file, ROOT);
+    const texts = sources.map((source) => [path.relative(path.dirname(file), source), readFileSync(source, 'utf8')]);
+    const files = Object.fromEntries(texts) as Record<string, string>;
+    const page = `https://example.org/demo/${id}`;
+    const entry = path.basename(file);
+    return [id, sandboxProject({ id, title, description, page, entry, files, packages, tools })] as const;
+  });
+  return new Map(projects);
+}
+
+/** Unpacks projects side by side; all find the packages that this repository has installed. */
+async function unpack(projects: Map<string, Record<string, string>>): Promise<string> {
+  const files = [...projects].flatMap(([id, project]) =>
+    Object.entries(project).map(([name, text]) => [`${id}/${name}`, text]),
+  );
+  const folder = await writeFiles(Object.fromEntries(files));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  return folder;
+}
+
+/** What TypeScript says of projects. Their settings are the same, so they are checked as one program. */
+function typeCheck(folder: string, ids: Iterable<string>): string[] {
+  const parsed = [...ids].map((id) => {
+    const file = path.join(folder, id, 'tsconfig.json');
+    const { config: settings } = ts.readConfigFile(file, ts.sys.readFile);
+    return { settings, ...ts.parseJsonConfigFileContent(settings, ts.sys, path.dirname(file)) };
+  });
+  const [first] = parsed;
+  for (const { settings, errors } of parsed) {
+    expect(errors).toEqual([]);
+    expect(settings).toEqual(first?.settings);
+  }
+  const rootNames = parsed.flatMap(({ fileNames }) => fileNames);
+  const program = ts.createProgram({ rootNames, options: first?.options ?? {} });
+  return ts.getPreEmitDiagnostics(program).map(({ file, start, messageText }) => {
+    const line = file && start !== undefined ? file.getLineAndCharacterOfPosition(start).line + 1 : 0;
+    return `${file?.fileName}:${line} ${ts.flattenDiagnosticMessageText(messageText, '\n')}`;
+  });
+}
+
+it('the project of every demo type-checks and builds', { timeout: LIMIT }, async () => {
+  const projects = await readProjects();
+  expect(projects.size).toBeGreaterThan(0);
+  const folder = await unpack(projects);
+  expect(typeCheck(folder, projects.keys())).toEqual([]);
+  for (const id of projects.keys()) {
+    const root = path.join(folder, id);
+    await build({ root, configFile: path.join(root, 'vite.config.ts'), logLevel: 'error' });
+    expect(existsSync(path.join(root, 'dist/index.html')), id).toBe(true);
+  }
+});
+
+it('the project of every demo names each package that it needs, in the installed version', { timeout: LIMIT }, async () => {
+  for (const [id, project] of await readProjects()) {
+    const { dependencies, devDependencies } = JSON.parse(project['package.json'] ?? '') as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >;
+    const named = { ...dependencies, ...devDependencies };
+    for (const [name, version] of Object.entries(named)) {
+      const manifest = path.join(ROOT, 'node_modules', name, 'package.json');
+      const installed = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+      expect(version, name).toBe(installed.version);
+      const peers = Object.keys(installed.peerDependencies ?? {});
+      const needed = peers.filter((peer) => !installed.peerDependenciesMeta?.[peer]?.optional);
+      expect(Object.keys(named), `what ${name} needs in ${id}`).toEqual(expect.arrayContaining(needed));
+    }
+    for (const [file, text] of Object.entries(project)) {
+      if (!/\.(tsx?|css)$/.test(file)) continue;
+      const imported = readImports(text).filter((specifier) => !specifier.startsWith('.'));
+      const wanted = imported.map(packageOf);
+      expect(Object.keys(named), `${file} of ${id}`).toEqual(expect.arrayContaining(wanted));
+    }
+  }
+});
+
+it('tells of a project that does not type-check', { timeout: LIMIT }, async () => {
+  const [[id, project] = []] = await readProjects();
+  if (!id || !project) throw new Error('There is no demo');
+  const folder = await unpack(new Map([[id, { ...project, 'src/wrong.ts': `export const n: number = 'one';` }]]));
+  expect(typeCheck(folder, [id])).toEqual([
+    `${folder}/${id}/src/wrong.ts:1 Type 'string' is not assignable to type 'number'.`,
+  ]);
+});
+
+interface Manifest {
+  version: string;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}

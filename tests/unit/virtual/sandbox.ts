@@ -1,0 +1,4 @@
+import type { SandboxParts } from '../../../src/model';
+
+const parts: SandboxParts = { tools: { vite: '8.0.0' }, packages: { react: '19.0.0' }, files: {} };
+export default parts;
