@@ -77,29 +77,33 @@ it('the project of every demo type-checks and builds', { timeout: LIMIT }, async
   }
 });
 
-it('the project of every demo names each package that it needs, in the installed version', { timeout: LIMIT }, async () => {
-  for (const [id, project] of await readProjects()) {
-    const { dependencies, devDependencies } = JSON.parse(project['package.json'] ?? '') as Record<
-      'dependencies' | 'devDependencies',
-      Record<string, string>
-    >;
-    const named = { ...dependencies, ...devDependencies };
-    for (const [name, version] of Object.entries(named)) {
-      const manifest = path.join(ROOT, 'node_modules', name, 'package.json');
-      const installed = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-      expect(version, name).toBe(installed.version);
-      const peers = Object.keys(installed.peerDependencies ?? {});
-      const needed = peers.filter((peer) => !installed.peerDependenciesMeta?.[peer]?.optional);
-      expect(Object.keys(named), `what ${name} needs in ${id}`).toEqual(expect.arrayContaining(needed));
+it(
+  'the project of every demo names each package that it needs, in the installed version',
+  { timeout: LIMIT },
+  async () => {
+    for (const [id, project] of await readProjects()) {
+      const { dependencies, devDependencies } = JSON.parse(project['package.json'] ?? '') as Record<
+        'dependencies' | 'devDependencies',
+        Record<string, string>
+      >;
+      const named = { ...dependencies, ...devDependencies };
+      for (const [name, version] of Object.entries(named)) {
+        const manifest = path.join(ROOT, 'node_modules', name, 'package.json');
+        const installed = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+        expect(version, name).toBe(installed.version);
+        const peers = Object.keys(installed.peerDependencies ?? {});
+        const needed = peers.filter((peer) => !installed.peerDependenciesMeta?.[peer]?.optional);
+        expect(Object.keys(named), `what ${name} needs in ${id}`).toEqual(expect.arrayContaining(needed));
+      }
+      for (const [file, text] of Object.entries(project)) {
+        if (!/\.(tsx?|css)$/.test(file)) continue;
+        const imported = readImports(text).filter((specifier) => !specifier.startsWith('.'));
+        const wanted = imported.map(packageOf);
+        expect(Object.keys(named), `${file} of ${id}`).toEqual(expect.arrayContaining(wanted));
+      }
     }
-    for (const [file, text] of Object.entries(project)) {
-      if (!/\.(tsx?|css)$/.test(file)) continue;
-      const imported = readImports(text).filter((specifier) => !specifier.startsWith('.'));
-      const wanted = imported.map(packageOf);
-      expect(Object.keys(named), `${file} of ${id}`).toEqual(expect.arrayContaining(wanted));
-    }
-  }
-});
+  },
+);
 
 it('tells of a project that does not type-check', { timeout: LIMIT }, async () => {
   const [[id, project] = []] = await readProjects();
