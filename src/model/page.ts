@@ -32,8 +32,6 @@ export interface PageText {
   /** Index in `toc` of the section it stands in, -1 above the first heading. */
   tocIndex: number;
   value: string;
-  /** For the cell of a table: number of its row within the page, from 1; 0 for cells of a table's head. */
-  row?: number;
 }
 
 /** Large title and lead of a landing page, in place of the usual ones. */

@@ -24,7 +24,7 @@ export interface CompiledPage extends PageOutput {
  * @throws {BuildError} where the MDX cannot be read; other faults come back in `faults`.
  */
 export async function compilePage(input: PageInput, text: string): Promise<CompiledPage> {
-  const output: PageOutput = { toc: [], texts: [], demos: [], links: [], faults: [] };
+  const output: PageOutput = { toc: [], texts: [], rows: {}, demos: [], links: [], faults: [] };
   const pass = { input, output };
   try {
     const file = await compile(new VFile({ path: input.file, value: text }), {

@@ -21,6 +21,8 @@ export interface PageLink {
 export interface PageOutput {
   toc: TocEntry[];
   texts: PageText[];
+  /** For texts that are cells, by `paraId`: the number of their row within the page, from 1; 0 in a table's head. */
+  rows: Record<number, number>;
   demos: PageDemo[];
   links: PageLink[];
   faults: Fault[];

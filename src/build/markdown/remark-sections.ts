@@ -33,8 +33,9 @@ export function remarkSections({ input, output }: PagePass) {
     const onText = (value: string, row?: number) => {
       const text = value.replace(/\s+/g, ' ').trim();
       if (!text) return;
-      const place = { paraId: output.texts.length, tocIndex: output.toc.length - 1 };
-      output.texts.push({ ...place, value: text, ...(row === undefined ? {} : { row }) });
+      const paraId = output.texts.length;
+      output.texts.push({ paraId, tocIndex: output.toc.length - 1, value: text });
+      if (row !== undefined) output.rows[paraId] = row;
     };
 
     let rows = 0;

@@ -7,8 +7,8 @@ import { indexSections, searchIndex } from './search-index';
 
 async function sectionsOf(text: string) {
   const page = { file: '/docs/page.mdx', filename: 'docs/page.mdx', title: 'Page', description: '' };
-  const { toc, texts } = await compilePage(page, text);
-  return indexSections(toc, texts);
+  const { toc, texts, rows } = await compilePage(page, text);
+  return indexSections(toc, texts, rows);
 }
 
 test('texts stand in the section of their heading, those above the first one in one without a title', async () => {

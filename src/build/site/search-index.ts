@@ -1,12 +1,17 @@
 import { CELL_SEPARATOR, type IndexedSection, type PageText, type SearchIndex, type TocEntry } from '../../model';
+import type { PageOutput } from '../markdown/page-output';
 import type { Site } from './create-site';
 
 /** All that can be found on a site, as its index file holds it. Compiles every page. */
 export async function searchIndex(site: Site): Promise<SearchIndex> {
   const routes = [...site.pages().values()].map(async (entry) => {
     const faces = [entry, ...site.tabs(entry.path)].map(async (face) => {
-      const { toc, texts } = await site.compiled(face);
-      return { ...(face.tab ? { tab: face.tab } : {}), title: face.front.title, sections: indexSections(toc, texts) };
+      const { toc, texts, rows } = await site.compiled(face);
+      return {
+        ...(face.tab ? { tab: face.tab } : {}),
+        title: face.front.title,
+        sections: indexSections(toc, texts, rows),
+      };
     });
     const { path, front } = entry;
     return { path, description: front.description ?? '', keywords: front.keywords, faces: await Promise.all(faces) };
@@ -25,13 +30,14 @@ export async function searchIndex(site: Site): Promise<SearchIndex> {
 }
 
 /** A page's texts by section, the one above the first heading included; the cells of a row as one paragraph. */
-export function indexSections(toc: TocEntry[], texts: PageText[]): IndexedSection[] {
+export function indexSections(toc: TocEntry[], texts: PageText[], rows: PageOutput['rows']): IndexedSection[] {
   const sections: IndexedSection[] = [
     { title: '', paragraphs: [] },
     ...toc.map(({ id, title }) => ({ id, title, paragraphs: [] })),
   ];
   let previous: number | undefined;
-  for (const { tocIndex, value, row } of texts) {
+  for (const { paraId, tocIndex, value } of texts) {
+    const row = rows[paraId];
     const paragraphs = sections[tocIndex + 1]?.paragraphs;
     // The head of a table says what all of its rows are, and so nothing to tell one by; a lone dash says nothing at all.
     if (!paragraphs || row === 0 || !/[\p{L}\p{N}]/u.test(value)) continue;

@@ -8,8 +8,8 @@ import { HitOption } from './hit-option';
 /** Results that the first paint has; about as many as fit into the box. */
 const FIRST = 9;
 /** How many more follow at a time, and after how many milliseconds, unless the reader types on. */
-const MORE = 40;
-const MORE_DELAY = 120;
+const MORE = 60;
+const MORE_DELAY = 30;
 
 interface HitListProps {
   id: string;

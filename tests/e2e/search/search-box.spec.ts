@@ -4,15 +4,17 @@ import { openSearch, searchView } from './open-search';
 
 test('results stand below the best match, in sections by navigation entry @dev', async ({ page }) => {
   await open(page, '/demo/simple');
-  const { find, options, active } = await openSearch(page);
+  const { find, status, options, active } = await openSearch(page);
   await find('sticky');
   const groups = page.getByRole('listbox').getByRole('group');
   await expect(groups.first()).toHaveAccessibleName('Best match');
   await expect(groups.first().getByRole('option')).toHaveCount(1);
   await expect(active).toHaveAttribute('href', '/demo/sticky-header');
   await expect(page.getByRole('group', { name: 'Demo', exact: true }).getByRole('option').first()).toBeVisible();
+  await expect(groups.last()).toHaveAccessibleName('Changelog');
   const names = await groups.evaluateAll((all) => all.map((group) => group.firstElementChild?.textContent));
   expect(names).toEqual(['Best match', 'Overview', 'Demo', 'Changelog']);
+  await expect(options).toHaveCount(Number.parseInt((await status.textContent()) ?? '', 10));
   const links = await options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
   expect(new Set(links).size).toBe(links.length);
 });
