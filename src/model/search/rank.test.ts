@@ -99,6 +99,19 @@ describe('sections', () => {
   });
 });
 
+test('a section of very many hits holds the best of them, and all are counted', () => {
+  const routes = Array.from({ length: 400 }, (_, at) => ({
+    path: `/${at}`,
+    description: '',
+    keywords: [],
+    faces: [{ title: at === 399 ? 'Row' : 'Row and more', sections: [] }],
+  }));
+  const { sections, count } = rank(prepareSearch({ routes, nav: [], demos: [] }), 'row');
+  expect(count).toBe(400);
+  expect(sections[0]?.hints).toHaveLength(300);
+  expect(sections[0]?.hints[0]?.link).toBe('/399');
+});
+
 describe('near misses', () => {
   test.each([
     ['stikcy', 'sticky'],

@@ -9,6 +9,9 @@ export const MATCH_WEIGHTS = { pageTitle: 100, title: 10, content: 1 };
 /** What sets the sections of two navigation entries apart. */
 export const NAV_STEP = 1000;
 
+/** Hits that a section holds at most: more than anyone reads, and than a small site has. */
+export const MOST_HINTS = 300;
+
 /** A hit on its way into the result, its texts not yet highlighted. */
 interface Found {
   page: PreparedPage;
@@ -40,7 +43,7 @@ export function rank(data: SearchData, keywords: string): SearchResult {
     const { navTitle, navOrder } = hit.page.record;
     const section = sections.get(navTitle) ?? { title: navTitle, priority: navOrder * NAV_STEP, hints: [] };
     best ??= section;
-    section.hints.push(toHit(hit, words));
+    if (section.hints.length < MOST_HINTS) section.hints.push(toHit(hit, words));
     sections.set(navTitle, section);
   }
   const ordered = [...sections.values()].sort((a, b) => compareNumbers(a.priority, b.priority));
@@ -167,11 +170,12 @@ function findInSection(
  * one with the most keywords at all, then the first that starts with one, as the row of a property starts with its name.
  */
 function bestText(title: string, texts: string[], words: string[]): number {
+  const added = words.filter((word) => !title.includes(word));
   const rate = (text: string) => {
-    const held = words.filter((word) => text.includes(word));
-    const added = held.filter((word) => !title.includes(word)).length;
-    const starts = held.some((word) => text.startsWith(word)) ? 1 : 0;
-    return (added * (words.length + 1) + held.length) * 2 + starts;
+    const held = count(words, text);
+    if (held === 0) return 0;
+    const starts = words.some((word) => text.startsWith(word)) ? 1 : 0;
+    return (count(added, text) * (words.length + 1) + held) * 2 + starts;
   };
   let best = 0;
   let most = 0;
@@ -181,6 +185,9 @@ function bestText(title: string, texts: string[], words: string[]): number {
   }
   return best;
 }
+
+/** How many of the words a text holds. */
+const count = (words: string[], text: string) => sum(words, (word) => (text.includes(word) ? 1 : 0));
 
 const sum = (words: string[], worth: (word: string) => number) => words.reduce((total, word) => total + worth(word), 0);
 

@@ -49,7 +49,7 @@ export interface SearchResult {
   sections: SearchSection[];
   /** Index of the section whose first hit is the best of all; -1 where there is none. */
   best: number;
-  /** Number of hits in all sections. */
+  /** Number of hits in all sections, those beyond what a section holds included. */
   count: number;
   corrections: Correction[];
   /** The keywords that were looked for, corrected, in the case that all matching is done in. */

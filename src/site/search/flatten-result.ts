@@ -21,3 +21,8 @@ export function flattenResult({ sections, best }: SearchResult): HitGroup[] {
   }
   return groups;
 }
+
+/** Hits in all groups: those that can be moved to. */
+export function countHits(groups: HitGroup[]): number {
+  return groups.reduce((sum, { hits }) => sum + hits.length, 0);
+}

@@ -1,7 +1,7 @@
 import { memo, startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { TITLE_SEPARATOR, type SearchHit } from '../../model';
 import { useLabel, useText } from '../locale';
-import type { HitGroup } from './flatten-result';
+import { countHits, type HitGroup } from './flatten-result';
 import styles from './hit-list.module.css';
 import { HitOption } from './hit-option';
 
@@ -31,7 +31,7 @@ export const HitList = memo(function HitList({ id, groups, active, loading, onPo
   const list = useRef<HTMLDivElement>(null);
   const [most, setMost] = useState(FIRST);
   const shown = Math.max(most, active + 1);
-  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const count = countHits(groups);
 
   useEffect(() => {
     // To render what is new and to drop what is old takes time: none of it when an answer comes, but before and after.

@@ -15,7 +15,7 @@ import {
 import type { SearchHit } from '../../model';
 import { useLocale, useText } from '../locale';
 import { useRouter } from '../navigation';
-import { flattenResult } from './flatten-result';
+import { countHits, flattenResult } from './flatten-result';
 import { HitList, optionId } from './hit-list';
 import { RecentList } from './recent-list';
 import styles from './search-box.module.css';
@@ -112,7 +112,7 @@ export function SearchBox({ client, open, onClose }: SearchBoxProps) {
       }
       return;
     }
-    const next = stepActive(event, active, result?.count ?? 0);
+    const next = stepActive(event, active, countHits(groups));
     if (next === undefined) return;
     event.preventDefault();
     point(next);
