@@ -44,11 +44,18 @@ test('a slash stays a slash in a field', async ({ page }) => {
 });
 
 test('says that it is loading, that there is nothing, and how much there is', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/search-[^/]+\.json$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
   await open(page, '/demo/simple');
   const { field, find, status, options } = await openSearch(page);
   await expect(status).toHaveText('');
   await field.press('z');
   await expect(status).toHaveText('Loading...');
+  arrive();
   await find('zzzzzz');
   await expect(page.getByText('No content was found')).toBeVisible();
   await expect(options).toHaveCount(0);
