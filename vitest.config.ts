@@ -6,12 +6,20 @@ const stub = (name: string) => fileURLToPath(new URL(`tests/unit/virtual/${name}
 /** Unit tests. What the build writes for the browser is replaced by a small site that stands still. */
 export default defineConfig({
   resolve: {
-    alias: ['site', 'pages', 'demos', 'demo-codes', 'gallery', 'live-imports', 'sandbox', 'server-loaders'].map(
-      (name) => ({
-        find: `virtual:${name}`,
-        replacement: stub(name),
-      }),
-    ),
+    alias: [
+      'site',
+      'pages',
+      'demos',
+      'demo-codes',
+      'gallery',
+      'live-imports',
+      'sandbox',
+      'search-index',
+      'server-loaders',
+    ].map((name) => ({
+      find: `virtual:${name}`,
+      replacement: stub(name),
+    })),
   },
   test: {
     // Its modules for browsers are not what Node takes for modules.

@@ -17,6 +17,7 @@ import { measureLiveEdit } from './measurements/measure-live-edit.mjs';
 import { measureLiveOpen } from './measurements/measure-live-open.mjs';
 import { measurePageTurn } from './measurements/measure-page-turn.mjs';
 import { measureScrolling } from './measurements/measure-scrolling.mjs';
+import { measureSearch } from './measurements/measure-search.mjs';
 import { measureTransfer } from './measurements/measure-transfer.mjs';
 import { copySite } from './tools/copy-site.mjs';
 import { formatFigures } from './tools/figure.mjs';
@@ -29,6 +30,7 @@ const SERVED = {
   'first-visit': measureFirstVisit,
   'page-turn': measurePageTurn,
   'layout-shift': measureLayoutShift,
+  'search': measureSearch,
   'scrolling': measureScrolling,
   'export': measureExport,
   'live-open': measureLiveOpen,

@@ -7,6 +7,7 @@ declare global {
     benchEntries: PerformanceEntry[];
     benchAnswered: Promise<number>;
     benchFrames: () => number[];
+    benchTyped: Promise<number>;
     benchCopied: number | undefined;
     benchEdit: Promise<{ changed: number; painted: number }>;
     benchShifts: { value: number; moved: string[] }[];

@@ -14,6 +14,7 @@ import { serveDev } from './dev/serve-dev';
 import { previewSite } from './server/preview-site';
 import { checkEntry } from './site/check-links';
 import { createSite, type Site } from './site/create-site';
+import { searchIndex } from './site/search-index';
 import { VIRTUAL_MODULES } from './site/virtual-modules';
 
 /** The project that this plugin is part of, which holds `src/site`. */
@@ -110,6 +111,10 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
       if (id.startsWith('\0virtual:')) {
         const name = id.slice(1);
         const prefix = prefixOf(name);
+        if (name === 'virtual:search-index' && !dev && this.environment.name === 'client') {
+          const source = JSON.stringify(await searchIndex(site));
+          return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'search.json', source })};`;
+        }
         return VIRTUAL_MODULES[prefix]?.(site, name.slice(prefix.length));
       }
       const entry = id.endsWith('.mdx') ? site.entryOf(id) : undefined;

@@ -9,6 +9,7 @@ export * from './head-script';
 export * from './server-entry';
 export * from './hot-events';
 export * from './api';
+export * from './search';
 export * from './packages';
 export * from './read-imports';
 export * from './resolve-file';

@@ -33,6 +33,12 @@ declare module 'virtual:gallery' {
   export default gallery;
 }
 
+/** Address of the search index, a `SearchIndex` as JSON: a file of its own, fetched when a search is near. */
+declare module 'virtual:search-index' {
+  const address: string;
+  export default address;
+}
+
 /** What exports of demos to a sandbox are made of. Loaded when a reader asks for one. */
 declare module 'virtual:sandbox' {
   const parts: import('./sandbox').SandboxParts;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { ApiDemo, ApiTable, ApiTexts } from '../../model';
 import type { LoadCompiler } from './api-program';
 import { memberId, type MemberId } from './find-usage';
-import { joinMembers, joinTable, joinTexts, type ApiParts } from './join-table';
+import { joinCells, joinMembers, joinTable, joinTexts, type ApiParts } from './join-table';
 import { keptFacts } from './kept-facts';
 import type { ApiFacts } from './read-api';
 import { readDescriptions, type Descriptions, type Language } from './read-descriptions';
@@ -33,6 +33,8 @@ export interface Api {
   demos: ApiDemo[];
   table(id: string): ApiTable;
   texts(id: string, language: Language): ApiTexts;
+  /** The cells of a table's own rows as plain text, a list a row. */
+  cells(id: string, language: Language): string[][];
   /** The members that a demo uses, each by the table that has its row, and where that row is. */
   usedBy(demo: string): { name: string; table: string; home: string | undefined }[];
   parts: ApiParts;
@@ -69,6 +71,7 @@ export async function createApi(sources: ApiSources): Promise<Api> {
     demos: demos.map(({ title, path }) => ({ title, path })),
     table: (id) => joinTable(parts, id),
     texts: (id, language) => joinTexts(parts, id, language),
+    cells: (id, language) => joinCells(parts, id, language),
     usedBy(demo) {
       const ids = used.find((one) => one.demo === demo)?.ids ?? [];
       return ids.flatMap((id) => {

@@ -4,7 +4,7 @@ import { memberId, type MemberId } from './find-usage';
 import type { ApiFacts } from './read-api';
 import type { Description, Descriptions, Language } from './read-descriptions';
 import type { MemberFacts } from './read-table';
-import { escapeText, renderText } from './render-text';
+import { escapeText, plainText, renderText } from './render-text';
 
 /** What the tables of a site are made of. */
 export interface ApiParts {
@@ -94,6 +94,21 @@ export function joinTexts(parts: ApiParts, id: string, language: Language): Reco
   });
   const native = parts.descriptions.get(id)?.native;
   return { ...Object.fromEntries(texts), ...(native ? { [NATIVE]: { description: render(native[language]) } } : {}) };
+}
+
+/** What the cells of a table's own rows say: name, type, description and default. */
+export function joinCells(parts: ApiParts, id: string, language: Language): string[][] {
+  return joinMembers(parts, id)
+    .filter(({ home }) => home === id)
+    .map(({ member, description }) => {
+      const initial = description?.default;
+      return [
+        member.name,
+        member.type.map((part) => (typeof part === 'string' ? part : part.name)).join(''),
+        plainText(description?.[language] ?? ''),
+        typeof initial === 'object' ? plainText(initial[language]) : (initial ?? ''),
+      ];
+    });
 }
 
 /** The replacement that the library names, linked where it has a row; or all that the library says. */

@@ -29,3 +29,8 @@ export function renderText(text: string, base: string): string {
 export function linksOf(text: string): string[] {
   return [...text.matchAll(INLINE)].flatMap((match) => match[3] ?? []);
 }
+
+/** A description as plain text: what its code and its links say. */
+export function plainText(text: string): string {
+  return text.replace(INLINE, (_whole, code?: string, label?: string) => code ?? plainText(label ?? ''));
+}

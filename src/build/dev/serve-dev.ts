@@ -6,6 +6,7 @@ import { renderDocument } from '../prerender/render-document';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
 import type { Site } from '../site/create-site';
+import { searchIndex } from '../site/search-index';
 
 /** What the development server answers with. */
 export interface DevInput {
@@ -24,6 +25,12 @@ export function serveDev(server: ViteDevServer, { site, entries, version }: DevI
       report: (message) => server.config.logger.error(message),
     }),
   );
+
+  server.middlewares.use('/search-index.json', (_request, response, next) => {
+    searchIndex(site)
+      .then((index) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(index)))
+      .catch(next);
+  });
 
   server.middlewares.use('/pictures.svg', (_request, response, next) => {
     drawAll(server, site, entries.server)

@@ -25,7 +25,16 @@ export interface CompiledPage extends PageOutput {
  * @throws {BuildError} where the MDX cannot be read; other faults come back in `faults`.
  */
 export async function compilePage(input: PageInput, text: string): Promise<CompiledPage> {
-  const output: PageOutput = { toc: [], texts: [], demos: [], links: [], tables: [], snippets: [], faults: [] };
+  const output: PageOutput = {
+    toc: [],
+    texts: [],
+    rows: {},
+    demos: [],
+    links: [],
+    tables: [],
+    snippets: [],
+    faults: [],
+  };
   const pass = { input, output };
   try {
     const file = await compile(new VFile({ path: input.file, value: text }), {

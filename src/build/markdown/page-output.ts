@@ -31,12 +31,16 @@ export interface PageTable {
   line: number;
   /** Index in `toc` of the section it stands in. */
   tocIndex: number;
+  /** How many of the page's texts stand before it. */
+  at: number;
 }
 
 /** What the plugins read off a page while it is compiled. */
 export interface PageOutput {
   toc: TocEntry[];
   texts: PageText[];
+  /** For texts that are cells, by `paraId`: the number of their row within the page, from 1; 0 in a table's head. */
+  rows: Record<number, number>;
   demos: PageDemo[];
   links: PageLink[];
   tables: PageTable[];

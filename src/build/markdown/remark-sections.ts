@@ -1,11 +1,9 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root, RootContent } from 'mdast';
+import type { Heading, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { PagePass } from './page-output';
 
-/** Nodes whose text is one run: their parts never stand alone. */
-const RUNS = new Set(['paragraph', 'tableCell']);
 /** Nodes whose text is not prose. */
 const SKIPPED = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'html', 'definition']);
 
@@ -33,15 +31,27 @@ export function remarkSections({ input, output }: PagePass) {
       output.toc.push({ id, depth: node.depth, title });
     };
 
-    const onText = (value: string) => {
+    const onText = (value: string, row?: number) => {
       const text = value.replace(/\s+/g, ' ').trim();
-      if (text) output.texts.push({ paraId: output.texts.length, tocIndex: output.toc.length - 1, value: text });
+      if (!text) return;
+      const paraId = output.texts.length;
+      output.texts.push({ paraId, tocIndex: output.toc.length - 1, value: text });
+      if (row !== undefined) output.rows[paraId] = row;
     };
 
-    const onTable = (node: MdxJsxFlowElement) => {
+    let rows = 0;
+    const onTable = (node: Table) => {
+      for (const [at, row] of node.children.entries()) {
+        const number = at === 0 ? 0 : ++rows;
+        row.children.forEach((cell) => onText(toString(cell), number));
+      }
+    };
+
+    const onReference = (node: MdxJsxFlowElement) => {
       const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
       const line = node.position?.start.line ?? 1;
-      if (typeof id === 'string') output.tables.push({ id, line, tocIndex: output.toc.length - 1 });
+      if (typeof id === 'string')
+        output.tables.push({ id, line, tocIndex: output.toc.length - 1, at: output.texts.length });
       else {
         output.faults.push({
           file: input.filename,
@@ -56,8 +66,9 @@ export function remarkSections({ input, output }: PagePass) {
     const walk = (node: Root | RootContent): void => {
       if (SKIPPED.has(node.type)) return;
       if (node.type === 'heading') onHeading(node);
-      else if (RUNS.has(node.type) || node.type === 'code') onText(toString(node));
-      else if (node.type === 'mdxJsxFlowElement' && node.name === 'API') onTable(node);
+      else if (node.type === 'table') onTable(node);
+      else if (node.type === 'mdxJsxFlowElement' && node.name === 'API') onReference(node);
+      else if (node.type === 'paragraph' || node.type === 'code') onText(toString(node));
       else if ('children' in node) node.children.forEach(walk);
     };
     walk(tree);

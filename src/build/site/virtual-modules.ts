@@ -42,6 +42,9 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
       ]),
     ),
 
+  // While developing; the build makes it a file, whose name only the bundler knows.
+  'virtual:search-index': (site) => exportDefault(`${site.config.base}search-index.json`),
+
   'virtual:gallery': async (site) => exportDefault(await gallery(site)),
 
   'virtual:sandbox': async (site) => writeSandboxParts(site.root, [...(await site.demos()).values()]),

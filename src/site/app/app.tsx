@@ -7,6 +7,7 @@ import { Layout } from '../layout';
 import { LanguageSwitch, LocaleProvider } from '../locale';
 import { RouterProvider, useArrival, useRouter, useRouterState, type Router } from '../navigation';
 import { Page } from '../page';
+import { Search } from '../search';
 import { mdxComponents } from './mdx-components';
 import { PageProblem } from './page-problem';
 import { PendingBar } from './pending-bar';
@@ -57,7 +58,7 @@ function CurrentPage({ site }: { site: SiteData }) {
     <>
       <PendingBar />
       <TitleAnnouncer site={site} state={state} />
-      <Layout site={site} page={page?.meta} tools={tools}>
+      <Layout site={site} page={page?.meta} search={<Search site={site} />} tools={tools}>
         {(page || problem) && (
           <>
             {problem && <PageProblem error={problem} whole={!page} />}

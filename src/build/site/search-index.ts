@@ -1,0 +1,51 @@
+import { CELL_SEPARATOR, type IndexedSection, type PageText, type SearchIndex, type TocEntry } from '../../model';
+import type { PageOutput } from '../markdown/page-output';
+import type { Site } from './create-site';
+import { pageTexts } from './page-texts';
+
+/** All that can be found on a site, as its index file holds it. Compiles every page. */
+export async function searchIndex(site: Site): Promise<SearchIndex> {
+  const routes = [...site.pages().values()].map(async (entry) => {
+    const faces = [entry, ...site.tabs(entry.path)].map(async (face) => {
+      const { toc } = await site.compiled(face);
+      const { texts, rows } = await pageTexts(site, face);
+      return {
+        ...(face.tab ? { tab: face.tab } : {}),
+        title: face.front.title,
+        sections: indexSections(toc, texts, rows),
+      };
+    });
+    const { path, front } = entry;
+    return { path, description: front.description ?? '', keywords: front.keywords, faces: await Promise.all(faces) };
+  });
+  return {
+    routes: await Promise.all(routes),
+    demos: [...(await site.demos()).values()].map(({ id, title, description, entry }) => ({
+      id,
+      path: entry.path,
+      ...(entry.tab ? { tab: entry.tab } : {}),
+      title,
+      description,
+      keywords: entry.front.keywords,
+    })),
+  };
+}
+
+/** A page's texts by section, the one above the first heading included; the cells of a row as one paragraph. */
+export function indexSections(toc: TocEntry[], texts: PageText[], rows: PageOutput['rows']): IndexedSection[] {
+  const sections: IndexedSection[] = [
+    { title: '', paragraphs: [] },
+    ...toc.map(({ id, title }) => ({ id, title, paragraphs: [] })),
+  ];
+  let previous: number | undefined;
+  for (const { paraId, tocIndex, value } of texts) {
+    const row = rows[paraId];
+    const paragraphs = sections[tocIndex + 1]?.paragraphs;
+    // The head of a table says what all of its rows are, and so nothing to tell one by; a lone dash says nothing at all.
+    if (!paragraphs || row === 0 || !/[\p{L}\p{N}]/u.test(value)) continue;
+    if (row !== undefined && row === previous) paragraphs[paragraphs.length - 1] += CELL_SEPARATOR + value;
+    else paragraphs.push(value);
+    previous = row;
+  }
+  return sections;
+}

@@ -1,0 +1,94 @@
+import {
+  TITLE_SEPARATOR,
+  type IndexedFace,
+  type SearchDemo,
+  type SearchMetadata,
+  type SearchRoute,
+} from './search-index';
+import type { SearchDemoRecord, SearchPage, SearchSectionRecord } from './search-page';
+
+/** Where a page stands: in document order by `at`. */
+interface Place {
+  title: string;
+  order: number;
+  groupNames: string[];
+  at: number;
+}
+
+/** Joins routes, navigation and demos to pages in document order: that of the navigation and its sidebars. */
+export function joinPages({ routes, nav, demos }: SearchMetadata): SearchPage[] {
+  const places = placesOf(nav);
+  const demosOf = groupByPath(demos);
+  const placed = routes.map((route, at) => ({
+    route,
+    place: places.get(route.path) ?? { title: '', order: Infinity, groupNames: [], at: places.size + at },
+  }));
+  return placed
+    .sort((a, b) => a.place.at - b.place.at)
+    .map(({ route, place }) => joinPage(route, place, demosOf.get(route.path) ?? []));
+}
+
+function placesOf(nav: SearchMetadata['nav']): Map<string, Place> {
+  const places = new Map<string, Place>();
+  for (const { title, order, groups } of nav) {
+    for (const { names, paths } of groups) {
+      for (const path of paths) places.set(path, { title, order, groupNames: names, at: places.size });
+    }
+  }
+  return places;
+}
+
+function groupByPath(demos: SearchDemo[]): Map<string, SearchDemo[]> {
+  const groups = new Map<string, SearchDemo[]>();
+  for (const demo of demos) groups.set(demo.path, [...(groups.get(demo.path) ?? []), demo]);
+  return groups;
+}
+
+function joinPage(route: SearchRoute, place: Place, demos: SearchDemo[]): SearchPage {
+  const { path, description, keywords } = route;
+  const sections = route.faces.flatMap((face) => sectionsOf(path, face));
+  // What a page says of itself is often what its demo says of itself: it is found once.
+  const own = [
+    demos.some((demo) => demo.description === description) ? '' : description,
+    demos.length > 0 ? '' : [...keywords, ...place.groupNames].join(', '),
+  ].filter(Boolean);
+  const lead = sections[0];
+  if (lead) sections[0] = { ...lead, paragraphs: [...own, ...lead.paragraphs] };
+  return {
+    navTitle: place.title,
+    navOrder: place.order,
+    title: route.faces[0]?.title ?? path,
+    link: path,
+    description,
+    sections,
+    demos: demos.map((demo) => joinDemo(demo, place.groupNames)),
+  };
+}
+
+function sectionsOf(path: string, { tab, title: faceTitle, sections }: IndexedFace): SearchSectionRecord[] {
+  return sections.map(({ id, title, paragraphs }) => {
+    // Above its first heading a tab goes by its own title, a page by none: that one is the page's.
+    const rawTitle = id === undefined && tab !== undefined ? faceTitle : title;
+    const behindTab = id !== undefined && tab !== undefined;
+    return {
+      rawTitle,
+      title: behindTab ? faceTitle + TITLE_SEPARATOR + rawTitle : rawTitle,
+      link: address(path, tab, id),
+      paragraphs,
+    };
+  });
+}
+
+function joinDemo({ id, path, tab, title, description, keywords }: SearchDemo, groupNames: string[]): SearchDemoRecord {
+  return {
+    link: address(path, tab, `demo-${id}`),
+    rawTitle: title,
+    title,
+    description,
+    keywords: [...keywords, ...groupNames],
+  };
+}
+
+function address(path: string, tab: string | undefined, id: string | undefined): string {
+  return path + (tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`) + (id === undefined ? '' : `#${id}`);
+}

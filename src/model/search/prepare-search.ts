@@ -1,0 +1,76 @@
+import { foldCase } from './fold-case';
+import { joinPages } from './join-pages';
+import type { SearchMetadata } from './search-index';
+import type { SearchDemoRecord, SearchPage, SearchSectionRecord } from './search-page';
+import { collectWords, type Vocabulary } from './vocabulary';
+
+/** A section with its texts folded for matching. */
+export interface PreparedSection {
+  record: SearchSectionRecord;
+  title: string;
+  paragraphs: string[];
+  /** Title and paragraphs in one, to tell at a look that a keyword is in none. */
+  all: string;
+}
+
+/** A demo with its texts folded for matching. */
+export interface PreparedDemo {
+  record: SearchDemoRecord;
+  title: string;
+  /** Description and keywords as they are shown, each with its folded text. */
+  texts: { shown: string; folded: string }[];
+  all: string;
+}
+
+/** A page with its texts folded for matching. */
+export interface PreparedPage {
+  record: SearchPage;
+  title: string;
+  sections: PreparedSection[];
+  demos: PreparedDemo[];
+  /** Every title of a section or a demo. */
+  titles: string;
+  all: string;
+}
+
+/** Everything that can be found, ready to be ranked. Made once, since folding takes longer than ranking. */
+export interface SearchData {
+  /** In document order. */
+  pages: PreparedPage[];
+  /** All words, for near misses; collected when a query first needs them. */
+  vocabulary: () => Vocabulary;
+}
+
+/** No keyword holds it, so none is found across two texts. */
+const BREAK = '\n';
+
+/** Prepares what the index file and the navigation say for `rank`. */
+export function prepareSearch(metadata: SearchMetadata): SearchData {
+  const records = joinPages(metadata);
+  const pages = records.map(preparePage);
+  let words: Vocabulary | undefined;
+  return { pages, vocabulary: () => (words ??= collectWords(records)) };
+}
+
+function preparePage(record: SearchPage): PreparedPage {
+  const title = foldCase(record.title);
+  const sections = record.sections.map((section): PreparedSection => {
+    const title = foldCase(section.rawTitle);
+    const paragraphs = section.paragraphs.map(foldCase);
+    return { record: section, title, paragraphs, all: [title, ...paragraphs].join(BREAK) };
+  });
+  const demos = record.demos.map((demo): PreparedDemo => {
+    const title = foldCase(demo.rawTitle);
+    const texts = [demo.description, demo.keywords.join(', ')].map((shown) => ({ shown, folded: foldCase(shown) }));
+    return { record: demo, title, texts, all: [title, ...texts.map(({ folded }) => folded)].join(BREAK) };
+  });
+  const parts = [...sections, ...demos];
+  return {
+    record,
+    title,
+    sections,
+    demos,
+    titles: parts.map((part) => part.title).join(BREAK),
+    all: [title, ...parts.map((part) => part.all)].join(BREAK),
+  };
+}

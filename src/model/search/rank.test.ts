@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import { SAMPLE } from '../../../tests/unit/search/sample';
+import { prepareSearch, rank, type SearchHit } from './index';
+
+const data = prepareSearch(SAMPLE);
+const hitsOf = (keywords: string) => rank(data, keywords).sections.flatMap(({ hints }) => hints);
+const brief = ({ type, link, priority }: SearchHit) => `${type} ${link} ${priority}`;
+const textOf = (parts: SearchHit['highlightTexts']) => parts.map(({ text }) => text).join('');
+
+describe('what is found', () => {
+  test('a page by its title, a section and a demo by theirs, a paragraph, and keywords in Chinese', () => {
+    expect(hitsOf('virtual').map(brief)).toEqual(['page /demo/virtual 100']);
+    expect(hitsOf('api').map(brief)).toEqual(['title /#api 10']);
+    expect(hitsOf('second').map(brief)).toEqual(['demo /demo/not-sticky#demo-two 10']);
+    expect(hitsOf('far').map(brief)).toEqual(['content /demo/sticky-header#offsets 1']);
+    expect(hitsOf('大数据').map(brief)).toEqual(['demo /demo/virtual#demo-virtual 1']);
+  });
+
+  test('any part of a word, in any case', () => {
+    expect(hitsOf('IRTUA').map(brief)).toEqual(['page /demo/virtual 100']);
+  });
+
+  test('an identifier by its parts', () => {
+    const [hit] = rank(data, 'row class').sections[0]?.hints ?? [];
+    expect(hit && textOf(hit.highlightTexts)).toBe('rowClassName · Class of each row.');
+  });
+
+  test('the pages of a group by its name in each language', () => {
+    expect(hitsOf('粘性').map(({ link }) => link)).toContain('/demo/sticky-header#demo-sticky-header');
+  });
+
+  test('a tab, and a section in it', () => {
+    expect(hitsOf('performance').map(brief)).toEqual(['title /demo/virtual?tab=speed 10']);
+    const [hit] = hitsOf('memory');
+    expect(hit && brief(hit)).toBe('title /demo/virtual?tab=speed#memory 10');
+    expect(hit && textOf(hit.highlightTitleTexts)).toBe('Performance › Memory');
+  });
+
+  test('a page with one demo once, whether by its title or by what is said of it', () => {
+    expect(hitsOf('virtual').map(brief)).toEqual(['page /demo/virtual 100']);
+    expect(hitsOf('/demo/virtual').map(brief)).toEqual(['demo /demo/virtual#demo-virtual 1']);
+  });
+
+  test('each demo of a page that has several, beside the page', () => {
+    expect(hitsOf('box not').map(brief)).toEqual(
+      expect.arrayContaining(['demo /demo/not-sticky#demo-one 10', 'demo /demo/not-sticky#demo-two 10']),
+    );
+  });
+
+  test('nothing for nothing, and for what stands nowhere', () => {
+    for (const keywords of ['', ' \t\n', 'zzzz', '.*', '(', '\\', '[a-']) {
+      expect(rank(data, keywords), keywords).toMatchObject({ sections: [], best: -1, count: 0 });
+    }
+  });
+});
+
+describe('priority', () => {
+  test('sums the best weight of each distinct keyword', () => {
+    expect(hitsOf('sticky header sticky').map(brief)).toContain('page /demo/sticky-header 200');
+    expect(hitsOf('sticky object keys').map(brief)).toContain('title /#sticky 12');
+  });
+
+  test('lifts a page by keywords that its sections and texts hold', () => {
+    const pages = hitsOf('sticky offset leaves').filter(({ type }) => type === 'page');
+    expect(pages[0] && brief(pages[0])).toBe('page /demo/sticky-header 111');
+  });
+
+  test('sections that match by title count only where the page does not', () => {
+    const found = hitsOf('sticky offsets').map(({ type, link }) => `${type} ${link}`);
+    expect(found).not.toContain('title /demo/sticky-header#offsets');
+    expect(found).toContain('title /#sticky');
+  });
+
+  test('of equal ones, titles that equal the keywords come first, then those that start with them', () => {
+    const { sections } = rank(data, 'sticky');
+    const demo = sections.find(({ title }) => title === 'Demo');
+    expect(demo?.hints.filter(({ type }) => type === 'page').map(({ link }) => link)).toEqual([
+      '/demo/sticky',
+      '/demo/sticky-header',
+      '/demo/not-sticky',
+    ]);
+  });
+});
+
+describe('sections', () => {
+  test('come in the order of the navigation, pages outside it last and without a title', () => {
+    const { sections } = rank(data, 'head');
+    expect(sections.map(({ title, priority }) => [title, priority])).toEqual([
+      ['Overview', 0],
+      ['Demo', 1000],
+      ['Changelog', 2000],
+      ['', Infinity],
+    ]);
+  });
+
+  test('the best of all is the first hit of the section that is named', () => {
+    const { sections, best } = rank(data, 'sticky');
+    expect(sections[best]?.hints[0]?.link).toBe('/demo/sticky');
+  });
+});
+
+test('a section of very many hits holds the best of them, and all are counted', () => {
+  const routes = Array.from({ length: 400 }, (_, at) => ({
+    path: `/${at}`,
+    description: '',
+    keywords: [],
+    faces: [{ title: at === 399 ? 'Row' : 'Row and more', sections: [] }],
+  }));
+  const { sections, count } = rank(prepareSearch({ routes, nav: [], demos: [] }), 'row');
+  expect(count).toBe(400);
+  expect(sections[0]?.hints).toHaveLength(300);
+  expect(sections[0]?.hints[0]?.link).toBe('/399');
+});
+
+describe('near misses', () => {
+  test.each([
+    ['stikcy', 'sticky'],
+    ['virtaul', 'virtual'],
+    ['heder', 'header'],
+    ['offfset', 'offset'],
+    ['perfromence', 'performance'],
+    ['memery', 'memory'],
+  ])('%s is taken for %s', (from, to) => {
+    const { corrections, keywords, count } = rank(data, from);
+    expect({ corrections, keywords }).toEqual({ corrections: [{ from, to }], keywords: [to] });
+    expect(count).toBeGreaterThan(0);
+  });
+
+  test('only a keyword that stands nowhere is corrected', () => {
+    expect(rank(data, 'sticky haeder')).toMatchObject({
+      keywords: ['sticky', 'header'],
+      corrections: [{ from: 'haeder', to: 'header' }],
+    });
+    expect(rank(data, 'stick')).toMatchObject({ corrections: [] });
+  });
+
+  test('short words and words too far off are left alone', () => {
+    for (const keywords of ['zq', 'xyz', 'qwerty', 'stkcyi']) expect(rank(data, keywords).corrections).toEqual([]);
+  });
+});

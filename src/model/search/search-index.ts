@@ -1,0 +1,60 @@
+/** A run of a page that a search hit leads to: what stands below one heading, or above the first one. */
+export interface IndexedSection {
+  /** Id of the heading; absent above the first one. */
+  id?: string;
+  title: string;
+  /** Paragraphs, list items, code blocks, and the rows of tables with their cells apart. */
+  paragraphs: string[];
+}
+
+/** A page, or a tab of it, as the index file holds it. */
+export interface IndexedFace {
+  /** Value of `?tab=`; absent for the page itself. */
+  tab?: string;
+  title: string;
+  sections: IndexedSection[];
+}
+
+/** A page as the index file holds it. */
+export interface SearchRoute {
+  path: string;
+  description: string;
+  keywords: string[];
+  /** The page itself first, then its tabs. */
+  faces: IndexedFace[];
+}
+
+/** A demo as the index file holds it, at the page that speaks for it. */
+export interface SearchDemo {
+  id: string;
+  /** Path of the page, and the key of its tab where the demo stands in one. */
+  path: string;
+  tab?: string;
+  title: string;
+  description: string;
+  keywords: string[];
+}
+
+/** A navigation entry: the pages below it in the sidebar's order, and what their groups are called. */
+export interface SearchNav {
+  title: string;
+  order: number;
+  groups: { names: string[]; paths: string[] }[];
+}
+
+/** The index file: all that can be found. */
+export interface SearchIndex {
+  routes: SearchRoute[];
+  demos: SearchDemo[];
+}
+
+/** The index and the navigation: all that the worker is given. */
+export interface SearchMetadata extends SearchIndex {
+  nav: SearchNav[];
+}
+
+/** Stands between the cells of a row, so that their words never run together. */
+export const CELL_SEPARATOR = ' · ';
+
+/** Stands between the titles of two levels, of the navigation or of a tab and its section. */
+export const TITLE_SEPARATOR = ' › ';

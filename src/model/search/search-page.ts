@@ -1,0 +1,33 @@
+/** A section of a page as it is searched. */
+export interface SearchSectionRecord {
+  /** The heading as written; empty above the first one. */
+  rawTitle: string;
+  /** The heading as results show it: behind the tab that it stands in. */
+  title: string;
+  /** `/demo/simple#id`, `/demo/simple?tab=key#id` */
+  link: string;
+  paragraphs: string[];
+}
+
+/** A demo of a page as it is searched. */
+export interface SearchDemoRecord {
+  /** `/demo/simple#demo-simple` */
+  link: string;
+  rawTitle: string;
+  title: string;
+  description: string;
+  keywords: string[];
+}
+
+/** A page as it is searched. */
+export interface SearchPage {
+  /** Title of its navigation entry; empty for a page outside the navigation. */
+  navTitle: string;
+  /** Infinite for a page outside the navigation. */
+  navOrder: number;
+  title: string;
+  link: string;
+  description: string;
+  sections: SearchSectionRecord[];
+  demos: SearchDemoRecord[];
+}

@@ -1,0 +1,68 @@
+import type { SearchMetadata } from './search-index';
+
+/** What a query matched. */
+export type SearchHitType =
+  /** A paragraph of a section; at most one of each. */
+  | 'content'
+  /** The title of a section, on a page whose own title does not match. */
+  | 'title'
+  /** The title, description or keywords of a demo. */
+  | 'demo'
+  /** The title of a page. */
+  | 'page';
+
+/** A part of a text. The parts together are the text, but for a long lead, which is cut. */
+export interface HighlightText {
+  text: string;
+  highlighted: boolean;
+}
+
+/** Something that a query found. */
+export interface SearchHit {
+  type: SearchHitType;
+  /** Address below the base. */
+  link: string;
+  priority: number;
+  highlightTitleTexts: HighlightText[];
+  highlightTexts: HighlightText[];
+  pageTitle: string;
+}
+
+/** The hits of one navigation entry. */
+export interface SearchSection {
+  /** Empty for pages outside the navigation. */
+  title: string;
+  /** Place among the sections: the entry's order times 1000. */
+  priority: number;
+  /** Best first. */
+  hints: SearchHit[];
+}
+
+/** A keyword that matches nothing, and the near miss that stood in for it. */
+export interface Correction {
+  from: string;
+  to: string;
+}
+
+/** The answer to a query. */
+export interface SearchResult {
+  sections: SearchSection[];
+  /** Index of the section whose first hit is the best of all; -1 where there is none. */
+  best: number;
+  /** Number of hits in all sections, those beyond what a section holds included. */
+  count: number;
+  corrections: Correction[];
+  /** The keywords that were looked for, corrected, in the case that all matching is done in. */
+  keywords: string[];
+}
+
+/** What the worker is told. */
+export type SearchRequest =
+  ({ type: 'generate-metadata' } & SearchMetadata) | { type: 'get-search-result'; id: number; keywords: string };
+
+/** What the worker answers. `id` is the request's. */
+export interface SearchAnswer {
+  type: 'search-result';
+  id: number;
+  result: SearchResult;
+}

@@ -1,0 +1,15 @@
+/** What of a key press tells whether it asks for the search box. */
+type Press = Pick<
+  KeyboardEvent,
+  'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented' | 'target'
+>;
+
+/** Where a slash is a character that the reader types. */
+const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+
+/** True for Ctrl or Cmd K, and for a slash that is not typed into a field. */
+export function isSearchKey(press: Press): boolean {
+  if (press.defaultPrevented || press.isComposing || press.altKey) return false;
+  if (press.ctrlKey || press.metaKey) return press.key.toLowerCase() === 'k' && !press.shiftKey;
+  return press.key === '/' && !(press.target instanceof Element && press.target.closest(FIELDS));
+}

@@ -1,0 +1,23 @@
+/** Searches that are kept. */
+const MOST = 6;
+
+/** The kept searches, newest first; none where what is stored is no list of texts. */
+export function readRecent(stored: string | null): string[] {
+  try {
+    const list: unknown = JSON.parse(stored ?? '[]');
+    return Array.isArray(list) ? list.filter((item) => typeof item === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list with a search at its front. */
+export function addRecent(list: string[], keywords: string): string[] {
+  const search = keywords.trim();
+  return search ? [search, ...removeRecent(list, search)].slice(0, MOST) : list;
+}
+
+/** The list without a search. */
+export function removeRecent(list: string[], keywords: string): string[] {
+  return list.filter((item) => item !== keywords);
+}

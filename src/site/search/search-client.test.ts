@@ -1,0 +1,111 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '../../model';
+import { ANSWER_LIMIT, createSearchClient } from './search-client';
+
+const METADATA: SearchMetadata = { routes: [], nav: [], demos: [] };
+const RESULT: SearchResult = { sections: [], best: -1, count: 0, corrections: [], keywords: [] };
+
+/** Stands in for a worker: keeps what it is told, and answers or dies when asked to. */
+class FakeWorker extends EventTarget {
+  told: SearchRequest[] = [];
+  terminate = vi.fn();
+  silent = false;
+
+  postMessage(request: SearchRequest) {
+    this.told.push(request);
+    if (request.type === 'generate-metadata' || this.silent) return;
+    const data: SearchAnswer = {
+      type: 'search-result',
+      id: request.id,
+      result: { ...RESULT, keywords: [request.keywords] },
+    };
+    queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('message'), { data })));
+  }
+
+  die(message: string) {
+    this.dispatchEvent(Object.assign(new Event('error'), { message }));
+  }
+}
+
+function setUp(loadMetadata: () => Promise<SearchMetadata> = async () => METADATA) {
+  const workers: FakeWorker[] = [];
+  const load = vi.fn(loadMetadata);
+  const client = createSearchClient({
+    loadMetadata: load,
+    createWorker: () => {
+      const worker = new FakeWorker();
+      workers.push(worker);
+      return worker as EventTarget as Worker;
+    },
+  });
+  return { client, workers, load };
+}
+
+afterEach(() => void vi.useRealTimers());
+
+test('the worker is told what can be found before it is asked, once', async () => {
+  const { client, workers, load } = setUp();
+  client.prepare();
+  expect((await client.find('a')).keywords).toEqual(['a']);
+  await client.find('b');
+  expect(workers[0]?.told).toEqual([
+    { type: 'generate-metadata', ...METADATA },
+    { type: 'get-search-result', id: 1, keywords: 'a' },
+    { type: 'get-search-result', id: 2, keywords: 'b' },
+  ]);
+  expect(workers).toHaveLength(1);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that dies fails the query; the next one starts another, with the index already there', async () => {
+  const { client, workers, load } = setUp();
+  await client.find('a');
+  workers[0]!.silent = true;
+  const asked = client.find('b');
+  await Promise.resolve();
+  workers[0]!.die('out of memory');
+  await expect(asked).rejects.toThrow('out of memory');
+  expect(workers[0]?.terminate).toHaveBeenCalled();
+  expect((await client.find('c')).keywords).toEqual(['c']);
+  expect(workers).toHaveLength(2);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that does not start fails the first query', async () => {
+  const { client, workers } = setUp();
+  client.prepare();
+  const asked = client.find('a');
+  workers[0]!.die('');
+  await expect(asked).rejects.toThrow('The search worker could not be started');
+});
+
+test('a worker that does not answer is given up', async () => {
+  vi.useFakeTimers();
+  const { client, workers } = setUp();
+  await client.find('a');
+  workers[0]!.silent = true;
+  const asked = expect(client.find('b')).rejects.toThrow('does not answer');
+  await vi.advanceTimersByTimeAsync(ANSWER_LIMIT);
+  await asked;
+  expect(workers[0]?.terminate).toHaveBeenCalled();
+});
+
+test('an index that does not come fails the query and is asked for again by the next', async () => {
+  const answers = [Promise.reject(new Error('503')), Promise.resolve(METADATA)];
+  const { client, load } = setUp(() => answers.shift()!);
+  client.prepare();
+  await expect(client.find('a')).rejects.toThrow('503');
+  expect((await client.find('b')).keywords).toEqual(['b']);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('preparing never throws', () => {
+  const client = createSearchClient({
+    loadMetadata: async () => METADATA,
+    createWorker: () => {
+      throw new Error('forbidden');
+    },
+  });
+  expect(() => client.prepare()).not.toThrow();
+  return expect(client.find('a')).rejects.toThrow('forbidden');
+});

@@ -1,0 +1,75 @@
+import type { SearchResult } from '../../model';
+import type { SearchClient } from './search-client';
+
+/** Milliseconds after the last key in which another one may come. */
+export const SEARCH_DEBOUNCE = 200;
+
+/** What the box shows. */
+export interface SearchState {
+  /** As typed. */
+  keywords: string;
+  /** True from a key until its answer. */
+  loading: boolean;
+  /** The newest answer; the one to older keywords stays until the next is there. */
+  result?: SearchResult;
+  /** What kept the newest keywords from being answered. */
+  failure?: Error;
+}
+
+/** A search from key to key. The one owner of what was typed and found. */
+export interface SearchSession {
+  state(): SearchState;
+  subscribe(listener: () => void): () => void;
+  /** Takes what stands in the box. */
+  type(keywords: string): void;
+  /** Asks at once instead of waiting for another key. */
+  hurry(): void;
+}
+
+export function createSearchSession(client: SearchClient): SearchSession {
+  const listeners = new Set<() => void>();
+  let state: SearchState = { keywords: '', loading: false };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Number of the newest keywords; an answer to older ones is dropped. */
+  let latest = 0;
+
+  const update = (next: SearchState) => {
+    state = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const ask = async () => {
+    timer = undefined;
+    const request = latest;
+    const { keywords } = state;
+    try {
+      const result = await client.find(keywords.trim());
+      if (request === latest) update({ keywords, loading: false, result });
+    } catch (reason) {
+      const failure = reason instanceof Error ? reason : new Error(String(reason));
+      if (request === latest) update({ keywords, loading: false, failure });
+    }
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    type(keywords) {
+      clearTimeout(timer);
+      timer = undefined;
+      latest += 1;
+      if (!keywords.trim()) return update({ keywords, loading: false });
+      const { result } = state;
+      update({ keywords, loading: true, ...(result ? { result } : {}) });
+      timer = setTimeout(() => void ask(), SEARCH_DEBOUNCE);
+    },
+    hurry() {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      void ask();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { prepareSearch, rank, type SearchAnswer, type SearchData, type SearchRequest } from '../model/search';
+
+/** A word that stands in most texts, and one that stands in none. */
+const WARM_UP = 'the zqxjkv';
+
+/** Answers queries off the page's own thread: `generate-metadata` first, then any number of `get-search-result`. */
+let data: SearchData = prepareSearch({ routes: [], nav: [], demos: [] });
+
+addEventListener('message', ({ data: request }: MessageEvent<SearchRequest>) => {
+  if (request.type === 'generate-metadata') {
+    data = prepareSearch(request);
+    // Ahead of the first query, which would wait for it: compiles the ranking and collects the words for near misses.
+    setTimeout(() => rank(data, WARM_UP));
+  } else {
+    const answer: SearchAnswer = { type: 'search-result', id: request.id, result: rank(data, request.keywords) };
+    postMessage(answer);
+  }
+});

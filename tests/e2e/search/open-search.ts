@@ -1,0 +1,46 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** What a reader sees of the search box. */
+export interface SearchView {
+  field: Locator;
+  options: Locator;
+  /** The option that Enter would open. */
+  active: Locator;
+  status: Locator;
+  /** Types keywords in place of what is there, and waits for their answer. */
+  find(keywords: string): Promise<void>;
+}
+
+export function searchView(page: Page): SearchView {
+  const box = page.getByRole('dialog', { name: 'Search' });
+  const field = box.getByRole('combobox', { name: 'Search' });
+  const status = box.getByRole('status');
+  return {
+    field,
+    options: box.getByRole('option'),
+    active: box.getByRole('option', { selected: true }),
+    status,
+    async find(keywords) {
+      const answered = status.evaluate(
+        (element) =>
+          new Promise<void>((resolve) => {
+            let busy = element.ariaBusy;
+            new MutationObserver(() => {
+              if (busy === 'true' && element.ariaBusy === 'false') resolve();
+              busy = element.ariaBusy;
+            }).observe(element, { attributes: true });
+          }),
+      );
+      await field.fill(keywords);
+      await answered;
+    },
+  };
+}
+
+/** Opens the box as a reader with a mouse does. */
+export async function openSearch(page: Page): Promise<SearchView> {
+  const view = searchView(page);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(view.field).toBeFocused();
+  return view;
+}

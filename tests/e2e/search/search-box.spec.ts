@@ -1,0 +1,192 @@
+import { choose } from '../choose';
+import { checkA11y, expect, open, test } from '../test';
+import { openSearch, searchView } from './open-search';
+
+test('results stand below the best match, in sections by navigation entry @dev', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, status, options, active } = await openSearch(page);
+  await find('sticky');
+  const groups = page.getByRole('listbox').getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName('Best match');
+  await expect(groups.first().getByRole('option')).toHaveCount(1);
+  await expect(active).toHaveAttribute('href', '/demo/sticky-header');
+  await expect(page.getByRole('group', { name: 'Demo', exact: true }).getByRole('option').first()).toBeVisible();
+  await expect(groups.last()).toHaveAccessibleName('Changelog');
+  const names = await groups.evaluateAll((all) => all.map((group) => group.firstElementChild?.textContent));
+  expect(names).toEqual(['Best match', 'Overview', 'Demo', 'Changelog']);
+  await expect(options).toHaveCount(Number.parseInt((await status.textContent()) ?? '', 10));
+  const links = await options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
+  expect(new Set(links).size).toBe(links.length);
+});
+
+test('Ctrl K, Cmd K and the slash open it; Escape closes it and gives the focus back', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { field } = searchView(page);
+  const start = page.getByRole('link', { name: 'Changelog' });
+  for (const keys of ['Control+k', 'Meta+k', '/']) {
+    await start.focus();
+    await page.keyboard.press(keys);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(start).toBeFocused();
+  }
+});
+
+test('a slash stays a slash in a field', async ({ page }) => {
+  await open(page, '/demo');
+  const filter = page.getByRole('textbox', { name: 'Filter demos' });
+  await filter.press('/');
+  await expect(filter).toHaveValue('/');
+  await filter.press('Control+k');
+  await expect(searchView(page).field).toBeFocused();
+});
+
+test('says that it is loading, that there is nothing, and how much there is', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/search-[^/]+\.json$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await open(page, '/demo/simple');
+  const { field, find, status, options } = await openSearch(page);
+  await expect(status).toHaveText('');
+  await field.press('z');
+  await expect(status).toHaveText('Loading...');
+  arrive();
+  await find('zzzzzz');
+  await expect(page.getByText('No content was found')).toBeVisible();
+  await expect(options).toHaveCount(0);
+  await find('7.12.2');
+  await expect(status).toHaveText('1 result');
+  await find('sticky');
+  await expect(status).toHaveText(/^\d+ results$/);
+  await expect(options).toHaveCount(Number((await status.textContent())?.split(' ')[0]));
+
+  await field.fill('   ');
+  await expect(options).toHaveCount(0);
+  await expect(status).toHaveText('');
+});
+
+test('arrows, Home and End move; the active option is told, and kept in view', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, field, status, options, active } = await openSearch(page);
+  await find('row');
+  const last = Number.parseInt((await status.textContent()) ?? '', 10) - 1;
+  await expect(options).toHaveCount(last + 1);
+  for (const [key, at] of [
+    ['ArrowDown', 1],
+    ['ArrowDown', 2],
+    ['ArrowUp', 1],
+    ['Home', 0],
+    ['ArrowUp', last],
+    ['ArrowDown', 0],
+    ['End', last],
+  ] as const) {
+    await field.press(key);
+    await expect(options.nth(at)).toHaveAttribute('aria-selected', 'true');
+    await expect(active).toHaveCount(1);
+    await expect(active).toBeInViewport({ ratio: 1 });
+    await expect(field).toHaveAttribute('aria-activedescendant', (await active.getAttribute('id')) ?? '');
+  }
+});
+
+test('the pointer and the keys agree on what is active', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, field, options, active } = await openSearch(page);
+  await find('sticky');
+  await options.nth(2).hover();
+  await expect(options.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await field.press('ArrowDown');
+  await expect(options.nth(3)).toHaveAttribute('aria-selected', 'true');
+  await expect(active).toHaveCount(1);
+  await expect(field).toBeFocused();
+});
+
+test('Enter waits for the answer to what was just typed', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, field } = await openSearch(page);
+  await find('sticky');
+  await field.fill('caption');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/demo/caption');
+});
+
+test('Enter that ends a composition opens nothing', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, field } = await openSearch(page);
+  await find('sticky');
+  await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
+  await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
+  await expect(field).toBeVisible();
+  await expect(page).toHaveURL('/demo/simple');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/demo/sticky-header');
+});
+
+test('near misses are offered, and said to be such', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, active } = await openSearch(page);
+  await find('stikcy');
+  await expect(page.getByText('Nothing matches “stikcy”. These are the results for “sticky”.')).toBeVisible();
+  await expect(active).toHaveAttribute('href', '/demo/sticky-header');
+  await find('sticky');
+  await expect(page.getByText('Nothing matches')).toHaveCount(0);
+});
+
+test('searches that led somewhere are kept on the device, and can be removed', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, field, active } = await openSearch(page);
+  for (const keywords of ['caption', 'sticky']) {
+    await find(keywords);
+    await active.click();
+    await expect(field).toBeHidden();
+    await page.keyboard.press('/');
+  }
+  await page.reload();
+  await open(page, '/demo/simple');
+  await openSearch(page);
+  const kept = page.getByRole('region', { name: 'Recent searches' }).getByRole('listitem');
+  await expect(kept).toHaveText(['sticky', 'caption']);
+  await checkA11y(page);
+  await page.getByRole('button', { name: 'Remove “sticky”' }).click();
+  await expect(kept).toHaveText(['caption']);
+  await expect(field).toBeFocused();
+  await kept.getByRole('button', { name: 'caption', exact: true }).click();
+  await expect(field).toHaveValue('caption');
+  await expect(active).toHaveAttribute('href', '/demo/caption');
+});
+
+test('speaks Chinese with the chrome, and finds pages by Chinese words', async ({ page }) => {
+  await open(page, '/demo/simple');
+  await choose(page, 'Language', '中文');
+  await page.getByRole('button', { name: '搜索' }).click();
+  const box = page.getByRole('dialog', { name: '搜索' });
+  await box.getByRole('combobox', { name: '搜索' }).fill('虚拟');
+  await expect(box.getByRole('group', { name: '最佳匹配' }).getByRole('option')).toHaveAttribute(
+    'href',
+    /^\/demo\/virtual/,
+  );
+  await expect(box.getByRole('group', { name: '示例' })).toBeVisible();
+  await expect(box.getByRole('status')).toHaveText(/^\d+ 个结果$/);
+});
+
+for (const width of [390, 1440]) {
+  test(`the box is accessible at ${width} px, in both colours, in each of its states`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/demo/simple');
+    const { find, field } = await openSearch(page);
+    await checkA11y(page);
+    for (const keywords of ['sticky', 'stikcy', 'zzzzzz']) {
+      await find(keywords);
+      await checkA11y(page);
+    }
+    const box = await page.getByRole('dialog').boundingBox();
+    const whole = { x: 0, y: 0, width: 390, height: 844 };
+    if (width === 390) expect(box).toEqual(whole);
+    await page.getByRole('button', { name: 'Close search' }).click();
+    await expect(field).toBeHidden();
+  });
+}

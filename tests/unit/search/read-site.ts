@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import config from '../../../site.config';
+import { readSiteConfig } from '../../../src/build/config/site-config';
+import { createSite } from '../../../src/build/site/create-site';
+import { searchIndex } from '../../../src/build/site/search-index';
+import { siteData } from '../../../src/build/site/virtual-modules';
+import { toSearchNav, type SearchMetadata } from '../../../src/model';
+import { zhCn } from '../../../src/site/locale/zh-cn';
+
+/** What the worker is given for the real site, read from its sources. */
+export async function readSite(): Promise<SearchMetadata> {
+  const site = createSite(fileURLToPath(new URL('../../..', import.meta.url)), readSiteConfig(config));
+  site.scan();
+  const nav = toSearchNav(siteData(site).navigation, (title) => [title, zhCn[`group.${title}`] ?? ''].filter(Boolean));
+  return { ...(await searchIndex(site)), nav };
+}
