@@ -39,6 +39,17 @@ test('without a heading they are marked above the first one, or on the whole pag
   expect(marked()).toEqual(['again']);
 });
 
+test('what a result showed is found again, though its cells stand in another order', () => {
+  document.body.innerHTML =
+    '<main><article><h2 id="api">API</h2><p>Every row has a rowKey.</p><table><tbody><tr><th>getKey</th><td>as rowKey</td><td>Key</td></tr>' +
+    '<tr><th>rowKey</th><td>Names a <code>row</code>.</td><td>Key | string</td></tr></tbody></table></article></main>';
+  const place = { id: 'api', whole: false };
+  const rows = document.querySelectorAll('tr');
+  expect(markWords(place, ['rowkey'], 'rowKey · Key | string · Names a row.')).toBe(rows[1]);
+  expect(markWords(place, ['rowkey'], '…has a rowKey.')).toBe(document.querySelector('p'));
+  expect(markWords(place, ['nowhere'], 'nowhere')).toBeUndefined();
+});
+
 test('a browser without highlights is left in peace', () => {
   vi.stubGlobal('CSS', {});
   expect(() => markWords({ id: 'one', whole: false }, ['sticky'])).not.toThrow();

@@ -1,9 +1,11 @@
-import { foldCase } from '../../model';
+import { CELL_SEPARATOR, foldCase } from '../../model';
 
 /** Name that the style sheet knows the marked words by. */
 const NAME = 'search-words';
 /** More marks than a reader looks at would only cost time. */
 const MOST = 400;
+
+const BLOCKS = 'p, li, tr, pre, h2, h3, h4, h5, h6';
 
 /** Where words are to be marked. */
 export interface MarkedPlace {
@@ -17,14 +19,34 @@ export interface MarkedPlace {
  * Marks words in a section of the page, in style alone: the elements stay as React made them. Does nothing in a browser
  * that cannot.
  * @param words folded.
+ * @param shown what the result said of the place.
+ * @returns the paragraph or row that says it; undefined where nothing could be marked.
  */
-export function markWords(place: MarkedPlace, words: string[]): void {
+export function markWords(place: MarkedPlace, words: string[], shown = ''): Element | undefined {
   const article = document.querySelector('main article');
   const highlights = typeof CSS === 'undefined' ? undefined : CSS.highlights;
-  if (!article || !highlights) return;
+  if (!article || !highlights) return undefined;
   const ranges = findWords(article, sectionRange(article, place), words);
   highlights.set(NAME, new Highlight(...ranges));
+  return findBlock(ranges, shown);
 }
+
+/** The block that says the most of what a result showed of it: a row's cells may stand in another order. */
+function findBlock(ranges: Range[], shown: string): Element | undefined {
+  const blocks = new Set(ranges.flatMap(({ startContainer }) => startContainer.parentElement?.closest(BLOCKS) ?? []));
+  const pieces = shown.replace(/^…/, '').split(CELL_SEPARATOR).map(squeeze);
+  let most = 0;
+  let best: Element | undefined;
+  for (const block of blocks) {
+    const text = squeeze(block.textContent);
+    const said = pieces.filter((piece) => text.includes(piece)).length;
+    if (said > most) [best, most] = [block, said];
+  }
+  return best;
+}
+
+/** White space in the page is not that in the index. */
+const squeeze = (text: string) => text.replace(/\s+/g, '');
 
 /** Takes the marks away. */
 export function clearMarks(): void {

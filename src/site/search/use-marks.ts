@@ -15,13 +15,30 @@ export function useMarks(): (hit: SearchHit, words: string[]) => void {
     const mark = wanted.current;
     wanted.current = undefined;
     clearMarks();
-    const place = location.path + location.search + location.hash;
-    if (!mark || mark.hit.link !== place) return;
-    const whole = mark.hit.type === 'page' || mark.hit.type === 'demo';
-    markWords({ id: decodeURIComponent(location.hash.slice(1)), whole }, mark.words);
+    if (mark?.hit.link !== location.path + location.search + location.hash) return;
+    const { hit, words } = mark;
+    const place = {
+      id: decodeURIComponent(location.hash.slice(1)),
+      whole: hit.type === 'page' || hit.type === 'demo',
+    };
+    const shown = hit.highlightTexts.map(({ text }) => text).join('');
+    const show = () => {
+      const block = markWords(place, words, shown);
+      // A section may be longer than the screen: what it was found by is not always where it begins.
+      if (block && hit.type === 'content' && isBelow(block)) block.scrollIntoView({ block: 'center' });
+      return block !== undefined;
+    };
+    const main = document.getElementById('main');
+    if (show() || hit.type !== 'content' || !main) return;
+    // The paragraph may still be on its way.
+    const waiting = new MutationObserver(() => show() && waiting.disconnect());
+    waiting.observe(main, { childList: true, subtree: true });
+    return () => waiting.disconnect();
   }, [arrival, location]);
 
   return (hit, words) => {
     wanted.current = { hit, words };
   };
 }
+
+const isBelow = (element: Element) => element.getBoundingClientRect().bottom > window.innerHeight;

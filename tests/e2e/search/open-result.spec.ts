@@ -19,7 +19,7 @@ test('a result leads to its very section, and marks the words there until the re
   await expect(heading).toBeFocused();
   await expect.poll(() => marked(page)).toContain('offsetscroll');
   expect(new Set(await marked(page))).toEqual(new Set(['offsetscroll', 'container']));
-  await page.getByRole('link', { name: 'Changelog' }).click();
+  await page.getByRole('link', { name: 'Changelog', exact: true }).click();
   await expect(page).toHaveURL('/changelog');
   await expect.poll(() => marked(page)).toEqual([]);
 });
@@ -32,6 +32,15 @@ test('a section of the page that is open is scrolled to', async ({ page }) => {
   await expect(field).toBeHidden();
   await expect(page.getByRole('heading', { name: 'In a box' })).toBeInViewport();
   await expect.poll(() => marked(page)).toContain('box');
+});
+
+test('a property is found by its parts, and its row is brought into view @dev', async ({ page }) => {
+  await open(page, '/changelog');
+  const { find, options } = await openSearch(page);
+  await find('row class name');
+  await options.and(page.locator('[href="/#api"]')).click();
+  await expect(page).toHaveURL('/#api');
+  await expect(page.locator('#api-table-rowClassName')).toBeInViewport();
 });
 
 test('a demo is found by its keywords and scrolled to', async ({ page }) => {
