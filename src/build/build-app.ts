@@ -43,38 +43,44 @@ export async function buildApp(builder: ViteBuilder, { site, entries, version }:
     async () => outputOf(await builder.build(client)),
     (items) => `${items.length} files`,
   );
-  await step(
-    'Bundle for prerendering',
-    async () => outputOf(await builder.build(ssr)),
-    (items) => `${items.length} files`,
-  );
   const build = buildId(output);
   writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id: build }));
-  const bundle = path.resolve(root, ssr.config.build.outDir, 'server.js');
-  const base = site.config.base;
-  await step(
-    'Prerendered',
-    async () =>
-      prerenderSite({
-        site,
-        server: (await import(pathToFileURL(bundle).href)) as ServerEntry,
-        assets: indexAssets(output),
-        entries,
-        shared: {
-          base,
-          build,
-          version,
-          ...(existsSync(path.join(root, 'public/favicon.svg')) ? { icon: `${base}favicon.svg` } : {}),
-        },
-        dist,
-      }),
-    ({ pages, demos }) => `${pages} pages, ${demos} demos`,
-  );
-  await step(
-    'Compressed',
-    () => compressFiles(dist),
-    ({ files }) => `${files} files`,
-  );
+  const compress = (what: string) =>
+    step(
+      `Compressed ${what}`,
+      () => compressFiles(dist),
+      (files) => `${files} files`,
+    );
+  const prerender = async () => {
+    await step(
+      'Bundle for prerendering',
+      async () => outputOf(await builder.build(ssr)),
+      (items) => `${items.length} files`,
+    );
+    const bundle = path.resolve(root, ssr.config.build.outDir, 'server.js');
+    const base = site.config.base;
+    await step(
+      'Prerendered',
+      async () =>
+        prerenderSite({
+          site,
+          server: (await import(pathToFileURL(bundle).href)) as ServerEntry,
+          assets: indexAssets(output),
+          entries,
+          shared: {
+            base,
+            build,
+            version,
+            ...(existsSync(path.join(root, 'public/favicon.svg')) ? { icon: `${base}favicon.svg` } : {}),
+          },
+          dist,
+        }),
+      ({ pages, demos }) => `${pages} pages, ${demos} demos`,
+    );
+  };
+  // Compressing has threads of its own.
+  await Promise.all([compress('scripts and styles'), prerender()]);
+  await compress('pages');
   logger.info(`Built in ${seconds(started)}`);
 }
 

@@ -11,6 +11,7 @@ import { readSiteConfig, type SiteConfigInput } from './config/site-config';
 import { markStyle } from './demos/mark-style';
 import { onHotUpdate } from './dev/on-hot-update';
 import { serveDev } from './dev/serve-dev';
+import { leaveOutEffects } from './leave-out-effects';
 import { previewSite } from './server/preview-site';
 import { checkEntry } from './site/check-links';
 import { createSite, type Site } from './site/create-site';
@@ -43,7 +44,12 @@ const { version } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 
  */
 export function docsSite(input: SiteConfigInput): PluginOption[] {
   const config = readSiteConfig(input);
-  return [docs(config), checkBrowserBundle(), ...react({ include: /\.(mdx|tsx?)$/ })];
+  return [
+    leaveOutEffects(path.join(PROJECT, 'src/site')),
+    docs(config),
+    checkBrowserBundle(),
+    ...react({ include: /\.(mdx|tsx?)$/ }),
+  ];
 }
 
 function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
@@ -92,7 +98,13 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
             },
           },
         },
-        builder: { buildApp: (builder) => buildApp(builder, { site, entries: ENTRIES, version }) },
+        builder: {
+          // One configuration for both bundles, so that the pages are read once.
+          sharedConfigBuild: true,
+          sharedPlugins: true,
+          buildApp: (builder) => buildApp(builder, { site, entries: ENTRIES, version }),
+        },
+        build: { reportCompressedSize: false },
       };
     },
 
@@ -102,35 +114,44 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
       site.scan();
     },
 
-    resolveId(id) {
-      if (id === 'react-dom/server' && !dev && this.environment.name === 'client') return TRIAL_RENDERER;
-      return prefixOf(id) in VIRTUAL_MODULES ? `\0${id}` : undefined;
-    },
-
-    async load(id) {
-      if (id.startsWith('\0virtual:')) {
-        const name = id.slice(1);
-        const prefix = prefixOf(name);
-        if (name === 'virtual:search-index' && !dev && this.environment.name === 'client') {
-          const source = JSON.stringify(await searchIndex(site));
-          return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'search.json', source })};`;
+    resolveId: {
+      filter: { id: /^(virtual:|react-dom\/server$)/ },
+      handler(id) {
+        if (id === 'react-dom/server') {
+          return !dev && this.environment.name === 'client' ? TRIAL_RENDERER : undefined;
         }
-        return VIRTUAL_MODULES[prefix]?.(site, name.slice(prefix.length));
-      }
-      const entry = id.endsWith('.mdx') ? site.entryOf(id) : undefined;
-      if (!entry) return undefined;
-      if (dev) {
-        const faults = await checkEntry(site, entry);
-        if (faults.length > 0) throw new BuildError(faults);
-      }
-      return { code: (await site.compiled(entry)).code, moduleType: 'js' };
+        return prefixOf(id) in VIRTUAL_MODULES ? `\0${id}` : undefined;
+      },
     },
 
-    transform(code, id) {
-      const inDocs = id.startsWith(path.join(site.root, 'docs') + path.sep);
-      return inDocs && id.endsWith('.css')
-        ? { code: markStyle(code, path.relative(site.root, id)), map: null }
-        : undefined;
+    load: {
+      filter: { id: [/^\0virtual:/, /\.mdx$/] },
+      async handler(id) {
+        if (id.startsWith('\0virtual:')) {
+          const name = id.slice(1);
+          const prefix = prefixOf(name);
+          if (name === 'virtual:search-index' && !dev && this.environment.name === 'client') {
+            const source = JSON.stringify(await searchIndex(site));
+            return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'search.json', source })};`;
+          }
+          return VIRTUAL_MODULES[prefix]?.(site, name.slice(prefix.length));
+        }
+        const entry = site.entryOf(id);
+        if (!entry) return undefined;
+        if (dev) {
+          const faults = await checkEntry(site, entry);
+          if (faults.length > 0) throw new BuildError(faults);
+        }
+        return { code: (await site.compiled(entry)).code, moduleType: 'js' };
+      },
+    },
+
+    transform: {
+      filter: { id: /\.css$/ },
+      handler(code, id) {
+        if (!id.startsWith(path.join(site.root, 'docs') + path.sep)) return undefined;
+        return { code: markStyle(code, path.relative(site.root, id)), map: null };
+      },
     },
 
     configureServer(server) {

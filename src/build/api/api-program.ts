@@ -26,10 +26,12 @@ export interface ProgramInput {
   files?: string[];
   /** Packages whose global types count. */
   types?: string[];
+  /** npm name of the package whose comments count. */
+  library?: string;
 }
 
 /** Compiles nothing and writes nothing: it is there to be asked. */
-export function createApiProgram({ ts, root, virtual, files = [], types = [] }: ProgramInput): ApiProgram {
+export function createApiProgram({ ts, root, virtual, files = [], types = [], library }: ProgramInput): ApiProgram {
   const options: TypeScript.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
@@ -57,9 +59,16 @@ export function createApiProgram({ ts, root, virtual, files = [], types = [] }: 
     },
     getSourceFile(file, language) {
       const text = host.readFile(file);
-      return text === undefined ? undefined : ts.createSourceFile(file, text, language);
+      if (text === undefined) return undefined;
+      const settings = typeof language === 'object' ? language : { languageVersion: language };
+      return ts.createSourceFile(file, text, { ...settings, jsDocParsingMode: commentsOf(file) });
     },
   };
+  /** Comments are read where the library is declared; all others together are longer than the code. */
+  const commentsOf = (file: string) =>
+    library && file.includes(`/node_modules/${library}/`)
+      ? ts.JSDocParsingMode.ParseAll
+      : ts.JSDocParsingMode.ParseNone;
   const program = ts.createProgram({ rootNames: [...virtual.keys(), ...files], options, host });
   return { ts, program, checker: program.getTypeChecker(), filesRead };
 }

@@ -33,7 +33,7 @@ export async function readApi(input: ApiInput): Promise<{ facts: ApiFacts; files
   const ts = await loadCompiler();
   const all = [...descriptions.values()];
   const virtual = new Map(all.map((one) => [tableFile(root, one), tableSource(one)]));
-  const api = createApiProgram({ ts, root, virtual, files: demoFiles });
+  const api = createApiProgram({ ts, root, virtual, files: demoFiles, library });
   const types = createTypeReader(api, `/node_modules/${library}/`);
   const tables = all.map((one) => readTable(api, types, root, one));
   const demos = new Set(demoFiles);

@@ -64,8 +64,19 @@ export function followImports(file: string, root: string): { sources: string[]; 
   return { sources: [...sources], packages: Object.fromEntries(packages) };
 }
 
+/** What was read of a file last. Demos share files, and each is followed for its code, its chunk and its project. */
+const known = new Map<string, { text: string; imports: string[] }>();
+
 /** What a source file imports, type-only imports included: a reader's project needs those too. */
 export function importsOf(file: string, text: string): string[] {
+  const before = known.get(file);
+  if (before?.text === text) return before.imports;
+  const imports = parseImports(file, text);
+  known.set(file, { text, imports });
+  return imports;
+}
+
+function parseImports(file: string, text: string): string[] {
   if (file.endsWith('.css')) {
     return [...text.matchAll(/@import\s+(?:url\()?['"]([^'"]+)['"]/g)].map((match) => match[1]!);
   }

@@ -10,30 +10,16 @@ const TEXT = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest)$/;
 /** Below this many bytes a response fits in one packet either way. */
 const WORTH_IT = 1024;
 
-/** What compressing did: the files it was done to, and their bytes as they are and compressed. */
-export interface Compressed {
-  files: number;
-  bytes: number;
-  brotli: number;
-  gzip: number;
-}
-
-const NOTHING: Compressed = { files: 0, bytes: 0, brotli: 0, gzip: 0 };
-
-/** Writes `.br` and `.gz` beside every text file of a folder that is larger than 1 kB. */
-export async function compressFiles(dist: string): Promise<Compressed> {
+/**
+ * Writes `.br` and `.gz` beside every text file of a folder that is larger than 1 kB and has none yet.
+ * @returns how many files that were.
+ */
+export async function compressFiles(dist: string): Promise<number> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-  const done = await Promise.all(files.map((file) => compressFile(join(file.parentPath, file.name))));
-  return done.reduce(
-    (sum, file) => ({
-      files: sum.files + file.files,
-      bytes: sum.bytes + file.bytes,
-      brotli: sum.brotli + file.brotli,
-      gzip: sum.gzip + file.gzip,
-    }),
-    NOTHING,
-  );
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const known = new Set(paths);
+  const wanted = paths.filter((path) => TEXT.test(path) && !known.has(`${path}.br`));
+  return (await Promise.all(wanted.map(compressFile))).filter(Boolean).length;
 }
 
 /**
@@ -42,9 +28,10 @@ export async function compressFiles(dist: string): Promise<Compressed> {
  */
 const brotliQuality = (path: string) => (path.endsWith('.html') ? 7 : 10);
 
-async function compressFile(path: string): Promise<Compressed> {
+/** @returns true where it was worth it. */
+async function compressFile(path: string): Promise<boolean> {
   const text = await readFile(path);
-  if (text.length <= WORTH_IT) return NOTHING;
+  if (text.length <= WORTH_IT) return false;
   const [brotli, gzipped] = await Promise.all([
     toBrotli(text, {
       params: {
@@ -55,5 +42,5 @@ async function compressFile(path: string): Promise<Compressed> {
     toGzip(text, { level: 9 }),
   ]);
   await Promise.all([writeFile(`${path}.br`, brotli), writeFile(`${path}.gz`, gzipped)]);
-  return { files: 1, bytes: text.length, brotli: brotli.length, gzip: gzipped.length };
+  return true;
 }

@@ -1,0 +1,27 @@
+import { sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** An empty module. */
+const NOTHING = '\0left-out';
+
+/**
+ * Leaves out of the bundle for prerendering what the site fetches once a page is alive: editor, search, export, the code
+ * of demos. No effect runs there, so nothing would ask for it.
+ * @param site folder of the site's own sources, absolute. What pages and demos fetch themselves stays.
+ */
+export function leaveOutEffects(site: string): Plugin {
+  return {
+    name: 'site:leave-out-effects',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    resolveId: {
+      filter: { id: /^(\.|virtual:demo\/)/ },
+      handler(id, importer, { kind }) {
+        const isLater = id.startsWith('virtual:demo/') || importer?.startsWith(site + sep);
+        return isLater && kind === 'dynamic-import' ? NOTHING : undefined;
+      },
+    },
+    load: { filter: { id: /^\0left-out$/ }, handler: () => '' },
+  };
+}
