@@ -75,9 +75,11 @@ export function createEditor({ parent, session, file, ...texts }: EditorInput): 
     state: open(current),
     parent,
     dispatchTransactions(transactions, view) {
-      view.update(transactions);
       const typed = transactions.some((one) => one.docChanged && !one.annotation(fromSession));
-      if (typed) session.edit(current, fileText(view.state, current));
+      const state = transactions.at(-1)?.state;
+      // Before the editor shows it: the compiler works beside it.
+      if (typed && state) session.edit(current, fileText(state, current));
+      view.update(transactions);
     },
   });
 

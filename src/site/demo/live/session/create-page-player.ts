@@ -14,12 +14,14 @@ interface PagePlayerInput {
 /** Plays a demo in the page it is on. */
 export function createPagePlayer({ loadEngine, onShow, onError }: PagePlayerInput): Player {
   let opened: Promise<LiveEngine> | undefined;
+  let ready: LiveEngine | undefined;
   let closed = false;
 
   const open = async () => {
     const engine = await loadEngine();
     if (closed) engine.close();
     engine.onError(onError);
+    ready = engine;
     return engine;
   };
   // What did not come may come the next time.
@@ -34,7 +36,8 @@ export function createPagePlayer({ loadEngine, onShow, onError }: PagePlayerInpu
   return {
     prepare: () => void engine().catch(() => undefined),
     async play(source, isStale) {
-      const { compile, locate } = await engine();
+      // At once where it can be: the next frame would come first.
+      const { compile, locate } = ready ?? (await engine());
       const result = isStale() ? undefined : await compile(source);
       if (!result) return undefined;
       if (result.type === 'error') return result.error;
