@@ -74,6 +74,8 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
               emptyOutDir: true,
               modulePreload: { polyfill: false },
               rolldownOptions: {
+                // It waits for the library to be read, which is no fault of a plugin.
+                checks: { pluginTimings: false },
                 input: { docs: ENTRIES.docs, demo: ENTRIES.demo },
                 output: {
                   codeSplitting: {

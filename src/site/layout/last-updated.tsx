@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../locale';
 
 const never = () => () => {};
@@ -10,9 +10,11 @@ const never = () => () => {};
 export function LastUpdated({ time }: { time: number }) {
   const text = useText();
   const iso = new Date(time).toISOString();
+  // Making one takes longer than all else that a page's footer does.
+  const [format] = useState(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }));
   const day = useSyncExternalStore(
     never,
-    () => formatDay(time),
+    () => format.format(time),
     () => iso.slice(0, 10),
   );
   return (
@@ -20,8 +22,4 @@ export function LastUpdated({ time }: { time: number }) {
       {text('last.updated')} <time dateTime={iso}>{day}</time>
     </p>
   );
-}
-
-function formatDay(time: number): string {
-  return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }).format(time);
 }

@@ -1,0 +1,13 @@
+// @ts-check
+// The other end of `readInThread`. Node cannot run TypeScript by itself; Vite brings it in.
+import { fileURLToPath } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+import ts from 'typescript';
+import { runnerImport } from 'vite';
+
+/** @type {{ module: typeof import('./read-api') }} */
+const { module } = await runnerImport(fileURLToPath(new URL('read-api.ts', import.meta.url)), {
+  configFile: false,
+  logLevel: 'error',
+});
+parentPort?.postMessage(module.readApi(ts, workerData));
