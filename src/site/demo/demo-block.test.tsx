@@ -162,7 +162,7 @@ it('runs what is typed before the editor has come, and marks the demo as edited'
     'Code editor',
     'plaintext-only',
   ]);
-  expect([query('[aria-label="Reset"]')?.hasAttribute('disabled'), state()]).toEqual([true, 'idle']);
+  expect([query('[aria-label="Reset"]')?.getAttribute('aria-disabled'), state()]).toEqual(['true', 'idle']);
   await type('my text');
   expect(compile.mock.lastCall?.[0]).toEqual({
     entry: 'simple.tsx',
@@ -184,6 +184,8 @@ it('runs what is typed before the editor has come, and marks the demo as edited'
   await press('Undo');
   await settle();
   expect([preview(), query('[role="textbox"]')?.textContent]).toEqual(['Edited demo', 'my text']);
+  // What was pressed is gone, and the focus is not lost with it.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Reset');
 });
 
 it('says what is wrong and where, and leaves the last good demo in place', async () => {
@@ -193,12 +195,15 @@ it('says what is wrong and where, and leaves the last good demo in place', async
   await press('Show code');
   await type('(');
   expect([preview(), state()]).toEqual(['Running', 'error']);
-  const alert = query('[data-demo] [role="alert"]');
-  expect(alert?.textContent).toContain('Unexpected token');
-  expect(alert?.querySelector('button')?.textContent).toBe('rows.ts:3:7');
+  const alert = () => query('[data-demo] [role="alert"]');
+  expect([query('[data-demo]')?.textContent, alert()]).toEqual([expect.stringContaining('Unexpected token'), null]);
+  await vi.waitFor(() => expect(alert()?.textContent).toContain('Unexpected token'));
   await press('Hide code');
   await press('rows.ts:3:7');
   expect(shown()).toBe('markup of rows.ts');
+  const code = query('[role="textbox"]');
+  expect([document.activeElement, code?.getAttribute('aria-invalid')]).toEqual([code, 'true']);
+  expect(code?.getAttribute('aria-describedby')).toBe(alert()?.id);
 });
 
 it('shows the edit of an earlier visit at once', async () => {
