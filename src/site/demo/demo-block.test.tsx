@@ -197,7 +197,7 @@ it('says what is wrong and where, and leaves the last good demo in place', async
   expect([preview(), state()]).toEqual(['Running', 'error']);
   const alert = () => query('[data-demo] [role="alert"]');
   expect([query('[data-demo]')?.textContent, alert()]).toEqual([expect.stringContaining('Unexpected token'), null]);
-  await vi.waitFor(() => expect(alert()?.textContent).toContain('Unexpected token'));
+  await act(() => vi.waitFor(() => expect(alert()?.textContent).toContain('Unexpected token')));
   await press('Hide code');
   await press('rows.ts:3:7');
   expect(shown()).toBe('markup of rows.ts');

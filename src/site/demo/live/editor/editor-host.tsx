@@ -25,14 +25,10 @@ export function EditorHost({ session, view, handover, label, description, invali
 
   useLayoutEffect(() => {
     if (!host.current) return;
-    const { createEditor, caret, scroll } = handover;
-    const opened = createEditor({ parent: host.current, session, file: session.view().file });
+    const opened = handover.createEditor({ parent: host.current, session, file: session.view().file });
     editor.current = opened;
-    opened.scrollTo(...scroll);
-    if (caret) opened.take(caret);
     return () => opened.destroy();
   }, [session, handover]);
-
   useLayoutEffect(
     () => editor.current?.describe({ label, description, invalid, locale }),
     [label, description, invalid, locale],
@@ -40,6 +36,11 @@ export function EditorHost({ session, view, handover, label, description, invali
   useLayoutEffect(() => editor.current?.show(file), [file]);
   useLayoutEffect(() => editor.current?.sync(), [revision]);
   useLayoutEffect(() => editor.current?.mark(error), [error, file]);
+  useLayoutEffect(() => {
+    // After all that may change its heights.
+    editor.current?.scrollTo(...handover.scroll);
+    if (handover.caret) editor.current?.take(handover.caret);
+  }, [handover]);
   useLayoutEffect(() => {
     if (!target) return;
     editor.current?.goTo(target);
