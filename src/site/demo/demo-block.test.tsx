@@ -9,6 +9,7 @@ import { DemoFrame } from './demo-frame';
 import { LiveSessions } from './live-sessions';
 import type { LiveEngine, LiveResult, LiveRun } from './live/live';
 import { THROTTLE } from './live/session/create-runner';
+import { STANDING } from './live/standing-error';
 
 /** Neither the editor nor the compiler: what stands until they come is tested here, they themselves in a browser. */
 const compile = vi.fn<LiveEngine['compile']>();
@@ -144,10 +145,10 @@ it('shows a demo that wants a window of its own in a frame', () => {
 });
 
 /** Lets chunks come, and what is throttled run. */
-const settle = () =>
+const settle = (milliseconds = THROTTLE) =>
   act(async () => {
     await vi.dynamicImportSettled();
-    await new Promise((resolve) => setTimeout(resolve, THROTTLE));
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
 
 const run = (says: string): LiveRun => ({ component: () => says, dispose: () => {}, renew: () => run(says) });
@@ -197,7 +198,8 @@ it('says what is wrong and where, and leaves the last good demo in place', async
   expect([preview(), state()]).toEqual(['Running', 'error']);
   const alert = () => query('[data-demo] [role="alert"]');
   expect([query('[data-demo]')?.textContent, alert()]).toEqual([expect.stringContaining('Unexpected token'), null]);
-  await act(() => vi.waitFor(() => expect(alert()?.textContent).toContain('Unexpected token')));
+  await settle(STANDING);
+  expect(alert()?.textContent).toContain('Unexpected token');
   await press('Hide code');
   await press('rows.ts:3:7');
   expect(shown()).toBe('markup of rows.ts');

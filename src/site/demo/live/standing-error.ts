@@ -3,7 +3,7 @@ import type { LiveError } from './live';
 import type { LiveSession } from './session/live-session';
 
 /** Milliseconds that an error stands before it is said aloud: with each key there may be another one. */
-const STANDING = 500;
+export const STANDING = 500;
 
 /** Id of the element that says what is wrong with the reader's code. */
 export const errorId = ({ version }: LiveSession) => `demo-error-${version}`;
