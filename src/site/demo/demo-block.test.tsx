@@ -9,6 +9,7 @@ import { DemoFrame } from './demo-frame';
 import { LiveSessions } from './live-sessions';
 import type { LiveEngine, LiveResult, LiveRun } from './live/live';
 import { THROTTLE } from './live/session/create-runner';
+import { STANDING } from './live/standing-error';
 
 /** Neither the editor nor the compiler: what stands until they come is tested here, they themselves in a browser. */
 const compile = vi.fn<LiveEngine['compile']>();
@@ -144,10 +145,10 @@ it('shows a demo that wants a window of its own in a frame', () => {
 });
 
 /** Lets chunks come, and what is throttled run. */
-const settle = () =>
+const settle = (milliseconds = THROTTLE) =>
   act(async () => {
     await vi.dynamicImportSettled();
-    await new Promise((resolve) => setTimeout(resolve, THROTTLE));
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
 
 const run = (says: string): LiveRun => ({ component: () => says, dispose: () => {}, renew: () => run(says) });
@@ -162,7 +163,7 @@ it('runs what is typed before the editor has come, and marks the demo as edited'
     'Code editor',
     'plaintext-only',
   ]);
-  expect([query('[aria-label="Reset"]')?.hasAttribute('disabled'), state()]).toEqual([true, 'idle']);
+  expect([query('[aria-label="Reset"]')?.getAttribute('aria-disabled'), state()]).toEqual(['true', 'idle']);
   await type('my text');
   expect(compile.mock.lastCall?.[0]).toEqual({
     entry: 'simple.tsx',
@@ -184,6 +185,8 @@ it('runs what is typed before the editor has come, and marks the demo as edited'
   await press('Undo');
   await settle();
   expect([preview(), query('[role="textbox"]')?.textContent]).toEqual(['Edited demo', 'my text']);
+  // What was pressed is gone, and the focus is not lost with it.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Reset');
 });
 
 it('says what is wrong and where, and leaves the last good demo in place', async () => {
@@ -193,12 +196,16 @@ it('says what is wrong and where, and leaves the last good demo in place', async
   await press('Show code');
   await type('(');
   expect([preview(), state()]).toEqual(['Running', 'error']);
-  const alert = query('[data-demo] [role="alert"]');
-  expect(alert?.textContent).toContain('Unexpected token');
-  expect(alert?.querySelector('button')?.textContent).toBe('rows.ts:3:7');
+  const alert = () => query('[data-demo] [role="alert"]');
+  expect([query('[data-demo]')?.textContent, alert()]).toEqual([expect.stringContaining('Unexpected token'), null]);
+  await settle(STANDING);
+  expect(alert()?.textContent).toContain('Unexpected token');
   await press('Hide code');
   await press('rows.ts:3:7');
   expect(shown()).toBe('markup of rows.ts');
+  const code = query('[role="textbox"]');
+  expect([document.activeElement, code?.getAttribute('aria-invalid')]).toEqual([code, 'true']);
+  expect(code?.getAttribute('aria-describedby')).toBe(alert()?.id);
 });
 
 it('shows the edit of an earlier visit at once', async () => {

@@ -1,10 +1,11 @@
 import CodeXml from 'lucide-react/icons/code-xml';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoCode } from '../../model';
 import { useLocale, useText } from '../locale';
+import { usePrefetch } from '../navigation';
 import { CopyButton } from '../ui/copy-button';
 import { IconButton, IconLink } from '../ui/icon-button';
 import { demoAddress } from './demo-address';
@@ -41,6 +42,10 @@ export function DemoPanel({ id, live: access, loadCode, source, preview, tools }
   const [open, setOpen] = useState(false);
   /** What was opened stays, hidden: the editor keeps its history. */
   const [opened, setOpened] = useState(false);
+  const reset = useRef<HTMLButtonElement>(null);
+  const shower = useRef<HTMLButtonElement>(null);
+  // The focus passes by on its way through the page: it means nothing yet.
+  const { onPointerEnter, onPointerLeave, onTouchStart } = usePrefetch('intent', shower, () => prefetch(true));
   const live = state.status === 'loaded' ? state.live : undefined;
 
   const reveal = () => {
@@ -61,22 +66,24 @@ export function DemoPanel({ id, live: access, loadCode, source, preview, tools }
     }
   };
   const files = async () => (await load()).session.texts();
-  const selectInstead = () => {
+  const selectInstead = async () => {
     flushSync(reveal);
-    live?.session.goTo();
+    (await load()).session.goTo();
   };
 
   return (
     <>
       <div className={styles.bar} lang={locale}>
         <button
+          ref={shower}
           type="button"
           className={styles.show}
           aria-expanded={open}
           aria-controls={panelId}
           onClick={() => (open ? setOpen(false) : show())}
-          onPointerEnter={() => prefetch(true)}
-          onFocus={() => prefetch(true)}
+          onPointerEnter={onPointerEnter}
+          onPointerLeave={onPointerLeave}
+          onTouchStart={onTouchStart}
         >
           <CodeXml size={16} />
           {text(open ? 'demo.hide' : 'demo.show')}
@@ -88,7 +95,13 @@ export function DemoPanel({ id, live: access, loadCode, source, preview, tools }
           </noscript>
         )}
         <div className={styles.tools}>
-          <IconButton label={text('demo.reset')} disabled={!view.edited} onClick={() => live?.session.reset()}>
+          <IconButton
+            ref={reset}
+            label={text('demo.reset')}
+            // Not disabled: the focus would be lost when it is pressed.
+            aria-disabled={!view.edited}
+            onClick={() => view.edited && live?.session.reset()}
+          >
             <RotateCcw size={16} />
           </IconButton>
           <CopyButton
@@ -96,7 +109,7 @@ export function DemoPanel({ id, live: access, loadCode, source, preview, tools }
             label={text('demo.copy')}
             copied={text('demo.copied')}
             refused={text('demo.copy.failed')}
-            onRefused={selectInstead}
+            onRefused={() => void selectInstead()}
             onIntent={() => prefetch()}
           />
           {tools?.({ loadCode, prefetch: () => prefetch(), files, preview })}
@@ -118,7 +131,13 @@ export function DemoPanel({ id, live: access, loadCode, source, preview, tools }
           </p>
         )}
       </div>
-      {live && <live.LiveNotes session={live.session} onOpen={show} />}
+      {live && (
+        <live.LiveNotes
+          session={live.session}
+          onOpen={show}
+          onActed={(byPointer) => reset.current?.focus({ preventScroll: byPointer })}
+        />
+      )}
     </>
   );
 }

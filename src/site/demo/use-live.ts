@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { DemoCode, DemoFile, DemoProps, HotEvents } from '../../model';
 import { loadChunk } from '../navigation';
+import { attempt } from './attempt';
 import { editKey } from './edit-key';
 import { LiveSessions } from './live-sessions';
 import type { LiveSession, LiveView } from './live/session/live-session';
@@ -93,10 +94,4 @@ export function useLive({ id, loadCode }: DemoProps, block: RefObject<HTMLElemen
 }
 
 /** True where the device keeps an edit of a demo. */
-function isEdited(id: string): boolean {
-  try {
-    return localStorage.getItem(editKey(id)) !== null;
-  } catch {
-    return false;
-  }
-}
+const isEdited = (id: string) => attempt(() => localStorage.getItem(editKey(id)) !== null) ?? false;

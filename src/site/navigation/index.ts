@@ -8,3 +8,4 @@ export { claimReload } from './new-deploy';
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
 export { toHref, toLocation, withBase, type SiteLocation } from './site-location';
 export { useArrival } from './use-arrival';
+export { usePrefetch } from './use-prefetch';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from '../choose';
 import { checkA11y, expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 
@@ -35,6 +36,39 @@ for (const width of [1440, 390]) {
       await ready();
       expect((await picture()).equals(before)).toBe(true);
       await checkA11y(page);
+    });
+
+    test('the numbers of the lines stay in view beside a long line', async ({ page }) => {
+      const release = await holdEditor(page);
+      await open(page, '/demo/simple');
+      const { block, editor, show, ready } = liveBlock(page, 'simple');
+      await show();
+      await editor.getByText("'react'").click();
+      await page.keyboard.press('End');
+      await page.keyboard.insertText(` // ${'long '.repeat(60)}`);
+      const left = async () => Math.round((await block.getByRole('tabpanel').boundingBox())!.x);
+      /** What is painted where the first line's number stands. */
+      const number = async () => {
+        const at = await left();
+        const { y, height } = (await editor.getByText("'react'").boundingBox())!;
+        return page.screenshot({ clip: { x: at + 2, y, width: width < 768 ? 36 : 46, height } });
+      };
+      const scrolled = () =>
+        block.evaluate((element) => {
+          const all = [...element.querySelectorAll('[role="tabpanel"] *')];
+          return Math.max(...all.map(({ scrollLeft }) => scrollLeft));
+        });
+      await expect.poll(scrolled).toBeGreaterThan(100);
+      await page.keyboard.press('Home');
+      await expect.poll(scrolled).toBe(0);
+      const before = await number();
+      await page.keyboard.press('End');
+      await expect.poll(scrolled).toBeGreaterThan(100);
+      expect((await number()).equals(before)).toBe(true);
+      release();
+      await ready();
+      expect(await scrolled()).toBeGreaterThan(100);
+      expect((await number()).equals(before)).toBe(true);
     });
   });
 }
@@ -111,10 +145,27 @@ test('an error names its place, the editor goes there, and the last good table s
   await block.getByRole('button', { name: 'Hide code' }).click();
   await place.click();
   await expect(editor).toBeFocused();
+  await expect(editor).toHaveAccessibleDescription(/The code has an error/);
+  await expect(editor).toHaveAttribute('aria-invalid', 'true');
   await expect(block.getByRole('tab', { name: 'simple.tsx' })).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ControlOrMeta+z');
   await comesTo('compiled');
   await expect(alert).toHaveCount(0);
+});
+
+test('the editor stays as it is where the language of the chrome changes', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { block, show, replace } = liveBlock(page, 'simple');
+  await show();
+  await replace("'Station'", 'Sensor');
+  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await choose(page, 'Language', '中文');
+  const textbox = block.getByRole('textbox', { name: '代码编辑器' });
+  await expect(textbox).toBeVisible();
+  await expect(textbox).not.toBeFocused();
+  await textbox.focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(textbox).toContainText("title: 'Station'");
 });
 
 test('a module that does not exist is named', async ({ page }) => {
@@ -189,12 +240,26 @@ test.describe('without the editor', () => {
   test('the code can be changed all the same', async ({ page }) => {
     await page.route(/create-editor/, (route) => route.abort());
     await open(page, '/demo/simple');
-    const { block, editor, show } = liveBlock(page, 'simple');
+    const { block, editor, alert, show } = liveBlock(page, 'simple');
     await show();
     await expect(block.getByText('The editor could not be loaded.')).toBeVisible();
     await editor.getByText("'Station'", { exact: true }).dblclick();
     await page.keyboard.type('Sensor');
     await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' (');
+    const place = alert.getByRole('button', { name: /^simple\.tsx:\d+:\d+$/ });
+    const named = await place.textContent();
+    await place.click();
+    await expect(editor).toBeFocused();
+    const caret = await editor.evaluate((code) => {
+      const before = document.createRange();
+      before.setStart(code, 0);
+      before.setEnd(getSelection()!.focusNode!, getSelection()!.focusOffset);
+      const lines = before.toString().split('\n');
+      return `simple.tsx:${lines.length}:${lines.at(-1)!.length + 1}`;
+    });
+    expect(caret).toBe(named);
   });
 
   test('without the compiler the text is kept, and runs when it comes', async ({ page }) => {
@@ -217,4 +282,15 @@ test('nothing of it is loaded before the code is wanted', async ({ page }) => {
   await open(page, '/demo/simple');
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /live|editor|engine|compile/.test(url))).toEqual([]);
+  // The focus on its way through the page wants none of the editor and the compiler.
+  const { block } = liveBlock(page, 'simple');
+  await block.getByRole('button', { name: 'Show code' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(block.getByRole('button', { name: 'Reset' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(block.getByRole('button', { name: 'Copy code' })).toBeFocused();
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((url) => /editor|engine|compile/.test(url))).toEqual([]);
+  await block.getByRole('button', { name: 'Show code' }).hover();
+  await expect.poll(() => asked.filter((url) => /create-editor/.test(url))).not.toEqual([]);
 });

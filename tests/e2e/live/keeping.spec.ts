@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 
@@ -40,15 +41,16 @@ test('Reset brings the original back, and can be undone', async ({ page }) => {
   await expect(editor).toContainText("title: 'Station'");
 });
 
-test('a page that stopped answering shows the text the next time, without running it', async ({ page, context }) => {
-  await open(page, '/demo/simple');
-  const first = liveBlock(page, 'simple');
-  await first.show();
-  await first.ready();
-  await first.editor.getByText('const [count').click();
+/** Types a call that no guard sees, since it is a single one, in a line of its own. Resolves once the page hangs. */
+async function hang(page: Page, code: string): Promise<void> {
+  const { editor, show, ready } = liveBlock(page, 'simple');
+  await show();
+  await ready();
+  await editor.getByText('const [count').click();
   await page.keyboard.press('Home');
-  // No guard sees this one: it is a single call.
-  await page.keyboard.insertText("/^(a+)+$/.test('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!');");
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.insertText(code);
   const answer = () =>
     Promise.race([
       page.evaluate(() => 'answer').catch(() => 'answer'),
@@ -57,19 +59,51 @@ test('a page that stopped answering shows the text the next time, without runnin
       }),
     ]);
   await expect.poll(answer).toBe('silence');
+}
+const ENDLESS = "/^(a+)+$/.test('aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa!');";
+
+test('what stopped the page is shown without being run, however often the page is loaded', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/demo/simple');
+  await hang(page, ENDLESS);
   await page.close();
 
   const again = await context.newPage();
   await open(again, '/demo/simple');
   const { block, editor, show, ready, comesTo } = liveBlock(again, 'simple');
+  const run = block.getByRole('button', { name: 'Run it' });
+  // Neither a click nor the first key is leave to run it.
+  await block.getByRole('cell').first().click();
+  await show();
+  await ready();
+  await editor.getByText('(a+)+').click();
+  await again.keyboard.press('End');
+  await again.keyboard.type(' ');
+  await again.reload();
+  await expect(run).toBeVisible();
+  await comesTo('idle');
+  await expect(block.getByRole('columnheader', { name: 'Station' })).toBeVisible();
   await show();
   await ready();
   await expect(editor).toContainText('(a+)+');
-  await expect(block.getByRole('button', { name: 'Run it' })).toBeVisible();
-  await comesTo('idle');
-  await expect(block.getByRole('columnheader', { name: 'Station' })).toBeVisible();
-  await block.getByRole('button', { name: 'Reset' }).click();
-  await expect(block.getByRole('button', { name: 'Run it' })).toHaveCount(0);
+  await editor.getByText('(a+)+').click();
+  await again.keyboard.press('Home');
+  await again.keyboard.press('Shift+End');
+  await again.keyboard.type('const three = 3;');
+  await run.click();
+  await comesTo('compiled');
+  await expect(run).toHaveCount(0);
+});
+
+test('what stops the page a little later is remembered too', async ({ page, context }) => {
+  await open(page, '/demo/simple');
+  await hang(page, `setTimeout(() => ${ENDLESS.slice(0, -1)}, 1500);`);
+  await page.close();
+  const again = await context.newPage();
+  await open(again, '/demo/simple');
+  await expect(liveBlock(again, 'simple').block.getByRole('button', { name: 'Run it' })).toBeVisible();
 });
 
 test('after a deploy that changed the source, the new original shows and the edit is offered', async ({ page }) => {
@@ -93,6 +127,11 @@ test('after a deploy that changed the source, the new original shows and the edi
   await block.getByRole('button', { name: 'Show my edit' }).click();
   await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   await expect(editor).toContainText("title: 'Sensor'");
+  // The original again, and the edit stays on offer.
+  await block.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor).toContainText("title: 'Station'");
+  await page.reload();
+  await expect(block.getByRole('button', { name: 'Show my edit' })).toBeVisible();
 });
 
 test('a browser that keeps nothing loses the keeping alone', async ({ page }) => {
@@ -110,5 +149,9 @@ test('a browser that keeps nothing loses the keeping alone', async ({ page }) =>
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
   await page.goBack();
+  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await block.getByRole('button', { name: 'Reset' }).click();
+  await expect(block.getByRole('columnheader', { name: 'Station' })).toBeVisible();
+  await block.getByRole('button', { name: 'Undo' }).click();
   await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import styles from './live-notes.module.css';
 import type { LiveNote, LiveSession } from './session/live-session';
+import { errorId, useStanding } from './standing-error';
 import type { LiveTextKey } from './texts/live-en-us';
 import { useLiveText } from './texts/use-live-text';
 
@@ -8,6 +9,8 @@ interface LiveNotesProps {
   session: LiveSession;
   /** Opens the code: the editor is about to go to a place in it. */
   onOpen: () => void;
+  /** Takes the focus, since what was pressed is going. */
+  onActed: (byPointer: boolean) => void;
 }
 
 type Action = [label: LiveTextKey, act: (session: LiveSession) => void];
@@ -25,9 +28,10 @@ const ACTIONS: Record<LiveNote, Action[]> = {
 };
 
 /** What is wrong with the reader's code, and what becomes of it. It stays in view below long code. */
-export function LiveNotes({ session, onOpen }: LiveNotesProps) {
+export function LiveNotes({ session, onOpen, onActed }: LiveNotesProps) {
   const text = useLiveText();
   const { error, note } = useSyncExternalStore(session.subscribe, session.view);
+  const stands = useStanding(error);
   const file = error?.file;
   const place = [file, error?.line, error?.line && error.column].filter(Boolean).join(':');
   const goThere = () => {
@@ -41,7 +45,15 @@ export function LiveNotes({ session, onOpen }: LiveNotesProps) {
           <p className={styles.note}>
             <span>{text(note)}</span>
             {ACTIONS[note].map(([label, act]) => (
-              <button key={label} type="button" className={styles.action} onClick={() => act(session)}>
+              <button
+                key={label}
+                type="button"
+                className={styles.action}
+                onClick={({ detail }) => {
+                  act(session);
+                  onActed(detail > 0);
+                }}
+              >
                 {text(label)}
               </button>
             ))}
@@ -49,7 +61,13 @@ export function LiveNotes({ session, onOpen }: LiveNotesProps) {
         )}
       </div>
       {error && (
-        <div role="alert" className={styles.error}>
+        // Another element once it is to be said: what has a role from the start is said when it comes.
+        <div
+          key={stands ? 'said' : 'shown'}
+          id={errorId(session)}
+          role={stands ? 'alert' : undefined}
+          className={styles.error}
+        >
           <strong>{text('error')}</strong>
           <code lang="en" className={styles.message}>
             {error.message}

@@ -1,10 +1,10 @@
 import { forceParsing } from '@codemirror/language';
 import { diagnosticCount, setDiagnostics, type Diagnostic } from '@codemirror/lint';
-import { Annotation, EditorState, type TransactionSpec } from '@codemirror/state';
+import { Annotation, Compartment, EditorState, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { LiveError } from '../live';
 import type { CodeTarget, LiveSession } from '../session/live-session';
-import { createExtensions } from './create-extensions';
+import { createExtensions, createTexts, type EditorTexts } from './create-extensions';
 import { findChange } from './find-change';
 import { toFile, toShown } from './lines';
 
@@ -19,6 +19,7 @@ export interface Editor {
   show(file: string): void;
   /** Takes over texts that were changed by anything but the editor. */
   sync(): void;
+  describe(texts: EditorTexts): void;
   /** Underlines where an error stands, and nothing else. */
   mark(error: LiveError | undefined): void;
   /** Goes to a place and takes the focus; selects the whole file where no line is named. */
@@ -33,9 +34,6 @@ interface EditorInput {
   parent: HTMLElement;
   session: LiveSession;
   file: string;
-  label: string;
-  hint: string;
-  locale: string;
 }
 
 /** Milliseconds that colouring what is in view may take at once. Later it would be seen to come. */
@@ -45,9 +43,11 @@ const PARSE = 100;
 const fromSession = Annotation.define<true>();
 
 /** Opens an editor on a demo's texts. Each file keeps its own history, selection and scroll position. */
-export function createEditor({ parent, session, file, ...texts }: EditorInput): Editor {
+export function createEditor({ parent, session, file }: EditorInput): Editor {
   const states = new Map<string, EditorState>();
   const scrolls = new Map<string, [top: number, left: number]>();
+  const texts = new Compartment();
+  let described: EditorTexts | undefined;
   let current = file;
   let marked: LiveError | undefined;
 
@@ -56,7 +56,7 @@ export function createEditor({ parent, session, file, ...texts }: EditorInput): 
     if (known) return known;
     const state = EditorState.create({
       doc: toShown(session.original(name)),
-      extensions: createExtensions({ ...texts, file: name }),
+      extensions: [createExtensions(name), texts.of(described ? createTexts(described) : [])],
     });
     // From the original on, so that what was typed before the editor came, or kept on the device, can be undone.
     return catchUp(state, name);
@@ -107,6 +107,12 @@ export function createEditor({ parent, session, file, ...texts }: EditorInput): 
       for (const [name, state] of states) states.set(name, catchUp(state, name));
       const change = changeOf(view.state, current);
       if (change) view.dispatch(change);
+    },
+    describe(next) {
+      described = next;
+      const effects = texts.reconfigure(createTexts(next));
+      for (const [name, state] of states) states.set(name, state.update({ effects }).state);
+      view.dispatch({ effects });
     },
     mark(error) {
       marked = error;

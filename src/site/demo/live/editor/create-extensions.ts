@@ -5,7 +5,7 @@ import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
-import { EditorView, gutters, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { codeTokens } from '../../../../model';
 import { zhPhrases } from './zh-phrases';
@@ -22,22 +22,22 @@ const LANGUAGES: Record<string, Extension> = {
 /** Milliseconds that Escape leaves for the Tab key, unless another key comes first: as long as anybody needs. */
 const LEAVE = 10 * 60_000;
 
-interface ExtensionsInput {
-  file: string;
+/** What the editor says, of itself and to those who do not see it. */
+export interface EditorTexts {
   /** Accessible name. */
   label: string;
-  /** Id of what says how to leave by keyboard. */
-  hint: string;
+  /** Ids of what describes it. */
+  description: string;
+  /** The text has an error. */
+  invalid: boolean;
   /** Language of the chrome. */
   locale: string;
 }
 
 /** What the editor can do beside editing: what a reader of code needs, and no more. */
-export function createExtensions({ file, label, hint, locale }: ExtensionsInput): Extension {
+export function createExtensions(file: string): Extension {
   return [
     lineNumbers(),
-    // They scroll away with the lines, as beside static code.
-    gutters({ fixed: false }),
     history(),
     indentOnInput(),
     bracketMatching(),
@@ -47,7 +47,6 @@ export function createExtensions({ file, label, hint, locale }: ExtensionsInput)
     syntaxHighlighting(tagHighlighter(codeTokens(tags))),
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
-    EditorState.phrases.of(locale === 'zh-CN' ? zhPhrases : {}),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab]),
     EditorView.domEventObservers({
       keydown(event, view) {
@@ -55,9 +54,17 @@ export function createExtensions({ file, label, hint, locale }: ExtensionsInput)
         if (event.key === 'Escape') queueMicrotask(() => view.setTabFocusMode(LEAVE));
       },
     }),
+  ];
+}
+
+/** The part that follows the chrome's language and the reader's errors. */
+export function createTexts({ label, description, invalid, locale }: EditorTexts): Extension {
+  return [
+    EditorState.phrases.of(locale === 'zh-CN' ? zhPhrases : {}),
     EditorView.contentAttributes.of({
       'aria-label': label,
-      'aria-describedby': hint,
+      'aria-describedby': description,
+      ...(invalid && { 'aria-invalid': 'true' }),
       // What can be typed into is a stop by itself; not everything that looks for stops knows that.
       'tabindex': '0',
       'translate': 'no',

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { LiveSession, LiveView } from '../session/live-session';
 import type { Caret, Editor } from './create-editor';
+import type { EditorTexts } from './create-extensions';
 import styles from './live-code.module.css';
 import type { EditorModule } from './load-editor';
 
@@ -10,37 +11,41 @@ export interface Handover extends Pick<EditorModule, 'createEditor'> {
   scroll: [top: number, left: number];
 }
 
-interface EditorHostProps {
+interface EditorHostProps extends EditorTexts {
   session: LiveSession;
   view: LiveView;
   handover: Handover;
-  label: string;
-  hint: string;
-  locale: string;
 }
 
 /** The editor, kept to what the session says. */
-export function EditorHost({ session, view, handover, label, hint, locale }: EditorHostProps) {
+export function EditorHost({ session, view, handover, label, description, invalid, locale }: EditorHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const { file, error, target, revision } = view;
 
   useLayoutEffect(() => {
     if (!host.current) return;
-    const { createEditor, caret, scroll } = handover;
-    const opened = createEditor({ parent: host.current, session, file: session.view().file, label, hint, locale });
+    const opened = handover.createEditor({ parent: host.current, session, file: session.view().file });
     editor.current = opened;
-    opened.scrollTo(...scroll);
-    if (caret) opened.take(caret);
     return () => opened.destroy();
-  }, [session, handover, label, hint, locale]);
-
+  }, [session, handover]);
+  useLayoutEffect(
+    () => editor.current?.describe({ label, description, invalid, locale }),
+    [label, description, invalid, locale],
+  );
   useLayoutEffect(() => editor.current?.show(file), [file]);
   useLayoutEffect(() => editor.current?.sync(), [revision]);
   useLayoutEffect(() => editor.current?.mark(error), [error, file]);
   useLayoutEffect(() => {
-    if (target) editor.current?.goTo(target);
-  }, [target]);
+    // After all that may change its heights.
+    editor.current?.scrollTo(...handover.scroll);
+    if (handover.caret) editor.current?.take(handover.caret);
+  }, [handover]);
+  useLayoutEffect(() => {
+    if (!target) return;
+    editor.current?.goTo(target);
+    session.arrive();
+  }, [session, target]);
 
   return <div ref={host} className={styles.editor} />;
 }

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocale } from '../../../locale';
 import type { LiveSession, LiveView } from '../session/live-session';
+import { errorId, useStanding } from '../standing-error';
 import { useLiveText } from '../texts/use-live-text';
 import { EditorHost, type Handover } from './editor-host';
 import styles from './live-code.module.css';
@@ -49,11 +50,22 @@ export function LiveCode({ session, view, html }: LiveCodeProps) {
     };
   }, [session]);
 
-  const names = { label: text('editor'), hint };
+  const stands = useStanding(view.error);
+  const invalid = stands && (view.error?.file ?? view.file) === view.file;
+  const error = invalid ? errorId(session) : '';
+  const label = text('editor');
   return (
     <div className={styles.root} data-by-key={byKey || undefined} {...listeners}>
       {handover ? (
-        <EditorHost key={locale} session={session} view={view} handover={handover} locale={locale} {...names} />
+        <EditorHost
+          session={session}
+          view={view}
+          handover={handover}
+          label={label}
+          description={`${hint} ${error}`.trim()}
+          invalid={invalid}
+          locale={locale}
+        />
       ) : (
         <StaticCode
           key={`${view.file} ${view.revision}`}
@@ -64,7 +76,10 @@ export function LiveCode({ session, view, html }: LiveCodeProps) {
           onComposing={(isComposing) => {
             composing.current = isComposing;
           }}
-          {...names}
+          label={label}
+          // It does not indent by the Tab key.
+          description={error || undefined}
+          invalid={invalid}
         />
       )}
       <p id={hint} className={styles.hint} data-shown={(handover && byKey) || undefined}>

@@ -1,5 +1,6 @@
 import { loadChunk } from '../../../navigation';
 
+/** The editor's own chunk. */
 export type EditorModule = typeof import('./create-editor');
 
 /** Fetches the editor. */

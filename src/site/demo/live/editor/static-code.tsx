@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { Code } from '../../../ui/code';
-import { selectText } from '../../../ui/select-text';
-import type { LiveSession, LiveView } from '../session/live-session';
+import type { CodeTarget, LiveSession, LiveView } from '../session/live-session';
 import { toFile, toShown } from './lines';
 import styles from './live-code.module.css';
+import { placeStaticCaret } from './static-caret';
+import type { Caret } from './create-editor';
 
 interface StaticCodeProps {
   session: LiveSession;
@@ -11,14 +12,18 @@ interface StaticCodeProps {
   /** Highlighted markup of the file's original. */
   html: string | undefined;
   label: string;
-  hint: string;
+  /** Ids of what describes it. */
+  description: string | undefined;
+  /** The text has an error. */
+  invalid: boolean;
   codeRef: RefObject<HTMLElement | null>;
   /** Told when a word is being composed from several keys, and when it is done. */
   onComposing: (isComposing: boolean) => void;
 }
 
 /** Code as the page shows it, and yet it can be typed into: what is typed is run, and the editor takes it over. */
-export function StaticCode({ session, view, html, label, hint, codeRef, onComposing }: StaticCodeProps) {
+export function StaticCode(props: StaticCodeProps) {
+  const { session, view, html, label, description, invalid, codeRef, onComposing } = props;
   const { file, target } = view;
   // What the reader types is in the document alone; another value would take it away.
   const [markup] = useState(() =>
@@ -26,8 +31,10 @@ export function StaticCode({ session, view, html, label, hint, codeRef, onCompos
   );
 
   useLayoutEffect(() => {
-    if (target && target.line === undefined) selectText(codeRef.current);
-  }, [target, codeRef]);
+    if (!target || !codeRef.current) return;
+    placeStaticCaret(codeRef.current, toCaret(toShown(session.text(file)), target));
+    session.arrive();
+  }, [session, file, target, codeRef]);
 
   return (
     <Code
@@ -42,7 +49,8 @@ export function StaticCode({ session, view, html, label, hint, codeRef, onCompos
         'tabIndex': 0,
         'aria-multiline': true,
         'aria-label': label,
-        'aria-describedby': hint,
+        'aria-describedby': description,
+        'aria-invalid': invalid || undefined,
         'autoCapitalize': 'off',
         'autoCorrect': 'off',
         'spellCheck': false,
@@ -52,6 +60,15 @@ export function StaticCode({ session, view, html, label, hint, codeRef, onCompos
       }}
     />
   );
+}
+
+/** Where a place is in a text; all of it where no line is named. */
+function toCaret(text: string, { line, column = 1 }: CodeTarget): Caret {
+  if (line === undefined) return { anchor: 0, head: text.length };
+  const lines = text.split('\n').slice(0, Math.max(line, 1));
+  const last = lines.pop() ?? '';
+  const at = lines.join('\n').length + Math.min(lines.length, 1) + Math.min(column - 1, last.length);
+  return { anchor: at, head: at };
 }
 
 /** Text as markup without colours. */

@@ -1,8 +1,11 @@
 import type { Clock } from './clock';
 import type { EditStore } from './edit-store';
 
-/** Milliseconds after which a page that still answers has not been stopped by what it ran. */
-const ALIVE = 1000;
+/**
+ * Milliseconds after which a page that still answers has not been stopped by what it ran. Long enough for what that put
+ * off, and for the reader to bring the original back where it comes again.
+ */
+const ALIVE = 5000;
 /** What may start code of the reader's. */
 const EVENTS = ['pointerdown', 'keydown', 'click', 'input'] as const;
 
@@ -19,17 +22,21 @@ export interface HangGuard {
 /** @param store where the note is kept. */
 export function createHangGuard(store: Pick<EditStore, 'mark' | 'unmark'>, clock: Clock): HangGuard {
   let stop = () => {};
+  /** A note that an earlier page left stays until the code runs: it says why it must not run by itself. */
+  let ours = false;
   const begin = () => {
     stop();
+    ours = true;
     store.mark();
-  };
-  const end = () => {
-    stop();
-    stop = clock.after(ALIVE, store.unmark);
   };
   const release = () => {
     stop();
-    store.unmark();
+    if (ours) store.unmark();
+    ours = false;
+  };
+  const end = () => {
+    stop();
+    stop = clock.after(ALIVE, release);
   };
   return {
     begin,

@@ -9,6 +9,7 @@ export const THROTTLE = 100;
 /** What a run makes of a demo's state. */
 export type RunChange = Pick<LiveView, 'state'> & Partial<Pick<LiveView, 'error'>>;
 
+/** Runs a demo's sources, and knows which is the newest. */
 export interface Runner {
   /** Runs a source. @returns what is wrong with it, null where it stands, undefined where a newer one overtook it. */
   run(source: LiveSource): Promise<LiveError | null | undefined>;

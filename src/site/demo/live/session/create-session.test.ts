@@ -19,8 +19,12 @@ function fakeStore(refuses = false): EditStore & { edits: Edits; isMarked: boole
     read() {
       return this.edits;
     },
-    write(edits) {
-      if (!refuses) this.edits = structuredClone(edits);
+    keep(edits) {
+      if (!refuses) {
+        const others = Object.entries(this.edits).filter(([version]) => !(version in edits));
+        const some = Object.entries(edits).filter(([, files]) => Object.keys(files).length > 0);
+        this.edits = structuredClone(Object.fromEntries([...others, ...some]));
+      }
       return !refuses;
     },
     mark() {
@@ -35,6 +39,12 @@ function fakeStore(refuses = false): EditStore & { edits: Edits; isMarked: boole
   };
 }
 
+function createBlock() {
+  const block = document.createElement('div');
+  block.innerHTML = '<div data-demo-preview></div><button></button>';
+  return block;
+}
+
 /** A session whose plays end at once, with what `outcome` says. */
 function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
   const clock = fakeClock();
@@ -45,7 +55,7 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
   let fails: (error: LiveError) => void = () => {};
   const bound: EditStore = {
     read: () => store.read(),
-    write: (edits) => store.write(edits),
+    keep: (edits) => store.keep(edits),
     mark: () => store.mark(),
     unmark: () => store.unmark(),
     marked: () => store.marked(),
@@ -76,7 +86,7 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
     plays,
     clear,
     close,
-    start: () => session.start(document.createElement('div')),
+    start: () => session.start(createBlock()),
     settle: () => new Promise((resolve) => setTimeout(resolve)),
     answer: (error: LiveError | null) => (outcome = error),
     fail: (error: LiveError) => fails(error),
@@ -148,21 +158,50 @@ it('shows without running what the page did not come back from, until the reader
   expect([plays.length, session.view().note]).toEqual([1, undefined]);
   await settle();
   expect(store.isMarked).toBe(true);
-  clock.pass(1000);
+  clock.pass(5000);
   expect(store.isMarked).toBe(false);
+});
+
+it('keeps what stopped the page from running until the reader asks for it, whatever else they do', async () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'for (;;);');
+  first.store.mark();
+  const { session, store, clock, plays } = open(first.store);
+  const block = createBlock();
+  const stop = session.start(block);
+  for (const element of block.children) element.dispatchEvent(new Event('click', { bubbles: true }));
+  clock.pass(5000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(store.isMarked).toBe(true);
+  session.edit('simple.tsx', 'for (;;) ;');
+  expect([plays, session.view().note]).toEqual([[], 'stopped']);
+  expect(store.edits).toEqual({ [session.version]: { 'simple.tsx': 'for (;;) ;' } });
+  session.reset();
+  session.undo();
+  expect([plays, session.view().note, session.text()]).toEqual([[], 'stopped', 'for (;;) ;']);
+  stop();
+  expect(store.isMarked).toBe(true);
+  session.start(block);
+  session.edit('simple.tsx', 'simple\n');
+  expect([plays.length, session.view().note]).toEqual([1, undefined]);
 });
 
 it('marks what the reader does to an edited demo, since it may be what stops the page', async () => {
   const { session, clock, store } = open();
-  const block = document.createElement('div');
+  const block = createBlock();
+  const [preview, button] = block.children;
   const stop = session.start(block);
-  block.dispatchEvent(new Event('click'));
+  preview?.dispatchEvent(new Event('click'));
   expect(store.isMarked).toBe(false);
   session.edit('simple.tsx', 'edited');
   await new Promise((resolve) => setTimeout(resolve));
-  clock.pass(1000);
+  // What a run put off for later may stop the page too.
+  clock.pass(4999);
+  expect(store.isMarked).toBe(true);
+  clock.pass(1);
+  button?.dispatchEvent(new Event('click'));
   expect(store.isMarked).toBe(false);
-  block.dispatchEvent(new Event('click'));
+  preview?.dispatchEvent(new Event('click'));
   expect(store.isMarked).toBe(true);
   window.dispatchEvent(new Event('pagehide'));
   expect(store.isMarked).toBe(false);
@@ -203,7 +242,27 @@ it('shows a new original, and offers the edit of the older one', () => {
   expect([session.text(), session.view().note]).toEqual(['edited', 'taken']);
   expect(Object.keys(store.edits)).toEqual([session.version]);
   session.undo();
-  expect(session.text()).toBe('new\n');
+  expect([session.text(), session.view().note]).toEqual(['new\n', 'older']);
+  expect(store.edits).toEqual(first.store.edits);
+  expect(Object.values(store.edits)).toEqual([{ 'simple.tsx': 'edited' }]);
+});
+
+it('keeps the edits of all other versions, and offers one after the other', () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'first');
+  const second = open(first.store, { 'simple.tsx': 'second\n' });
+  second.session.edit('simple.tsx', 'second edited');
+  const { session, store } = open(first.store, { 'simple.tsx': 'third\n' });
+  const texts = () => Object.values(store.edits).map((files) => files['simple.tsx']);
+  session.edit('simple.tsx', 'third edited');
+  session.takeOlder();
+  expect([session.text(), texts()]).toEqual(['second edited', ['first', 'second edited']]);
+  session.undo();
+  expect([session.text(), texts()]).toEqual(['third edited', ['first', 'second edited', 'third edited']]);
+  session.dropOlder();
+  expect([session.view().note, texts()]).toEqual(['older', ['first', 'third edited']]);
+  session.dropOlder();
+  expect([session.view().note, texts()]).toEqual([undefined, ['third edited']]);
 });
 
 it('keeps the older edit beside a new one until the reader drops it', () => {
@@ -226,6 +285,9 @@ it('shows a file that only the older version had, once its edit is taken', () =>
   expect(session.files()).toEqual(['simple.tsx']);
   session.takeOlder();
   expect([session.files(), session.text('rows.ts')]).toEqual([['simple.tsx', 'rows.ts'], 'my rows']);
+  session.choose('rows.ts');
+  session.undo();
+  expect([session.files(), session.view().file]).toEqual([['simple.tsx'], 'simple.tsx']);
 });
 
 it('says so where the browser keeps nothing, and runs the edit all the same', () => {
@@ -233,6 +295,10 @@ it('says so where the browser keeps nothing, and runs the edit all the same', ()
   start();
   session.edit('simple.tsx', 'edited');
   expect([session.view().note, plays.length]).toEqual(['unkept', 1]);
+  session.reset();
+  expect([session.view().note, session.text()]).toEqual(['reset', 'simple\n']);
+  session.undo();
+  expect([session.view().note, session.text()]).toEqual(['unkept', 'edited']);
 });
 
 it('ends with its page and begins anew with the next, the text as it was', async () => {
@@ -254,4 +320,6 @@ it('goes to a place, in the file that it is in', () => {
   expect(session.view().file).toBe('rows.ts');
   session.goTo();
   expect(session.view().target).toEqual({ file: 'rows.ts' });
+  session.arrive();
+  expect(session.view().target).toBeUndefined();
 });

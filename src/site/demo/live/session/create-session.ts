@@ -5,7 +5,7 @@ import type { Clock } from './clock';
 import { createHangGuard } from './create-hang-guard';
 import { createRunner, THROTTLE } from './create-runner';
 import { createThrottle } from './create-throttle';
-import type { EditedFiles, EditStore } from './edit-store';
+import type { EditedFiles, Edits, EditStore } from './edit-store';
 import { hashSource } from './hash-source';
 import type { LiveNote, LiveSession, LiveView } from './live-session';
 import type { Player } from './player';
@@ -24,6 +24,15 @@ export interface PlayerEvents {
   onError(error: LiveError): void;
 }
 
+/** What a reset or an older edit took away. */
+interface Replaced {
+  edits: EditedFiles;
+  /** It was shown without being run. */
+  stopped: boolean;
+  /** The older edit that took its place, by version. */
+  taken?: [version: string, files: EditedFiles];
+}
+
 /** Opens a demo for editing, with what the device kept of earlier edits. */
 export function createSession({ code, store, clock, createPlayer }: SessionInput): LiveSession {
   const originals = Object.fromEntries(code.files.map(({ name, text }) => [name, text]));
@@ -31,10 +40,10 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
   const version = hashSource(originals);
 
   const kept = store.read();
-  let older = newestBut(version, kept);
+  /** Edits of other versions, the newest last: it is the one on offer. */
+  const others = Object.entries(kept).filter(([each]) => each !== version);
   let edits: EditedFiles = changed(kept[version] ?? {});
-  /** What a reset or an older edit replaced. */
-  let replaced: EditedFiles = {};
+  let replaced: Replaced = { edits: {}, stopped: false };
   let player: Player | undefined;
   let prepared = false;
 
@@ -43,7 +52,7 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
   let view: LiveView = {
     state: 'idle',
     edited: isEdited(),
-    note: isEdited() && store.marked() ? 'stopped' : older && 'older',
+    note: isEdited() && store.marked() ? 'stopped' : offer(),
     file: entry,
     revision: 0,
   };
@@ -77,19 +86,31 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
     return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== originals[name]));
   }
 
-  /** Keeps the edits on the device. @returns the note, where it refuses. */
-  function save(): LiveNote | undefined {
-    const all = { ...(older && { [older.version]: older.files }), ...(isEdited() && { [version]: edits }) };
-    return store.write(all) ? undefined : 'unkept';
+  function offer(): LiveNote | undefined {
+    return others.length > 0 ? 'older' : undefined;
+  }
+
+  /** Keeps the edits on the device, and what becomes of others. @returns what there is to tell the reader. */
+  function save(more: Edits = {}): LiveNote | undefined {
+    const isKept = store.keep({ ...more, [version]: edits });
+    return isKept || !isEdited() ? offer() : 'unkept';
   }
 
   /** Puts other texts in place of the reader's. */
-  function replace(next: EditedFiles, note?: LiveNote) {
-    replaced = edits;
+  function replace(next: EditedFiles, note?: LiveNote, more?: Edits) {
+    replaced = { edits, stopped: view.note === 'stopped' };
     edits = next;
     throttle.cancel();
     runner.cancel();
-    update({ edited: isEdited(), note: save() ?? note, error: undefined, revision: view.revision + 1 });
+    const told = save(more);
+    update({
+      edited: isEdited(),
+      note: note ?? told,
+      error: undefined,
+      file: files().includes(view.file) ? view.file : entry,
+      revision: view.revision + 1,
+    });
+    if (note === 'stopped') return;
     if (isEdited()) return throttle.call();
     player?.clear();
     guard.end();
@@ -109,27 +130,37 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
     original: (file) => originals[file] ?? '',
     edit(file, text) {
       edits = changed({ ...edits, [file]: text });
-      const note = save() ?? (older && 'older');
+      const told = save();
+      // The first key must not run what stopped the page.
+      const waits = view.note === 'stopped' && isEdited();
+      const note = waits ? view.note : told;
       if (note !== view.note || isEdited() !== view.edited) update({ edited: isEdited(), note });
-      throttle.call();
+      if (!waits) throttle.call();
     },
     choose: (file) => update({ file }),
     goTo: (target = { file: view.file }) =>
       files().includes(target.file) && update({ file: target.file, target: { ...target } }),
+    arrive: () => update({ target: undefined }),
     reset: () => replace({}, 'reset'),
-    undo: () => replace(replaced),
+    undo() {
+      const { edits: before, stopped, taken } = replaced;
+      if (taken) others.push(taken);
+      replace(before, stopped ? 'stopped' : undefined, taken && Object.fromEntries([taken]));
+    },
     run() {
-      update({ note: older && 'older' });
+      update({ note: save() });
       throttle.call();
     },
     takeOlder() {
-      const taken = older?.files ?? {};
-      older = undefined;
-      replace(changed(taken), 'taken');
+      const taken = others.pop();
+      if (!taken) return;
+      const [older, files] = taken;
+      replace(changed(files), 'taken', { [older]: {} });
+      replaced.taken = taken;
     },
     dropOlder() {
-      older = undefined;
-      update({ note: save() });
+      const [older] = others.pop() ?? [];
+      update({ note: save(older === undefined ? {} : { [older]: {} }) });
     },
     prepare() {
       prepared = true;
@@ -142,7 +173,8 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
       });
       player = own;
       if (prepared) own.prepare();
-      const unwatch = guard.watch(block, isEdited);
+      const preview = block.querySelector<HTMLElement>('[data-demo-preview]') ?? block;
+      const unwatch = guard.watch(preview, () => isEdited() && view.note !== 'stopped');
       if (isEdited() && view.note !== 'stopped') void run();
       return () => {
         unwatch();
@@ -154,12 +186,4 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
       };
     },
   };
-}
-
-/** The edit of another version than this, the newest of them. */
-function newestBut(version: string, edits: Record<string, EditedFiles>) {
-  const [other] = Object.entries(edits)
-    .filter(([each]) => each !== version)
-    .slice(-1);
-  return other && { version: other[0], files: other[1] };
 }

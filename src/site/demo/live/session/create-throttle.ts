@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
 
+/** A task that is asked for more often than it may run. */
 export interface Throttle {
   /** Asks for the task: at once where it is long ago, otherwise at the end of the interval. */
   call(): void;

@@ -6,11 +6,22 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('keeps edits by demo and version, and forgets them when there are none', () => {
   const store = createEditStore('simple');
-  expect(store.write({ va: { 'simple.tsx': 'edited' } })).toBe(true);
+  expect(store.keep({ va: { 'simple.tsx': 'edited' } })).toBe(true);
   expect(createEditStore('simple').read()).toEqual({ va: { 'simple.tsx': 'edited' } });
   expect(createEditStore('virtual').read()).toEqual({});
-  expect(store.write({})).toBe(true);
+  expect(store.keep({ va: {} })).toBe(true);
   expect(localStorage).toHaveLength(0);
+});
+
+it('leaves alone what another tab kept of other versions, and puts the newest last', () => {
+  const [one, other] = [createEditStore('simple'), createEditStore('simple')];
+  one.keep({ va: { 'simple.tsx': 'a' }, vb: { 'simple.tsx': 'b' } });
+  other.keep({ vc: { 'simple.tsx': 'c' } });
+  one.keep({ va: { 'simple.tsx': 'aa' }, vb: {} });
+  expect(Object.entries(other.read())).toEqual([
+    ['vc', { 'simple.tsx': 'c' }],
+    ['va', { 'simple.tsx': 'aa' }],
+  ]);
 });
 
 it('marks that code is about to run', () => {
@@ -34,7 +45,7 @@ it('loses nothing but the keeping where the browser refuses', () => {
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   const store = createEditStore('simple');
-  expect(store.write({ va: { 'simple.tsx': 'edited' } })).toBe(false);
+  expect(store.keep({ va: { 'simple.tsx': 'edited' } })).toBe(false);
   expect(store.read()).toEqual({});
   store.mark();
   expect(store.marked()).toBe(false);

@@ -1,3 +1,4 @@
+import { attempt } from '../../attempt';
 import { editKey } from '../../edit-key';
 
 /** Files that differ from the original, by name. */
@@ -9,8 +10,12 @@ export type Edits = Record<string, EditedFiles>;
 /** Edits as the device keeps them. What it does not keep is lost with the page, and nothing else is. */
 export interface EditStore {
   read(): Edits;
-  /** @returns false where the browser refuses. */
-  write(edits: Edits): boolean;
+  /**
+   * Keeps the edits of some versions; no files are no edit. Those of other versions stay as the device has them,
+   * whichever tab wrote them.
+   * @returns false where the browser refuses.
+   */
+  keep(edits: Edits): boolean;
   /** Notes that code of the reader's is about to run. */
   mark(): void;
   /** Takes the note back: the page still answers. */
@@ -23,26 +28,23 @@ export interface EditStore {
 export function createEditStore(id: string): EditStore {
   const key = editKey(id);
   const mark = `${key}:running`;
+  const read = () => parseEdits(attempt(() => localStorage.getItem(key)) ?? null);
   return {
-    read: () => parseEdits(attempt(() => localStorage.getItem(key)) ?? null),
-    write(edits) {
-      const some = Object.keys(edits).length > 0;
-      const write = () => (some ? localStorage.setItem(key, JSON.stringify(edits)) : localStorage.removeItem(key));
+    read,
+    keep(edits) {
+      const others = Object.entries(read()).filter(([version]) => !(version in edits));
+      const some = Object.entries(edits).filter(([, files]) => Object.keys(files).length > 0);
+      const all = [...others, ...some];
+      const write = () =>
+        all.length > 0
+          ? localStorage.setItem(key, JSON.stringify(Object.fromEntries(all)))
+          : localStorage.removeItem(key);
       return attempt(() => (write(), true)) ?? false;
     },
     mark: () => void attempt(() => localStorage.setItem(mark, '1')),
     unmark: () => void attempt(() => localStorage.removeItem(mark)),
     marked: () => attempt(() => localStorage.getItem(mark)) === '1',
   };
-}
-
-/** A browser that keeps nothing throws at the first touch, a full one at the write. */
-function attempt<T>(task: () => T): T | undefined {
-  try {
-    return task();
-  } catch {
-    return undefined;
-  }
 }
 
 /** What is not an edit is none: anybody may have written it. */

@@ -28,7 +28,7 @@ export interface LiveView {
   note?: LiveNote | undefined;
   /** Name of the file that is shown. */
   file: string;
-  /** Where the editor is asked to go; a new object asks anew. */
+  /** Where the editor is asked to go, until it went there. */
   target?: CodeTarget | undefined;
   /** Grows when the text was changed by anything but the editor. */
   revision: number;
@@ -47,12 +47,14 @@ export interface LiveSession {
   /** The reader's text of all files. */
   texts(): Record<string, string>;
   original(file: string): string;
-  /** Takes what the reader typed, keeps it on the device and runs it. */
+  /** Takes what the reader typed, keeps it on the device and runs it, unless it is what stopped the page. */
   edit(file: string, text: string): void;
   /** Chooses the file that is shown. */
   choose(file: string): void;
   /** Asks the editor to go to a place, by default to the shown file as a whole. */
   goTo(target?: CodeTarget): void;
+  /** Says that it went there. */
+  arrive(): void;
   /** Brings the original back. */
   reset(): void;
   /** Brings back what the last reset, or the older edit, took away. */
