@@ -1,6 +1,5 @@
 import {
   useEffect,
-  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -31,19 +30,20 @@ export { startSearch } from './start-search';
 /** What the box gets from the dialog that it comes into. */
 export interface SearchBoxProps {
   client: SearchClient;
+  /** Id for the list. */
+  id: string;
   /** What is typed stands there. */
-  field: RefObject<HTMLInputElement | null>;
+  fieldRef: RefObject<HTMLInputElement | null>;
   /** The keys held with an Enter that waits for its answer. */
-  entered: RefObject<MouseEventInit | undefined>;
+  enteredRef: RefObject<MouseEventInit | undefined>;
   onClose: () => void;
 }
 
 /** What stands below the field: results, searches to do again, a failure, and how the search stands. */
-export function SearchBox({ client, field, entered, onClose }: SearchBoxProps) {
+export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchBoxProps) {
   const text = useText();
   const { locale } = useLocale();
   const router = useRouter();
-  const id = useId();
   const [session] = useState(() => createSearchSession(client));
   const { keywords, loading, result, failure } = useSyncExternalStore(session.subscribe, session.state);
   const recent = useRecent();
@@ -77,7 +77,7 @@ export function SearchBox({ client, field, entered, onClose }: SearchBoxProps) {
       event.preventDefault();
       const { ctrlKey, metaKey, shiftKey } = event;
       if (!loading) return openActive({ ctrlKey, metaKey, shiftKey });
-      entered.current = { ctrlKey, metaKey, shiftKey };
+      enteredRef.current = { ctrlKey, metaKey, shiftKey };
       session.hurry();
       return;
     }
@@ -87,14 +87,14 @@ export function SearchBox({ client, field, entered, onClose }: SearchBoxProps) {
     setChosen(hits[next]?.link);
   };
 
-  useCombobox({ field, list: activeHit && id, active: activeId, onType: type, onKeyDown });
+  useCombobox({ fieldRef, active: activeId, onType: type, onKeyDown });
   useLayoutEffect(() => {
-    if (entered.current) session.hurry();
-  }, [entered, session]);
+    if (enteredRef.current) session.hurry();
+  }, [enteredRef, session]);
   useEffect(() => {
-    const held = entered.current;
+    const held = enteredRef.current;
     if (loading || !result || !held) return;
-    entered.current = undefined;
+    enteredRef.current = undefined;
     openActive(held);
   });
 
@@ -133,14 +133,14 @@ export function SearchBox({ client, field, entered, onClose }: SearchBoxProps) {
           <RecentList
             searches={recent.searches}
             onSearch={(search) => {
-              if (field.current) field.current.value = search;
+              if (fieldRef.current) fieldRef.current.value = search;
               type(search);
               session.hurry();
-              field.current?.focus();
+              fieldRef.current?.focus();
             }}
             onRemove={(search) => {
               recent.remove(search);
-              field.current?.focus();
+              fieldRef.current?.focus();
             }}
           />
         )}

@@ -5,8 +5,10 @@ import { useText } from '../locale';
 import styles from './search-dialog.module.css';
 
 interface SearchDialogProps {
-  dialog: RefObject<HTMLDialogElement | null>;
-  field: RefObject<HTMLInputElement | null>;
+  dialogRef: RefObject<HTMLDialogElement | null>;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  /** Id that the list below the field will have. */
+  list: string;
   onKeyDown: (event: KeyboardEvent) => void;
   onInput: () => void;
   onClose: () => void;
@@ -18,7 +20,7 @@ interface SearchDialogProps {
  * The search box without what it finds. It is there from the first key on: the field takes what is typed while the rest
  * is fetched, and stays, text, composition and soft keyboard with it, when that comes.
  */
-export function SearchDialog({ dialog, field, onKeyDown, onInput, onClose, children }: SearchDialogProps) {
+export function SearchDialog({ dialogRef, fieldRef, list, onKeyDown, onInput, onClose, children }: SearchDialogProps) {
   const text = useText();
   const pressed = useRef<EventTarget>(null);
 
@@ -30,12 +32,12 @@ export function SearchDialog({ dialog, field, onKeyDown, onInput, onClose, child
 
   // A press in the box that is released outside, as when text is selected, is a click on the dialog, too.
   const onClick = ({ target }: MouseEvent) => {
-    if (target === dialog.current && pressed.current === target) onClose();
+    if (target === dialogRef.current && pressed.current === target) onClose();
   };
 
   return (
     <dialog
-      ref={dialog}
+      ref={dialogRef}
       className={styles.dialog}
       aria-label={text('search')}
       onClose={onClose}
@@ -46,11 +48,12 @@ export function SearchDialog({ dialog, field, onKeyDown, onInput, onClose, child
         <div className={styles.field}>
           <SearchIcon size={20} />
           <input
-            ref={field}
+            ref={fieldRef}
             type="text"
             role="combobox"
             aria-label={text('search')}
             aria-expanded={false}
+            aria-controls={list}
             aria-autocomplete="list"
             autoComplete="off"
             autoCapitalize="off"

@@ -1,5 +1,5 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { useCallback, useEffect, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteData } from '../../model';
 import { useLocale, useText } from '../locale';
@@ -24,16 +24,17 @@ interface Loaded {
  */
 export function Search({ site }: { site: SiteData }) {
   const text = useText();
+  const list = useId();
   const { locale } = useLocale();
   /** Undefined until the box is first opened. */
   const [open, setOpen] = useState<boolean>();
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<Error>();
   const loading = useRef<Promise<void>>(undefined);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const field = useRef<HTMLInputElement>(null);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
   /** The keys held with an Enter that waits for its answer, until the reader types on or closes the box. */
-  const entered = useRef<MouseEventInit>(undefined);
+  const enteredRef = useRef<MouseEventInit>(undefined);
 
   const prepare = useCallback(() => {
     if (loading.current) return;
@@ -52,15 +53,15 @@ export function Search({ site }: { site: SiteData }) {
       setError(undefined);
       setOpen(true);
     });
-    if (!dialog.current?.open) dialog.current?.showModal();
-    field.current?.focus();
-    field.current?.select();
+    if (!dialogRef.current?.open) dialogRef.current?.showModal();
+    fieldRef.current?.focus();
+    fieldRef.current?.select();
     prepare();
   }, [prepare]);
 
   const hide = useCallback(() => {
-    entered.current = undefined;
-    dialog.current?.close();
+    enteredRef.current = undefined;
+    dialogRef.current?.close();
     setOpen(false);
   }, []);
 
@@ -75,7 +76,7 @@ export function Search({ site }: { site: SiteData }) {
   }, [show]);
 
   const onKeyDown = ({ key, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !loaded && !isComposing(nativeEvent)) entered.current = { ctrlKey, metaKey, shiftKey };
+    if (key === 'Enter' && !loaded && !isComposing(nativeEvent)) enteredRef.current = { ctrlKey, metaKey, shiftKey };
   };
 
   return (
@@ -98,14 +99,15 @@ export function Search({ site }: { site: SiteData }) {
       </button>
       {(open !== undefined || loaded) && (
         <SearchDialog
-          dialog={dialog}
-          field={field}
+          dialogRef={dialogRef}
+          fieldRef={fieldRef}
+          list={list}
           onKeyDown={onKeyDown}
-          onInput={() => (entered.current = undefined)}
+          onInput={() => (enteredRef.current = undefined)}
           onClose={hide}
         >
           {loaded ? (
-            <loaded.Box client={loaded.client} field={field} entered={entered} onClose={hide} />
+            <loaded.Box client={loaded.client} id={list} fieldRef={fieldRef} enteredRef={enteredRef} onClose={hide} />
           ) : (
             error && (
               <div className={styles.failure}>

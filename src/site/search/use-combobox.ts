@@ -1,9 +1,8 @@
 import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 interface Combobox {
-  field: RefObject<HTMLInputElement | null>;
-  /** Ids of the list and of its active option; undefined while there is no list. */
-  list: string | undefined;
+  fieldRef: RefObject<HTMLInputElement | null>;
+  /** Id of the active option of its list; undefined while no list is shown. */
   active: string | undefined;
   onType: (text: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -13,12 +12,12 @@ interface Combobox {
  * Makes a field that stood there before its list did the combobox of that list, as the WAI-ARIA pattern says: the focus
  * stays in the field, the keys move in the list. `onType` is told at once what has been typed by then.
  */
-export function useCombobox({ field, list, active, onType, onKeyDown }: Combobox): void {
+export function useCombobox({ fieldRef, active, onType, onKeyDown }: Combobox): void {
   const type = useEffectEvent(onType);
   const press = useEffectEvent(onKeyDown);
 
   useLayoutEffect(() => {
-    const input = field.current;
+    const input = fieldRef.current;
     if (!input) return;
     const listening = new AbortController();
     const { signal } = listening;
@@ -26,15 +25,12 @@ export function useCombobox({ field, list, active, onType, onKeyDown }: Combobox
     input.addEventListener('keydown', (event) => press(event), { signal });
     type(input.value);
     return () => listening.abort();
-  }, [field]);
+  }, [fieldRef]);
 
   useLayoutEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    const name = (attribute: string, id: string | undefined) =>
-      id === undefined ? input.removeAttribute(attribute) : input.setAttribute(attribute, id);
-    input.ariaExpanded = String(list !== undefined);
-    name('aria-controls', list);
-    name('aria-activedescendant', active);
-  }, [field, list, active]);
+    const input = fieldRef.current;
+    input?.setAttribute('aria-expanded', String(active !== undefined));
+    if (active === undefined) input?.removeAttribute('aria-activedescendant');
+    else input?.setAttribute('aria-activedescendant', active);
+  }, [fieldRef, active]);
 }
