@@ -49,7 +49,9 @@ export const HitList = memo(function HitList({ id, groups, active, loading, onPo
     return () => clearTimeout(timer);
   }, [loading, most, count]);
 
-  useLayoutEffect(() => list.current?.parentElement?.scrollTo(0, 0), [groups]);
+  useLayoutEffect(() => {
+    list.current?.parentElement?.scrollTo(0, 0);
+  }, [groups]);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
