@@ -62,8 +62,14 @@ test('Ctrl and Enter open a result in a tab of its own', async ({ page, context 
   await field.press('Control+Enter');
   await expect(await opened).toHaveURL(/\/demo\/caption$/);
   await expect(field).toBeVisible();
+  // The keys are remembered where the answer is still to come.
+  await field.fill('sticky header');
+  const another = context.waitForEvent('page');
+  await field.press('Control+Enter');
+  await expect(await another).toHaveURL(/\/demo\/sticky-header$/);
   await field.clear();
-  await expect(page.getByRole('region', { name: 'Recent searches' }).getByRole('listitem')).toHaveText(['caption']);
+  const kept = page.getByRole('region', { name: 'Recent searches' }).getByRole('listitem');
+  await expect(kept).toHaveText(['sticky header', 'caption']);
 });
 
 test.describe('below a base, with tabs', () => {

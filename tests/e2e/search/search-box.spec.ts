@@ -114,6 +114,18 @@ test('Enter waits for the answer to what was just typed', async ({ page }) => {
   await expect(page).toHaveURL('/demo/caption');
 });
 
+test('an option that the reader moves to stays the active one when the next answer holds it too', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, field, active } = await openSearch(page);
+  await find('stick');
+  await field.press('y');
+  await field.press('ArrowDown');
+  const link = (await active.getAttribute('href')) ?? '';
+  expect(link).not.toBe('/demo/sticky-header');
+  await field.press('Enter');
+  await expect(page).toHaveURL(link);
+});
+
 test('Enter whose answer is late opens nothing once the box is closed', async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
