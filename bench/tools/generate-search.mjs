@@ -30,10 +30,10 @@ export function growIndex(index, pages) {
     return {
       ...route,
       path: `/page/${at}`,
-      description: reword(route.description),
       faces: route.faces.map((face) => ({
         ...face,
         title: reword(face.title),
+        description: reword(face.description),
         sections: face.sections.map(({ id, title, paragraphs }) => ({
           ...(id === undefined ? {} : { id }),
           title: reword(title),
@@ -42,12 +42,12 @@ export function growIndex(index, pages) {
       })),
     };
   });
-  const demos = routes.map(({ path, description, keywords, faces }, at) => ({
+  const demos = routes.map(({ path, faces: [page] }, at) => ({
     id: `demo-${at}`,
     path,
-    title: faces[0]?.title ?? '',
-    description,
-    keywords: keywords.map(reword),
+    title: page?.title ?? '',
+    description: page?.description ?? '',
+    keywords: (page?.keywords ?? []).map(reword),
   }));
   return { routes, demos };
 }

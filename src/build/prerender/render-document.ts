@@ -36,7 +36,8 @@ export function renderDocument(parts: DocumentParts): string {
   const { inlined = [], stylesheets = [], preloads = [] } = parts;
   const head = [
     '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // A soft keyboard leaves the search box less room instead of covering it.
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     `<title>${escape(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escape(parts.description)}">`,
     `<meta name="generator" content="table-docs ${parts.version}">`,

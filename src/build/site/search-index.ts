@@ -12,11 +12,12 @@ export async function searchIndex(site: Site): Promise<SearchIndex> {
       return {
         ...(face.tab ? { tab: face.tab } : {}),
         title: face.front.title,
+        description: face.front.description ?? '',
+        keywords: face.front.keywords,
         sections: indexSections(toc, texts, rows),
       };
     });
-    const { path, front } = entry;
-    return { path, description: front.description ?? '', keywords: front.keywords, faces: await Promise.all(faces) };
+    return { path: entry.path, faces: await Promise.all(faces) };
   });
   return {
     routes: await Promise.all(routes),

@@ -1,13 +1,17 @@
 import type { Vocabulary } from './vocabulary';
 
+/** Characters that a keyword and its near miss have at least: of shorter words, everything is a near miss of everything. */
+const LEAST = 4;
+
 /** Slips that are forgiven in a keyword of so many characters: letters swapped, missing, doubled or wrong. */
 function slipsIn(length: number): number {
-  return length < 4 ? 0 : length < 8 ? 1 : 2;
+  return length < LEAST ? 0 : length < 8 ? 1 : 2;
 }
 
 /**
  * The word, or the start of one, that a keyword which matches nothing was probably meant to be: the nearest, of equally
- * near ones a whole word, of these the weightiest.
+ * near ones a whole word, of these the weightiest. The first letter is right in most slips of the hand: a word with another
+ * one is another word, unless the first two are swapped.
  * @param keyword folded.
  */
 export function findNearMiss(keyword: string, vocabulary: Vocabulary): string | undefined {
@@ -17,15 +21,18 @@ export function findNearMiss(keyword: string, vocabulary: Vocabulary): string | 
   const row = () => new Uint16Array(keyword.length + most + 1);
   const rows: Rows = [row(), row(), row()];
   for (const [word, worth] of vocabulary) {
-    if (word.length < keyword.length - most) continue;
+    if (word.length < keyword.length - most || !startsAlike(keyword, word)) continue;
     const near = countSlips(keyword, word, best?.slips ?? most, rows);
-    if (!near) continue;
+    if (!near || near.length < LEAST) continue;
     const found = { text: word.slice(0, near.length), slips: near.slips, whole: near.length === word.length, worth };
     if (!best || compare(found, best) < 0) best = found;
   }
   return best?.text;
 }
 
+const startsAlike = (a: string, b: string) => a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+
+/** Negative where the first is the better one. */
 function compare(a: { slips: number; whole: boolean; worth: number }, b: typeof a): number {
   return a.slips - b.slips || Number(b.whole) - Number(a.whole) || b.worth - a.worth;
 }

@@ -29,6 +29,9 @@ export function highlightExcerpt(text: string, keywords: string[]): HighlightTex
   return [{ text: `…${characters.slice(-HIGHLIGHT_LEAD).join('')}`, highlighted: false }, ...parts.slice(1)];
 }
 
+/** The text that parts were made of. */
+export const joinParts = (parts: HighlightText[]) => parts.map(({ text }) => text).join('');
+
 /** Where the keywords stand, in order, those that touch or overlap joined. */
 function findRanges(folded: string, keywords: string[]): [start: number, end: number][] {
   const found: [number, number][] = [];

@@ -1,10 +1,7 @@
 export * from './search-index';
-export * from './search-page';
 export * from './search-result';
 export { foldCase } from './fold-case';
-export { splitKeywords } from './split-keywords';
-export { HIGHLIGHT_LEAD, highlightExcerpt, highlightText } from './highlight-text';
-export { joinPages } from './join-pages';
+export { joinParts } from './highlight-text';
 export { prepareSearch, type SearchData } from './prepare-search';
-export { MATCH_WEIGHTS, NAV_STEP, rank } from './rank';
+export { rank } from './rank';
 export { toSearchNav } from './to-search-nav';

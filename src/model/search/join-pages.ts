@@ -44,29 +44,38 @@ function groupByPath(demos: SearchDemo[]): Map<string, SearchDemo[]> {
   return groups;
 }
 
-function joinPage(route: SearchRoute, place: Place, demos: SearchDemo[]): SearchPage {
-  const { path, description, keywords } = route;
-  const sections = route.faces.flatMap((face) => sectionsOf(path, face));
-  // What a page says of itself is often what its demo says of itself: it is found once.
-  const own = [
-    demos.some((demo) => demo.description === description) ? '' : description,
-    demos.length > 0 ? '' : [...keywords, ...place.groupNames].join(', '),
-  ].filter(Boolean);
-  const lead = sections[0];
-  if (lead) sections[0] = { ...lead, paragraphs: [...own, ...lead.paragraphs] };
+function joinPage({ path, faces }: SearchRoute, place: Place, demos: SearchDemo[]): SearchPage {
+  const [page] = faces;
   return {
     navTitle: place.title,
     navOrder: place.order,
-    title: route.faces[0]?.title ?? path,
+    title: page?.title ?? path,
     link: path,
-    description,
-    sections,
+    description: page?.description ?? '',
+    sections: faces.flatMap((face) => {
+      const own = demos.filter(({ tab }) => tab === face.tab);
+      return sectionsOf(path, face, sayOfItself(face, own, place.groupNames));
+    }),
     demos: demos.map((demo) => joinDemo(demo, place.groupNames)),
   };
 }
 
-function sectionsOf(path: string, { tab, title: faceTitle, sections }: IndexedFace): SearchSectionRecord[] {
-  return sections.map(({ id, title, paragraphs }) => {
+/** Description, keywords and names of the group, but for what the demos there say as well: it is found once. */
+function sayOfItself({ tab, description, keywords }: IndexedFace, demos: SearchDemo[], groupNames: string[]): string[] {
+  const names = [...keywords, ...(tab === undefined ? groupNames : [])];
+  return [
+    demos.some((demo) => demo.description === description) ? '' : description,
+    demos.length > 0 ? '' : names.join(', '),
+  ].filter(Boolean);
+}
+
+/** @param own what a face says of itself; found where it begins. */
+function sectionsOf(
+  path: string,
+  { tab, title: faceTitle, sections }: IndexedFace,
+  own: string[],
+): SearchSectionRecord[] {
+  return sections.map(({ id, title, paragraphs }, at) => {
     // Above its first heading a tab goes by its own title, a page by none: that one is the page's.
     const rawTitle = id === undefined && tab !== undefined ? faceTitle : title;
     const behindTab = id !== undefined && tab !== undefined;
@@ -74,7 +83,7 @@ function sectionsOf(path: string, { tab, title: faceTitle, sections }: IndexedFa
       rawTitle,
       title: behindTab ? faceTitle + TITLE_SEPARATOR + rawTitle : rawTitle,
       link: address(path, tab, id),
-      paragraphs,
+      paragraphs: at === 0 ? [...own, ...paragraphs] : paragraphs,
     };
   });
 }

@@ -4,11 +4,17 @@ import type { SearchMetadata } from './search-index';
 import type { SearchDemoRecord, SearchPage, SearchSectionRecord } from './search-page';
 import { collectWords, type Vocabulary } from './vocabulary';
 
+/** A text as it is shown, and folded for matching. */
+export interface PreparedText {
+  shown: string;
+  folded: string;
+}
+
 /** A section with its texts folded for matching. */
 export interface PreparedSection {
   record: SearchSectionRecord;
   title: string;
-  paragraphs: string[];
+  paragraphs: PreparedText[];
   /** Title and paragraphs in one, to tell at a look that a keyword is in none. */
   all: string;
 }
@@ -17,8 +23,8 @@ export interface PreparedSection {
 export interface PreparedDemo {
   record: SearchDemoRecord;
   title: string;
-  /** Description and keywords as they are shown, each with its folded text. */
-  texts: { shown: string; folded: string }[];
+  /** Description and keywords. */
+  texts: PreparedText[];
   all: string;
 }
 
@@ -28,6 +34,8 @@ export interface PreparedPage {
   title: string;
   sections: PreparedSection[];
   demos: PreparedDemo[];
+  /** What it says of itself: its description first, what stands above its first heading, and what its only demo says. */
+  texts: PreparedText[];
   /** Every title of a section or a demo. */
   titles: string;
   all: string;
@@ -56,21 +64,32 @@ function preparePage(record: SearchPage): PreparedPage {
   const title = foldCase(record.title);
   const sections = record.sections.map((section): PreparedSection => {
     const title = foldCase(section.rawTitle);
-    const paragraphs = section.paragraphs.map(foldCase);
-    return { record: section, title, paragraphs, all: [title, ...paragraphs].join(BREAK) };
+    const paragraphs = section.paragraphs.map(prepareText);
+    return { record: section, title, paragraphs, all: joinAll(title, paragraphs) };
   });
   const demos = record.demos.map((demo): PreparedDemo => {
     const title = foldCase(demo.rawTitle);
-    const texts = [demo.description, demo.keywords.join(', ')].map((shown) => ({ shown, folded: foldCase(shown) }));
-    return { record: demo, title, texts, all: [title, ...texts.map(({ folded }) => folded)].join(BREAK) };
+    const texts = [demo.description, demo.keywords.join(', ')].map(prepareText);
+    return { record: demo, title, texts, all: joinAll(title, texts) };
   });
   const parts = [...sections, ...demos];
+  const lead = sections.filter((section) => section.record.link === record.link);
+  const only = demos.length === 1 ? demos : [];
   return {
     record,
     title,
     sections,
     demos,
+    texts: [
+      prepareText(record.description),
+      ...lead.flatMap(({ paragraphs }) => paragraphs),
+      ...only.flatMap(({ texts }) => texts),
+    ],
     titles: parts.map((part) => part.title).join(BREAK),
     all: [title, ...parts.map((part) => part.all)].join(BREAK),
   };
 }
+
+const prepareText = (shown: string): PreparedText => ({ shown, folded: foldCase(shown) });
+
+const joinAll = (title: string, texts: PreparedText[]) => [title, ...texts.map(({ folded }) => folded)].join(BREAK);

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  highlightExcerpt,
-  highlightText,
-  HIGHLIGHT_LEAD,
-  MATCH_WEIGHTS,
-  prepareSearch,
-  rank,
-  splitKeywords,
-  foldCase,
-  type SearchHit,
-  type SearchMetadata,
-} from './index';
+import { foldCase } from './fold-case';
+import { HIGHLIGHT_LEAD, highlightExcerpt, highlightText } from './highlight-text';
+import { joinParts, prepareSearch, type SearchHit, type SearchMetadata } from './index';
+import { MATCH_WEIGHTS, NAV_STEP, rank } from './rank';
+import { splitKeywords } from './split-keywords';
 
 /** Few letters, so that much matches; and what often goes wrong: signs of patterns, emoji, half of one, right to left. */
 const ATOMS = [
@@ -45,51 +38,63 @@ const wild = fc.oneof(
 );
 
 const section = fc.record({ title: text, paragraphs: fc.array(text, { maxLength: 3 }) });
-const faces = fc.array(fc.record({ title: text, sections: fc.array(section, { maxLength: 3 }) }), {
-  minLength: 1,
-  maxLength: 1,
+const face = fc.record({
+  title: text,
+  description: text,
+  keywords: fc.array(text, { maxLength: 2 }),
+  sections: fc.array(section, { minLength: 1, maxLength: 3 }),
 });
 const metadata: fc.Arbitrary<SearchMetadata> = fc
   .array(
     fc.record({
-      description: text,
-      keywords: fc.array(text, { maxLength: 2 }),
-      faces,
+      faces: fc.array(face, { minLength: 1, maxLength: 2 }),
       demos: fc.integer({ min: 0, max: 2 }),
+      inTab: fc.boolean(),
       group: fc.integer({ min: 0, max: 3 }),
     }),
     { maxLength: 6 },
   )
   .map((pages) => ({
     // Ids by place, so that each hit can be traced to its section.
-    routes: pages.map(({ description, keywords, faces }, at) => ({
+    routes: pages.map(({ faces }, at) => ({
       path: `/${at}`,
-      description,
-      keywords,
-      faces: faces.map((face) => ({
+      faces: faces.map(({ sections, ...face }, tab) => ({
+        ...(tab > 0 ? { tab: `t${tab}` } : {}),
         ...face,
-        sections: face.sections.map(({ title, paragraphs }, index) =>
+        sections: sections.map(({ title, paragraphs }, index) =>
           index === 0 ? { title: '', paragraphs } : { id: `s${index}`, title, paragraphs },
         ),
       })),
     })),
-    demos: pages.flatMap(({ description, keywords, demos }, at) =>
-      Array.from({ length: demos }, (_, index) => ({
+    demos: pages.flatMap(({ faces, demos, inTab }, at) => {
+      const tab = inTab && faces.length > 1 ? 1 : 0;
+      const { description, keywords } = faces[tab]!;
+      return Array.from({ length: demos }, (_, index) => ({
         id: `${index}`,
         path: `/${at}`,
+        ...(tab > 0 ? { tab: `t${tab}` } : {}),
         title: keywords[0] ?? '',
         description,
         keywords,
-      })),
-    ),
+      }));
+    }),
     nav: [0, 1, 2].map((group) => ({
       title: `N${group}`,
-      order: group,
-      groups: [{ names: [], paths: pages.flatMap((page, at) => (page.group === group ? [`/${at}`] : [])) }],
+      // Two of them with the same number, as those of a second level have.
+      order: Math.min(group, 1),
+      groups: [
+        {
+          names: group === 1 ? ['Ab', '列'] : [],
+          paths: pages.flatMap((page, at) => (page.group === group ? [`/${at}`] : [])),
+        },
+      ],
     })),
   }));
 
-const plain = (parts: SearchHit['highlightTexts']) => parts.map((part) => part.text).join('');
+/** Names of the group that a page stands in. */
+const groupOf = ({ nav }: SearchMetadata, path: string) =>
+  nav.flatMap(({ groups }) => groups).find(({ paths }) => paths.includes(path))?.names ?? [];
+
 const RUNS = { numRuns: 300 };
 
 describe('ranking', () => {
@@ -105,20 +110,20 @@ describe('ranking', () => {
     );
   });
 
-  test('a section gives at most one hit, each hit has a priority, and a page that is a hit replaces its only demo', () => {
+  test('a section gives at most one hit, each hit has a priority, and a page and its only demo are one', () => {
     fc.assert(
       fc.property(metadata, text, (site, typed) => {
         const hits = rank(prepareSearch(site), typed).sections.flatMap(({ hints }) => hints);
         const places = hits.map(({ link }) => link);
         expect(new Set(places).size).toBe(places.length);
         expect(hits.every(({ priority }) => priority > 0)).toBe(true);
-        const pages = new Set(hits.flatMap(({ type, link }) => (type === 'page' ? [link] : [])));
-        const isOnly = (path: string) => site.demos.filter((demo) => demo.path === path).length === 1;
-        const doubled = hits.filter(({ type, link }) => {
-          const path = link.replace(/#.*/, '');
-          return type === 'demo' && isOnly(path) && pages.has(path);
-        });
-        expect(doubled).toEqual([]);
+        for (const { path } of site.routes) {
+          if (site.demos.filter((demo) => demo.path === path).length !== 1) continue;
+          const same = hits.filter(
+            ({ type, link }) => link === path || (type === 'demo' && link.split(/[?#]/)[0] === path),
+          );
+          expect(same.length).toBeLessThanOrEqual(1);
+        }
       }),
       RUNS,
     );
@@ -131,8 +136,10 @@ describe('ranking', () => {
         const all = sections.flatMap(({ hints }) => hints);
         expect(count).toBe(all.length);
         for (const { hints } of sections) expect(hints).toEqual(hints.toSorted((a, b) => b.priority - a.priority));
+        const places = sections.map(({ title }) => [...site.nav.map((one) => one.title), ''].indexOf(title));
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
         expect(sections.map(({ priority }) => priority)).toEqual(
-          sections.map(({ priority }) => priority).toSorted((a, b) => a - b),
+          sections.map(({ title }) => (site.nav.find((one) => one.title === title)?.order ?? Infinity) * NAV_STEP),
         );
         expect(sections[best]?.hints[0]?.priority ?? 0).toBe(Math.max(0, ...all.map(({ priority }) => priority)));
         expect(best >= 0).toBe(count > 0);
@@ -202,7 +209,7 @@ describe('highlighting', () => {
       fc.property(wild, text, (shown, typed) => {
         const keywords = splitKeywords(typed);
         const parts = highlightText(shown, keywords);
-        expect(plain(parts)).toBe(shown);
+        expect(joinParts(parts)).toBe(shown);
         for (const part of parts) {
           const folded = foldCase(part.text);
           expect(keywords.some((keyword) => folded.includes(keyword))).toBe(part.highlighted);
@@ -230,40 +237,45 @@ describe('highlighting', () => {
 });
 
 /** The priority of a hit, reckoned anew from what the site says. */
-function priorityOf({ routes, demos }: SearchMetadata, hit: SearchHit, keywords: string[]): number {
-  const [path, id] = hit.link.split('#');
-  const route = routes.find((one) => one.path === path)!;
-  const own = demos.filter((demo) => demo.path === path);
-  const [face] = route.faces;
+function priorityOf(site: SearchMetadata, hit: SearchHit, keywords: string[]): number {
+  const { path, tab, id } = /^(?<path>[^?#]*)(?:\?tab=(?<tab>[^#]*))?(?:#(?<id>.*))?$/.exec(hit.link)!.groups!;
+  const route = site.routes.find((one) => one.path === path)!;
+  const demos = site.demos
+    .filter((demo) => demo.path === path)
+    .map((demo) => ({
+      ...demo,
+      texts: [demo.description, [...demo.keywords, ...groupOf(site, demo.path)].join(', ')],
+    }));
   const has = (word: string) => (value: string) => foldCase(value).includes(word);
-  const lead = [
-    ...(own.some(({ description }) => description === route.description) ? [] : [route.description]),
-    ...(own.length > 0 ? [] : [route.keywords.join(', ')]),
-  ];
-  const sections = face!.sections.map((one, at) => ({
-    ...one,
-    paragraphs: at === 0 ? [...lead, ...one.paragraphs] : one.paragraphs,
-  }));
-  const said = own.flatMap(({ description, keywords }) => [description, keywords.join(', ')]);
+  const sections = route.faces.flatMap((face) => {
+    const own = demos.filter((demo) => demo.tab === face.tab);
+    const names = [...face.keywords, ...(face.tab === undefined ? groupOf(site, route.path) : [])];
+    const lead = own.length > 0 ? [] : [face.description, names.join(', ')];
+    return face.sections.map((one, at) => ({
+      tab: face.tab,
+      id: one.id,
+      title: at === 0 && face.tab !== undefined ? face.title : one.title,
+      texts: at === 0 ? [...lead, ...one.paragraphs] : one.paragraphs,
+    }));
+  });
   const { pageTitle, title, content } = MATCH_WEIGHTS;
 
   const sum = (worth: (word: string) => number) => keywords.reduce((total, word) => total + worth(word), 0);
   if (hit.type === 'page') {
+    const parts = [...sections, ...demos];
     return sum((word) => {
-      if (has(word)(face!.title)) return pageTitle;
-      if ([...sections, ...own].some((part) => has(word)(part.title))) return title;
-      return [...sections.flatMap(({ paragraphs }) => paragraphs), ...said].some(has(word)) ? content : 0;
+      if (has(word)(route.faces[0]!.title)) return pageTitle;
+      if (parts.some((part) => has(word)(part.title))) return title;
+      return parts.flatMap(({ texts }) => texts).some(has(word)) ? content : 0;
     });
   }
   if (hit.type === 'demo') {
-    const demo = own.find((one) => `demo-${one.id}` === id)!;
-    return sum((word) =>
-      has(word)(demo.title) ? title : [demo.description, demo.keywords.join(', ')].some(has(word)) ? content : 0,
-    );
+    const demo = demos.find((one) => `demo-${one.id}` === id)!;
+    return sum((word) => (has(word)(demo.title) ? title : demo.texts.some(has(word)) ? content : 0));
   }
-  const at = sections.find((one) => one.id === id)!;
+  const at = sections.find((one) => one.tab === tab && one.id === id)!;
   // Of the paragraphs, the one that earns most.
-  const worths = (at.paragraphs.length > 0 ? at.paragraphs : ['']).map((paragraph) =>
+  const worths = ['', ...at.texts].map((paragraph) =>
     sum((word) => (has(word)(at.title) ? title : has(word)(paragraph) ? content : 0)),
   );
   return Math.max(...worths);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { SAMPLE } from '../../../tests/unit/search/sample';
-import { prepareSearch, rank, type SearchHit } from './index';
+import { joinParts, prepareSearch, rank, type SearchHit } from './index';
+import { MOST_HINTS } from './rank';
 
 const data = prepareSearch(SAMPLE);
 const hitsOf = (keywords: string) => rank(data, keywords).sections.flatMap(({ hints }) => hints);
 const brief = ({ type, link, priority }: SearchHit) => `${type} ${link} ${priority}`;
-const textOf = (parts: SearchHit['highlightTexts']) => parts.map(({ text }) => text).join('');
 
 describe('what is found', () => {
   test('a page by its title, a section and a demo by theirs, a paragraph, and keywords in Chinese', () => {
@@ -22,7 +22,7 @@ describe('what is found', () => {
 
   test('an identifier by its parts', () => {
     const [hit] = rank(data, 'row class').sections[0]?.hints ?? [];
-    expect(hit && textOf(hit.highlightTexts)).toBe('rowClassName · Class of each row.');
+    expect(hit && joinParts(hit.highlightTexts)).toBe('rowClassName · Class of each row.');
   });
 
   test('the pages of a group by its name in each language', () => {
@@ -33,12 +33,31 @@ describe('what is found', () => {
     expect(hitsOf('performance').map(brief)).toEqual(['title /demo/virtual?tab=speed 10']);
     const [hit] = hitsOf('memory');
     expect(hit && brief(hit)).toBe('title /demo/virtual?tab=speed#memory 10');
-    expect(hit && textOf(hit.highlightTitleTexts)).toBe('Performance › Memory');
+    expect(hit && joinParts(hit.highlightTitleTexts)).toBe('Performance › Memory');
   });
 
-  test('a page with one demo once, whether by its title or by what is said of it', () => {
-    expect(hitsOf('virtual').map(brief)).toEqual(['page /demo/virtual 100']);
+  test('a tab by what it says of itself', () => {
+    for (const keywords of ['phone', 'benchmark'])
+      expect(hitsOf(keywords).map(brief)).toEqual(['content /demo/virtual?tab=speed 1']);
+  });
+
+  test('a page with one demo once, whether by its title, by what is said of it or by what stands above its headings', () => {
     expect(hitsOf('/demo/virtual').map(brief)).toEqual(['demo /demo/virtual#demo-virtual 1']);
+    expect(hitsOf('lists').map(brief)).toEqual(['content /demo/virtual 1']);
+    const [hit, ...others] = hitsOf('data');
+    expect(hit && [brief(hit), joinParts(hit.highlightTexts)]).toEqual([
+      'demo /demo/virtual#demo-virtual 1',
+      'Rows in view, of data in lists.',
+    ]);
+    expect(others).toEqual([]);
+    expect(hitsOf('data lists').map(brief)).toEqual(['content /demo/virtual 2']);
+  });
+
+  test('a page with the text that says what its title does not', () => {
+    const textOf = (keywords: string) => hitsOf(keywords).flatMap(({ highlightTexts }) => joinParts(highlightTexts));
+    expect(textOf('virtual')).toEqual(['About /demo/virtual.']);
+    expect(textOf('virtual lists')).toEqual(['…in view, of data in lists.']);
+    expect(textOf('virtual 大数据')).toEqual(['large data, 大数据, Virtual, 虚拟滚动']);
   });
 
   test('each demo of a page that has several, beside the page', () => {
@@ -99,17 +118,54 @@ describe('sections', () => {
   });
 });
 
+test('of equal ones, what stands above the headings of a page comes first, then its demos, then its sections', () => {
+  const face = { title: 'A', description: 'Row.', keywords: [] };
+  const sections = [
+    { title: '', paragraphs: [] },
+    { id: 'b', title: 'B', paragraphs: ['Row.'] },
+  ];
+  const demo = { path: '/a', description: 'Row!', keywords: [] };
+  const site = {
+    routes: [{ path: '/a', faces: [{ ...face, sections }] }],
+    nav: [],
+    demos: [
+      { ...demo, id: 'one', title: 'One' },
+      { ...demo, id: 'two', title: 'Two' },
+    ],
+  };
+  const [section] = rank(prepareSearch(site), 'row').sections;
+  expect(section?.hints.map(({ link }) => link)).toEqual(['/a', '/a#demo-one', '/a#demo-two', '/a#b']);
+});
+
+test('of equal numbers, sections come in the order of the navigation', () => {
+  const faceOf = (title: string) => [{ title, description: '', keywords: [], sections: [] }];
+  const site = {
+    // The better hit is the later one.
+    routes: [
+      { path: '/b', faces: faceOf('Row') },
+      { path: '/a', faces: faceOf('Row and more') },
+    ],
+    nav: [
+      { title: 'Guide', order: 1, groups: [{ names: [], paths: ['/a'] }] },
+      { title: 'Guide › More', order: 1, groups: [{ names: [], paths: ['/b'] }] },
+    ],
+    demos: [],
+  };
+  const { sections, best } = rank(prepareSearch(site), 'row');
+  expect(sections.map(({ title }) => title)).toEqual(['Guide', 'Guide › More']);
+  expect(best).toBe(1);
+});
+
 test('a section of very many hits holds the best of them, and all are counted', () => {
-  const routes = Array.from({ length: 400 }, (_, at) => ({
+  const last = MOST_HINTS + 99;
+  const routes = Array.from({ length: last + 1 }, (_, at) => ({
     path: `/${at}`,
-    description: '',
-    keywords: [],
-    faces: [{ title: at === 399 ? 'Row' : 'Row and more', sections: [] }],
+    faces: [{ title: at === last ? 'Row' : 'Row and more', description: '', keywords: [], sections: [] }],
   }));
   const { sections, count } = rank(prepareSearch({ routes, nav: [], demos: [] }), 'row');
-  expect(count).toBe(400);
-  expect(sections[0]?.hints).toHaveLength(300);
-  expect(sections[0]?.hints[0]?.link).toBe('/399');
+  expect(count).toBe(last + 1);
+  expect(sections[0]?.hints).toHaveLength(MOST_HINTS);
+  expect(sections[0]?.hints[0]?.link).toBe(`/${last}`);
 });
 
 describe('near misses', () => {
@@ -134,7 +190,9 @@ describe('near misses', () => {
     expect(rank(data, 'stick')).toMatchObject({ corrections: [] });
   });
 
-  test('short words and words too far off are left alone', () => {
-    for (const keywords of ['zq', 'xyz', 'qwerty', 'stkcyi']) expect(rank(data, keywords).corrections).toEqual([]);
+  test('short words, words too far off and words that start with another letter are left alone', () => {
+    for (const keywords of ['zq', 'xyz', 'qwerty', 'stkcyi', 'farr', 'antd sticky', 'neader'])
+      expect(rank(data, keywords).corrections, keywords).toEqual([]);
+    expect(rank(data, 'ehader').corrections).toEqual([{ from: 'ehader', to: 'header' }]);
   });
 });

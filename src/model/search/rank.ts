@@ -1,6 +1,6 @@
 import { findNearMiss } from './find-near-miss';
 import { highlightExcerpt, highlightText } from './highlight-text';
-import type { PreparedDemo, PreparedPage, PreparedSection, SearchData } from './prepare-search';
+import type { PreparedDemo, PreparedPage, PreparedSection, PreparedText, SearchData } from './prepare-search';
 import type { Correction, SearchHit, SearchResult, SearchSection } from './search-result';
 import { splitKeywords } from './split-keywords';
 
@@ -32,24 +32,25 @@ interface Found {
 export function rank(data: SearchData, keywords: string): SearchResult {
   const { words, corrections } = correct(data, splitKeywords(keywords));
   const typed = words.join(' ');
-  const found = data.pages
-    .flatMap((page) => findInPage(page, words, typed))
-    // The sort is stable: what is equal stays in document order.
-    .sort((a, b) => b.priority - a.priority || a.likeness - b.likeness);
-
+  const found = data.pages.flatMap((page) => findInPage(page, words, typed));
+  // Those of equal priority are left in document order, which is that of the navigation.
   const sections = new Map<string, SearchSection>();
-  let best: SearchSection | undefined;
-  for (const hit of found) {
-    const { navTitle, navOrder } = hit.page.record;
-    const section = sections.get(navTitle) ?? { title: navTitle, priority: navOrder * NAV_STEP, hints: [] };
-    best ??= section;
-    if (section.hints.length < MOST_HINTS) section.hints.push(toHit(hit, words));
-    sections.set(navTitle, section);
+  for (const { page } of found) {
+    const { navTitle, navOrder } = page.record;
+    if (!sections.has(navTitle)) sections.set(navTitle, { title: navTitle, priority: navOrder * NAV_STEP, hints: [] });
   }
   const ordered = [...sections.values()].sort((a, b) => compareNumbers(a.priority, b.priority));
+
+  // The sort is stable: what is equal stays in document order.
+  found.sort((a, b) => b.priority - a.priority || a.likeness - b.likeness);
+  for (const hit of found) {
+    const { hints } = sections.get(hit.page.record.navTitle)!;
+    if (hints.length < MOST_HINTS) hints.push(toHit(hit, words));
+  }
+  const [top] = found;
   return {
     sections: ordered,
-    best: best ? ordered.indexOf(best) : -1,
+    best: top ? ordered.indexOf(sections.get(top.page.record.navTitle)!) : -1,
     count: found.length,
     corrections,
     keywords: words,
@@ -59,6 +60,7 @@ export function rank(data: SearchData, keywords: string): SearchResult {
 /** Two places outside the navigation are equally far, which their difference would not say. */
 const compareNumbers = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0);
 
+/** The keywords to look for: one that stands nowhere gives way to its near miss, where it has one. */
 function correct(data: SearchData, keywords: string[]): { words: string[]; corrections: Correction[] } {
   const corrections = keywords.flatMap((from): Correction[] => {
     if (data.pages.some(({ all }) => all.includes(from))) return [];
@@ -70,17 +72,35 @@ function correct(data: SearchData, keywords: string[]): { words: string[]; corre
   return { words: [...new Set(words)], corrections };
 }
 
+/** What a page gives, in document order as far as the index tells it: its lead, its demos, its sections. */
 function findInPage(page: PreparedPage, keywords: string[], typed: string): Found[] {
   const words = keywords.filter((word) => page.all.includes(word));
   if (words.length === 0) return [];
-  const { record } = page;
   const isHit = words.some((word) => page.title.includes(word));
+  const isOnly = page.demos.length === 1;
   const likeness = (title: string) => (title === typed ? 0 : title.startsWith(typed) ? 1 : 2);
+  const find = (sections: PreparedSection[]) =>
+    sections.flatMap((section) => findInSection(page, section, words, isHit, likeness));
 
-  const own: Found = {
+  const lead = find(page.sections.filter((section) => isLead(page, section)));
+  const demos = page.demos.flatMap((demo) => findInDemo(page, demo, words, likeness));
+  const others = find(page.sections.filter((section) => !isLead(page, section)));
+  if (isHit) return [toFound(page, words, likeness), ...(isOnly ? [] : demos), ...others];
+  // The only demo of a page is the page, as is what stands above its first heading: one of them is a hit.
+  if (isOnly) return [...[...demos, ...lead].sort((a, b) => b.priority - a.priority).slice(0, 1), ...others];
+  return [...lead, ...demos, ...others];
+}
+
+/** True for what stands above a page's first heading: it has the page's own address. */
+const isLead = (page: PreparedPage, { record }: PreparedSection) => record.link === page.record.link;
+
+/** The hit of a page whose title matches. */
+function toFound(page: PreparedPage, words: string[], likeness: (title: string) => number): Found {
+  const { link, title } = page.record;
+  return {
     page,
     type: 'page',
-    link: record.link,
+    link,
     priority: sum(words, (word) =>
       page.title.includes(word)
         ? MATCH_WEIGHTS.pageTitle
@@ -88,22 +108,14 @@ function findInPage(page: PreparedPage, keywords: string[], typed: string): Foun
           ? MATCH_WEIGHTS.title
           : MATCH_WEIGHTS.content,
     ),
-    title: record.title,
-    text: record.description,
+    title,
+    // The description, unless another says more of what the title leaves open.
+    text: bestText(page.title, page.texts, without(words, page.title))?.shown ?? '',
     likeness: likeness(page.title),
   };
-  // The only demo of a page is the page.
-  const demos = isHit && page.demos.length === 1 ? [] : page.demos;
-  return [
-    ...(isHit ? [own] : []),
-    ...demos.flatMap((demo) => findInDemo(page, demo, words, likeness)),
-    // What stands above a page's first heading is the page too: it has the same address.
-    ...page.sections
-      .filter((section) => !isHit || section.record.link !== record.link)
-      .flatMap((section) => findInSection(page, section, words, isHit, likeness)),
-  ];
 }
 
+/** The hit of a demo that any of the words is found in: at most one. */
 function findInDemo(
   page: PreparedPage,
   demo: PreparedDemo,
@@ -120,14 +132,7 @@ function findInDemo(
       link,
       priority: sum(matching, (word) => (demo.title.includes(word) ? MATCH_WEIGHTS.title : MATCH_WEIGHTS.content)),
       title,
-      text:
-        demo.texts[
-          bestText(
-            demo.title,
-            demo.texts.map(({ folded }) => folded),
-            matching,
-          )
-        ]?.shown ?? '',
+      text: bestText(demo.title, page.demos.length === 1 ? page.texts : demo.texts, words)?.shown ?? '',
       likeness: likeness(demo.title),
     },
   ];
@@ -143,48 +148,50 @@ function findInSection(
 ): Found[] {
   const matching = words.filter((word) => section.all.includes(word));
   if (matching.length === 0) return [];
-  const at = bestText(section.title, section.paragraphs, matching);
-  const paragraph = section.paragraphs[at] ?? '';
-  const inText = matching.some((word) => paragraph.includes(word));
+  const paragraph = bestText(section.title, section.paragraphs, matching);
+  const inText = (word: string) => paragraph?.folded.includes(word) ?? false;
   const byTitle = !pageIsHit && matching.some((word) => section.title.includes(word));
-  if (!byTitle && !inText) return [];
-  const { link, title, paragraphs } = section.record;
+  if (!byTitle && !matching.some(inText)) return [];
+  const { link, title } = section.record;
   return [
     {
       page,
       type: byTitle ? 'title' : 'content',
       link,
       priority: sum(matching, (word) =>
-        section.title.includes(word) ? MATCH_WEIGHTS.title : paragraph.includes(word) ? MATCH_WEIGHTS.content : 0,
+        section.title.includes(word) ? MATCH_WEIGHTS.title : inText(word) ? MATCH_WEIGHTS.content : 0,
       ),
       // Above the first heading stands the page's own title.
       title: title || page.record.title,
-      text: paragraphs[at] ?? '',
+      text: paragraph?.shown ?? '',
       likeness: likeness(section.title || page.title),
     },
   ];
 }
 
 /**
- * Index of the text that adds most to a title: that holds the most keywords which the title does not. Of equal ones, the
- * one with the most keywords at all, then the first that starts with one, as the row of a property starts with its name.
+ * The text that adds most to a title: that holds the most keywords which the title does not. Of equal ones, the one with
+ * the most keywords at all, then the first that starts with one, as the row of a property starts with its name.
  */
-function bestText(title: string, texts: string[], words: string[]): number {
-  const added = words.filter((word) => !title.includes(word));
+function bestText(title: string, texts: PreparedText[], words: string[]): PreparedText | undefined {
+  const added = without(words, title);
   const rate = (text: string) => {
     const held = count(words, text);
     if (held === 0) return 0;
     const starts = words.some((word) => text.startsWith(word)) ? 1 : 0;
     return (count(added, text) * (words.length + 1) + held) * 2 + starts;
   };
-  let best = 0;
+  let [best] = texts;
   let most = 0;
-  for (const [at, text] of texts.entries()) {
-    const worth = rate(text);
-    if (worth > most) [best, most] = [at, worth];
+  for (const text of texts) {
+    const worth = rate(text.folded);
+    if (worth > most) [best, most] = [text, worth];
   }
   return best;
 }
+
+/** The words that a text does not hold. */
+const without = (words: string[], text: string) => words.filter((word) => !text.includes(word));
 
 /** How many of the words a text holds. */
 const count = (words: string[], text: string) => sum(words, (word) => (text.includes(word) ? 1 : 0));

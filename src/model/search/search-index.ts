@@ -12,14 +12,14 @@ export interface IndexedFace {
   /** Value of `?tab=`; absent for the page itself. */
   tab?: string;
   title: string;
+  description: string;
+  keywords: string[];
   sections: IndexedSection[];
 }
 
 /** A page as the index file holds it. */
 export interface SearchRoute {
   path: string;
-  description: string;
-  keywords: string[];
   /** The page itself first, then its tabs. */
   faces: IndexedFace[];
 }

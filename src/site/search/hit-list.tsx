@@ -1,9 +1,19 @@
-import { memo, startTransition, useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  memo,
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { TITLE_SEPARATOR, type SearchHit } from '../../model';
 import { useLabel, useText } from '../locale';
 import { countHits, type HitGroup } from './flatten-result';
 import styles from './hit-list.module.css';
-import { HitOption } from './hit-option';
+import { HitOption, optionId } from './hit-option';
 
 /** Results that the first paint has; about as many as fit into the box. */
 const FIRST = 9;
@@ -17,12 +27,10 @@ interface HitListProps {
   active: number;
   /** True while others are on their way. */
   loading: boolean;
-  onPoint: (at: number) => void;
-  onChoose: (hit: SearchHit) => void;
+  /** Is told the link of the hit that the pointer moves on. */
+  onPoint: (link: string) => void;
+  onChoose: (hit: SearchHit, event: MouseEvent) => void;
 }
-
-/** The id of an option, which the field names as the active one. */
-export const optionId = (list: string, at: number) => `${list}-${at}`;
 
 /** Results by section, the best match above them. */
 export const HitList = memo(function HitList({ id, groups, active, loading, onPoint, onChoose }: HitListProps) {
@@ -40,6 +48,10 @@ export const HitList = memo(function HitList({ id, groups, active, loading, onPo
     const timer = setTimeout(() => startTransition(() => setMost(most + MORE)), MORE_DELAY);
     return () => clearTimeout(timer);
   }, [loading, most, count]);
+
+  useLayoutEffect(() => {
+    list.current?.parentElement?.scrollTo(0, 0);
+  }, [groups]);
 
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -63,8 +75,7 @@ export const HitList = memo(function HitList({ id, groups, active, loading, onPo
                 <HitOption
                   key={index}
                   hit={hit}
-                  id={optionId(id, from + index)}
-                  at={from + index}
+                  id={optionId(id, hit.link)}
                   active={from + index === active}
                   withPage={hit.pageTitle !== title}
                   onPoint={onPoint}
@@ -78,6 +89,7 @@ export const HitList = memo(function HitList({ id, groups, active, loading, onPo
   );
 });
 
+/** Options below the heading that names them. */
 function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -50,7 +50,12 @@ test('what a result showed is found again, though its cells stand in another ord
   expect(markWords(place, ['nowhere'], 'nowhere')).toBeUndefined();
 });
 
-test('a browser without highlights is left in peace', () => {
+test('what a result showed is found in the innermost block that says it, whatever could be marked', () => {
   vi.stubGlobal('CSS', {});
-  expect(() => markWords({ id: 'one', whole: false }, ['sticky'])).not.toThrow();
+  document.body.innerHTML =
+    '<main><article><h2 id="a">A</h2><ul><li><p>A list.</p><pre>\n<span>row</span>.<span>key</span>\n  = 1</pre></li></ul>' +
+    '<h2 id="b">B</h2><p>Set row.key = 1 there.</p></article></main>';
+  expect(markWords({ id: 'a', whole: false }, ['row.key'], 'row.key = 1')).toBe(document.querySelector('pre'));
+  expect(markWords({ id: 'b', whole: false }, ['row.key'], '…w.key = 1 there.')).toBe(document.querySelector('h2 + p'));
+  expect(markWords({ id: 'b', whole: false }, ['row.key'])).toBeUndefined();
 });

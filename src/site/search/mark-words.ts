@@ -6,6 +6,8 @@ const NAME = 'search-words';
 const MOST = 400;
 
 const BLOCKS = 'p, li, tr, pre, h2, h3, h4, h5, h6';
+/** What runs there is the demo's own. */
+const DEMO = '[data-demo-preview]';
 
 /** Where words are to be marked. */
 export interface MarkedPlace {
@@ -16,33 +18,33 @@ export interface MarkedPlace {
 }
 
 /**
- * Marks words in a section of the page, in style alone: the elements stay as React made them. Does nothing in a browser
- * that cannot.
+ * Marks words in a section of the page, in style alone: the elements stay as React made them. A browser that cannot marks
+ * nothing.
  * @param words folded.
  * @param shown what the result said of the place.
- * @returns the paragraph or row that says it; undefined where nothing could be marked.
+ * @returns the paragraph or row there that says it; undefined where none does.
  */
 export function markWords(place: MarkedPlace, words: string[], shown = ''): Element | undefined {
   const article = document.querySelector('main article');
+  if (!article) return undefined;
+  const range = sectionRange(article, place);
   const highlights = typeof CSS === 'undefined' ? undefined : CSS.highlights;
-  if (!article || !highlights) return undefined;
-  const ranges = findWords(article, sectionRange(article, place), words);
-  highlights.set(NAME, new Highlight(...ranges));
-  return findBlock(ranges, shown);
+  highlights?.set(NAME, new Highlight(...findWords(article, range, words)));
+  return findBlock(article, range, shown);
 }
 
-/** The block that says the most of what a result showed of it: a row's cells may stand in another order. */
-function findBlock(ranges: Range[], shown: string): Element | undefined {
-  const blocks = new Set(ranges.flatMap(({ startContainer }) => startContainer.parentElement?.closest(BLOCKS) ?? []));
-  const pieces = shown.replace(/^…/, '').split(CELL_SEPARATOR).map(squeeze);
-  let most = 0;
-  let best: Element | undefined;
-  for (const block of blocks) {
+/** The block that says the most of what a result showed of it, a row's cells in any order; of such the innermost. */
+function findBlock(article: Element, range: Range, shown: string): Element | undefined {
+  const pieces = shown.replace(/^…/, '').split(CELL_SEPARATOR).map(squeeze).filter(Boolean);
+  let best: { block: Element; said: number; length: number } | undefined;
+  for (const block of article.querySelectorAll(BLOCKS)) {
+    if (!range.intersectsNode(block) || block.closest(DEMO)) continue;
     const text = squeeze(block.textContent);
     const said = pieces.filter((piece) => text.includes(piece)).length;
-    if (said > most) [best, most] = [block, said];
+    const found = { block, said, length: text.length };
+    if (said > 0 && (!best || said > best.said || (said === best.said && text.length < best.length))) best = found;
   }
-  return best;
+  return best?.block;
 }
 
 /** White space in the page is not that in the index. */
@@ -70,7 +72,7 @@ function sectionRange(article: Element, { id, whole }: MarkedPlace): Range {
 function findWords(article: Element, range: Range, words: string[]): Range[] {
   const found: Range[] = [];
   const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT, (node) =>
-    range.intersectsNode(node) && !node.parentElement?.closest('[data-demo-preview]')
+    range.intersectsNode(node) && !node.parentElement?.closest(DEMO)
       ? NodeFilter.FILTER_ACCEPT
       : NodeFilter.FILTER_SKIP,
   );

@@ -79,14 +79,16 @@ test('a worker that does not start fails the first query', async () => {
   await expect(asked).rejects.toThrow('The search worker could not be started');
 });
 
-test('a worker that does not answer is given up', async () => {
+test('a worker that does not answer is given up, and with it what was asked later', async () => {
   vi.useFakeTimers();
   const { client, workers } = setUp();
   await client.find('a');
   workers[0]!.silent = true;
   const asked = expect(client.find('b')).rejects.toThrow('does not answer');
-  await vi.advanceTimersByTimeAsync(ANSWER_LIMIT);
-  await asked;
+  await vi.advanceTimersByTimeAsync(ANSWER_LIMIT - 1);
+  const later = expect(client.find('c')).rejects.toThrow('does not answer');
+  await vi.advanceTimersByTimeAsync(1);
+  await Promise.all([asked, later]);
   expect(workers[0]?.terminate).toHaveBeenCalled();
 });
 

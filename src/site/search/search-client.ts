@@ -21,8 +21,10 @@ interface Running {
   worker: Worker;
   /** Resolves once the worker knows what can be found; fails if it dies before. */
   ready: Promise<void>;
-  /** Never resolves; fails when the worker dies. */
+  /** Never resolves; fails when the worker dies, and with it all that is asked of it. */
   died: Promise<never>;
+  /** Gives the worker up. */
+  fail: (message: string) => void;
 }
 
 /** See `SearchClient`. What has been fetched is kept, so that from then on search needs no network. */
@@ -45,14 +47,16 @@ export function createSearchClient({ loadMetadata, createWorker }: ClientInput):
   const start = (): Running => {
     if (running) return running;
     const worker = createWorker();
+    let fail: Running['fail'] = () => undefined;
     const died = new Promise<never>((_, reject) => {
-      worker.addEventListener('error', (event) => {
-        event.preventDefault();
-        reject(new Error(event.message || 'The search worker could not be started'));
-      });
+      fail = (message) => reject(new Error(message));
+    });
+    worker.addEventListener('error', (event) => {
+      event.preventDefault();
+      fail(event.message || 'The search worker could not be started');
     });
     const told = fetchOnce().then((data) => send(worker, { type: 'generate-metadata', ...data }));
-    const one = { worker, died, ready: Promise.race([told, died]) };
+    const one = { worker, died, fail, ready: Promise.race([told, died]) };
     running = one;
     one.ready.catch(() => stop(one));
     died.catch(() => stop(one));
@@ -71,15 +75,15 @@ export function createSearchClient({ loadMetadata, createWorker }: ClientInput):
       const one = start();
       await one.ready;
       const id = ++lastId;
-      const { promise, end } = awaitAnswer(one.worker, id);
-      send(one.worker, { type: 'get-search-result', id, keywords });
+      const limit = setTimeout(() => one.fail('The search worker does not answer'), ANSWER_LIMIT);
+      const listening = new AbortController();
       try {
-        return await Promise.race([promise, one.died]);
-      } catch (error) {
-        stop(one);
-        throw error;
+        const answer = awaitAnswer(one.worker, id, listening.signal);
+        send(one.worker, { type: 'get-search-result', id, keywords });
+        return await Promise.race([answer, one.died]);
       } finally {
-        end();
+        clearTimeout(limit);
+        listening.abort();
       }
     },
   };
@@ -89,21 +93,13 @@ function send(worker: Worker, request: SearchRequest): void {
   worker.postMessage(request, []);
 }
 
-/** The answer to one request; fails when its time is up. `end` stops listening. */
-function awaitAnswer(worker: Worker, id: number): { promise: Promise<SearchResult>; end: () => void } {
-  const listening = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const promise = new Promise<SearchResult>((resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The search worker does not answer')), ANSWER_LIMIT);
+/** The answer to one request, unless the signal ends the wait. */
+function awaitAnswer(worker: Worker, id: number, signal: AbortSignal): Promise<SearchResult> {
+  return new Promise((resolve) => {
     worker.addEventListener(
       'message',
       ({ data }: MessageEvent<SearchAnswer>) => data.id === id && resolve(data.result),
-      { signal: listening.signal },
+      { signal },
     );
   });
-  const end = () => {
-    clearTimeout(timer);
-    listening.abort();
-  };
-  return { promise, end };
 }

@@ -26,6 +26,7 @@ export interface SearchSession {
   hurry(): void;
 }
 
+/** See `SearchSession`. */
 export function createSearchSession(client: SearchClient): SearchSession {
   const listeners = new Set<() => void>();
   let state: SearchState = { keywords: '', loading: false };

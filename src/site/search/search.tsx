@@ -1,13 +1,16 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { SiteData } from '../../model';
 import { useLocale, useText } from '../locale';
 import { claimReload, loadChunk } from '../navigation';
 import { Failure } from '../ui/failure';
+import { isComposing } from './is-composing';
 import { isSearchKey } from './is-search-key';
 import styles from './search.module.css';
 import type { SearchBoxProps } from './search-box';
 import type { SearchClient } from './search-client';
+import { SearchDialog } from './search-dialog';
 
 /** What comes with the box's chunk. */
 interface Loaded {
@@ -16,16 +19,22 @@ interface Loaded {
 }
 
 /**
- * The button that opens the search box, and the keys that do so from anywhere. The box, its worker and its index are
+ * The button that opens the search box, and the keys that do so from anywhere. What finds, its worker and its index are
  * fetched when the reader comes near: points at the button, focuses it, or presses a key.
  */
 export function Search({ site }: { site: SiteData }) {
   const text = useText();
+  const list = useId();
   const { locale } = useLocale();
-  const [open, setOpen] = useState(false);
+  /** Undefined until the box is first opened. */
+  const [open, setOpen] = useState<boolean>();
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<Error>();
   const loading = useRef<Promise<void>>(undefined);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
+  /** The keys held with an Enter that waits for its answer, until the reader types on or closes the box. */
+  const enteredRef = useRef<MouseEventInit>(undefined);
 
   const prepare = useCallback(() => {
     if (loading.current) return;
@@ -39,13 +48,25 @@ export function Search({ site }: { site: SiteData }) {
   }, [site]);
 
   const show = useCallback(() => {
-    setError(undefined);
-    setOpen(true);
+    // Not a moment later: keys go where the focus is, and phones show their keyboard only while they are asked to.
+    flushSync(() => {
+      setError(undefined);
+      setOpen(true);
+    });
+    if (!dialogRef.current?.open) dialogRef.current?.showModal();
+    fieldRef.current?.focus();
+    fieldRef.current?.select();
     prepare();
   }, [prepare]);
 
+  const hide = useCallback(() => {
+    enteredRef.current = undefined;
+    dialogRef.current?.close();
+    setOpen(false);
+  }, []);
+
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
       show();
@@ -54,13 +75,17 @@ export function Search({ site }: { site: SiteData }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [show]);
 
+  const onKeyDown = ({ key, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !loaded && !isComposing(nativeEvent)) enteredRef.current = { ctrlKey, metaKey, shiftKey };
+  };
+
   return (
     <>
       <button
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        aria-expanded={open ?? false}
         aria-keyshortcuts="Control+K Meta+K /"
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -72,17 +97,31 @@ export function Search({ site }: { site: SiteData }) {
           <ShortcutName />
         </kbd>
       </button>
-      {loaded && <loaded.Box client={loaded.client} open={open} onClose={() => setOpen(false)} />}
-      {open && error && (
-        <div className={styles.failure}>
-          <Failure
-            title={text('search.failed')}
-            error={error}
-            lang={locale}
-            retryLabel={text('retry')}
-            onRetry={show}
-          />
-        </div>
+      {(open !== undefined || loaded) && (
+        <SearchDialog
+          dialogRef={dialogRef}
+          fieldRef={fieldRef}
+          list={list}
+          onKeyDown={onKeyDown}
+          onInput={() => (enteredRef.current = undefined)}
+          onClose={hide}
+        >
+          {loaded ? (
+            <loaded.Box client={loaded.client} id={list} fieldRef={fieldRef} enteredRef={enteredRef} onClose={hide} />
+          ) : (
+            error && (
+              <div className={styles.failure}>
+                <Failure
+                  title={text('search.failed')}
+                  error={error}
+                  lang={locale}
+                  retryLabel={text('retry')}
+                  onRetry={show}
+                />
+              </div>
+            )
+          )}
+        </SearchDialog>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import address from 'virtual:search-index';
 import { toSearchNav, type SearchIndex, type SearchMetadata, type SiteData } from '../../model';
 import { loadGroupNames } from '../locale';
-import { claimReload } from '../navigation';
+import { CHUNK_TIMEOUT, claimReload } from '../navigation';
 import { createSearchClient, type SearchClient } from './search-client';
 
 /** Starts the search of a site: its index is on its way when this returns. */
@@ -11,17 +11,27 @@ export function startSearch({ navigation, locales }: Pick<SiteData, 'navigation'
       const [index, nameGroup] = await Promise.all([loadIndex(), loadGroupNames(locales)]);
       return { ...index, nav: toSearchNav(navigation, nameGroup) };
     },
-    createWorker: () => new Worker(new URL('../../workers/search.ts', import.meta.url), { type: 'module' }),
+    createWorker() {
+      const worker = new Worker(new URL('../../workers/search.ts', import.meta.url), { type: 'module' });
+      // Without a message it is the file that did not come.
+      worker.addEventListener('error', ({ message }) => void (message || reloadAfterDeploy()));
+      return worker;
+    },
   });
   client.prepare();
   return client;
 }
 
-/** @throws {Error} where the file does not come. */
+/** @throws {Error} where the file does not come in time, or another comes in its place. */
 async function loadIndex(): Promise<SearchIndex> {
-  const response = await fetch(address);
-  if (response.ok) return (await response.json()) as SearchIndex;
-  // A new deploy has an index of another name.
+  const response = await fetch(address, { signal: AbortSignal.timeout(CHUNK_TIMEOUT) });
+  const type = response.headers.get('content-type') ?? '';
+  if (response.ok && type.includes('json')) return (await response.json()) as SearchIndex;
+  await reloadAfterDeploy();
+  throw new Error(`The search index could not be loaded: the server answered ${response.status} ${type}`);
+}
+
+/** A new deploy has files of other names. */
+async function reloadAfterDeploy(): Promise<void> {
   if (await claimReload()) window.location.reload();
-  throw new Error(`The search index could not be loaded: the server answered ${response.status}`);
 }

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { SearchHit } from '../../model';
+import { joinParts, type SearchHit } from '../../model';
 import { useRouterState } from '../navigation';
 import { clearMarks, markWords } from './mark-words';
+
+/** Milliseconds in which what a result showed may still come onto its page. */
+const PATIENCE = 15_000;
 
 /**
  * Marks the words of a search where its result leads, until the reader goes elsewhere.
@@ -15,13 +18,10 @@ export function useMarks(): (hit: SearchHit, words: string[]) => void {
     const mark = wanted.current;
     wanted.current = undefined;
     clearMarks();
-    if (mark?.hit.link !== location.path + location.search + location.hash) return;
+    if (!mark || addressOf(mark.hit.link) !== location.path + location.search + location.hash) return;
     const { hit, words } = mark;
-    const place = {
-      id: decodeURIComponent(location.hash.slice(1)),
-      whole: hit.type === 'page' || hit.type === 'demo',
-    };
-    const shown = hit.highlightTexts.map(({ text }) => text).join('');
+    const place = { id: hit.link.split('#')[1] ?? '', whole: hit.type === 'page' || hit.type === 'demo' };
+    const shown = joinParts(hit.highlightTexts);
     const show = () => {
       const block = markWords(place, words, shown);
       // A section may be longer than the screen: what it was found by is not always where it begins.
@@ -30,15 +30,27 @@ export function useMarks(): (hit: SearchHit, words: string[]) => void {
     };
     const main = document.getElementById('main');
     if (show() || hit.type !== 'content' || !main) return;
-    // The paragraph may still be on its way.
-    const waiting = new MutationObserver(() => show() && waiting.disconnect());
+    // The paragraph may still be on its way: it is waited for until the reader goes on.
+    const ending = new AbortController();
+    const { signal } = ending;
+    const end = () => ending.abort();
+    const waiting = new MutationObserver(() => show() && end());
     waiting.observe(main, { childList: true, subtree: true });
-    return () => waiting.disconnect();
+    signal.addEventListener('abort', () => waiting.disconnect());
+    for (const type of ['wheel', 'keydown', 'pointerdown']) addEventListener(type, end, { signal, passive: true });
+    setTimeout(end, PATIENCE);
+    return end;
   }, [arrival, location]);
 
   return (hit, words) => {
     wanted.current = { hit, words };
   };
+}
+
+/** A link as the location writes it: encoded. */
+function addressOf(link: string): string {
+  const { pathname, search, hash } = new URL(link, 'http://site');
+  return pathname + search + hash;
 }
 
 const isBelow = (element: Element) => element.getBoundingClientRect().bottom > window.innerHeight;

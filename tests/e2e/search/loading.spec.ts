@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../test';
+import { checkA11y, expect, open, test } from '../test';
 import { openSearch, searchView } from './open-search';
 
 const INDEX = /\/assets\/search-[^/]+\.json$/;
+const BOX = /\/assets\/search-box-[^/]+\.js$/;
 const WORKER = /\/assets\/search-(?!box)[^/]+\.js$/;
+
+/** Holds back what a page asks for; returns what lets it go. */
+async function hold(page: Page, what: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(what, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 /** Addresses of the search that a page asks for. */
 function watchSearch(page: Page): string[] {
@@ -48,6 +60,95 @@ test('once fetched, search works offline', async ({ page, context }) => {
   await expect(options.first()).toBeVisible();
 });
 
+test('what is typed while the box is on its way stays in it, and Enter waits for its answer @dev', async ({
+  page,
+  mode,
+}) => {
+  const release = await hold(page, mode === 'dev' ? /\/search-box\.tsx/ : BOX);
+  await open(page, '/demo');
+  const filter = page.getByRole('textbox', { name: 'Filter demos' });
+  await filter.focus();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('sticky');
+  const { field, status } = searchView(page);
+  await expect(status).toHaveText('Loading...');
+  await expect(field).toHaveValue('sticky');
+  await expect(filter).toHaveValue('');
+  await checkA11y(page);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL('/demo/sticky-header');
+  await expect(field).toBeHidden();
+});
+
+test('the box does not move nor lose the focus when the rest of it comes', async ({ page }) => {
+  const release = await hold(page, BOX);
+  await open(page, '/demo/simple');
+  const { field, options } = await openSearch(page);
+  const box = page.getByRole('dialog', { name: 'Search' });
+  const place = () => Promise.all([box.boundingBox(), field.boundingBox()]);
+  const came = page.waitForResponse(WORKER);
+  const before = await place();
+  release();
+  await came;
+  expect(await place()).toEqual(before);
+  await page.keyboard.type('sticky');
+  await expect(options.first()).toBeVisible();
+});
+
+test('Escape while the box is on its way calls it off, and gives the focus back', async ({ page }) => {
+  const release = await hold(page, BOX);
+  await open(page, '/demo/simple');
+  const { field, status } = searchView(page);
+  const start = page.getByRole('link', { name: 'Changelog' });
+  await start.focus();
+  await page.keyboard.press('/');
+  await page.keyboard.type('sticky');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(start).toBeFocused();
+  const came = page.waitForResponse(INDEX);
+  release();
+  await came;
+  await expect(field).toBeHidden();
+  await expect(start).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(status).toHaveText(/results/);
+  await expect(page).toHaveURL('/demo/simple');
+});
+
+test.describe('after a deploy', () => {
+  test.use({ allow: [/Failed to load resource/] });
+
+  const BUILD = /\/build\.json$/;
+
+  for (const [what, file] of [
+    ['index', INDEX],
+    ['worker', WORKER],
+  ] as const) {
+    test(`a page whose ${what} is gone is loaded again, once`, async ({ page }) => {
+      await open(page, '/demo/simple');
+      await page.route(BUILD, (route) => route.fulfill({ json: { id: 'newer' } }));
+      await page.route(file, (route) => route.fulfill({ status: 404, body: 'Gone' }));
+      const again = page.waitForEvent('load');
+      await page.keyboard.press('/');
+      await again;
+      await open(page, '/demo/simple');
+      const { field } = await openSearch(page);
+      await field.fill('sticky');
+      await expect(page.getByRole('alert')).toContainText('Search stopped working.');
+    });
+  }
+
+  test('a page that comes in place of the index is said to be none', async ({ page }) => {
+    await page.route(INDEX, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Welcome' }));
+    await open(page, '/demo/simple');
+    const { field } = await openSearch(page);
+    await field.fill('sticky');
+    await expect(page.getByRole('alert')).toContainText('the server answered 200 text/html');
+  });
+});
+
 test.describe('when the worker fails', () => {
   test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
 
@@ -87,14 +188,22 @@ test('a worker that dies is said plainly, and started again by the next key', as
 test.describe('when the box does not come', () => {
   test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
 
-  test('the reader sees what failed, and can try again', async ({ page }) => {
-    const box = /search-box-[^/]+\.js/;
-    await page.route(box, (route) => route.abort());
+  test('the reader sees what failed, can close it, and can try again with what was typed', async ({ page }) => {
+    await page.route(BOX, (route) => route.abort());
     await open(page, '/demo/simple');
+    const failure = page.getByRole('alert');
     await page.keyboard.press('/');
-    await expect(page.getByRole('alert')).toContainText('Loading chunk search failed');
-    await page.unroute(box);
+    await expect(failure).toContainText('Loading chunk search failed');
+    await checkA11y(page);
+    await page.keyboard.press('Escape');
+    await expect(failure).toBeHidden();
+    await page.keyboard.press('/');
+    await page.keyboard.type('sticky');
+    await expect(failure).toBeVisible();
+    await page.unroute(BOX);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(searchView(page).field).toBeFocused();
+    const { field, status } = searchView(page);
+    await expect(field).toBeFocused();
+    await expect(status).toHaveText(/results/);
   });
 });

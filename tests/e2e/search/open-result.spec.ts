@@ -62,6 +62,14 @@ test('Ctrl and Enter open a result in a tab of its own', async ({ page, context 
   await field.press('Control+Enter');
   await expect(await opened).toHaveURL(/\/demo\/caption$/);
   await expect(field).toBeVisible();
+  // The keys are remembered where the answer is still to come.
+  await field.fill('sticky header');
+  const another = context.waitForEvent('page');
+  await field.press('Control+Enter');
+  await expect(await another).toHaveURL(/\/demo\/sticky-header$/);
+  await field.clear();
+  const kept = page.getByRole('region', { name: 'Recent searches' }).getByRole('listitem');
+  await expect(kept).toHaveText(['sticky header', 'caption']);
 });
 
 test.describe('below a base, with tabs', () => {
@@ -76,6 +84,15 @@ test.describe('below a base, with tabs', () => {
     await expect(page).toHaveURL('guide/basics/install?tab=more#mirrors');
     await expect(page.getByRole('heading', { name: 'Mirrors' })).toBeInViewport();
     await expect.poll(() => marked(page)).toEqual(['mirrors']);
+  });
+
+  test('words are marked below a heading that an address writes otherwise', async ({ page }) => {
+    await open(page, 'guide/basics/welcome');
+    const { find } = await openSearch(page);
+    await find('größe');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Größe' })).toBeInViewport();
+    await expect.poll(() => marked(page)).toEqual(['größe']);
   });
 
   test('a tab is found by its title', async ({ page }) => {

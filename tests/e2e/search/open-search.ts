@@ -21,6 +21,8 @@ export function searchView(page: Page): SearchView {
     active: box.getByRole('option', { selected: true }),
     status,
     async find(keywords) {
+      // The status of a box that is still on its way is another element.
+      await expect(status).toHaveAttribute('aria-busy');
       const answered = status.evaluate(
         (element) =>
           new Promise<void>((resolve) => {

@@ -114,6 +114,77 @@ test('Enter waits for the answer to what was just typed', async ({ page }) => {
   await expect(page).toHaveURL('/demo/caption');
 });
 
+test('an option that the reader moves to stays the active one when the next answer holds it too', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, field, active } = await openSearch(page);
+  await find('stick');
+  await field.press('y');
+  await field.press('ArrowDown');
+  const link = (await active.getAttribute('href')) ?? '';
+  expect(link).not.toBe('/demo/sticky-header');
+  await field.press('Enter');
+  await expect(page).toHaveURL(link);
+});
+
+test('Enter whose answer is late opens nothing once the box is closed', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/search-[^/]+\.json$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await open(page, '/demo/simple');
+  const { field, status } = await openSearch(page);
+  await field.fill('caption');
+  await field.press('Enter');
+  await field.press('Escape');
+  await expect(field).toBeHidden();
+  arrive();
+  await page.keyboard.press('/');
+  await expect(status).toHaveText(/results/);
+  await expect(page).toHaveURL('/demo/simple');
+});
+
+test('the focus stays in the field wherever the reader presses, and comes back to it by the keys', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, field, status } = await openSearch(page);
+  await find('stikcy');
+  for (const place of [page.getByText('Best match'), page.getByText('Nothing matches'), status]) {
+    await place.click();
+    await expect(field).toBeFocused();
+  }
+  const close = page.getByRole('button', { name: 'Close search' });
+  await field.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+});
+
+test('a press beside the box closes it, but not the end of a selection that began in it', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, field } = await openSearch(page);
+  await find('sticky');
+  await field.hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(field).toBeFocused();
+  await page.mouse.click(5, 5);
+  await expect(field).toBeHidden();
+});
+
+test('a new answer is shown from its top', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { find, field, options, active } = await openSearch(page);
+  await find('row');
+  await field.press('End');
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await find('stikcy');
+  await expect(options.first()).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Best match')).toBeInViewport({ ratio: 1 });
+  await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
+});
+
 test('Enter that ends a composition opens nothing', async ({ page }) => {
   await open(page, '/demo/simple');
   const { find, field } = await openSearch(page);
@@ -173,9 +244,13 @@ test('speaks Chinese with the chrome, and finds pages by Chinese words', async (
   await expect(box.getByRole('status')).toHaveText(/^\d+ 个结果$/);
 });
 
-for (const width of [390, 1440]) {
-  test(`the box is accessible at ${width} px, in both colours, in each of its states`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [1440, 844],
+] as const) {
+  test(`the box is accessible at ${width} × ${height} px, in both colours, in each of its states`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     await open(page, '/demo/simple');
     const { find, field } = await openSearch(page);
     await checkA11y(page);
@@ -184,8 +259,7 @@ for (const width of [390, 1440]) {
       await checkA11y(page);
     }
     const box = await page.getByRole('dialog').boundingBox();
-    const whole = { x: 0, y: 0, width: 390, height: 844 };
-    if (width === 390) expect(box).toEqual(whole);
+    if (width < 1440) expect(box).toEqual({ x: 0, y: 0, width, height });
     await page.getByRole('button', { name: 'Close search' }).click();
     await expect(field).toBeHidden();
   });

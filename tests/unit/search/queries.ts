@@ -67,10 +67,16 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['合并单元格', '/demo/colspan-rowspan'],
   ['拖拽', '/demo/react-dnd'],
   ['树形', '/demo/children-indent'],
+  ['概览', '/'],
+  ['安装', '/'],
+  ['属性', '/'],
+  ['更新日志', '/changelog'],
 
   // What it is not called.
   ['stikcy', '/demo/sticky-header'],
   ['virtaul table', '/demo/virtual'],
+  ['colapse', '/demo/expanded-row-render'],
+  ['antd sticky', '/demo/sticky-header'],
   ['elipsis', '/demo/ellipsis'],
   ['annimation', '/demo/animation'],
 ];

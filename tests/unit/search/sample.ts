@@ -1,19 +1,32 @@
-import type { IndexedSection, SearchMetadata, SearchRoute } from '../../../src/model';
+import type { IndexedFace, IndexedSection, SearchMetadata, SearchRoute } from '../../../src/model';
 
 const section = (title: string, ...paragraphs: string[]): IndexedSection =>
   title ? { id: title.toLowerCase().replaceAll(' ', '-'), title, paragraphs } : { title, paragraphs };
 
+const face = (
+  title: string,
+  description: string,
+  sections: IndexedSection[],
+  keywords: string[] = [],
+): IndexedFace => ({
+  title,
+  description,
+  keywords,
+  sections,
+});
+
 const page = (path: string, title: string, ...sections: IndexedSection[]): SearchRoute => ({
   path,
-  description: `About ${path}.`,
-  keywords: [],
-  faces: [{ title, sections: [section('')].slice(sections[0]?.id ? 0 : 1).concat(sections) }],
+  faces: [face(title, `About ${path}.`, [section('')].slice(sections[0]?.id ? 0 : 1).concat(sections))],
 });
 
 /** A small site that has one of each thing that can be found. */
 export const SAMPLE: SearchMetadata = {
   routes: [
-    { ...page('/outside', 'Outside', section('', 'A head that no navigation leads to.')), keywords: ['orphan'] },
+    {
+      path: '/outside',
+      faces: [face('Outside', '', [section('', 'A head that no navigation leads to.')], ['orphan'])],
+    },
     page(
       '/',
       'Overview',
@@ -30,13 +43,17 @@ export const SAMPLE: SearchMetadata = {
     page('/demo/sticky', 'Sticky', section('', 'On its own.')),
     page('/demo/not-sticky', 'Not Sticky', section('In a box', 'A box scrolls with a sticky head and an offset.')),
     {
-      ...page('/demo/virtual', 'Virtual Table', section('', 'Rows in view.')),
+      path: '/demo/virtual',
       faces: [
-        { title: 'Virtual Table', sections: [section('', 'Rows in view.')] },
+        face('Virtual Table', 'About /demo/virtual.', [section('', 'Rows in view, of data in lists.')]),
         {
+          ...face(
+            'Performance',
+            'Measured on a phone.',
+            [section('', 'How quick.'), section('Memory', 'Forty megabytes.')],
+            ['benchmark'],
+          ),
           tab: 'speed',
-          title: 'Performance',
-          sections: [section('', 'How quick.'), section('Memory', 'Forty megabytes.')],
         },
       ],
     },
