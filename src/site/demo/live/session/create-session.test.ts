@@ -68,9 +68,10 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
       fails = onError;
       return {
         async play(source) {
-          // Saved before it runs: what runs may be the last that this page does.
-          expect(store.isMarked).toBe(true);
           plays.push(source);
+          await null;
+          // Kept before it runs: what runs may be the last that this page does.
+          expect(store.isMarked).toBe(true);
           return outcome;
         },
         prepare: () => {},

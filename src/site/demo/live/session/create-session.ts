@@ -69,8 +69,9 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
   });
   const run = async () => {
     if (!player) return;
+    const running = runner.run({ entry, files: texts() });
     guard.begin();
-    if ((await runner.run({ entry, files: texts() })) !== undefined) guard.end();
+    if ((await running) !== undefined) guard.end();
   };
   const throttle = createThrottle(() => void run(), THROTTLE, clock);
 
@@ -130,12 +131,13 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
     original: (file) => originals[file] ?? '',
     edit(file, text) {
       edits = changed({ ...edits, [file]: text });
-      const told = save();
       // The first key must not run what stopped the page.
       const waits = view.note === 'stopped' && isEdited();
+      // Compiles beside what follows. It runs in a later turn, when the text is kept.
+      if (!waits) throttle.call();
+      const told = save();
       const note = waits ? view.note : told;
       if (note !== view.note || isEdited() !== view.edited) update({ edited: isEdited(), note });
-      if (!waits) throttle.call();
     },
     choose: (file) => update({ file }),
     goTo: (target = { file: view.file }) =>
