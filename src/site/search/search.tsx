@@ -1,5 +1,14 @@
 import SearchIcon from 'lucide-react/icons/search';
-import { useCallback, useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteData } from '../../model';
 import { useLocale, useText } from '../locale';
@@ -65,7 +74,8 @@ export function Search({ site }: { site: SiteData }) {
     setOpen(false);
   }, []);
 
-  useEffect(() => {
+  // With the page's own controls, not a moment after them.
+  useLayoutEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();

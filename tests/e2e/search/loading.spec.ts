@@ -82,6 +82,8 @@ test('what is typed while the box is on its way stays in it, and Enter waits for
 });
 
 test('the box does not move nor lose the focus when the rest of it comes', async ({ page }) => {
+  // Opening moves it a little, for those who like that.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await hold(page, BOX);
   await open(page, '/demo/simple');
   const { field, options } = await openSearch(page);
