@@ -3,6 +3,7 @@ export * from './demo';
 export * from './site';
 export * from './page-module';
 export * from './slug';
+export * from './decode-part';
 export * from './navigation';
 export * from './link';
 export * from './head-script';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { apiAnchor, trimSlash } from '../../model';
+import { apiAnchor, decodePart, trimSlash } from '../../model';
 import type { Fault } from '../build-error';
 import type { PageTable } from '../markdown/page-output';
 import type { Entry, Site } from './create-site';
@@ -36,13 +36,13 @@ export async function checkLink(
     );
   }
   const url = new URL(href, `http://site${entry.path}`);
-  const target = site.pages().get(trimSlash(decodeURI(url.pathname)));
+  const target = site.pages().get(trimSlash(decodePart(url.pathname)));
   if (!target) {
     if (isDemo(url.pathname) && (await site.demos()).has(url.pathname.split('/')[2] ?? '')) return undefined;
-    if (existsSync(path.join(site.root, 'public', url.pathname))) return undefined;
+    if (existsSync(path.join(site.root, 'public', decodePart(url.pathname)))) return undefined;
     return fault(`dead link to "${href}"`, 'the address of a page');
   }
-  const id = decodeURIComponent(url.hash.slice(1));
+  const id = decodePart(url.hash.slice(1));
   if (!id) return undefined;
   const faces = [target, ...site.tabs(target.path)];
   for (const face of faces) {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SearchHit } from '../../model';
+import { decodePart, type SearchHit } from '../../model';
 import { useRouterState } from '../navigation';
 import { clearMarks, markWords } from './mark-words';
 
@@ -18,7 +18,7 @@ export function useMarks(): (hit: SearchHit, words: string[]) => void {
     if (mark?.hit.link !== location.path + location.search + location.hash) return;
     const { hit, words } = mark;
     const place = {
-      id: decodeURIComponent(location.hash.slice(1)),
+      id: decodePart(location.hash.slice(1)),
       whole: hit.type === 'page' || hit.type === 'demo',
     };
     const shown = hit.highlightTexts.map(({ text }) => text).join('');
