@@ -15,7 +15,7 @@ for (const path of ['/no-such-page', '/demo/no-such-demo', '/a/b/c']) {
   });
 }
 
-test('an address that cannot be decoded is not found either @dev', async ({ request }) => {
+test('an address that cannot be decoded is not found either', async ({ request }) => {
   const answer = await request.get('/%zz', { headers: { Accept: 'text/html' } });
   expect(answer.status()).toBe(404);
 });
