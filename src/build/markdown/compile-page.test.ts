@@ -56,6 +56,7 @@ describe('compilePage', () => {
     ['<Demo src="./none.tsx" />', 'docs/page.mdx', 5, 'the demo file "./none.tsx" does not exist'],
     ['Text.\n\n<Demo />', 'docs/page.mdx', 7, '<Demo> without "src"'],
     ['# Title', 'docs/page.mdx', 5, 'a first-level heading "Title"'],
+    ['<a href="/demo">c</a>', 'docs/page.mdx', 5, '<a href="/demo"> leads into the site'],
     ['```rust\nfn\n```', 'docs/page.mdx', 5, 'code fence in the unknown language "rust"'],
   ])('finds the fault of %s', async (body, file, line, found) => {
     expect((await compile(body)).faults).toMatchObject([{ file, line, found }]);
