@@ -13,6 +13,7 @@ export * from './api';
 export * from './search';
 export * from './packages';
 export * from './read-imports';
+export * from './style-imports';
 export * from './resolve-file';
 export * from './sandbox';
 export * from './sandbox-project';

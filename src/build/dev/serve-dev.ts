@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { decodePart, toSlug, trimSlash, type ServerEntry, type ServerLoaders } from '../../model';
+import { companionFile } from '../content/companion-file';
 import { renderDocument } from '../prerender/render-document';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
@@ -66,10 +67,8 @@ export function serveDev(server: ViteDevServer, { site, entries, version }: DevI
 function devLoaders(server: ViteDevServer, site: Site): ServerLoaders {
   return Object.fromEntries(
     [...site.pages().values()].flatMap((entry) => {
-      const file = entry.file.replace(/\.mdx$/, '.server.ts');
-      return existsSync(file)
-        ? [[entry.path, () => server.ssrLoadModule(file) as ReturnType<ServerLoaders[string]>] as const]
-        : [];
+      const file = companionFile(entry.file, 'server');
+      return file ? [[entry.path, () => server.ssrLoadModule(file) as ReturnType<ServerLoaders[string]>] as const] : [];
     }),
   );
 }
