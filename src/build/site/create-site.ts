@@ -121,6 +121,7 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
               title: tab.front.title,
               order: tab.front.order,
               filename: tab.filename,
+              lastUpdated: tab.lastUpdated,
               toc,
               texts,
             };

@@ -24,7 +24,7 @@ const exportDefault = (value: unknown) => `export default ${json(value)};`;
 /** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
 const SOURCE = '.source';
 
-/** The virtual modules by prefix; what each exports is declared in `src/model/virtual.d.ts`. */
+/** The virtual modules by prefix; what each exports is said in `src/model/virtual.d.ts`. */
 export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:site': (site) => exportDefault(siteData(site)),
 
