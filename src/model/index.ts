@@ -4,6 +4,8 @@ export * from './site';
 export * from './page-module';
 export * from './slug';
 export * from './decode-part';
+export * from './escape-html';
+export * from './document-title';
 export * from './navigation';
 export * from './link';
 export * from './head-script';

@@ -1,3 +1,4 @@
+import { escapeHtml } from './escape-html';
 import { joinPath } from './resolve-file';
 
 /** A demo as an exported project carries it. */
@@ -101,7 +102,7 @@ const html = (title: string) => `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+    <title>${escapeHtml(title)}</title>
     <style>
       [data-prefers-color='dark'] {
         color-scheme: dark;

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ServerEntry } from '../../model';
+import { documentTitle, NOT_FOUND_TITLE, type ServerEntry } from '../../model';
 import { BuildError } from '../build-error';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import type { PageDemo } from '../markdown/page-output';
@@ -33,7 +33,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, renderDocument(parts));
   };
-  const titled = (title: string) => (title === site.config.title ? title : `${title} - ${site.config.title}`);
+  const titled = (title: string) => documentTitle(title, site.config.title);
 
   const links = (script: string, files: string[], inline: boolean) => {
     const { scripts, styles } = assets.collect([script, ...files]);
@@ -59,7 +59,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
   write('404', {
     ...links(docsScript, [], true),
     page: '404',
-    title: titled('Page not found'),
+    title: titled(NOT_FOUND_TITLE),
     body: await server.renderPage(null),
   });
   const demos = await site.demos();
