@@ -63,7 +63,10 @@ export interface Site {
   demosWith(file: string): Promise<SiteDemo[]>;
 }
 
-/** @param root the project's root, absolute. */
+/**
+ * Makes a site of a folder. Nothing of it is read before `scan`, but for when its files were committed.
+ * @param root the project's root, absolute.
+ */
 export function createSite(root: string, config: SiteConfig, isDev = false): Site {
   const commits = readCommitTimes(root);
   const cache = new Map<string, { text: string; page: Promise<CompiledPage> }>();

@@ -103,6 +103,7 @@ export const enUs = {
   'callout.warning': 'Warning',
 } satisfies Record<string, string>;
 
+/** Name of a text of the chrome. */
 export type TextKey = keyof typeof enUs;
 /** A bundle of another language. It may also name entries of the navigation (`nav.Demo`) and groups (`group.Columns`). */
 export type TextBundle = Partial<Record<TextKey | `nav.${string}` | `group.${string}`, string>>;

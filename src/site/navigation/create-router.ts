@@ -55,6 +55,7 @@ export interface Router {
 }
 
 /**
+ * Makes a router that stands at what the document shows. It touches the history once `start` has given it one.
  * @param pages loaders by path.
  * @param initial what the document shows.
  */
