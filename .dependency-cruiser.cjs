@@ -5,6 +5,8 @@
 const TEST = '\\.test\\.tsx?$';
 /** A page's data loader runs in Node. */
 const SERVER = '\\.server\\.tsx?$';
+/** Loaders of a page's data, which are part of this site and not copied out of it. */
+const LOADER = '\\.(server|client)\\.tsx?$';
 /** All that this repository holds, files at its root included; neither a package, nor a virtual module, nor a builtin. */
 const OURS = '^(src|docs|tests|bench|bin)/|^[^/]+\\.[cm]?[jt]s$';
 const REACT = 'node_modules/(@types/)?react/';
@@ -85,8 +87,15 @@ module.exports = {
       comment:
         'A demo is copied out of here: import the packages in "dependencies" of package.json and files in docs only.',
       severity: 'error',
-      from: code('^docs/'),
+      from: { path: '^docs/', pathNot: [TEST, LOADER] },
       to: { pathNot: '^docs/', dependencyTypesNot: ['npm', 'core'] },
+    },
+    {
+      name: 'loaders-import-model',
+      comment: 'A page\'s loader may import src/model, packages in "dependencies" of package.json and files in docs.',
+      severity: 'error',
+      from: { path: `^docs/.*${LOADER}`, pathNot: TEST },
+      to: { pathNot: '^(docs|src/model)/', dependencyTypesNot: ['npm', 'core'] },
     },
     {
       name: 'no-node-in-browsers',

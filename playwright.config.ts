@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { BROWSER_FLAGS } from './bin/lib/find-browser.mjs';
 import type { SiteOptions } from './tests/e2e/test';
-
-/** Chromium of our own: nothing of it may talk to another host while we count the requests. */
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
@@ -25,7 +16,7 @@ export default defineConfig<SiteOptions>({
     trace: 'off',
     video: 'off',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: flags },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },
   },
   projects: [
     { name: 'built', testIgnore: '**/dev/**', use: { mode: 'built' } },

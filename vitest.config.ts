@@ -35,7 +35,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'browser', environment: 'happy-dom', include: ['src/site/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'browser',
+          environment: 'happy-dom',
+          // It fetches no stylesheets, which is no news.
+          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+          include: ['src/site/**/*.test.{ts,tsx}'],
+        },
       },
     ],
   },

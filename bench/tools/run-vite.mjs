@@ -1,7 +1,7 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -27,6 +27,7 @@ export function runVite(site, args) {
     if (child.exitCode === null && child.signalCode === null) process.kill(-pid);
   };
   process.once('exit', end);
+  exited.then(() => process.off('exit', end));
   return {
     pid,
     startedAt,
@@ -38,13 +39,12 @@ export function runVite(site, args) {
     stop: async () => {
       end();
       await exited;
-      process.off('exit', end);
     },
   };
 }
 
 /**
- * Starts `vite` or `vite preview` on a free port of 127.0.0.1 and waits until it accepts connections.
+ * Starts `vite` or `vite preview` on a free port of 127.0.0.1 and waits until it answers.
  * @param {string} site
  * @param {'dev' | 'preview'} command
  */
@@ -53,12 +53,13 @@ export async function startServer(site, command) {
   const run = runVite(site, [command, '--host', '127.0.0.1', '--port', String(port), '--strictPort']);
   let exitCode = null;
   run.exited.then((code) => (exitCode = code));
-  while (!(await accepts(port))) {
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(origin))) {
     if (exitCode !== null) throw new Error(`vite ${command} ended with code ${exitCode}:\n${run.output()}`);
-    if (Date.now() - run.startedAt > 60_000) throw new Error(`vite ${command} did not listen:\n${run.output()}`);
+    if (Date.now() - run.startedAt > 60_000) throw new Error(`vite ${command} did not answer:\n${run.output()}`);
     await wait(5);
   }
-  return { ...run, origin: `http://127.0.0.1:${port}` };
+  return { ...run, origin };
 }
 
 /** @returns {Promise<number>} */
@@ -75,13 +76,14 @@ function findFreePort() {
 }
 
 /**
- * @param {number} port
+ * True once the server answers. A connection alone tells nothing: Vite opens the port to see whether it is free.
+ * @param {string} origin
  * @returns {Promise<boolean>}
  */
-function accepts(port) {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
+async function answers(origin) {
+  const request = fetch(`${origin}/favicon.svg`, { method: 'HEAD', signal: AbortSignal.timeout(1000) });
+  return request.then(
+    () => true,
+    () => false,
+  );
 }

@@ -4,6 +4,16 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, runPackage } from './run.mjs';
 
+/** For tests and measurements: nothing of Chromium's own may talk to another host while requests are counted. */
+export const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**

@@ -14,14 +14,13 @@ export function readVitest(file) {
 }
 
 /**
- * Counts in the file that Playwright's JSON reporter wrote; none where it wrote none. A test that passed at a second
- * try has passed.
+ * Counts in the file that Playwright's JSON reporter wrote; none where it wrote none.
  * @param {string} file
  * @returns {Counts}
  */
 export function readPlaywright(file) {
-  const { expected = 0, flaky = 0, unexpected = 0 } = readJson(file).stats ?? {};
-  return { passed: expected + flaky, failed: unexpected };
+  const { expected = 0, unexpected = 0 } = readJson(file).stats ?? {};
+  return { passed: expected, failed: unexpected };
 }
 
 /** @param {string} file */

@@ -66,7 +66,7 @@ export async function buildApp(builder: ViteBuilder, { site, entries, version }:
           site,
           server: (await import(pathToFileURL(bundle).href)) as ServerEntry,
           assets: indexAssets(output),
-          entries,
+          scripts: entries,
           shared: {
             base,
             build,

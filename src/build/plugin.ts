@@ -17,6 +17,7 @@ import { checkEntry } from './site/check-links';
 import { createSite, type Site } from './site/create-site';
 import { searchIndex } from './site/search-index';
 import { VIRTUAL_MODULES } from './site/virtual-modules';
+import { toPosix } from './to-posix';
 
 /** The project that this plugin is part of, which holds `src/site`. */
 const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
@@ -152,7 +153,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
       filter: { id: /\.css$/ },
       handler(code, id) {
         if (!id.startsWith(path.join(site.root, 'docs') + path.sep)) return undefined;
-        return { code: markStyle(code, path.relative(site.root, id)), map: null };
+        return { code: markStyle(code, toPosix(site.root, id)), map: null };
       },
     },
 

@@ -1,5 +1,6 @@
 /** A piece of a type as its declaration writes it: plain text, or a name that leads to its definition. */
 export type ApiTypePart = string | { name: string; /** Name that the definition goes by, if another. */ of?: string };
+/** A type as its declaration writes it, piece by piece. */
 export type ApiType = ApiTypePart[];
 
 /** What a name in a type stands for. */

@@ -2,13 +2,23 @@
 export const COLOR_MODE_KEY = 'table-docs:color-mode';
 
 /**
- * Runs in the head, before the first paint, so that no page flashes in the wrong colour, nor the page itself where
- * the address asks for a tab of it (which no file can know): the script that shows the tab takes `data-tab` off.
+ * Runs in the head, before anything else. Sets the colour before the first paint. Hides a page whose address asks for a
+ * tab of it, which no file can know: the script that shows the tab takes `data-tab` off. And gives the page
+ * `showStartProblem(message)`, which says below the prerendered page that it did not come to life: the script that would
+ * draw it better is what is missing.
  * A constant, so that its hash can stand in a content security policy.
  */
 export const HEAD_SCRIPT =
-  "(function(){var m;try{m=navigator.cookieEnabled&&localStorage.getItem('table-docs:color-mode')}catch(e){}" +
-  "if(/[?&]tab=/.test(location.search))document.documentElement.setAttribute('data-tab','');" +
+  '(function(){var r=document.documentElement,m;' +
+  "try{m=navigator.cookieEnabled&&localStorage.getItem('table-docs:color-mode')}catch(e){}" +
+  "if(/[?&]tab=/.test(location.search))r.setAttribute('data-tab','');" +
   "var d=m==='dark'||m==='auto'&&matchMedia('(prefers-color-scheme: dark)').matches;" +
-  "document.documentElement.setAttribute('data-prefers-color',d?'dark':'light');" +
-  "var t=document.querySelector('meta[name=theme-color]');if(t)t.content=d?'#0d1015':'#ffffff'})()";
+  "r.setAttribute('data-prefers-color',d?'dark':'light');" +
+  "var t=document.querySelector('meta[name=theme-color]');if(t)t.content=d?'#0d1015':'#ffffff';" +
+  "window.showStartProblem=function(p){r.removeAttribute('data-tab');" +
+  "var b=document.createElement('div'),a=document.createElement('button');b.className='start-problem';" +
+  "b.setAttribute('role','alert');b.textContent='This part could not be loaded: '+p;a.textContent='Try again';" +
+  'a.onclick=function(){location.reload()};b.appendChild(a);document.body.appendChild(b)};' +
+  // An error of an element does not bubble; it can only be caught on its way down.
+  "addEventListener('error',function(e){var s=e.target;if(s.type==='module')" +
+  "showStartProblem('Loading chunk start failed ('+s.src+')')},true)})()";

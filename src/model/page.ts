@@ -48,6 +48,8 @@ export interface PageTab {
   order: number;
   /** Path of its file from the project's root, for the edit link. */
   filename: string;
+  /** As that of `PageMeta`, of its own file. */
+  lastUpdated: number;
   toc: TocEntry[];
   texts: PageText[];
 }

@@ -1,5 +1,3 @@
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
-
 /** True for an import that names a file, not a package. */
 export function isLocal(specifier: string): boolean {
   return /^\.{1,2}(\/|$)/.test(specifier);
@@ -20,10 +18,15 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
+/** The files that an import may mean, in the order in which they are looked for. */
+export function fileCandidates(path: string): string[] {
+  return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'].map((ending) => path + ending);
+}
+
 /** The file that an import of a file leads to, if it exists. */
 export function resolveFile(specifier: string, from: string, exists: (path: string) => boolean): string | undefined {
   const path = joinPath(folderOf(from), specifier);
-  return ENDINGS.map((ending) => path + ending).find((file) => /\.(tsx?|jsx?|css)$/.test(file) && exists(file));
+  return fileCandidates(path).find((file) => /\.(tsx?|jsx?|css)$/.test(file) && exists(file));
 }
 
 /** A path from the project's root as seen from a folder: `docs/a/b.ts` from `docs/demo` is `../a/b.ts`. */

@@ -27,7 +27,7 @@ it('holds the files of the demo, a place to mount it, and what builds it', () =>
   ]);
   expect(project['src/demo/simple.tsx']).toBe(input.files['simple.tsx']);
   expect(project['src/main.tsx']).toContain(`import Demo from './demo/simple';`);
-  expect(project['index.html']).toContain('<title>Rows &amp; columns &lt;small></title>');
+  expect(project['index.html']).toContain('<title>Rows &amp; columns &lt;small&gt;</title>');
   expect(sandboxPath(input)).toBe('src/demo/simple.tsx');
 });
 

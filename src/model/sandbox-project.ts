@@ -1,3 +1,6 @@
+import { escapeHtml } from './escape-html';
+import { joinPath } from './resolve-file';
+
 /** A demo as an exported project carries it. */
 export interface SandboxInput {
   /** Id of the demo, which the project is named after. */
@@ -21,36 +24,26 @@ export function sandboxProject(input: SandboxInput): Record<string, string> {
   const { entry, files } = input;
   const folder = demoFolder(Object.keys(files));
   return {
-    'README.md': readme(input, join(folder, entry)),
+    'README.md': readme(input, joinPath(folder, entry)),
     'package.json': json(manifest(input)),
     'tsconfig.json': json(TSCONFIG),
     'vite.config.ts': VITE_CONFIG,
     '.codesandbox/tasks.json': json(TASKS),
     'index.html': html(input.title),
-    'src/main.tsx': main(join(folder, entry)),
-    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [join(folder, name), text])),
+    'src/main.tsx': main(joinPath(folder, entry)),
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [joinPath(folder, name), text])),
   };
 }
 
 /** Where the project keeps a file of the demo: `src/demo/simple.tsx`. */
 export function sandboxPath({ entry, files }: Pick<SandboxInput, 'entry' | 'files'>): string {
-  return join(demoFolder(Object.keys(files)), entry);
+  return joinPath(demoFolder(Object.keys(files)), entry);
 }
 
 /** A folder of their own for the demo's files, deep enough that one from above (`../rows.ts`) stays within `src/demo`. */
 function demoFolder(names: string[]): string {
   const above = names.map((name) => name.split('/').filter((part) => part === '..').length);
   return `src/demo${'/inner'.repeat(Math.max(0, ...above))}`;
-}
-
-/** Joins paths and takes the dots out: `src/demo/inner` and `../rows.ts` to `src/demo/rows.ts`. */
-function join(folder: string, name: string): string {
-  const parts: string[] = [];
-  for (const part of `${folder}/${name}`.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '.') parts.push(part);
-  }
-  return parts.join('/');
 }
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
@@ -109,7 +102,7 @@ const html = (title: string) => `<!doctype html>
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>
+    <title>${escapeHtml(title)}</title>
     <style>
       [data-prefers-color='dark'] {
         color-scheme: dark;

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from './serve';
 
@@ -13,3 +13,13 @@ export const PAGES = names
 
 /** The address of every page that shows a demo of its own. */
 export const DEMO_PAGES = PAGES.filter((page) => names.includes(`${page.slice(1)}.tsx`));
+
+/** The id of every demo, as the pages show them. */
+export const DEMOS = [
+  ...new Set(
+    names
+      .filter((name) => name.endsWith('.mdx'))
+      .flatMap((name) => [...readFileSync(path.join(docs, name), 'utf8').matchAll(/<Demo\b[^>]*src="([^"]+)\.tsx"/g)])
+      .map(([, file = '']) => path.posix.basename(file)),
+  ),
+].sort();

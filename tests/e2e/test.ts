@@ -26,8 +26,8 @@ export const test = base.extend<SiteOptions & { guard: void }>({
     await use(origin + SITES[site].base);
   },
   guard: [
-    async ({ context, baseURL, allow }, use) => {
-      const found = watch(context, new URL(baseURL!).origin);
+    async ({ context, baseURL, mode, allow }, use) => {
+      const found = watch(context, new URL(baseURL!).origin, mode);
       await use();
       const allowed = (text: string) =>
         allow.some((each) => (typeof each === 'string' ? each === text : each.test(text)));

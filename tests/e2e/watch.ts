@@ -1,4 +1,5 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import type { SiteMode } from './sites';
 
 /** Something that no page of ours may do. */
 export interface Finding {
@@ -9,13 +10,13 @@ export interface Finding {
 }
 
 /**
- * Collects each warning, error and exception, and each request to another host.
+ * Collects each message of the console and each exception, and each request to another host.
  * React reports a hydration mismatch as an error, so that is in it.
  */
-export function watch(context: BrowserContext, origin: string): Finding[] {
+export function watch(context: BrowserContext, origin: string, mode: SiteMode): Finding[] {
   const found: Finding[] = [];
   context.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning')
+    if (mode === 'built' || !isForDevelopers(message))
       found.push({ text: message.text().split('\n')[0] ?? '', url: message.location().url });
   });
   context.on('weberror', (error) =>
@@ -27,4 +28,10 @@ export function watch(context: BrowserContext, origin: string): Finding[] {
       found.push({ text: 'Request to another host', url: request.url() });
   });
   return found;
+}
+
+/** What Vite and React say of themselves while developing. */
+function isForDevelopers(message: ConsoleMessage): boolean {
+  const isQuiet = message.type() !== 'error' && message.type() !== 'warning';
+  return isQuiet && /^\[vite\]|React DevTools/.test(message.text());
 }

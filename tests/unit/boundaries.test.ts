@@ -21,7 +21,8 @@ const HOUSE = {
   'node_modules/vite/index.js': '',
   'docs/a.tsx': `import { b } from './b'; import 'react'; export default b;`,
   'docs/b.ts': `export const b = 1;`,
-  'docs/a.server.ts': `import 'node:fs';`,
+  'docs/a.server.ts': `import 'node:fs'; import type { A } from '../src/model/a'; export type X = A;`,
+  'docs/a.client.ts': `import type { A } from '../src/model/a'; export type X = A;`,
   'src/model/a.ts': `import type { ReactNode } from 'react'; import type { B } from './b'; export type A = ReactNode | B;`,
   'src/model/b.ts': `export type B = 1;`,
   'src/model/a.test.ts': `import 'node:fs'; import '../build/a';`,
@@ -84,7 +85,12 @@ const BROKEN: Record<string, Record<string, string>> = {
   'docs-stand-alone': {
     'docs/x-site.tsx': `import type { ui } from '../src/site/ui/a'; export type X = typeof ui;`,
     'docs/x-development.tsx': `import 'vite';`,
+    'docs/x-model.tsx': `import type { A } from '../src/model/a'; export type X = A;`,
     'docs/x-unknown.tsx': `import 'left-pad';`,
+  },
+  'loaders-import-model': {
+    'docs/x-build.server.ts': `import '../src/build/a';`,
+    'docs/x-site.client.ts': `import '../src/site/ui/a';`,
   },
   'no-node-in-browsers': {
     'src/site/page/x-node.ts': `import 'node:fs';`,

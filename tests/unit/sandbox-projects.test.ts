@@ -6,7 +6,6 @@ import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import config from '../../site.config';
 import { readSiteConfig } from '../../src/build/config/site-config';
-import { followImports } from '../../src/build/demos/read-demo-asset';
 import { createSite } from '../../src/build/site/create-site';
 import { readTools } from '../../src/build/site/write-sandbox-parts';
 import { packageOf, readImports, sandboxProject } from '../../src/model';
@@ -25,8 +24,8 @@ async function readProjects(): Promise<Map<string, Record<string, string>>> {
   site.scan();
   const tools = readTools(ROOT);
   const projects = [...(await site.demos()).values()].map(({ id, title, description, file }) => {
-    const { sources, packages } = followImports(file, ROOT);
-    const texts = sources.map((source) => [path.relative(path.dirname(file), source), readFileSync(source, 'utf8')]);
+    const { sources, packages } = site.demoParts(file);
+    const texts = sources.map((source) => [source.name, readFileSync(source.file, 'utf8')]);
     const files = Object.fromEntries(texts) as Record<string, string>;
     const page = `https://example.org/demo/${id}`;
     const entry = path.basename(file);

@@ -1,10 +1,17 @@
-import { apiAnchor, NATIVE, type ApiProperty, type ApiTable, type ApiText } from '../../model';
+import {
+  apiAnchor,
+  escapeHtml as escapeText,
+  NATIVE,
+  type ApiProperty,
+  type ApiTable,
+  type ApiText,
+} from '../../model';
 import { highlight } from '../markdown/highlight';
 import { memberId, type MemberId } from './find-usage';
 import type { ApiFacts } from './read-api';
 import type { Description, Descriptions, Language } from './read-descriptions';
 import type { MemberFacts } from './read-table';
-import { escapeText, plainText, renderText } from './render-text';
+import { plainText, renderText } from './render-text';
 
 /** What the tables of a site are made of. */
 export interface ApiParts {

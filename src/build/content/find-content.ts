@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { toSlug } from '../../model';
 import { BuildError } from '../build-error';
+import { toPosix } from '../to-posix';
 
 /** An MDX file of the site, and the address it answers. */
 export interface ContentFile {
@@ -33,7 +34,7 @@ export function findContent(root: string): ContentFile[] {
 
 function toContentFile(root: string, docs: string, name: string): ContentFile {
   const file = path.join(docs, name);
-  const filename = path.relative(root, file).split(path.sep).join('/');
+  const filename = toPosix(root, file);
   const [, page = '', tab] = /^(.*?)(?:\.\$tab-([^/]+))?\.mdx$/.exec(name) ?? [];
   return { file, filename, path: toAddress(page), ...(tab ? { tab } : {}) };
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../tests/unit/write-files';
 import { collectImports } from './collect-imports';
+import { createDemoReader } from './create-demo-reader';
 
 it('takes together what the demos import', async () => {
   const packageJson = '{ "version": "1.0.0" }';
@@ -18,15 +19,13 @@ it('takes together what the demos import', async () => {
     'node_modules/react-dom/package.json': packageJson,
     'node_modules/kit/package.json': packageJson,
   });
-  const demo = (id: string, file: string) => ({ id, file: path.join(root, file) });
-  const found = collectImports([demo('one', 'docs/one.tsx'), demo('two', 'docs/two/two.tsx')], root);
+  const read = createDemoReader(root);
+  const demo = (file: string) => read(path.join(root, file));
+  const found = collectImports({ one: demo('docs/one.tsx'), two: demo('docs/two/two.tsx') });
   expect({ ...found, files: found.files.map((file) => path.relative(root, file)) }).toEqual({
     packages: ['kit/polyfill', 'react', 'react-dom', 'react/jsx-runtime', 'table'],
     styles: ['kit/look.css', 'table/look.css'],
     files: ['docs/base.css', 'docs/data/more.ts', 'docs/data/rows.ts', 'docs/one.css'],
-    demos: [
-      { id: 'one', folder: 'docs', styles: ['table/look.css'] },
-      { id: 'two', folder: 'docs/two', styles: ['kit/look.css'] },
-    ],
+    stylesOf: { one: ['table/look.css'], two: ['kit/look.css'] },
   });
 });

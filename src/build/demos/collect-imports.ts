@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { demoFiles, importsOf } from './read-demo-asset';
+import { isLocal } from '../../model';
+import type { DemoParts } from './create-demo-reader';
 
 /** What the demos of a site import, taken together. */
 export interface ImportedByDemos {
@@ -10,30 +9,27 @@ export interface ImportedByDemos {
   styles: string[];
   /** Files that a demo imports; absolute paths. */
   files: string[];
-  demos: { id: string; folder: string; styles: string[] }[];
+  /** Stylesheets of packages by the demo's id. */
+  stylesOf: Record<string, string[]>;
 }
 
 /** What React needs beside what demos import: JSX, and a root to mount in. */
 const IMPLIED = ['react', 'react-dom', 'react/jsx-runtime'];
 const isStyle = (name: string) => name.endsWith('.css');
 
-/** Collects what demos import. @param demos their ids and files, absolute. */
-export function collectImports(demos: { id: string; file: string }[], root: string): ImportedByDemos {
+/** Collects what demos import. @param demos what each is made of, by id. */
+export function collectImports(demos: Record<string, DemoParts>): ImportedByDemos {
   const packages = new Set(IMPLIED);
   const styles = new Set<string>();
   const files = new Set<string>();
-  const entries = demos.map(({ id, file }) => {
-    const own = new Set<string>();
-    for (const source of demoFiles(file, root)) {
-      if (source !== file) files.add(source);
-      for (const name of importsOf(source, readFileSync(source, 'utf8'))) {
-        if (name.startsWith('.')) continue;
-        if (!isStyle(name)) packages.add(name);
-        else own.add(name);
-      }
-    }
+  const stylesOf: Record<string, string[]> = {};
+  for (const [id, { sources }] of Object.entries(demos)) {
+    sources.slice(1).forEach(({ file }) => files.add(file));
+    const imported = sources.flatMap(({ imports }) => imports.filter((name) => !isLocal(name)));
+    const own = new Set(imported.filter(isStyle));
+    imported.filter((name) => !isStyle(name)).forEach((name) => packages.add(name));
     own.forEach((name) => styles.add(name));
-    return { id, folder: path.relative(root, path.dirname(file)).split(path.sep).join('/'), styles: [...own] };
-  });
-  return { packages: [...packages].sort(), styles: [...styles].sort(), files: [...files].sort(), demos: entries };
+    stylesOf[id] = [...own];
+  }
+  return { packages: [...packages].sort(), styles: [...styles].sort(), files: [...files].sort(), stylesOf };
 }

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createDemoReader } from './create-demo-reader';
 import { readDemoAsset } from './read-demo-asset';
 
 let root: string;
@@ -16,6 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
+const read = () => readDemoAsset(texts, createDemoReader(root)(path.join(root, 'simple.tsx')));
 const put = (name: string, text: string) => writeFileSync(path.join(root, name), text);
 
 it('follows imports to files, through style and types too, and to packages with their installed versions', () => {
@@ -27,7 +29,7 @@ it('follows imports to files, through style and types too, and to packages with 
   put('types.ts', 'export type B = 1;');
   put('look.css', "@import './base.css';");
   put('base.css', '');
-  const { asset, files } = readDemoAsset(texts, path.join(root, 'simple.tsx'), root);
+  const { asset, files } = read();
   expect(files.map(({ name, lang }) => [name, lang])).toEqual([
     ['simple.tsx', 'tsx'],
     ['data.ts', 'ts'],
@@ -48,20 +50,34 @@ it('names the packages that hold the types of others, where they are installed',
   mkdirSync(types, { recursive: true });
   writeFileSync(path.join(types, 'package.json'), '{ "version": "1.2.9" }');
   put('simple.tsx', "import '@scope/kit';");
-  const { asset } = readDemoAsset(texts, path.join(root, 'simple.tsx'), root);
+  const { asset } = read();
   expect(asset.dependencies).toContainEqual({ type: 'NPM', name: '@types/scope__kit', version: '1.2.9' });
 });
 
 it('says which file imports something that is not there', () => {
   put('simple.tsx', "\nimport './gone';");
-  expect(() => readDemoAsset(texts, path.join(root, 'simple.tsx'), root)).toThrow(
-    'simple.tsx:2: import of "./gone", which does not exist',
-  );
+  expect(() => read()).toThrow('simple.tsx:2: import of "./gone", which does not exist');
 });
 
 it('says which package is not installed', () => {
   put('simple.tsx', "import 'none';");
-  expect(() => readDemoAsset(texts, path.join(root, 'simple.tsx'), root)).toThrow(
-    'the package "none" is not installed',
-  );
+  expect(() => read()).toThrow('the package "none" is not installed');
+});
+
+it('passes over imports that name nothing of ours', () => {
+  put('simple.tsx', "import './look.css';\nconst load = (name: string) => import(name + '.ts');\nexport default load;");
+  put('look.css', "/* @import './old.css'; */\n@import 'https://example.org/fonts.css';\na {}");
+  const { asset, files } = read();
+  expect(files.map(({ name }) => name)).toEqual(['simple.tsx', 'look.css']);
+  expect(asset.dependencies.flatMap((each) => (each.type === 'NPM' ? each.name : []))).toEqual(['react', 'react-dom']);
+});
+
+it('reads a file anew once it has changed', () => {
+  const reader = createDemoReader(root);
+  const names = () => reader(path.join(root, 'simple.tsx')).sources.map(({ name }) => name);
+  put('look.css', '');
+  put('simple.tsx', "import './look.css';");
+  expect(names()).toEqual(['simple.tsx', 'look.css']);
+  put('simple.tsx', '');
+  expect(names()).toEqual(['simple.tsx']);
 });

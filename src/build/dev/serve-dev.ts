@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { toSlug, trimSlash, type ServerEntry, type ServerLoaders } from '../../model';
+import { decodePart, toSlug, trimSlash, type ServerEntry, type ServerLoaders } from '../../model';
+import { companionFile } from '../content/companion-file';
 import { renderDocument } from '../prerender/render-document';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
@@ -44,8 +45,8 @@ export function serveDev(server: ViteDevServer, { site, entries, version }: DevI
     const address = new URL(request.url ?? '/', 'http://site').pathname;
     const answer = async () => {
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
-      const isDemo = demo !== undefined && (await site.demos()).has(toSlug(decodeURIComponent(demo)));
-      const found = isDemo || site.pages().has(toSlug(trimSlash(decodeURI(address))));
+      const isDemo = demo !== undefined && (await site.demos()).has(toSlug(decodePart(demo)));
+      const found = isDemo || site.pages().has(toSlug(trimSlash(decodePart(address))));
       const html = renderDocument({
         base,
         build: 'dev',
@@ -66,10 +67,8 @@ export function serveDev(server: ViteDevServer, { site, entries, version }: DevI
 function devLoaders(server: ViteDevServer, site: Site): ServerLoaders {
   return Object.fromEntries(
     [...site.pages().values()].flatMap((entry) => {
-      const file = entry.file.replace(/\.mdx$/, '.server.ts');
-      return existsSync(file)
-        ? [[entry.path, () => server.ssrLoadModule(file) as ReturnType<ServerLoaders[string]>] as const]
-        : [];
+      const file = companionFile(entry.file, 'server');
+      return file ? [[entry.path, () => server.ssrLoadModule(file) as ReturnType<ServerLoaders[string]>] as const] : [];
     }),
   );
 }

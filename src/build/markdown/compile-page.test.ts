@@ -55,7 +55,11 @@ describe('compilePage', () => {
   it.each([
     ['<Demo src="./none.tsx" />', 'docs/page.mdx', 5, 'the demo file "./none.tsx" does not exist'],
     ['Text.\n\n<Demo />', 'docs/page.mdx', 7, '<Demo> without "src"'],
+    ['Text.\n\nSee <Demo src="./scroll-x.tsx" /> here.', 'docs/page.mdx', 7, '<Demo> within a line of text'],
+    ['<Demo src="./page.mdx" />', 'docs/page.mdx', 5, '<Demo> of "./page.mdx"'],
+    ['<Demo src="./scroll-x.tsx" title={name} />', 'docs/page.mdx', 5, '<Demo> with title={…}'],
     ['# Title', 'docs/page.mdx', 5, 'a first-level heading "Title"'],
+    ['<a href="/demo">c</a>', 'docs/page.mdx', 5, '<a href="/demo"> leads into the site'],
     ['```rust\nfn\n```', 'docs/page.mdx', 5, 'code fence in the unknown language "rust"'],
   ])('finds the fault of %s', async (body, file, line, found) => {
     expect((await compile(body)).faults).toMatchObject([{ file, line, found }]);

@@ -22,15 +22,16 @@ const PARSERS: Record<string, Parser | null> = {
 };
 
 /** Languages that a code fence may name. */
-export const LANGUAGES = Object.keys(PARSERS);
+export const CODE_LANGUAGES = Object.keys(PARSERS);
 
+/** Quotes stay as they are: code is full of them, and none of it stands in an attribute. */
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[&<>]/g, (char) => ESCAPES[char]!);
 
 /**
  * Source code as markup: a `span.line` a line, tokens in `span.k`, `.s`, `.n` or `.c`.
  * The parsers are the editor's own, so that code looks the same before and after it can be edited.
- * @param lang one of `LANGUAGES`; any other is shown plain.
+ * @param lang one of `CODE_LANGUAGES`; any other is shown plain.
  */
 export function highlight(code: string, lang: string): string {
   const parser = PARSERS[lang];

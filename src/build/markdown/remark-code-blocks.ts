@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { highlight, LANGUAGES } from './highlight';
+import { highlight, CODE_LANGUAGES } from './highlight';
 import { jsxAttribute, jsxElement } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
@@ -20,12 +20,12 @@ export function remarkCodeBlocks({ input, output }: PagePass) {
         ]);
         return;
       }
-      if (!LANGUAGES.includes(lang)) {
+      if (!CODE_LANGUAGES.includes(lang)) {
         output.faults.push({
           file: input.filename,
           line: node.position?.start.line ?? 1,
           found: `code fence in the unknown language "${lang}"`,
-          expected: `one of ${[...LANGUAGES, 'install'].join(', ')}`,
+          expected: `one of ${[...CODE_LANGUAGES, 'install'].join(', ')}`,
           fix: 'Use one of these; "text" shows anything plain',
         });
       }

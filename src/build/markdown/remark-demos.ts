@@ -7,38 +7,44 @@ import { toSlug } from '../../model';
 import { importStatement, jsxAttribute } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
+/** What the build itself has to read, so that only a text in quotes will do. */
+const TEXTS = ['src', 'title', 'description'];
+
 /**
  * Resolves `<Demo src="./scroll-x.tsx" />`: its component is imported by the page, its code is a chunk
- * of its own. Other attributes (`title`, `description`, `iframe`, `height`) are passed on.
+ * of its own. Other attributes (`iframe`, `height`) are passed on.
  */
 export function remarkDemos({ input, output }: PagePass) {
   return (tree: Root): void => {
     const imports: ReturnType<typeof importStatement>[] = [];
-    visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name !== 'Demo') return;
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if (!('name' in node) || node.name !== 'Demo') return;
       const line = node.position?.start.line ?? 1;
-      const src = readText(node, 'src');
-      const file = src ? path.resolve(path.dirname(input.file), src) : undefined;
-      if (!src || !file || !existsSync(file)) {
-        output.faults.push({
-          file: input.filename,
-          line,
-          found: src ? `the demo file "${src}" does not exist` : '<Demo> without "src"',
-          expected: 'the path of a .tsx file, relative to the page',
-          fix: 'Correct "src" or add the file',
-        });
-        return;
+      const refuse = (found: string, expected: string, fix: string) =>
+        void output.faults.push({ file: input.filename, line, found, expected, fix });
+      if (node.type !== 'mdxJsxFlowElement') {
+        return refuse('<Demo> within a line of text', 'a line of its own', 'Put an empty line before and after it');
       }
-      const id = toSlug(path.basename(file).replace(/\.tsx$/, ''));
+      const unread = TEXTS.find((name) => hasExpression(node, name));
+      if (unread) return refuse(`<Demo> with ${unread}={…}`, 'a text in quotes', `Write ${unread}="…"`);
+
+      const src = readText(node, 'src');
+      const expected = 'the path of a .tsx file, relative to the page';
+      if (!src) return refuse('<Demo> without "src"', expected, 'Add "src"');
+      const file = path.resolve(path.dirname(input.file), src);
+      if (!src.endsWith('.tsx')) return refuse(`<Demo> of "${src}"`, expected, 'Correct "src"');
+      if (!existsSync(file)) {
+        return refuse(`the demo file "${src}" does not exist`, expected, 'Correct "src" or add the file');
+      }
+
+      const id = toSlug(path.basename(file, '.tsx'));
       const title = readText(node, 'title') ?? input.title;
       const description = readText(node, 'description') ?? input.description;
       const name = `Demo${output.demos.length}Component`;
       output.demos.push({ id, file, title, description, line });
       imports.push(importStatement(`import ${name} from ${JSON.stringify(file)};`));
       node.attributes = [
-        ...node.attributes.filter(
-          (a) => a.type !== 'mdxJsxAttribute' || !['src', 'title', 'description'].includes(a.name),
-        ),
+        ...node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || !TEXTS.includes(a.name)),
         jsxAttribute('id', id),
         jsxAttribute('title', title),
         jsxAttribute('filename', path.posix.join(path.posix.dirname(input.filename), src)),
@@ -51,10 +57,15 @@ export function remarkDemos({ input, output }: PagePass) {
 }
 
 function readText(node: MdxJsxFlowElement, name: string): string | undefined {
-  for (const attribute of node.attributes) {
-    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name && typeof attribute.value === 'string') {
-      return attribute.value;
-    }
-  }
-  return undefined;
+  const value = findAttribute(node, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function hasExpression(node: MdxJsxFlowElement, name: string): boolean {
+  const attribute = findAttribute(node, name);
+  return attribute !== undefined && typeof attribute.value !== 'string';
+}
+
+function findAttribute(node: MdxJsxFlowElement, name: string) {
+  return node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
 }

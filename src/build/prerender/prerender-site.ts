@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ServerEntry } from '../../model';
+import { documentTitle, NOT_FOUND_TITLE, type ServerEntry } from '../../model';
 import { BuildError } from '../build-error';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
+import type { PageDemo } from '../markdown/page-output';
 import { checkEntry } from '../site/check-links';
 import type { Entry, Site } from '../site/create-site';
+import { toPosix } from '../to-posix';
 import type { AssetIndex } from './page-assets';
 import { renderDocument, type DocumentParts } from './render-document';
 
@@ -14,7 +16,7 @@ export interface PrerenderInput {
   server: ServerEntry;
   assets: AssetIndex;
   /** Module ids of the two scripts that pages and demos start with. */
-  entries: { docs: string; demo: string };
+  scripts: { docs: string; demo: string };
   shared: Pick<DocumentParts, 'base' | 'build' | 'version' | 'icon'>;
   /** Folder to write to, absolute. */
   dist: string;
@@ -22,24 +24,24 @@ export interface PrerenderInput {
 
 /** Writes a flat `.html` file a page, `404.html`, and a shell a demo. @returns how many of each. */
 export async function prerenderSite(input: PrerenderInput): Promise<{ pages: number; demos: number }> {
-  const { site, server, assets, entries, shared, dist } = input;
+  const { site, server, assets, scripts, shared, dist } = input;
   const { base } = shared;
-  const docs = assets.fileOf(entries.docs);
-  const demoEntry = assets.fileOf(entries.demo);
+  const docsScript = assets.fileOf(scripts.docs);
+  const demoScript = assets.fileOf(scripts.demo);
   const write = (name: string, parts: DocumentParts) => {
     const file = path.join(dist, `${name}.html`);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, renderDocument(parts));
   };
-  const titled = (title: string) => (title === site.config.title ? title : `${title} - ${site.config.title}`);
+  const titled = (title: string) => documentTitle(title, site.config.title);
 
-  const links = (entry: string, files: string[], inline: boolean) => {
-    const { scripts, styles } = assets.collect([entry, ...files]);
+  const links = (script: string, files: string[], inline: boolean) => {
+    const { scripts, styles } = assets.collect([script, ...files]);
     const hrefs = styles.map((style) => base + style);
     return {
       ...shared,
-      script: base + entry,
-      preloads: scripts.filter((script) => script !== entry).map((script) => base + script),
+      script: base + script,
+      preloads: scripts.filter((other) => other !== script).map((other) => base + other),
       ...(inline ? { styles: styles.map(assets.styleText).join(''), inlined: hrefs } : { stylesheets: hrefs }),
     };
   };
@@ -47,47 +49,52 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
   const pages = [...site.pages().values()];
   for (const entry of pages) {
     write(entry.path === '/' ? 'index' : entry.path.slice(1), {
-      ...links(docs, [assets.fileOf(`\0virtual:page${entry.path}`)], true),
+      ...links(docsScript, [assets.fileOf(`\0virtual:page${entry.path}`)], true),
       page: entry.path,
       title: titled(entry.front.title),
       ...(entry.front.description ? { description: entry.front.description } : {}),
-      body: await renderOrBlame(site, server, entry),
+      body: await renderPage(site, server, entry),
     });
   }
   write('404', {
-    ...links(docs, [], true),
+    ...links(docsScript, [], true),
     page: '404',
-    title: titled('Page not found'),
+    title: titled(NOT_FOUND_TITLE),
     body: await server.renderPage(null),
   });
   const demos = await site.demos();
   for (const [id, demo] of demos) {
     write(`~demos/${id}`, {
-      ...links(demoEntry, [assets.fileOf(demo.file)], false),
+      ...links(demoScript, [assets.fileOf(demo.file)], false),
       title: titled(demo.title),
       ...(demo.description ? { description: demo.description } : {}),
     });
   }
-  const pictures = await Promise.all([...demos.keys()].map(async (id) => drawPicture(id, await server.renderDemo(id))));
+  const pictures = await Promise.all(
+    [...demos.values()].map(async (demo) => drawPicture(demo.id, await renderDemo(site, server, demo, demo.entry))),
+  );
   writeFileSync(path.join(dist, 'pictures.svg'), drawPictures(pictures));
   return { pages: pages.length, demos: demos.size };
 }
 
-/** Renders a page; where that throws, names the demo that does so alone, else the page. */
-async function renderOrBlame(site: Site, server: ServerEntry, entry: Entry): Promise<string> {
+/** Renders a page with its tabs; where that throws, names the demo that does so alone, else the page. */
+async function renderPage(site: Site, server: ServerEntry, entry: Entry): Promise<string> {
   try {
     return await server.renderPage(entry.path);
   } catch (error) {
-    const { demos } = await site.compiled(entry);
-    for (const demo of demos) {
-      const thrown = await server.renderDemo(demo.id).then(
-        () => undefined,
-        (reason: unknown) => ({ reason }),
-      );
-      if (thrown)
-        throw blame(path.relative(site.root, demo.file), thrown.reason, `shown by ${entry.filename}:${demo.line}`);
+    for (const face of [entry, ...site.tabs(entry.path)]) {
+      for (const demo of (await site.compiled(face)).demos) await renderDemo(site, server, demo, face);
     }
     throw blame(entry.filename, error, 'the page itself');
+  }
+}
+
+/** Renders a demo alone; where that throws, names it. @param entry the file that shows it. */
+async function renderDemo(site: Site, server: ServerEntry, demo: PageDemo, entry: Entry): Promise<string> {
+  try {
+    return await server.renderDemo(demo.id);
+  } catch (error) {
+    throw blame(toPosix(site.root, demo.file), error, `shown by ${entry.filename}:${demo.line}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { HEAD_SCRIPT } from '../../model';
+import { escapeHtml, HEAD_SCRIPT } from '../../model';
 
 /** What differs from one HTML file to the next. */
 export interface DocumentParts {
@@ -28,9 +28,6 @@ export interface DocumentParts {
   body?: string;
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[char]!);
-
 /** A whole HTML document. */
 export function renderDocument(parts: DocumentParts): string {
   const { inlined = [], stylesheets = [], preloads = [] } = parts;
@@ -38,8 +35,8 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta charset="utf-8">',
     // A soft keyboard leaves the search box less room instead of covering it.
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
-    `<title>${escape(parts.title)}</title>`,
-    parts.description && `<meta name="description" content="${escape(parts.description)}">`,
+    `<title>${escapeHtml(parts.title)}</title>`,
+    parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
     `<meta name="generator" content="table-docs ${parts.version}">`,
     '<meta name="theme-color" content="#ffffff">',
     // Without one the browser would ask for /favicon.ico and complain.
@@ -52,7 +49,7 @@ export function renderDocument(parts: DocumentParts): string {
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${parts.script}"></script>`,
   ];
-  const page = parts.page === undefined ? '' : ` data-page="${escape(parts.page)}"`;
+  const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
   return [
     '<!doctype html>',
     `<html lang="en" data-prefers-color="light" data-build="${parts.build}">`,

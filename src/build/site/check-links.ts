@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { apiAnchor, trimSlash } from '../../model';
+import { apiAnchor, decodePart, trimSlash } from '../../model';
 import type { Fault } from '../build-error';
 import type { PageTable } from '../markdown/page-output';
 import type { Entry, Site } from './create-site';
@@ -18,7 +18,7 @@ export async function checkEntry(site: Site, entry: Entry): Promise<Fault[]> {
 /** The fault of one link, if it leads nowhere. @param entry the file that has the link, and its address. */
 export async function checkLink(
   site: Site,
-  entry: Pick<Entry, 'filename' | 'path'>,
+  entry: Pick<Entry, 'filename' | 'path' | 'tab'>,
   href: string,
   line: number,
 ): Promise<Fault | undefined> {
@@ -35,22 +35,30 @@ export async function checkLink(
       'an address from the root of the site, such as /demo/simple',
     );
   }
-  const url = new URL(href, `http://site${entry.path}`);
-  const target = site.pages().get(trimSlash(decodeURI(url.pathname)));
+  const url = new URL(href, `http://site${entry.path}${entry.tab ? `?tab=${entry.tab}` : ''}`);
+  const target = site.pages().get(trimSlash(decodePart(url.pathname)));
   if (!target) {
     if (isDemo(url.pathname) && (await site.demos()).has(url.pathname.split('/')[2] ?? '')) return undefined;
-    if (existsSync(path.join(site.root, 'public', url.pathname))) return undefined;
+    if (existsSync(path.join(site.root, 'public', decodePart(url.pathname)))) return undefined;
     return fault(`dead link to "${href}"`, 'the address of a page');
   }
-  const id = decodeURIComponent(url.hash.slice(1));
-  if (!id) return undefined;
-  const faces = [target, ...site.tabs(target.path)];
-  for (const face of faces) {
-    const { toc, demos, tables } = await site.compiled(face);
-    if (await isApiAnchor(site, tables, id)) return undefined;
-    if (toc.some((entry) => entry.id === id) || demos.some((demo) => `demo-${demo.id}` === id)) return undefined;
+  const key = url.searchParams.get('tab');
+  const tabs = site.tabs(target.path);
+  const face = key === null ? target : tabs.find(({ tab }) => tab === key);
+  if (!face) {
+    const keys = tabs.map(({ tab }) => tab).join(', ');
+    return fault(`dead tab in the link to "${href}"`, keys ? `one of ${keys}` : `no tab, as ${target.path} has none`);
   }
-  return fault(`dead anchor in the link to "${href}"`, `the id of a heading or a demo in ${target.filename}`);
+  const id = decodePart(url.hash.slice(1));
+  if (!id || (await hasAnchor(site, face, id))) return undefined;
+  return fault(`dead anchor in the link to "${href}"`, `the id of a heading or a demo in ${face.filename}`);
+}
+
+/** True where a face has a heading, a demo or a property of this id. */
+async function hasAnchor(site: Site, face: Entry, id: string): Promise<boolean> {
+  const { toc, demos, tables } = await site.compiled(face);
+  if (toc.some((entry) => entry.id === id) || demos.some((demo) => `demo-${demo.id}` === id)) return true;
+  return isApiAnchor(site, tables, id);
 }
 
 /** True for the row of a property; the library is read only for a link that could lead to one. */

@@ -9,9 +9,11 @@ import { findContent, type ContentFile } from '../content/find-content';
 import { placeInGroup, placeInNav } from '../content/place-page';
 import { readFrontMatter, type FrontMatter } from '../content/read-front-matter';
 import { lastUpdated, readCommitTimes } from '../content/read-updates';
-import { demoFiles, readDemoAsset, type DemoTexts } from '../demos/read-demo-asset';
+import { createDemoReader, type DemoReader } from '../demos/create-demo-reader';
+import { readDemoAsset, type DemoTexts } from '../demos/read-demo-asset';
 import { compilePage, type CompiledPage } from '../markdown/compile-page';
 import type { PageDemo } from '../markdown/page-output';
+import { toPosix } from '../to-posix';
 
 /** A page or tab as its file declares it. */
 export interface Entry extends ContentFile {
@@ -43,6 +45,8 @@ export interface Site {
   meta(entry: Entry): Promise<PageMeta>;
   /** All demos by id, which compiles every page. */
   demos(): Promise<Map<string, SiteDemo>>;
+  /** What a demo is made of. */
+  demoParts: DemoReader;
   demoCode(demo: SiteDemo): DemoCode;
   /**
    * The API reference, read when it is first asked for. Undefined where the parser is off.
@@ -59,7 +63,10 @@ export interface Site {
   demosWith(file: string): Promise<SiteDemo[]>;
 }
 
-/** @param root the project's root, absolute. */
+/**
+ * Makes a site of a folder. Nothing of it is read before `scan`, but for when its files were committed.
+ * @param root the project's root, absolute.
+ */
 export function createSite(root: string, config: SiteConfig, isDev = false): Site {
   const commits = readCommitTimes(root);
   const cache = new Map<string, { text: string; page: Promise<CompiledPage> }>();
@@ -117,6 +124,7 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
               title: tab.front.title,
               order: tab.front.order,
               filename: tab.filename,
+              lastUpdated: tab.lastUpdated,
               toc,
               texts,
             };
@@ -136,7 +144,8 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
       }
       return demos;
     },
-    demoCode: (demo) => readDemoAsset(demoTexts(demo), demo.file, root),
+    demoParts: createDemoReader(root),
+    demoCode: (demo) => readDemoAsset(demoTexts(demo), site.demoParts(demo.file)),
     api(loadCompiler) {
       if (!config.apiParser) return undefined;
       api ??= readApi(loadCompiler);
@@ -151,7 +160,7 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
     },
     async demosWith(file) {
       return [...(await site.demos()).values()].filter(
-        (demo) => existsSync(demo.file) && demoFiles(demo.file, root).includes(file),
+        (demo) => existsSync(demo.file) && site.demoParts(demo.file).sources.some((source) => source.file === file),
       );
     },
   };
@@ -162,7 +171,10 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
       id,
       title,
       path: entry.path,
-      files: demoFiles(file, root).filter((source) => /\.tsx?$/.test(source)),
+      files: site
+        .demoParts(file)
+        .sources.map((source) => source.file)
+        .filter((source) => /\.tsx?$/.test(source)),
     }));
     const homes = new Map<string, string>();
     for (const entry of [...site.pages().values()].sort((a, b) => a.path.length - b.path.length)) {
@@ -182,7 +194,7 @@ function duplicateDemo(entry: Entry, demo: PageDemo, first: SiteDemo, root: stri
     {
       file: entry.filename,
       line: demo.line,
-      found: `duplicate slug: the demo id "${demo.id}" is also that of ${path.relative(root, first.file)}`,
+      found: `duplicate slug: the demo id "${demo.id}" is also that of ${toPosix(root, first.file)}`,
       expected: 'one demo file an id',
       fix: 'Rename one of the two files',
     },

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   buildNavigation,
@@ -9,12 +8,13 @@ import {
   type SiteData,
 } from '../../model';
 import { API_MODULES } from './api-modules';
+import { companionFile } from '../content/companion-file';
 import { placeInGroup, placeInNav } from '../content/place-page';
 import { collectImports } from '../demos/collect-imports';
-import { followImports, nameInDemo } from '../demos/read-demo-asset';
 import { readDemoFile } from '../demos/read-demo-file';
 import { versionOf } from '../demos/version-of';
 import { demoTexts, type Entry, type Site, type SiteDemo } from './create-site';
+import { toPosix } from '../to-posix';
 import { writeSandboxParts } from './write-sandbox-parts';
 import type { Writer } from './writer';
 
@@ -24,7 +24,7 @@ const exportDefault = (value: unknown) => `export default ${json(value)};`;
 /** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
 const SOURCE = '.source';
 
-/** The virtual modules by prefix; what each exports is declared in `src/model/virtual.d.ts`. */
+/** The virtual modules by prefix; what each exports is said in `src/model/virtual.d.ts`. */
 export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:site': (site) => exportDefault(siteData(site)),
 
@@ -47,12 +47,12 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:gallery': async (site) => exportDefault(await gallery(site)),
 
-  'virtual:sandbox': async (site) => writeSandboxParts(site.root, [...(await site.demos()).values()]),
+  'virtual:sandbox': writeSandboxParts,
 
   'virtual:server-loaders': (site) =>
     exportMap(
       [...site.pages().values()].flatMap((entry) => {
-        const file = beside(entry, 'server');
+        const file = companionFile(entry.file, 'server');
         return file ? [[entry.path, `import(${json(file)})`]] : [];
       }),
     ),
@@ -76,23 +76,17 @@ function exportMap(entries: [string, string][] | string[][]): string {
   return `export default {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
 }
 
-/** A page's companion file: `page.server.ts`, `page.client.ts`. */
-function beside(entry: Entry, kind: 'server' | 'client'): string | undefined {
-  const file = entry.file.replace(/\.mdx$/, `.${kind}.ts`);
-  return existsSync(file) ? file : undefined;
-}
-
 async function pageModule(site: Site, address: string): Promise<string> {
   const entry = site.pages().get(address);
   if (!entry) throw new Error(`virtual:page${address}: there is no such page`);
   const tabs = site.tabs(address);
-  const client = beside(entry, 'client');
+  const client = companionFile(entry.file, 'client');
   return [
     `export { default as Content } from ${json(entry.file)};`,
     ...tabs.map((tab, at) => `import Tab${at} from ${json(tab.file)};`),
     `export const tabs = { ${tabs.map((tab, at) => `${json(tab.tab)}: Tab${at}`).join(', ')} };`,
     `export const meta = ${json(await pageData(site, entry))};`,
-    `export const hasServerLoader = ${beside(entry, 'server') !== undefined};`,
+    `export const hasServerLoader = ${companionFile(entry.file, 'server') !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
     site.config.apiParser ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
   ].join('\n');
@@ -100,30 +94,34 @@ async function pageModule(site: Site, address: string): Promise<string> {
 
 /** Loaders of all that edited demos may import, each fetched when one does. */
 function liveImports(site: Site, siteDemos: SiteDemo[]): string {
-  const { packages, styles, files, demos } = collectImports(siteDemos, site.root);
+  const { packages, styles, files, stylesOf } = collectImports(
+    Object.fromEntries(siteDemos.map(({ id, file }) => [id, site.demoParts(file)])),
+  );
   const named = (names: string[], address: (name: string) => string) =>
     `{${names.map((name) => `${json(name)}: () => import(${json(address(name))})`).join(',')}}`;
-  const paths = files.map((file) => rootPath(site, file));
+  const paths = files.map((file) => toPosix(site.root, file));
+  const demos = siteDemos.map(({ id, file }) => [
+    id,
+    { folder: toPosix(site.root, path.dirname(file)), styles: stylesOf[id] },
+  ]);
   return [
     `export const packages = ${named(packages, (name) => name)};`,
     `export const styles = ${named(styles, (name) => `${name}?inline`)};`,
     `export const files = ${named(paths, (name) => `virtual:demo-file/${name}${SOURCE}`)};`,
-    `export const demos = ${json(Object.fromEntries(demos.map(({ id, ...demo }) => [id, demo])))};`,
+    `export const demos = ${json(Object.fromEntries(demos))};`,
     `export default { packages, styles, files, demos };`,
   ].join('\n');
 }
 
-const rootPath = (site: Site, file: string) => path.relative(site.root, file).split(path.sep).join('/');
-
 /** A demo's code. Its files are modules of their own: a stylesheet that fifty demos share is highlighted and fetched once. */
 function demoModule(site: Site, demo: SiteDemo): string {
-  const { sources, packages } = followImports(demo.file, site.root);
+  const { sources, packages } = site.demoParts(demo.file);
   const npm = Object.entries(packages).map(([name, version]) => ({ type: 'NPM', name, version }));
   return [
     ...sources.map(
-      (source, at) => `import file${at} from ${json(`virtual:demo-file/${rootPath(site, source)}${SOURCE}`)};`,
+      ({ file }, at) => `import file${at} from ${json(`virtual:demo-file/${toPosix(site.root, file)}${SOURCE}`)};`,
     ),
-    `const files = [${sources.map((source, at) => `{ name: ${json(nameInDemo(demo.file, source))}, ...file${at} }`).join(', ')}];`,
+    `const files = [${sources.map(({ name }, at) => `{ name: ${json(name)}, ...file${at} }`).join(', ')}];`,
     `const dependencies = [...files.map(({ name, text }) => ({ type: 'FILE', name, text })), ...${json(npm)}];`,
     `export default { asset: { ...${json(demoTexts(demo))}, dependencies }, files };`,
   ].join('\n');

@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { followImports } from '../demos/read-demo-asset';
 import { versionOf } from '../demos/version-of';
-import type { SiteDemo } from './create-site';
+import { toPosix } from '../to-posix';
+import type { Site } from './create-site';
 
 /** What builds an exported project: this one's own tools. */
 const TOOLS = ['@vitejs/plugin-react', 'typescript', 'vite'];
@@ -12,19 +11,19 @@ export function readTools(root: string): Record<string, string> {
 }
 
 /** Writes the module of what exported projects are made of. A file comes with the code of a demo that has it: that is a chunk already. */
-export function writeSandboxParts(root: string, demos: SiteDemo[]): string {
+export async function writeSandboxParts(site: Site): Promise<string> {
   const loaders = new Map<string, string>();
   const packages: Record<string, string> = {};
-  for (const { id, file } of demos) {
-    const found = followImports(file, root);
+  for (const { id, file } of (await site.demos()).values()) {
+    const found = site.demoParts(file);
     Object.assign(packages, found.packages);
     for (const source of found.sources) {
-      const name = path.relative(root, source).split(path.sep).join('/');
+      const name = toPosix(site.root, source.file);
       if (!loaders.has(name)) loaders.set(name, `import(${JSON.stringify(`virtual:demo/${id}`)})`);
     }
   }
   return [
-    `export default { tools: ${JSON.stringify(readTools(root))}, packages: ${JSON.stringify(packages)}, files: {`,
+    `export default { tools: ${JSON.stringify(readTools(site.root))}, packages: ${JSON.stringify(packages)}, files: {`,
     ...[...loaders].map(([name, load]) => `  ${JSON.stringify(name)}: () => ${load},`),
     '} };',
   ].join('\n');

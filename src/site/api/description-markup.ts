@@ -1,7 +1,6 @@
-import type { ApiDemo, ApiProperty } from '../../model';
+import { escapeHtml as escapeText, type ApiDemo, type ApiProperty } from '../../model';
 import type { useText } from '../locale';
 import { withBase } from '../navigation';
-import { escapeText } from './type-markup';
 
 /** Demos that are named at once; a click shows the others. */
 const NAMED = 3;

@@ -1,9 +1,17 @@
 import { memo } from 'react';
-import { apiAnchor, NATIVE, type ApiDemo, type ApiProperty, type ApiTexts, type ApiType } from '../../model';
+import {
+  apiAnchor,
+  escapeHtml as escapeText,
+  NATIVE,
+  type ApiDemo,
+  type ApiProperty,
+  type ApiTexts,
+  type ApiType,
+} from '../../model';
 import { useText } from '../locale';
 import { descriptionMarkup } from './description-markup';
 import styles from './property-table.module.css';
-import { escapeText, typeMarkup } from './type-markup';
+import { typeMarkup } from './type-markup';
 
 interface PropertyTableProps {
   /** Name of the object whose properties they are. */

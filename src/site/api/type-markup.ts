@@ -1,9 +1,4 @@
-import { typeAnchor, type ApiType } from '../../model';
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text as markup. */
-export const escapeText = (text: string): string => text.replace(/[&<>"]/g, (char) => ESCAPES[char] ?? char);
+import { escapeHtml as escapeText, typeAnchor, type ApiType } from '../../model';
 
 /**
  * A type as markup, each name a link to its definition on the page. Markup, not elements: a page holds a thousand

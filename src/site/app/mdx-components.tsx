@@ -20,4 +20,5 @@ function Demo(props: DemoProps) {
   );
 }
 
+/** All that a page may use. Made once, or its content would be mounted anew with each render. */
 export const mdxComponents = createMdxComponents({ Demo });

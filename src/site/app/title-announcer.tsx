@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SiteData } from '../../model';
+import { documentTitle, type SiteData } from '../../model';
 import { useText } from '../locale';
 import type { RouterState } from '../navigation';
 import styles from './title-announcer.module.css';
@@ -12,7 +12,7 @@ export function TitleAnnouncer({ site, state }: { site: SiteData; state: RouterS
   const title = page?.meta.title ?? text(problem ? 'failed.page' : 'not.found.title');
 
   useEffect(() => {
-    document.title = title === site.title ? title : `${title} - ${site.title}`;
+    document.title = documentTitle(title, site.title);
     if (arrival.by !== 'load' && !arrival.samePage) setAnnounced(title);
   }, [title, site.title, arrival]);
 

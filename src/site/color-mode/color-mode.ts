@@ -1,5 +1,6 @@
 /** What the reader may choose. */
 export const COLOR_MODES = ['light', 'dark', 'auto'] as const;
+/** One of these. */
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** What is shown. */

@@ -8,16 +8,14 @@ interface DemoPageProps {
   component: ComponentType;
   /** What the page around this one makes of the demo. */
   host: FrameHost;
-  /** What the demo is called; its id where nobody knows better. */
-  title?: string;
 }
 
 /** What the address of a demo alone shows, in a window or in a frame. */
-export function DemoPage({ id, component, host, title = id }: DemoPageProps) {
+export function DemoPage({ id, component, host }: DemoPageProps) {
   const view = useSyncExternalStore(host.subscribe, host.view);
   return (
     <main className={styles.page} data-demo={id} data-demo-state={view.state}>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={styles.title}>{id}</h1>
       <DemoPreview component={view.component ?? component} />
     </main>
   );

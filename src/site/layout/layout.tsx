@@ -48,7 +48,7 @@ export function Layout({ site, page, search, tools, children }: LayoutProps) {
                 {children}
               </Article>
               <Suspense>
-                <PageFooter site={site} page={page} filename={shown.filename} groups={place?.entry.groups ?? []} />
+                <PageFooter site={site} page={page} shown={shown} groups={place?.entry.groups ?? []} />
               </Suspense>
             </>
           ) : (

@@ -8,13 +8,13 @@ import styles from './page-footer.module.css';
 interface PageFooterProps {
   site: SiteData;
   page: PageData;
-  /** The file that the edit link leads to: the page's, or the shown tab's. */
-  filename: string;
+  /** The page itself, or the tab of it that is shown: which file the reader reads. */
+  shown: Pick<PageData, 'filename' | 'lastUpdated'>;
   groups: SidebarGroup[];
 }
 
 /** What stands below a page: the pages around it, its age, and the ways to mend it. */
-export function PageFooter({ site, page, filename, groups }: PageFooterProps) {
+export function PageFooter({ site, page, shown, groups }: PageFooterProps) {
   const text = useText();
   const { previous, next } = findNeighbours(groups, page.path);
   return (
@@ -34,8 +34,8 @@ export function PageFooter({ site, page, filename, groups }: PageFooterProps) {
         </nav>
       )}
       <div className={styles.meta}>
-        <LastUpdated time={page.lastUpdated} />
-        <a href={site.repository.edit + filename}>
+        <LastUpdated time={shown.lastUpdated} />
+        <a href={site.repository.edit + shown.filename}>
           <Pencil size={14} />
           {text('edit')}
         </a>

@@ -18,6 +18,7 @@ export interface LocaleStore {
   follow: (known: string[], initial?: string) => () => void;
 }
 
+/** Makes the store, in English until `follow` says otherwise. */
 export function createLocaleStore(): LocaleStore {
   const memory = createMemory(LOCALE_KEY);
   const listeners = new Set<() => void>();

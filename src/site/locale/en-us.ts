@@ -1,3 +1,5 @@
+import { NOT_FOUND_TITLE } from '../../model';
+
 /** Texts of the chrome in English; the key set that every other bundle may translate. `{name}` marks a value. */
 export const enUs = {
   'skip': 'Skip to content',
@@ -20,10 +22,9 @@ export const enUs = {
   'language': 'Language',
   'heading.link': 'Link to this section',
   'not.found': 'PAGE NOT FOUND',
-  'not.found.title': 'Page not found',
+  'not.found.title': NOT_FOUND_TITLE,
   'not.found.text': 'There is no page at this address. It may have moved, or the link may be wrong.',
   'not.found.back': 'Back to homepage',
-  'noscript': 'Enable JavaScript to run this app.',
   'loading': 'Loading...',
   'failed.page': 'This page could not be loaded',
   'failed.part': 'This part could not be loaded',
@@ -102,6 +103,7 @@ export const enUs = {
   'callout.warning': 'Warning',
 } satisfies Record<string, string>;
 
+/** Name of a text of the chrome. */
 export type TextKey = keyof typeof enUs;
 /** A bundle of another language. It may also name entries of the navigation (`nav.Demo`) and groups (`group.Columns`). */
 export type TextBundle = Partial<Record<TextKey | `nav.${string}` | `group.${string}`, string>>;

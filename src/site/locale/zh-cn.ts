@@ -25,7 +25,6 @@ export const zhCn: TextBundle = {
   'not.found': '页面不存在',
   'not.found.text': '这个地址没有对应的页面。页面可能已经移动，或者链接有误。',
   'not.found.back': '返回首页',
-  'noscript': '请启用 JavaScript 以运行此应用。',
   'loading': '加载中……',
   'failed.page': '页面加载失败',
   'failed.part': '这部分内容加载失败',

@@ -37,6 +37,8 @@ export interface Router {
   prerendered(): RouterState;
   /** True while a page is on its way. */
   pending(): boolean;
+  /** True for the path of a page; any other may be a file, which the browser opens itself. */
+  knows(path: string): boolean;
   subscribe(listener: () => void): () => void;
   /** Goes to an address of the site. The page shown stays until the new one is there. */
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
@@ -53,6 +55,7 @@ export interface Router {
 }
 
 /**
+ * Makes a router that stands at what the document shows. It touches the history once `start` has given it one.
  * @param pages loaders by path.
  * @param initial what the document shows.
  */
@@ -134,6 +137,7 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
     state: () => state,
     prerendered: () => prerendered,
     pending: () => pending,
+    knows: (path) => path in loaders,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -1,10 +1,11 @@
 import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { checkPrefetch, type Prefetch } from '../../model';
 import { useRouter } from './router-context';
-import { resolveLink, toHref } from './site-location';
-import { usePrefetch } from './use-prefetch';
+import { resolveLink, toHref, toPlainHref } from './site-location';
+import { usePrefetch, type IntentHandlers } from './use-prefetch';
 
-export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+/** What `Link` takes: all that an `a` does, but for its address and for what it listens to itself in order to tell intent. */
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | keyof IntentHandlers> {
   /** Address below the base: `/demo/simple`, `?tab=x`, `#id`. */
   to: string;
   /** When to fetch the page ahead of a click; `none` unless said. */
@@ -12,7 +13,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link within the site. Turns the page without loading a new document.
+ * A link within the site. Turns the page without loading a new document; what is no page, such as a file, is left to the
+ * browser.
  * @throws {Error} where `prefetch` is none of its choices.
  */
 export function Link({ to, prefetch = 'none', onClick, ...rest }: LinkProps) {
@@ -20,10 +22,11 @@ export function Link({ to, prefetch = 'none', onClick, ...rest }: LinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   const handlers = usePrefetch(checkPrefetch(prefetch), ref, () => router.prefetch(to));
   const target = resolveLink(to, router.state().location);
+  const isPage = router.knows(target.path);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isForBrowser(event) || target.path.startsWith('/~')) return;
+    if (event.defaultPrevented || isForBrowser(event) || !isPage) return;
     const { path, search } = router.state().location;
     // Within the page the browser does better: it moves the point that Tab goes on from, and marks the target.
     if (target.hash && target.path === path && target.search === search) return;
@@ -31,7 +34,7 @@ export function Link({ to, prefetch = 'none', onClick, ...rest }: LinkProps) {
     void router.navigate(to);
   };
 
-  return <a {...rest} {...handlers} ref={ref} href={toHref(target)} onClick={follow} />;
+  return <a {...rest} {...handlers} ref={ref} href={isPage ? toHref(target) : toPlainHref(to)} onClick={follow} />;
 }
 
 /** True for clicks that open a tab, a window or a download. */

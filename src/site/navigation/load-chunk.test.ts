@@ -41,6 +41,23 @@ it('gives up after two minutes', async () => {
   await outcome;
 });
 
+it('blames the stylesheet that has not come', async () => {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href: 'https://example.org/assets/a.css' });
+  // As it is while it is on its way; the browser of unit tests fetches none.
+  Object.defineProperty(link, 'sheet', { value: null });
+  document.body.append(link);
+  const loading = loadChunk('/demo/simple', () => new Promise(() => undefined));
+  const outcome = expect(loading).rejects.toMatchObject({
+    code: 'CSS_CHUNK_LOAD_FAILED',
+    type: 'timeout',
+    request: 'https://example.org/assets/a.css',
+  });
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT);
+  await outcome;
+  link.remove();
+});
+
 it('leaves no timer behind', async () => {
   await expect(loadChunk('x', async () => 'chunk')).resolves.toBe('chunk');
   expect(vi.getTimerCount()).toBe(0);

@@ -13,7 +13,7 @@ export const CHUNK_TIMEOUT = 120_000;
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError(id, 'timeout', findPendingScript())), CHUNK_TIMEOUT);
+    timer = setTimeout(() => reject(toTimeout(id)), CHUNK_TIMEOUT);
   });
   const stopMarking = markFailedStyles();
   const attempt = async () => {
@@ -31,10 +31,18 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
   }
 }
 
-/** Address of the script that was asked for last and has not come, or else of the page. */
-function findPendingScript(): string {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-  // Only a request that has ended has an entry.
-  const pending = links.findLast(({ href }) => performance.getEntriesByName(href).length === 0);
-  return pending?.href ?? location.href;
+/** Blames the script or stylesheet that was asked for last and has not come, or else the page. */
+function toTimeout(id: string): ChunkLoadError | StyleChunkLoadError {
+  const links = [
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]:not([disabled])'),
+  ];
+  const pending = links.findLast(isPending);
+  return pending?.rel === 'stylesheet'
+    ? new StyleChunkLoadError(id, 'timeout', pending.href)
+    : new ChunkLoadError(id, 'timeout', pending?.href ?? location.href);
+}
+
+/** A stylesheet may be asked for again, so that an older request of it is no sign. Of a script, only a request that has ended has an entry. */
+function isPending({ rel, sheet, href }: HTMLLinkElement): boolean {
+  return rel === 'stylesheet' ? !sheet : performance.getEntriesByName(href).length === 0;
 }

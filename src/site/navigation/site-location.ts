@@ -35,6 +35,11 @@ export function resolveLink(to: string, from: SiteLocation): SiteLocation {
   return { path: canonical(url.pathname), search: url.search, hash: url.hash };
 }
 
+/** What a link says, as an address of this host and otherwise as it is: for a path that is no page. */
+export function toPlainHref(to: string): string {
+  return to.startsWith('/') ? withBase(to) : to;
+}
+
 function canonical(path: string): string {
   return toSlug(trimSlash(path || '/'));
 }

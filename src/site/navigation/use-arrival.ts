@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { decodePart } from '../../model';
 import type { RouterState } from './create-router';
 
 /**
@@ -8,7 +9,7 @@ import type { RouterState } from './create-router';
 export function useArrival({ arrival, location }: RouterState): void {
   const last = useRef(arrival);
   useLayoutEffect(() => {
-    const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
+    const target = location.hash ? document.getElementById(decodePart(location.hash.slice(1))) : null;
     if (arrival.by === 'load') {
       // The browser has done it, unless the target came with the script: in a tab, or while developing.
       if (target && window.scrollY === 0) target.scrollIntoView();

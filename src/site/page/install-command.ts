@@ -1,5 +1,6 @@
 /** Package managers that a command can be shown for; the first is the one that every reader has. */
 export const MANAGERS = ['npm', 'pnpm', 'yarn', 'bun'] as const;
+/** One of these. */
 export type Manager = (typeof MANAGERS)[number];
 
 const VERBS: Record<Manager, { add: string; dev: string }> = {

@@ -6,7 +6,7 @@ import { LocaleProvider } from '../locale';
 import { createHistoryEntries, createRouter, RouterProvider } from '../navigation';
 import { Page } from './page';
 
-const tab = { key: 'more', title: 'More', order: 0, filename: 'docs/a.$tab-more.mdx', toc: [] };
+const tab = { key: 'more', title: 'More', order: 0, filename: 'docs/a.$tab-more.mdx', lastUpdated: 0, toc: [] };
 const module: PageModule = {
   meta: {
     path: '/a',

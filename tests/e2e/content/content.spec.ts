@@ -82,4 +82,12 @@ test('the overview says which React it is for, and which stylesheet fixed parts 
   ]) {
     await expect(main.getByRole('heading', { name: part }).first()).toBeVisible();
   }
+  for (const [table, property] of [
+    ['Summary', 'fixed'],
+    ['Summary.Row', 'onClick'],
+    ['Summary.Cell', 'colSpan'],
+  ] as const) {
+    const rows = main.getByRole('table', { name: `Properties of ${table}`, exact: true });
+    await expect(rows.getByRole('rowheader', { name: property, exact: true })).toBeVisible();
+  }
 });

@@ -89,6 +89,26 @@ test.describe('a request that fails', () => {
     await page.goto('/demo/simple');
     await expect(page.getByRole('table')).toBeVisible();
     await expect(title(page)).toHaveText('Simple');
+    await expect(page.getByRole('alert')).toContainText(/Loading chunk start failed \(.+\/assets\/[^ ]+\.js\)/);
+    await page.unroute('**/*.js', abort);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Show code' })).toBeVisible();
+  });
+
+  test("on the first load, of the page's own chunk alone: is told by its name", async ({ page }) => {
+    await open(page, '/demo/simple');
+    const scripts = page.locator('link[rel=modulepreload]');
+    const addresses = await scripts.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
+    let own = '';
+    for (const url of addresses)
+      if ((await (await page.request.get(url)).text()).includes('docs/demo/simple.mdx')) own = url;
+    expect(own).not.toBe('');
+    await page.route(own, abort);
+    await page.goto('/demo/simple');
+    await expect(page.getByRole('alert')).toContainText('Loading chunk /demo/simple failed');
+    await expect(page.getByRole('alert')).toContainText(own);
+    await expect(page.getByRole('table')).toBeVisible();
   });
 
   test('of a demo alone is told', async ({ page }) => {
@@ -111,6 +131,17 @@ test.describe('a request that fails', () => {
     await page.unroute(own, abort);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('table')).toBeVisible();
+  });
+});
+
+test.describe('a tab whose script fails', () => {
+  test.use({ site: 'two-level', allow: ['Failed to load resource: net::ERR_FAILED'] });
+
+  test('leaves the page itself to read', async ({ page }) => {
+    await page.route('**/*.js', abort);
+    await page.goto('guide/basics/install?tab=more');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByText('The page itself, before any tab.')).toBeVisible();
   });
 });
 

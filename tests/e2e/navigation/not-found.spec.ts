@@ -15,6 +15,11 @@ for (const path of ['/no-such-page', '/demo/no-such-demo', '/a/b/c']) {
   });
 }
 
+test('an address that cannot be decoded is not found either', async ({ request }) => {
+  const answer = await request.get('/%zz', { headers: { Accept: 'text/html' } });
+  expect(answer.status()).toBe(404);
+});
+
 test('the dev server does the same @dev', async ({ page }) => {
   const response = await open(page, '/no-such-page');
   expect(response?.status()).toBe(404);

@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { PAGES } from '../list-pages';
+import { DEMOS, PAGES } from '../list-pages';
 import { ROOT } from '../serve';
 import { expect, open, test } from '../test';
 
 test('every page is a flat file, and every demo has a shell', () => {
   const dist = readdirSync(path.join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' });
-  const pages = dist.filter((name) => name.endsWith('.html') && !name.startsWith('~demos'));
-  expect(pages.sort()).toEqual(
-    [...PAGES.map((page) => `${page === '/' ? 'index' : page.slice(1)}.html`), '404.html'].sort(),
-  );
+  const files = dist.map((name) => name.split(path.sep).join('/')).filter((name) => name.endsWith('.html'));
+  const pages = PAGES.map((page) => (page === '/' ? 'index' : page.slice(1)));
+  const shells = DEMOS.map((id) => `~demos/${id}`);
+  expect(shells.length).toBeGreaterThanOrEqual(50);
+  expect(files.sort()).toEqual([...pages, ...shells, '404'].map((name) => `${name}.html`).sort());
 });
 
 test('pages go out as brotli or gzip, as the reader takes them, and are asked for anew', async ({ request }) => {

@@ -28,6 +28,18 @@ test('the links of the prose follow the base @dev', async ({ page }) => {
   await expect(page).toHaveURL('./');
 });
 
+test.describe('a link to a file', () => {
+  // A file of text names no icon, so the browser asks for one by itself.
+  test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
+
+  test('is left to the browser, as it is written @dev', async ({ page }) => {
+    await open(page, './');
+    await page.getByRole('link', { name: 'Notes' }).click();
+    await expect(page).toHaveURL('Notes.txt');
+    await expect(page.getByText('Notes for the counter.')).toBeVisible();
+  });
+});
+
 test('a demo alone lies below the base @dev', async ({ page }) => {
   await open(page, 'guide/basics/counter');
   const link = page.getByRole('link', { name: 'Open on its own page' });

@@ -35,6 +35,7 @@ test('an entry of the first level may hold pages too', async ({ page }) => {
   await open(page, 'reference/none');
   await expect(page.getByRole('banner').locator('nav [aria-current]')).toHaveText(['Reference']);
   await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link')).toHaveText([
+    'API',
     'Intent',
     'None',
     'Plain',

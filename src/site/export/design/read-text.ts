@@ -16,6 +16,7 @@ export interface TextMeasure {
   width(style: CSSStyleDeclaration, text: string): number;
 }
 
+/** Makes a measure with a canvas of its own. */
 export function createTextMeasure(document: Document): TextMeasure {
   const context = document.createElement('canvas').getContext('2d');
   const measure = (style: CSSStyleDeclaration, text: string) => {

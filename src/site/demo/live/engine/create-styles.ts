@@ -1,5 +1,5 @@
-import { STYLE_MARK } from '../../../../model';
-import { dropStyleImports, type StyleText } from './style-text';
+import { dropStyleImports, STYLE_MARK } from '../../../../model';
+import type { StyleText } from './style-text';
 
 /** The stylesheets of a demo's runs. The newest run's apply, in place of those that the page came with. */
 export interface Styles {

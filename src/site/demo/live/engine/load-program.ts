@@ -1,6 +1,6 @@
-import { isLocal, resolveFile, type CompiledScript, type LiveImports } from '../../../../model';
+import { findStyleImports, isLocal, resolveFile, type CompiledScript, type LiveImports } from '../../../../model';
 import type { Exports } from './guard-react';
-import { findStyleImports, type StyleText } from './style-text';
+import type { StyleText } from './style-text';
 import { SourceError } from './source-error';
 
 /** A demo's code with all that it imports, ready to be evaluated. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { dropStyleImports, findStyleImports } from './style-text';
+import { dropStyleImports, findStyleImports } from './style-imports';
 
 const text = `/* @import 'no.css'; */
 @import './base.css';

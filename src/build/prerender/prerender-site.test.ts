@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { writeFiles } from '../../../tests/unit/write-files';
+import type { ServerEntry } from '../../model';
+import { readSiteConfig } from '../config/site-config';
+import { createSite } from '../site/create-site';
+import { prerenderSite } from './prerender-site';
+
+/** A site whose demo stands in a tab, prerendered by a server that answers as it is told. */
+async function prerender(server: Partial<ServerEntry>) {
+  const root = await writeFiles({
+    'docs/index.mdx': '---\ntitle: Home\n---\n',
+    'docs/index.$tab-more.mdx': '---\ntitle: More\n---\n\nText.\n\n<Demo src="./shown.tsx" />\n',
+    'docs/shown.tsx': 'export default () => null;',
+  });
+  const config = readSiteConfig({
+    title: 'Site',
+    description: '',
+    library: 'react',
+    repository: { url: 'https://example.org/site', branch: 'main' },
+  });
+  const site = createSite(root, config);
+  site.scan();
+  return prerenderSite({
+    site,
+    server: { renderPage: async () => '', renderDemo: async () => '', loaders: {}, ...server },
+    assets: { fileOf: (id) => id, collect: () => ({ scripts: [], styles: [] }), styleText: () => '' },
+    scripts: { docs: 'docs.js', demo: 'demo.js' },
+    shared: { base: '/', build: '1', version: '1' },
+    dist: root,
+  });
+}
+
+const fail = () => Promise.reject(new Error('No window'));
+
+it('counts what it wrote', async () => {
+  expect(await prerender({})).toEqual({ pages: 1, demos: 1 });
+});
+
+it('blames the demo of a tab, which a page is rendered with', async () => {
+  await expect(prerender({ renderPage: fail, renderDemo: fail })).rejects.toThrow(
+    'docs/shown.tsx: Error: No window (while prerendering, shown by docs/index.$tab-more.mdx:7)',
+  );
+});
+
+it('blames a demo that only its picture finds out', async () => {
+  await expect(prerender({ renderDemo: fail })).rejects.toThrow('docs/shown.tsx: Error: No window');
+});
+
+it('blames the page where no demo of it throws alone', async () => {
+  await expect(prerender({ renderPage: fail })).rejects.toThrow(
+    'docs/index.mdx: Error: No window (while prerendering, the page itself)',
+  );
+});

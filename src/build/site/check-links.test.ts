@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { writeFiles } from '../../../tests/unit/write-files';
+import { readSiteConfig } from '../config/site-config';
+import { checkLink } from './check-links';
+import { createSite } from './create-site';
+
+const config = readSiteConfig({
+  title: 'Site',
+  description: '',
+  library: 'react',
+  repository: { url: 'https://example.org/site', branch: 'main' },
+});
+
+/** What is wrong with links on the page `/guide`, or on a tab of it. */
+async function check(hrefs: string[], tab?: 'more') {
+  const root = await writeFiles({
+    'docs/index.mdx': '---\ntitle: Home\n---\n',
+    'docs/guide.mdx': '---\ntitle: Guide\n---\n\n## Usage\n\n<Demo src="./shown.tsx" />\n',
+    'docs/guide.$tab-more.mdx': '---\ntitle: More\n---\n\n## Mirrors\n',
+    'docs/shown.tsx': 'export default () => null;',
+    'public/My file.txt': '',
+  });
+  const site = createSite(root, config);
+  site.scan();
+  const entry = tab ? site.tabs('/guide')[0]! : site.pages().get('/guide')!;
+  return Promise.all(hrefs.map(async (href) => (await checkLink(site, entry, href, 1))?.found));
+}
+
+it('lets through what leads somewhere', async () => {
+  const hrefs = ['/', '/guide/', '#usage', '#demo-shown', '?tab=more', '?tab=more#mirrors', '/guide?tab=more#mirrors'];
+  const files = ['/~demos/shown', '/My%20file.txt', '/?unknown=query'];
+  expect(await check([...hrefs, ...files])).toEqual([...hrefs, ...files].map(() => undefined));
+});
+
+it('finds what leads nowhere', async () => {
+  expect(await check(['/nowhere', '/%zz', '/~demos/none', 'guide'])).toEqual([
+    'dead link to "/nowhere"',
+    'dead link to "/%zz"',
+    'dead link to "/~demos/none"',
+    'link to the relative address "guide"',
+  ]);
+});
+
+it('looks for an anchor in the face that the link opens', async () => {
+  expect(await check(['#mirrors', '?tab=more#usage', '#%'])).toEqual([
+    'dead anchor in the link to "#mirrors"',
+    'dead anchor in the link to "?tab=more#usage"',
+    'dead anchor in the link to "#%"',
+  ]);
+  expect(await check(['#mirrors', '#usage'], 'more')).toEqual([undefined, 'dead anchor in the link to "#usage"']);
+});
+
+it('finds a tab that no page has', async () => {
+  expect(await check(['?tab=none', '/?tab=more'])).toEqual([
+    'dead tab in the link to "?tab=none"',
+    'dead tab in the link to "/?tab=more"',
+  ]);
+});

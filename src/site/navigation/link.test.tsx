@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { render } from '../../../tests/unit/render';
+import { createRouter } from './create-router';
+import { Link, type LinkProps } from './link';
+import { RouterProvider } from './router-context';
+
+async function renderLink(props: LinkProps) {
+  const location = { path: '/', search: '', hash: '' };
+  const router = createRouter(
+    { '/demo/scroll-x': () => new Promise(() => undefined) },
+    { location, arrival: { by: 'load' } },
+  );
+  const navigate = vi.spyOn(router, 'navigate');
+  const container = await render(
+    <RouterProvider router={router}>
+      <Link {...props}>Link</Link>
+    </RouterProvider>,
+  );
+  return { link: container.querySelector('a')!, navigate };
+}
+
+it('turns to a page, by its canonical address', async () => {
+  const { link, navigate } = await renderLink({ to: '/demo/scrollX/#a' });
+  expect(link.getAttribute('href')).toBe('/demo/scroll-x#a');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+  link.dispatchEvent(click);
+  expect([click.defaultPrevented, navigate.mock.calls]).toEqual([true, [['/demo/scrollX/#a']]]);
+});
+
+it('leaves a path that is no page to the browser, as it is written', async () => {
+  const { link, navigate } = await renderLink({ to: '/Files/a.PDF?b#c' });
+  expect(link.getAttribute('href')).toBe('/Files/a.PDF?b#c');
+  // The browser of unit tests must not go there.
+  const prevent = (event: Event) => event.preventDefault();
+  document.addEventListener('click', prevent, { once: true });
+  link.click();
+  expect(navigate).not.toHaveBeenCalled();
+});
