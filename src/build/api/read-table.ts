@@ -59,7 +59,7 @@ export function readTable(api: ApiProgram, types: TypeReader, root: string, desc
   const visit = (object: TypeScript.Type, prefix: string): void => {
     for (const symbol of checker.getPropertiesOfType(object)) {
       const interfaceOf = nativeInterface(ts, symbol);
-      if (interfaceOf) native.set(interfaceOf, [interfaceOf]);
+      if (interfaceOf) native.set(interfaceOf.name.text, types.named(interfaceOf.name));
       else visitMember(symbol, prefix + symbol.name);
     }
   };
@@ -74,26 +74,29 @@ export function readTable(api: ApiProgram, types: TypeReader, root: string, desc
       ? []
       : literalsOf(api, node, checker.getNonNullableType(memberType));
 
-    // A literal alone is its members; in a union it is one choice of several.
-    if (nested.length === 0 || (node && ts.isUnionTypeNode(node))) {
+    const required = !(symbol.flags & ts.SymbolFlags.Optional);
+    const internal = tag('private', 'internal') !== undefined;
+    // A literal alone is its members, unless there is more to say of it; in a union it is one choice of several.
+    const isMembers = nested.length > 0 && !(node && ts.isUnionTypeNode(node));
+    if (!isMembers || required || deprecated || internal) {
       members.push({
         name,
         type: node ? types.inline(node) : types.computed(memberType),
-        required: !(symbol.flags & ts.SymbolFlags.Optional),
+        required,
         ...(deprecated ? { deprecated: ts.displayPartsToString(deprecated.text) } : {}),
-        internal: tag('private', 'internal') !== undefined,
+        internal,
       });
     }
     if (symbol.declarations) declarations.set(name, symbol.declarations);
-    if (!tag('private', 'internal')) nested.forEach((literal) => visit(literal, `${name}.`));
+    if (!internal) nested.forEach((literal) => visit(literal, `${name}.`));
   };
 
   types.learn(type);
   visit(type, '');
-  const interfaces = [...native.keys()].sort();
+  const interfaces = [...native].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, type]) => type);
   return {
     id: descriptions.id,
-    facts: { members, native: interfaces.length > 0 ? [interfaces.join(', ')] : [] },
+    facts: { members, native: interfaces.flatMap((type, at) => (at > 0 ? [', ', ...type] : type)) },
     declarations,
     type,
     component: typeOf(COMPONENT_NAME),
@@ -101,12 +104,15 @@ export function readTable(api: ApiProgram, types: TypeReader, root: string, desc
 }
 
 /** The interface of React that declares a member for every element. A `ref` is the component's own. */
-function nativeInterface(ts: ApiProgram['ts'], symbol: TypeScript.Symbol): string | undefined {
+function nativeInterface(
+  ts: ApiProgram['ts'],
+  symbol: TypeScript.Symbol,
+): TypeScript.InterfaceDeclaration | undefined {
   const parents = symbol.declarations?.map((node) => node.parent) ?? [];
   const parent = parents.find((node) => ts.isInterfaceDeclaration(node));
   if (!parent || !ts.isInterfaceDeclaration(parent) || symbol.name === 'ref') return undefined;
   const isReact = /\/node_modules\/@types\/react\//.test(parent.getSourceFile().fileName);
-  return isReact && NATIVE_INTERFACE.test(parent.name.text) ? `React.${parent.name.text}` : undefined;
+  return isReact && NATIVE_INTERFACE.test(parent.name.text) ? parent : undefined;
 }
 
 /** The type of a member as written, where it is written and not the same for all members of a mapped type. */
