@@ -132,7 +132,9 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
     }
     const name = ts.getNameOfDeclaration(node)?.getText() ?? '';
     if (ts.isTypeAliasDeclaration(node)) return [`type ${name} = …`];
-    return [`${ts.isClassDeclaration(node) ? 'class' : 'interface'} ${name} { … }`];
+    const parameters = ts.isInterfaceDeclaration(node) ? (node.typeParameters ?? []) : [];
+    const list = parameters.length > 0 ? `<${parameters.map((one) => one.name.text).join(', ')}>` : '';
+    return [`${ts.isClassDeclaration(node) ? 'class' : 'interface'} ${name}${list} { … }`];
   };
 
   return {
@@ -168,7 +170,7 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
 }
 
 /** The name that a type is declared by, if any: not the one that its table gives it. */
-export function nameOf({ symbol, aliasSymbol }: TypeScript.Type): TypeScript.Symbol | undefined {
+function nameOf({ symbol, aliasSymbol }: TypeScript.Type): TypeScript.Symbol | undefined {
   return [symbol, aliasSymbol].find((one) => one && one.name !== TYPE_NAME && !one.name.startsWith('__'));
 }
 

@@ -24,7 +24,7 @@ const block: ApiBlock = {
         default: '<a>',
         demos: [0, 1, 2, 3, 4],
       },
-      { name: 'old', type: ['string'], deprecated: '<code>draw</code>', since: '1.2.3' },
+      { name: 'old', type: ['string'], deprecated: { instead: '<code>draw</code>' }, since: '1.2.3' },
       { name: 'own', type: ['string'], internal: true },
       ...properties,
     ],
@@ -86,7 +86,7 @@ describe('a table', () => {
     expect(text('draw')).toMatch(
       /^drawrequiredDraws a cell\.Demos: One, Two, Three 2 moreFour, Fivestring \| Draw<RecordType><a>$/,
     );
-    expect(text('old')).toMatch(/^olddeprecatedsince 1\.2\.3Use draw instead\. /);
+    expect(text('old')).toMatch(/^olddeprecatedsince rc-table 1\.2\.3Use draw instead\. /);
     expect(text('own')).toContain('internal');
     expect(container.textContent).toContain('Native attributesAs they are.React.DOMAttributes');
     expect(container.querySelector('summary')?.closest('table')).not.toBeNull();
