@@ -1,6 +1,6 @@
 import type { Fault } from '../build-error';
 import { findNearest } from './find-nearest';
-import { memberId } from './find-usage';
+import { memberId } from './member-index';
 import { joinMembers, type ApiParts } from './join-table';
 import { API_FOLDER, type Descriptions } from './read-descriptions';
 

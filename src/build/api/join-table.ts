@@ -1,6 +1,6 @@
 import { apiAnchor, NATIVE, type ApiProperty, type ApiTable, type ApiText } from '../../model';
 import { highlight } from '../markdown/highlight';
-import { memberId, type MemberId } from './find-usage';
+import { memberId, type MemberId } from './member-index';
 import type { ApiFacts } from './read-api';
 import type { Description, Descriptions, Language } from './read-descriptions';
 import type { MemberFacts } from './read-table';

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { ApiDefinition } from '../../model';
 import { createApiProgram, tableFile, tableSource, type LoadCompiler } from './api-program';
-import { findUsage, type MemberId } from './find-usage';
+import { findUsage } from './find-usage';
+import type { MemberId } from './member-index';
 import type { Descriptions } from './read-descriptions';
 import { readTable, type TableFacts } from './read-table';
 import { createTypeReader } from './read-type';
