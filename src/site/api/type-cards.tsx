@@ -27,10 +27,12 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
   const name = link?.dataset['type'] ?? '';
   const definition = definitions[name];
 
-  const isOnCard = ({ target }: SyntheticEvent) => target instanceof Node && card.current?.contains(target);
+  const isInCard = (target: EventTarget | null) => target instanceof Node && card.current?.contains(target);
   /** The name that an event is about; those in the card lead to their definition, and have no card. */
   const linkAt = (event: SyntheticEvent) =>
-    event.target instanceof Element && !isOnCard(event) ? event.target.closest<HTMLElement>('[data-type]') : null;
+    event.target instanceof Element && !isInCard(event.target)
+      ? event.target.closest<HTMLElement>('[data-type]')
+      : null;
   const show = (next: HTMLElement | undefined) => {
     clearTimeout(leaving.current);
     setLink(next);
@@ -55,10 +57,12 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
     window.addEventListener('scroll', hide, { passive: true });
+    window.addEventListener('hashchange', hide);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPointer);
       window.removeEventListener('scroll', hide);
+      window.removeEventListener('hashchange', hide);
     };
   }, [link]);
 
@@ -75,12 +79,12 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
         const over = linkAt(event);
         if (event.pointerType === 'touch') return;
         if (over) show(over);
-        else if (isOnCard(event)) clearTimeout(leaving.current);
+        else if (isInCard(event.target)) clearTimeout(leaving.current);
       }}
       onPointerOut={(event) => {
         if (event.pointerType === 'touch' || !link) return;
         // What else the pointer leaves has no say: the focus may have brought the card.
-        if (!isOnCard(event) && linkAt(event) !== link) return;
+        if (!isInCard(event.target) && linkAt(event) !== link) return;
         clearTimeout(leaving.current);
         leaving.current = setTimeout(() => setLink(undefined), CROSSING);
       }}
@@ -88,7 +92,10 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
         const focused = linkAt(event);
         if (focused?.matches(':focus-visible')) show(focused);
       }}
-      onBlur={(event) => linkAt(event) && show(undefined)}
+      onBlur={(event) => {
+        // A press on a name in the card takes the focus there.
+        if (linkAt(event) && !isInCard(event.relatedTarget)) show(undefined);
+      }}
       onClick={(event) => {
         const name = linkAt(event);
         const isTap = touched.current;
@@ -98,7 +105,6 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
           event.preventDefault();
           return show(name);
         }
-        if (event.target instanceof Element && event.target.closest('a')) show(undefined);
         follow(event);
       }}
     >
