@@ -2,7 +2,7 @@ import { checkApi, findUnused } from './api/check-api';
 import { checkSnippets } from './api/check-snippets';
 import type { Compiler } from './api/api-program';
 import { linksOf } from './api/render-text';
-import { LANGUAGES } from './api/read-descriptions';
+import { LANGUAGES, type Descriptions } from './api/read-descriptions';
 import { formatFault, type Fault } from './build-error';
 import { readSiteConfig, type SiteConfigInput } from './config/site-config';
 import { checkLink } from './site/check-links';
@@ -15,6 +15,9 @@ export interface DocsReport {
   /** Properties of the library that no demo shows. */
   unused: string[];
 }
+
+/** Address of the page whose headings are the library's versions. */
+const CHANGELOG = '/changelog';
 
 /** What a part of a component may use as a matter of course. */
 const HOOKS = "import { useCallback, useEffect, useMemo, useRef, useState } from 'react';";
@@ -44,22 +47,46 @@ export async function checkDocs(root: string, input: SiteConfigInput, ts: Compil
       });
     }
   }
-  faults.push(...checkApi(api.parts), ...(await checkTexts(site)));
+  const all = [...api.descriptions.values()];
+  faults.push(...checkApi(api.parts), ...(await checkTexts(site, all)), ...(await checkVersions(site, all)));
   return { faults: faults.map(formatFault), unused: findUnused(api.parts) };
 }
 
 /** Links of descriptions that lead nowhere. */
-async function checkTexts(site: Site): Promise<Fault[]> {
-  const api = await site.api();
-  const all = [...(api?.descriptions.values() ?? [])].flatMap(({ filename, properties, lines }) =>
-    Object.entries(properties).flatMap(([name, property]) =>
-      LANGUAGES.flatMap((language) => linksOf(property[language])).map((href) => ({
-        from: { filename, path: '/' },
-        href,
-        line: lines[name] ?? 1,
-      })),
+async function checkTexts(site: Site, all: Descriptions[]): Promise<Fault[]> {
+  const links = all.flatMap(({ filename, properties, lines, native, keyLines }) => {
+    const texts = Object.entries(properties).flatMap(([name, { default: value, ...words }]) =>
+      [words, ...(typeof value === 'object' ? [value] : [])].map((said) => ({ said, line: lines[name] ?? 1 })),
+    );
+    if (native) texts.push({ said: native, line: keyLines['native'] ?? 1 });
+    return texts.flatMap(({ said, line }) =>
+      LANGUAGES.flatMap((language) => linksOf(said[language])).map((href) => ({ filename, href, line })),
+    );
+  });
+  const faults = await Promise.all(
+    links.map(({ filename, href, line }) => checkLink(site, { filename, path: '/' }, href, line)),
+  );
+  return faults.flatMap((fault) => fault ?? []);
+}
+
+/** Versions that the site's record of changes, if it has one, does not know. */
+async function checkVersions(site: Site, all: Descriptions[]): Promise<Fault[]> {
+  const record = site.pages().get(CHANGELOG);
+  if (!record) return [];
+  const versions = (await site.compiled(record)).toc.map(({ title }) => title);
+  return all.flatMap(({ filename, properties, lines }) =>
+    Object.entries(properties).flatMap(([name, { since }]): Fault[] =>
+      since === undefined || versions.includes(since)
+        ? []
+        : [
+            {
+              file: filename,
+              line: lines[name] ?? 1,
+              found: `"${name}" is said to be new in ${since}`,
+              expected: `a version that is a heading in ${record.filename}`,
+              fix: 'Correct "since", or remove it',
+            },
+          ],
     ),
   );
-  const faults = await Promise.all(all.map(({ from, href, line }) => checkLink(site, from, href, line)));
-  return faults.flatMap((fault) => fault ?? []);
 }

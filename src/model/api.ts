@@ -9,8 +9,6 @@ export interface ApiDefinition {
   text: ApiType;
   /** Package that declares it, where it is not the documented one. */
   from?: string;
-  /** Table that lists its members. */
-  table?: string;
 }
 
 /** One property, but for what is said in a language: that is in `ApiTexts`, by the same name. */
@@ -23,8 +21,8 @@ export interface ApiProperty {
   default?: string;
   /** Version of the library whose record names it as new. */
   since?: string;
-  /** What the library says of its end, as markup. */
-  deprecated?: string;
+  /** What the library says of its end, as markup: no more than what to use instead, or a note in its own words. */
+  deprecated?: { instead: string } | { note: string };
   /** Not meant to be used, but a demo shows it. */
   internal?: true;
   /** Place in `ApiBlock.demos` of each demo that uses it, those that are about it first. */

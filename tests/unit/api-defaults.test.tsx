@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import Table, { VirtualTable, type ColumnType, type Reference } from '@rc-component/table';
-import { act, type ReactElement, type ReactNode } from 'react';
+import { act, createRef, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readDescriptions } from '../../src/build/api/read-descriptions';
 import { render } from './render';
@@ -45,10 +45,17 @@ const expandable =
   (name: string, more: object = {}, data = rows) =>
   (value: unknown) =>
     table({ data, expandable: { expandedRowRender: ({ id }: Row) => <p>{id}</p>, ...more, ...set(name, value) } });
+/** The same as a property of the table itself, which is deprecated. */
+const legacy =
+  (name: string, more: object = {}, data = rows) =>
+  (value: unknown) =>
+    table({ data, expandedRowRender: ({ id }: Row) => <p>{id}</p>, ...more, ...set(name, value) });
 const inColumn =
   (name: string, props: object = {}) =>
   (value: unknown) =>
     table({ ...props, columns: [{ ...first, ...set(name, value) }, second] });
+const inGroup = (name: string) => (value: unknown) =>
+  table({ columns: [{ title: 'Group', children: columns, ...set(name, value) }] });
 const sticky =
   (name: string, props: object = {}) =>
   (value: unknown) =>
@@ -74,6 +81,14 @@ interface Case {
 
 const CASES: Record<string, Case> = {
   'Table data': { show: (value) => <Table columns={columns} {...set('data', value)} />, other: rows },
+  'Table childrenColumnName': {
+    show: legacy('childrenColumnName', { expandedRowRender: undefined, defaultExpandAllRows: true }, tree),
+    other: 'parts',
+  },
+  'Table defaultExpandAllRows': { show: legacy('defaultExpandAllRows'), other: true },
+  'Table defaultExpandedRowKeys': { show: legacy('defaultExpandedRowKeys'), other: [1] },
+  'Table expandIconColumnIndex': { show: legacy('expandIconColumnIndex'), other: 1 },
+  'Table expandRowByClick': { show: legacy('expandRowByClick'), other: true, after: click('tbody td:last-child') },
   'Table emptyText': { show: (value) => table({ data: [], ...set('emptyText', value) }), other: 'Nothing' },
   'Table prefixCls': { show: (value) => table(set('prefixCls', value)), other: 'my-table' },
   'Table rowHoverable': {
@@ -100,6 +115,8 @@ const CASES: Record<string, Case> = {
   'Column colSpan': { show: inColumn('colSpan'), other: 0 },
   'Column ellipsis': { show: inColumn('ellipsis'), other: true },
   'Column fixed': { show: inColumn('fixed', { scroll: { x: 300 } }), other: 'start' },
+  'ColumnGroup ellipsis': { show: inGroup('ellipsis'), other: true },
+  'ColumnGroup rowSpan': { show: inGroup('rowSpan'), other: 2 },
   'Column hidden': { show: inColumn('hidden'), other: true },
   'Expandable childrenColumnName': {
     show: expandable('childrenColumnName', { expandedRowRender: undefined, defaultExpandAllRows: true }, tree),
@@ -134,8 +151,6 @@ const CASES: Record<string, Case> = {
   'Components header.wrapper': { show: component('header', 'wrapper'), other: 'section' },
   'Components header.row': { show: component('header', 'row'), other: 'section' },
   'Components header.cell': { show: component('header', 'cell'), other: 'section' },
-  'Components body.wrapper': { show: component('body', 'wrapper'), other: 'section' },
-  'Components body.row': { show: component('body', 'row'), other: 'section' },
 };
 
 async function markup(element: ReactNode, after?: Case['after']): Promise<string> {
@@ -148,6 +163,17 @@ async function markup(element: ReactNode, after?: Case['after']): Promise<string
 /** The text of every element that a selector finds. */
 const texts = (container: HTMLElement, selector: string) =>
   [...container.querySelectorAll(selector)].map((element) => element.textContent);
+
+/** The elements that a body is made of, in a table and in a virtual one. */
+async function bodies() {
+  const props = { columns: [{ ...first, rowScope: 'row' as const }, second!], data: rows, scroll: { x: 300, y: 90 } };
+  const found = [await render(table(props)), await render(<VirtualTable {...props} />)];
+  return found.map((container) => {
+    const row = container.querySelector('[data-row-key="1"]');
+    const cells = [...(row?.children ?? [])].map(({ localName }) => localName);
+    return { wrapper: row?.parentElement?.localName, row: row?.localName, cells };
+  });
+}
 
 /** Defaults that take words, or show in what is called and not in what is drawn. */
 const SPECIAL: Record<string, (value: unknown) => Promise<void>> = {
@@ -180,6 +206,10 @@ const SPECIAL: Record<string, (value: unknown) => Promise<void>> = {
       ['Group', 1],
       ['Inner', 1],
     ]);
+  },
+  'ColumnGroup colSpan': async () => {
+    const container = await render(inGroup('colSpan')(undefined));
+    expect(container.querySelector('th')?.colSpan).toBe(columns.length);
   },
   'Expandable columnTitle': async () => {
     const head = async (config: object) =>
@@ -226,9 +256,9 @@ const SPECIAL: Record<string, (value: unknown) => Promise<void>> = {
   },
   'ScrollConfig align': async (value) => {
     const spy = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    let handle: Reference | null = null;
-    await render(table({ scroll: { y: 90 }, ref: (next: Reference | null) => (handle = next) }));
-    (handle as Reference | null)?.scrollTo({ key: 2 });
+    const handle = createRef<Reference>();
+    await render(table({ scroll: { y: 90 }, ref: handle }));
+    handle.current?.scrollTo({ key: 2 });
     expect(spy).toHaveBeenCalledWith({ block: run(value) });
   },
   'Components ExpandIcon': async () => {
@@ -236,11 +266,16 @@ const SPECIAL: Record<string, (value: unknown) => Promise<void>> = {
     expect(container.querySelector('tbody span[class*=icon]')).not.toBeNull();
     expect(container.querySelector('thead button')).not.toBeNull();
   },
+  'Components body.wrapper': async () => {
+    expect((await bodies()).map(({ wrapper }) => wrapper)).toEqual(['tbody', 'div']);
+  },
+  'Components body.row': async () => {
+    expect((await bodies()).map(({ row }) => row)).toEqual(['tr', 'div']);
+  },
   'Components body.cell': async () => {
-    const container = await render(table({ columns: [{ ...first, rowScope: 'row' }, second] }));
-    expect([...(container.querySelector('tbody tr')?.children ?? [])].map(({ localName }) => localName)).toEqual([
-      'th',
-      'td',
+    expect((await bodies()).map(({ cells }) => cells)).toEqual([
+      ['th', 'td'],
+      ['div', 'div'],
     ]);
   },
 };
@@ -271,5 +306,27 @@ describe('a property left out is as if it were its default', () => {
     const omitted = await markup(show(undefined), after);
     expect(await markup(show(run(value)), after)).toBe(omitted);
     expect(await markup(show(other), after)).not.toBe(omitted);
+  });
+});
+
+describe('a virtual table, scrolled to a row', () => {
+  // A body of 100 pixels, and rows of 24.
+  const scroll = async (config: Parameters<Reference['scrollTo']>[0]) => {
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(100);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(24);
+    const handle = createRef<Reference>();
+    const container = await render(
+      <VirtualTable columns={columns} data={many} scroll={{ x: 200, y: 100 }} ref={handle} />,
+    );
+    await act(async () => handle.current?.scrollTo(config));
+    return container.querySelector('[class$=holder]')?.scrollTop;
+  };
+
+  test('subtracts an offset at the start, which it then takes by default, and adds it at the end', async () => {
+    expect(await scroll({ index: 50, align: 'start' })).toBe(1200);
+    expect(await scroll({ index: 50, align: 'start', offset: 10 })).toBe(1190);
+    expect(await scroll({ index: 50, offset: 10 })).toBe(1190);
+    expect(await scroll({ index: 50, align: 'end', offset: 10 })).toBe(1200 + 24 - 100 + 10);
+    expect(await scroll({ index: 50 })).toBe(1200 + 24 - 100);
   });
 });

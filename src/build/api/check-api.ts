@@ -1,6 +1,6 @@
 import type { Fault } from '../build-error';
 import { findNearest } from './find-nearest';
-import { memberId } from './find-usage';
+import { memberId } from './member-index';
 import { joinMembers, type ApiParts } from './join-table';
 import { API_FOLDER, type Descriptions } from './read-descriptions';
 
@@ -17,14 +17,46 @@ export function checkApi(parts: Parts): Fault[] {
   }));
   return [
     ...broken,
-    ...[...descriptions.values()].flatMap((one) => [...checkNames(one, descriptions), ...compare(parts, one)]),
+    ...[...descriptions.values()].flatMap((one) => [...checkNames(one, descriptions), ...checkKeys(parts, one)]),
+    // Of a type that was not read, no property would be found.
+    ...[...descriptions.values()].filter((one) => isRead(parts, one)).flatMap((one) => compare(parts, one)),
   ];
 }
+
+/** True where a type was read, and that of the table whose words it uses too. */
+function isRead({ facts, descriptions }: Parts, one: Descriptions): boolean {
+  const base = one.extends === undefined ? undefined : descriptions.get(one.extends);
+  return !facts.errors.some(({ file }) => file === one.filename || file === base?.filename);
+}
+
+/** Properties whose value has other keys than the table that is to list them. */
+function checkKeys({ facts, descriptions }: Parts, one: Descriptions): Fault[] {
+  return Object.entries(one.properties).flatMap(([name, { see = '' }]): Fault[] => {
+    const keys = facts.tables[one.id]?.keys[name] ?? [];
+    const rows = facts.tables[see]?.members.map((member) => member.name) ?? [];
+    const file = descriptions.get(see)?.filename;
+    if (keys.length === 0 || !file || facts.errors.some((error) => error.file === file)) return [];
+    const unlike = [...keys.filter((key) => !rows.includes(key)), ...rows.filter((key) => !isKey(key, keys))];
+    if (unlike.length === 0) return [];
+    return [
+      {
+        file: one.filename,
+        line: one.lines[name] ?? 1,
+        found: `the value of "${name}" and the table "${see}" differ in ${unlike.map((key) => `"${key}"`).join(', ')}`,
+        expected: 'the same keys in both',
+        fix: 'Give the property a table of its own, or take "see" away',
+      },
+    ];
+  });
+}
+
+/** A union is a row beside those of its literals. */
+const isKey = (row: string, keys: string[]) => keys.some((key) => key === row || key.startsWith(`${row}.`));
 
 /** Tables that a file names and that are not there. */
 function checkNames(one: Descriptions, descriptions: Map<string, Descriptions>): Fault[] {
   const named = [
-    ...(one.extends ? [{ name: one.extends, line: 1 }] : []),
+    ...(one.extends ? [{ name: one.extends, line: one.keyLines['extends'] ?? 1 }] : []),
     ...Object.entries(one.properties).flatMap(([key, { see }]) =>
       see ? [{ name: see, line: one.lines[key] ?? 1 }] : [],
     ),
@@ -80,11 +112,11 @@ function nearest(name: string, candidates: string[], fix: string, verb: string):
   return match ? `${fix}, or ${verb} "${match}", the nearest match` : fix;
 }
 
-/** Properties that could be shown by a demo, and are by none: not those on their way out. */
+/** Properties that could be shown by a demo, and are by none: each once, and not those on their way out. */
 export function findUnused(parts: Parts): string[] {
   return [...parts.descriptions.keys()].flatMap((id) =>
     joinMembers(parts, id)
-      .filter(({ member, home }) => home === id && member.deprecated === undefined)
+      .filter(({ member, isShared }) => !isShared && member.deprecated === undefined)
       .filter(({ member }) => !parts.users.has(memberId(id, member.name)))
       .map(({ member }) => `${id} ${member.name}`),
   );

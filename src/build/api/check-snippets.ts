@@ -24,7 +24,7 @@ const UNKNOWN_TYPE = [2571, 7005, 7006, 7031, 7034, 18046];
  * Code blocks of pages that do not compile, as a reader who copies one would find out. One that imports nothing is
  * a part of something: names that it does not declare are imported where one of the given lines does so, and may
  * be anything otherwise.
- * @param imports import lines, the likeliest first.
+ * @param imports import lines; of those that serve alike, the first is taken.
  */
 export function checkSnippets(ts: Compiler, root: string, pages: SnippetPage[], imports: string[] = []): Fault[] {
   const blocks: Block[] = pages.flatMap(({ file, filename, snippets }) =>
@@ -65,13 +65,28 @@ export function checkSnippets(ts: Compiler, root: string, pages: SnippetPage[], 
 /** True for a part of something that has the imports. */
 const isPart = ({ text }: Block) => !/^\s*import\b/m.test(text);
 
-/** Declares names, on one line so that the lines below keep their numbers. */
+/**
+ * Declares names, on one line so that the lines below keep their numbers: by the import that brings the most of them
+ * and none that is declared already, as long as there is one.
+ */
 function declare(names: string[], imports: string[]): string {
   const lines: string[] = [];
-  for (const name of names) {
-    const has = (line: string) => new RegExp(`\\b${name}\\b`).test(line.replace(/ from .*/, ''));
-    if (lines.some(has)) continue;
-    lines.push(imports.find(has) ?? `declare const ${name}: any;`);
+  const declared = new Set<string>();
+  let open = names;
+  while (open.length > 0) {
+    const [best] = imports
+      .map((line) => ({ line, brought: namesOf(line) }))
+      .filter(({ brought }) => brought.some((name) => open.includes(name)))
+      .filter(({ brought }) => !brought.some((name) => declared.has(name)))
+      .toSorted((a, b) => countOf(b.brought, open) - countOf(a.brought, open));
+    const { line, brought } = best ?? { line: `declare const ${open[0]}: any;`, brought: open.slice(0, 1) };
+    lines.push(line);
+    for (const name of brought) declared.add(name);
+    open = open.filter((name) => !declared.has(name));
   }
   return lines.join(' ');
 }
+
+/** The names that an import line declares. */
+const namesOf = (line: string) => line.replace(/ from .*/, '').match(/\b(?!(?:import|type)\b)\w+/g) ?? [];
+const countOf = (names: string[], among: string[]) => names.filter((name) => among.includes(name)).length;

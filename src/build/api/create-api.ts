@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiDemo, ApiTable, ApiTexts } from '../../model';
 import type { LoadCompiler } from './api-program';
-import { memberId, type MemberId } from './find-usage';
+import { memberId, type MemberId } from './member-index';
 import { joinCells, joinMembers, joinTable, joinTexts, type ApiParts } from './join-table';
 import { keptFacts } from './kept-facts';
 import type { ApiFacts } from './read-api';

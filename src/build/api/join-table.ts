@@ -7,7 +7,7 @@ import {
   type ApiText,
 } from '../../model';
 import { highlight } from '../markdown/highlight';
-import { memberId, type MemberId } from './find-usage';
+import { memberId, type MemberId } from './member-index';
 import type { ApiFacts } from './read-api';
 import type { Description, Descriptions, Language } from './read-descriptions';
 import type { MemberFacts } from './read-table';
@@ -30,6 +30,8 @@ export interface Joined {
   description?: Description;
   /** Table whose row it is: its own, or the one that it extends. */
   home: string;
+  /** True where the table that it extends has the same member. */
+  isShared: boolean;
 }
 
 /** The members of a table that are shown: internal ones only where a demo shows them. */
@@ -43,10 +45,11 @@ export function joinMembers(
     .map((member): Joined => {
       const twin = base?.members.find(({ name }) => name === member.name);
       const description = own?.properties[member.name];
-      const isInherited = !description && twin !== undefined && JSON.stringify(twin) === JSON.stringify(member);
+      const isShared = twin !== undefined && JSON.stringify(twin) === JSON.stringify(member);
+      const isInherited = !description && isShared;
       const home = isInherited && own?.extends ? own.extends : id;
       const words = description ?? (isInherited ? descriptions.get(home)?.properties[member.name] : undefined);
-      return { member, home, ...(words ? { description: words } : {}) };
+      return { member, home, isShared, ...(words ? { description: words } : {}) };
     })
     .filter(({ member, home }) => !member.internal || users.has(memberId(home, member.name)))
     .sort((a, b) => compare(a.member, b.member));
@@ -73,7 +76,7 @@ export function joinTable(parts: ApiParts, id: string): ApiTable {
       ...(required ? { required } : {}),
       ...(typeof description?.default === 'string' ? { default: description.default } : {}),
       ...(description?.since ? { since: description.since } : {}),
-      ...(deprecated === undefined ? {} : { deprecated: instead(parts, home, deprecated) }),
+      ...(deprecated === undefined ? {} : { deprecated: endOf(parts, home, deprecated) }),
       ...(internal ? { internal } : {}),
       ...(demos ? { demos } : {}),
     };
@@ -118,13 +121,16 @@ export function joinCells(parts: ApiParts, id: string, language: Language): stri
     });
 }
 
-/** The replacement that the library names, linked where it has a row; or all that the library says. */
-function instead(parts: ApiParts, id: string, said: string): string {
-  const name = /`([^`]+)`/.exec(said)?.[1];
-  if (!name) return escapeText(said);
-  const code = `<code>${escapeText(name)}</code>`;
-  const href = addressOf(parts, id, name);
-  return href ? `<a href="${escapeText(href)}">${code}</a>` : code;
+/** What the library says of a member's end, each name linked where it has a row. */
+function endOf(parts: ApiParts, id: string, said: string): ApiProperty['deprecated'] {
+  const link = (text: string) =>
+    text.replace(/`([^`]+)`/g, (code, name: string) => {
+      const href = addressOf(parts, id, name);
+      return href ? `[${code}](${href})` : code;
+    });
+  const name = /^(?:Please )?use (`[^`]+`) instead\.?$/i.exec(said)?.[1];
+  if (name) return { instead: renderText(link(name), parts.base) };
+  return { note: renderText(link(said.replace(/(?<=[^.!?])$/, '.')), parts.base) };
 }
 
 /** Where a name such as `expandable.fixed`, as it is said of a table, has its row. */
@@ -135,5 +141,5 @@ function addressOf(parts: ApiParts, id: string, name: string): string | undefine
   const [table, property] = see && rest.length > 0 ? [see, rest.join('.')] : [id, name];
   const home = parts.homes.get(table);
   const exists = parts.facts.tables[table]?.members.some((member) => member.name === property);
-  return home && exists ? `${parts.base}${home.slice(1)}#${apiAnchor(table, property)}` : undefined;
+  return home && exists ? `${home}#${apiAnchor(table, property)}` : undefined;
 }

@@ -7,6 +7,7 @@ import type { ApiType } from '../../model';
 import { checkApi, findUnused } from './check-api';
 import { checkSnippets } from './check-snippets';
 import { createApi, type Api, type ApiSources } from './create-api';
+import { readDescriptions } from './read-descriptions';
 
 const MODULES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
 
@@ -26,17 +27,22 @@ export interface GridProps<RecordType = any> extends React.HTMLAttributes<HTMLDi
   draw?: string | Draw<RecordType>;
   columns?: readonly (GroupType<RecordType> | LeafType<RecordType>)[];
   scroll?: { x?: number; /** how high */ y?: number };
+  /** @deprecated */
+  edge?: { line?: number };
+  styles?: { head?: { cell?: number } };
   parts?: { head?: { cell?: Size } };
   names?: Partial<Record<'head' | 'foot', string>>;
   /** @deprecated Use \`draw\` instead */
   render?: Draw<RecordType>;
+  /** @deprecated Please use \`draw\` in \`columns\` directly */
+  paint?: Draw<RecordType>;
   /** @private */
   secret?: string;
   /** @private */
-  hidden?: string;
+  hidden?: { a: string };
 }
 export declare function Grid<RecordType>(props: GridProps<RecordType>): React.ReactElement;
-export interface Handle { scrollTo: (top: number) => void }
+export interface Handle { place: { top?: number }; scrollTo: (top: number) => void }
 export default Grid;
 `;
 
@@ -47,7 +53,7 @@ component: Grid
 import: import Grid, { type GridProps } from 'lib';
 native: { en: Native., zh-CN: 原生。 }
 properties:
-${['columns', 'data', 'draw', 'names.foot', 'names.head', 'render', 'scroll.x', 'scroll.y', 'secret'].map((name) => text(name)).join('')}${text('parts', '    see: Parts\n')}`;
+${['columns', 'data', 'draw', 'edge', 'edge.line', 'names.foot', 'names.head', 'paint', 'render', 'scroll.x', 'scroll.y', 'secret'].map((name) => text(name)).join('')}${text('parts', '    see: Parts\n')}${text('styles', '    see: Parts\n')}`;
 const FILES: Record<string, string> = {
   'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0", "types": "index.d.ts" }',
   'node_modules/lib/index.d.ts': LIBRARY,
@@ -55,7 +61,7 @@ const FILES: Record<string, string> = {
   'docs/api/parts.yaml': `id: Parts\ntype: NonNullable<GridProps['parts']>\nimport: import type { GridProps } from 'lib';\nproperties:\n${text('head.cell')}`,
   'docs/api/leaf.yaml': `id: Leaf\ntype: LeafType<RecordType>\nimport: import type { LeafType } from 'lib';\nproperties:\n${['dataIndex', 'size', 'title'].map((name) => text(name)).join('')}`,
   'docs/api/group.yaml': `id: Group\ntype: GroupType<RecordType>\nextends: Leaf\nimport: import type { GroupType } from 'lib';\nproperties:\n${text('children')}`,
-  'docs/api/handle.yaml': `id: Handle\ntype: Handle\ngiven: true\nimport: import type { Handle } from 'lib';\nproperties:\n${text('scrollTo')}`,
+  'docs/api/handle.yaml': `id: Handle\ntype: Handle\ngiven: true\nimport: import type { Handle } from 'lib';\nproperties:\n${['place', 'place.top', 'scrollTo'].map((name) => text(name)).join('')}`,
   'docs/plain.tsx': `import Grid, { type Handle } from 'lib';
 const scroll = { x: 1 };
 const parts = { head: { cell: 'small' as const } };
@@ -110,14 +116,25 @@ describe('reading declarations', () => {
       'columns',
       'data',
       'draw',
+      'edge.line',
       'names.foot',
       'names.head',
       'parts',
       'scroll.x',
       'scroll.y',
       'secret',
+      'styles',
+      'edge',
+      'paint',
       'render',
     ]);
+  });
+
+  it('lists a literal beside its members where it is required, on its way out or internal', () => {
+    expect(member('Handle', 'place')).toMatchObject({ required: true, type: ['{ top?: number }'] });
+    expect(member('Grid', 'edge')).toMatchObject({ deprecated: '' });
+    expect(member('Grid', 'hidden')).toMatchObject({ internal: true });
+    expect(member('Grid', 'scroll')).toBeUndefined();
   });
 
   it('writes types as their declaration does, each name marked', () => {
@@ -131,16 +148,21 @@ describe('reading declarations', () => {
   it('defines every name: the library whole, others cut short', () => {
     expect(plain(api.facts.definitions['Size']!.text)).toBe("type Size = 'small' | 'large';");
     expect(api.facts.definitions['React.ReactNode']).toMatchObject({ from: 'react' });
-    expect(api.facts.definitions['LeafType']?.table).toBe('Leaf');
+    expect(plain(api.facts.definitions['React.ReactNode']!.text)).toContain('| <ReactElement>\n');
+    expect(plain(api.facts.definitions['React.ReactElement']!.text)).toBe('interface ReactElement<P, T> { … }');
   });
 
   it('knows what is required, on its way out, internal', () => {
     expect(member('Grid', 'data')).toMatchObject({ required: true, internal: false });
     expect(member('Grid', 'render')).toMatchObject({ required: false, deprecated: 'Use `draw` instead' });
-    expect(api.table('Grid').properties.at(-1)?.deprecated).toBe(
-      '<a href="/base/#api-grid-draw"><code>draw</code></a>',
-    );
-    expect(member('Grid', 'hidden')?.internal).toBe(true);
+  });
+
+  it('says what to use instead, or else all that the library says', () => {
+    const end = (name: string) => api.table('Grid').properties.find((one) => one.name === name)?.deprecated;
+    const link = (name: string) => `<a href="/base/#api-grid-${name}"><code>${name}</code></a>`;
+    expect(end('render')).toEqual({ instead: link('draw') });
+    expect(end('paint')).toEqual({ note: `Please use ${link('draw')} in ${link('columns')} directly.` });
+    expect(end('draw')).toBeUndefined();
   });
 
   it('shows an internal member only where a demo does, and says so', () => {
@@ -149,7 +171,9 @@ describe('reading declarations', () => {
   });
 
   it('sums up native attributes in one row', () => {
-    expect(plain(api.table('Grid').native!)).toBe('React.AriaAttributes, React.DOMAttributes, React.HTMLAttributes');
+    expect(plain(api.table('Grid').native!)).toBe(
+      '<React.AriaAttributes>, <React.DOMAttributes>, <React.HTMLAttributes>',
+    );
     expect(member('Grid', 'onClick')).toBeUndefined();
   });
 
@@ -190,7 +214,15 @@ describe('finding what demos use', () => {
   });
 
   it('lists what no demo uses', () => {
-    expect(findUnused(api.parts)).toEqual(['Grid draw', 'Grid names.foot', 'Grid scroll.y']);
+    expect(findUnused(api.parts)).toEqual([
+      'Grid draw',
+      'Grid edge.line',
+      'Grid names.foot',
+      'Grid scroll.y',
+      'Grid styles',
+      'Handle place',
+      'Handle place.top',
+    ]);
   });
 });
 
@@ -214,8 +246,37 @@ describe('the gate', { timeout: 60_000 }, () => {
   it('names a type that the library no longer has', async () => {
     write('docs/api/handle.yaml', FILES['docs/api/handle.yaml']!.replaceAll('Handle', 'Grip'));
     const changed = await createApi(sources);
-    expect(words(checkApi(changed.parts))[0]).toMatch(/^docs\/api\/handle\.yaml: .*'Grip'/);
+    expect(words(checkApi(changed.parts))).toEqual([expect.stringMatching(/^docs\/api\/handle\.yaml: .*'Grip'/)]);
     write('docs/api/handle.yaml', FILES['docs/api/handle.yaml']!);
+  });
+
+  it('names a table that does not exist, at the line that names it', async () => {
+    write('docs/api/group.yaml', FILES['docs/api/group.yaml']!.replace('extends: Leaf', 'extends: Leave'));
+    const changed = await createApi(sources);
+    expect(words(checkApi(changed.parts))).toContain(
+      'docs/api/group.yaml:3 the table "Leave" does not exist. Correct the name, or add its file to docs/api',
+    );
+    write('docs/api/group.yaml', FILES['docs/api/group.yaml']!);
+  });
+
+  it('names both files that have one id, and the folder where there is none', () => {
+    write('docs/api/twin.yaml', FILES['docs/api/handle.yaml']!);
+    expect(() => readDescriptions(root)).toThrow(
+      'docs/api/twin.yaml:1: the id "Handle" is also that of docs/api/handle.yaml',
+    );
+    rmSync(path.join(root, 'docs/api/twin.yaml'));
+    expect(() => readDescriptions(path.join(root, 'docs'))).toThrow('docs/api: the folder does not exist');
+  });
+
+  it('names a value whose keys are not those of the table that is to list them', async () => {
+    write('node_modules/lib/index.d.ts', LIBRARY.replace('{ cell?: number }', '{ cell?: number; row?: number }'));
+    const changed = await createApi(sources);
+    expect(words(checkApi(changed.parts))).toEqual([
+      expect.stringMatching(
+        /^docs\/api\/grid\.yaml:\d+ the value of "styles" and the table "Parts" differ in "head\.row"/,
+      ),
+    ]);
+    write('node_modules/lib/index.d.ts', LIBRARY);
   });
 });
 
@@ -234,18 +295,24 @@ describe('what is kept', { timeout: 60_000 }, () => {
 });
 
 describe('code blocks', { timeout: 60_000 }, () => {
-  const check = async (text: string) => {
+  const check = async (text: string, imports = ["import Grid from 'lib';"]) => {
     const page = {
       file: path.join(root, 'docs/index.mdx'),
       filename: 'docs/index.mdx',
       snippets: [{ lang: 'tsx' as const, text, line: 7 }],
     };
-    return words(checkSnippets(await loadCompiler(), root, [page], ["import Grid from 'lib';"]));
+    return words(checkSnippets(await loadCompiler(), root, [page], imports));
   };
 
   it('pass where they compile, whole or as a part', async () => {
     expect(await check("import Grid from 'lib';\nexport default () => <Grid data={[]} />;")).toEqual([]);
     expect(await check('<Grid data={rows} draw={(row) => row.name} />')).toEqual([]);
+  });
+
+  it('get each name once, from the import that brings the most of them', async () => {
+    const part = 'const grid = <Grid data={[]} />;\nconst size: Size = draw as Draw<Handle>;';
+    const lines = ["import Grid, { type Handle } from 'lib';", "import type { Draw, Handle, Size } from 'lib';"];
+    expect(await check(part, lines)).toEqual([expect.stringMatching(/:8 .*Type 'Draw<Handle>' is not assignable/)]);
   });
 
   it('are named by the line that does not compile', async () => {

@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { ApiDefinition } from '../../model';
 import { createApiProgram, tableFile, tableSource, type LoadCompiler } from './api-program';
-import { findUsage, type MemberId } from './find-usage';
+import { findUsage } from './find-usage';
+import type { MemberId } from './member-index';
 import type { Descriptions } from './read-descriptions';
 import { readTable, type TableFacts } from './read-table';
-import { createTypeReader, nameOf } from './read-type';
+import { createTypeReader } from './read-type';
 
 /** All that the compiler knows of the library and of the demos. Plain data, so that it can be kept on the disk. */
 export interface ApiFacts {
@@ -39,12 +40,6 @@ export async function readApi(input: ApiInput): Promise<{ facts: ApiFacts; files
   const demos = new Set(demoFiles);
   const usage = findUsage(api, tables, descriptions, (file) => demos.has(file));
 
-  const definitions = types.definitions();
-  for (const { id, type } of tables) {
-    const name = nameOf(type)?.name;
-    const definition = name ? definitions[name] : undefined;
-    if (definition) definition.table = id;
-  }
   const errors = all.flatMap((one) => {
     const source = api.program.getSourceFile(tableFile(root, one));
     return api.program.getSemanticDiagnostics(source).map(({ messageText }) => ({
@@ -55,7 +50,7 @@ export async function readApi(input: ApiInput): Promise<{ facts: ApiFacts; files
   return {
     facts: {
       tables: Object.fromEntries(tables.map(({ id, facts }) => [id, facts])),
-      definitions,
+      definitions: types.definitions(),
       usage: Object.fromEntries([...usage].map(([file, ids]) => [path.relative(root, file), ids])),
       errors,
     },

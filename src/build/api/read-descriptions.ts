@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
@@ -42,6 +42,8 @@ export interface Descriptions extends z.output<typeof schema> {
   filename: string;
   /** Line of each property in the file. */
   lines: Record<string, number>;
+  /** Line of each key of the file itself. */
+  keyLines: Record<string, number>;
 }
 export type Description = z.output<typeof property>;
 
@@ -51,13 +53,41 @@ export const API_FOLDER = 'docs/api';
 /** All descriptions of a site, by id. @throws {BuildError} naming what cannot be read. */
 export function readDescriptions(root: string): Map<string, Descriptions> {
   const folder = path.join(root, API_FOLDER);
-  const files = readdirSync(folder)
-    .filter((name) => name.endsWith('.yaml'))
-    .sort();
-  const all = files.map((name) =>
-    parseDescriptions(readFileSync(path.join(folder, name), 'utf8'), `${API_FOLDER}/${name}`),
-  );
-  return new Map(all.map((descriptions) => [descriptions.id, descriptions]));
+  const all = new Map<string, Descriptions>();
+  for (const name of listFiles(folder)) {
+    const one = parseDescriptions(readFileSync(path.join(folder, name), 'utf8'), `${API_FOLDER}/${name}`);
+    const twin = all.get(one.id);
+    if (twin) throw duplicateId(one, twin);
+    all.set(one.id, one);
+  }
+  return all;
+}
+
+function listFiles(folder: string): string[] {
+  if (existsSync(folder))
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.yaml'))
+      .sort();
+  throw new BuildError([
+    {
+      file: API_FOLDER,
+      found: 'the folder does not exist, and apiParser is on',
+      expected: 'a file for each type of the API reference',
+      fix: 'Add the folder, or set apiParser to false in site.config.ts',
+    },
+  ]);
+}
+
+function duplicateId({ id, filename, keyLines }: Descriptions, twin: Descriptions): BuildError {
+  return new BuildError([
+    {
+      file: filename,
+      line: keyLines['id'] ?? 1,
+      found: `the id "${id}" is also that of ${twin.filename}`,
+      expected: 'one file an id',
+      fix: 'Rename one of the two, or remove its file',
+    },
+  ]);
 }
 
 /** Reads one file. @throws {BuildError} naming the line of each key that does not fit. */
@@ -90,7 +120,8 @@ export function parseDescriptions(text: string, filename: string): Descriptions 
     const lines = Object.fromEntries(
       Object.keys(result.data.properties).map((name) => [name, lineOf(['properties', name])]),
     );
-    return { ...result.data, filename, lines };
+    const keyLines = Object.fromEntries(Object.keys(result.data).map((name) => [name, lineOf([name])]));
+    return { ...result.data, filename, lines, keyLines };
   }
   throw new BuildError(
     result.error.issues.map((issue): Fault => ({

@@ -21,6 +21,8 @@ export interface TableFacts {
   members: MemberFacts[];
   /** The interfaces of React whose members it takes too. */
   native: ApiType;
+  /** Keys of the values that another table is to list, by member. */
+  keys: Record<string, string[]>;
 }
 
 /** A type that was read, with what only the compiler knows of it. */
@@ -29,7 +31,6 @@ export interface ReadTable {
   facts: TableFacts;
   /** Where each member is declared. */
   declarations: Map<string, readonly TypeScript.Node[]>;
-  type: TypeScript.Type;
   /** Type of the component that takes the members as properties. */
   component: TypeScript.Type | undefined;
 }
@@ -55,13 +56,26 @@ export function readTable(api: ApiProgram, types: TypeReader, root: string, desc
   const members: MemberFacts[] = [];
   const declarations = new Map<string, readonly TypeScript.Node[]>();
   const native = new Map<string, ApiType>();
+  const keys: TableFacts['keys'] = {};
 
   const visit = (object: TypeScript.Type, prefix: string): void => {
     for (const symbol of checker.getPropertiesOfType(object)) {
       const interfaceOf = nativeInterface(ts, symbol);
-      if (interfaceOf) native.set(interfaceOf, [interfaceOf]);
+      if (interfaceOf) native.set(interfaceOf.name.text, types.named(interfaceOf.name));
       else visitMember(symbol, prefix + symbol.name);
     }
+  };
+
+  /** The keys of an object, with those of the literals in it in place of the literal. */
+  const keysOf = (object: TypeScript.Type, prefix = ''): string[] => {
+    if (!(object.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return [];
+    return checker.getPropertiesOfType(object).flatMap((symbol) => {
+      const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, source));
+      const below = literalsOf(api, typeNodeOf(ts, symbol), type).flatMap((one) =>
+        keysOf(one, `${prefix}${symbol.name}.`),
+      );
+      return below.length > 0 ? below : [prefix + symbol.name];
+    });
   };
 
   const visitMember = (symbol: TypeScript.Symbol, name: string): void => {
@@ -70,43 +84,46 @@ export function readTable(api: ApiProgram, types: TypeReader, root: string, desc
     const tags = symbol.getJsDocTags(checker);
     const tag = (...names: string[]) => tags.find((tag) => names.includes(tag.name));
     const deprecated = tag('deprecated');
-    const nested = descriptions.properties[name]?.see
-      ? []
-      : literalsOf(api, node, checker.getNonNullableType(memberType));
+    const value = checker.getNonNullableType(memberType);
+    const isListed = descriptions.properties[name]?.see !== undefined;
+    const nested = isListed ? [] : literalsOf(api, node, value);
 
-    // A literal alone is its members; in a union it is one choice of several.
-    if (nested.length === 0 || (node && ts.isUnionTypeNode(node))) {
+    const required = !(symbol.flags & ts.SymbolFlags.Optional);
+    const internal = tag('private', 'internal') !== undefined;
+    // A literal alone is its members, unless there is more to say of it; in a union it is one choice of several.
+    const isMembers = nested.length > 0 && !(node && ts.isUnionTypeNode(node));
+    if (!isMembers || required || deprecated || internal) {
       members.push({
         name,
         type: node ? types.inline(node) : types.computed(memberType),
-        required: !(symbol.flags & ts.SymbolFlags.Optional),
+        required,
         ...(deprecated ? { deprecated: ts.displayPartsToString(deprecated.text) } : {}),
-        internal: tag('private', 'internal') !== undefined,
+        internal,
       });
     }
+    if (isListed) keys[name] = (value.isUnion() ? value.types : [value]).flatMap((one) => keysOf(one));
     if (symbol.declarations) declarations.set(name, symbol.declarations);
-    if (!tag('private', 'internal')) nested.forEach((literal) => visit(literal, `${name}.`));
+    if (!internal) nested.forEach((literal) => visit(literal, `${name}.`));
   };
 
   types.learn(type);
   visit(type, '');
-  const interfaces = [...native.keys()].sort();
+  const interfaces = [...native].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, type]) => type);
   return {
     id: descriptions.id,
-    facts: { members, native: interfaces.length > 0 ? [interfaces.join(', ')] : [] },
+    facts: { members, native: interfaces.flatMap((type, at) => (at > 0 ? [', ', ...type] : type)), keys },
     declarations,
-    type,
     component: typeOf(COMPONENT_NAME),
   };
 }
 
 /** The interface of React that declares a member for every element. A `ref` is the component's own. */
-function nativeInterface(ts: ApiProgram['ts'], symbol: TypeScript.Symbol): string | undefined {
+function nativeInterface(ts: ApiProgram['ts'], symbol: TypeScript.Symbol): TypeScript.InterfaceDeclaration | undefined {
   const parents = symbol.declarations?.map((node) => node.parent) ?? [];
   const parent = parents.find((node) => ts.isInterfaceDeclaration(node));
   if (!parent || !ts.isInterfaceDeclaration(parent) || symbol.name === 'ref') return undefined;
   const isReact = /\/node_modules\/@types\/react\//.test(parent.getSourceFile().fileName);
-  return isReact && NATIVE_INTERFACE.test(parent.name.text) ? `React.${parent.name.text}` : undefined;
+  return isReact && NATIVE_INTERFACE.test(parent.name.text) ? parent : undefined;
 }
 
 /** The type of a member as written, where it is written and not the same for all members of a mapped type. */

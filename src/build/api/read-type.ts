@@ -5,8 +5,10 @@ import { TYPE_NAME, type ApiProgram } from './api-program';
 /** Longest foreign declaration that is shown whole. */
 const SHORT = 420;
 
-/** Members that React keeps for itself, and says so in their names. */
-const HATCH = /\|\s*DO_NOT_USE_\w+\[\s*keyof \w+\s*\]\s*/g;
+/** Types that React keeps for itself, and says so in their names. */
+const HATCH = /\bDO_NOT_USE_/;
+/** Such a type as a choice in a union. */
+const HATCHES = /\|\s*(?:React\.)?DO_NOT_USE_\w+\[\s*keyof [\w.]+\s*\]\s*/g;
 
 /** Names in types, and what they stand for. */
 export interface TypeReader {
@@ -14,6 +16,8 @@ export interface TypeReader {
   inline(node: TypeScript.TypeNode): ApiType;
   /** A type that is written nowhere as it is here, as the compiler writes it. Only names that came up are marked. */
   computed(type: TypeScript.Type): ApiType;
+  /** The name of a declaration. */
+  named(name: TypeScript.Identifier): ApiType;
   /** Makes the name of a type one that came up. */
   learn(type: TypeScript.Type): void;
   /** What each name that came up stands for. */
@@ -24,8 +28,10 @@ type Marks = { start: number; end: number; name: string; symbol: TypeScript.Symb
 
 /** @param library part of the path of the documented package: its declarations are shown whole. */
 export function createTypeReader({ ts, program, checker }: ApiProgram, library: string): TypeReader {
-  /** The name that each symbol came up by first. */
-  const names = new Map<TypeScript.Symbol, string>();
+  /** What each name that came up stands for. */
+  const symbols = new Map<string, TypeScript.Symbol>();
+  /** Names that came up in declarations of other packages alone. */
+  const distant = new Set<string>();
   const definitions: Record<string, ApiDefinition> = {};
 
   const resolve = (node: TypeScript.Node): TypeScript.Symbol | undefined => {
@@ -39,7 +45,7 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
     const add = (name: TypeScript.Node) => {
       const symbol = resolve(name);
       const TYPES = ts.SymbolFlags.Type & ~ts.SymbolFlags.TypeParameter;
-      if (symbol && symbol.flags & TYPES && symbol.declarations?.length) {
+      if (symbol && symbol.flags & TYPES && symbol.declarations?.length && !HATCH.test(name.getText())) {
         marks.push({ start: name.getStart(), end: name.end, name: name.getText(), symbol });
       }
     };
@@ -52,17 +58,29 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
     return marks.sort((a, b) => a.start - b.start);
   };
 
-  /** The text from one place to another with its names marked, comments left out. */
-  const mark = (source: TypeScript.SourceFile, start: number, end: number, marks: Marks): ApiType => {
+  /**
+   * The text from one place to another with its names marked, comments left out.
+   * @param isForeign true within the declaration of another package.
+   */
+  const mark = (
+    source: TypeScript.SourceFile,
+    start: number,
+    end: number,
+    marks: Marks,
+    isForeign = false,
+  ): ApiType => {
     const parts: ApiType = [];
     const plain = (from: number, to: number) => {
-      const text = source.text.slice(from, to).replace(/\/\*[\s\S]*?\*\/\s*|\/\/[^\n]*\n\s*/g, '');
+      const text = source.text
+        .slice(from, to)
+        .replace(/\/\*[\s\S]*?\*\/\s*|\/\/[^\n]*\n\s*/g, '')
+        .replace(HATCHES, '');
       if (text) parts.push(text);
     };
     let at = start;
     for (const { name, symbol, ...place } of marks) {
       plain(at, place.start);
-      parts.push(define(name, symbol));
+      parts.push(define(name, symbol, isForeign));
       at = place.end;
     }
     plain(at, end);
@@ -70,19 +88,23 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
   };
 
   /** A name with what it stands for, which is kept. */
-  const define = (name: string, symbol: TypeScript.Symbol): ApiTypePart => {
-    const of = names.get(symbol);
-    if (of) return of === name ? { name } : { name, of };
+  const define = (name: string, symbol: TypeScript.Symbol, isForeign = false): ApiTypePart => {
+    // As it is called from outside: `React.Key`, whatever the file in which it stands calls it.
+    const of = checker.getFullyQualifiedName(symbol).replace(/^".*"\./, '');
     const declaration = symbol.declarations?.find(isType) ?? symbol.declarations?.[0];
+    const known = symbols.get(of);
     // The first to come by a name has it; another of the same name is shown as text.
-    if (!declaration || name in definitions) return name;
-    names.set(symbol, name);
-    definitions[name] = { text: [] };
-    const file = declaration.getSourceFile();
-    definitions[name] = file.fileName.includes(library)
-      ? { text: own(declaration) }
-      : { text: foreign(declaration), from: packageOf(program, file) };
-    return { name };
+    if (!declaration || (known && known !== symbol)) return name;
+    if (!known || (!isForeign && distant.delete(of))) {
+      symbols.set(of, symbol);
+      if (isForeign) distant.add(of);
+      definitions[of] = { text: [] };
+      const file = declaration.getSourceFile();
+      definitions[of] = file.fileName.includes(library)
+        ? { text: own(declaration) }
+        : { text: foreign(declaration, isForeign), from: packageOf(program, file) };
+    }
+    return of === name ? { name } : { name, of };
   };
 
   const isType = (node: TypeScript.Node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
@@ -96,18 +118,23 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
   const own = (node: TypeScript.Declaration): ApiType =>
     mark(node.getSourceFile(), startOf(node), node.end, namesIn(node));
 
-  /** A declaration of another package: its head, and its body where that is short. */
-  const foreign = (node: TypeScript.Declaration): ApiType => {
+  /**
+   * A declaration of another package: whole where that is short, else its name.
+   * @param isDistant where one of another package led there: then it is whole only if it leads nowhere else.
+   */
+  const foreign = (node: TypeScript.Declaration, isDistant: boolean): ApiType => {
     const source = node.getSourceFile();
     const [start, end] = [startOf(node), node.end];
-    const whole = mark(source, start, end, []).join('').replace(HATCH, '');
-    if (whole.length <= SHORT && isType(node)) return [indentLess(whole)];
-    if (ts.isInterfaceDeclaration(node) || ts.isClassDeclaration(node)) {
-      const head = source.text.slice(start, source.text.indexOf('{', node.name?.end ?? start)).trim();
-      return [`${head} { … }`];
+    const names = namesIn(node);
+    const isShort = mark(source, start, end, []).join('').length <= SHORT;
+    if (isType(node) && isShort && !(isDistant && names.length > 0)) {
+      return indentLess(mark(source, start, end, names, true));
     }
     const name = ts.getNameOfDeclaration(node)?.getText() ?? '';
-    return [`${ts.isTypeAliasDeclaration(node) ? 'type ' : ''}${name} = …`];
+    if (ts.isTypeAliasDeclaration(node)) return [`type ${name} = …`];
+    const parameters = ts.isInterfaceDeclaration(node) ? (node.typeParameters ?? []) : [];
+    const list = parameters.length > 0 ? `<${parameters.map((one) => one.name.text).join(', ')}>` : '';
+    return [`${ts.isClassDeclaration(node) ? 'class' : 'interface'} ${name}${list} { … }`];
   };
 
   return {
@@ -124,7 +151,15 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
     computed(type) {
       const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation).replace(/ \| undefined$/, '');
       const words = text.split(/([A-Za-z_$][\w$.]*)/);
-      return words.flatMap((word) => (word in definitions ? { name: word } : word || []));
+      return words.flatMap((word) => {
+        if (word in definitions) return { name: word };
+        const of = `React.${word}`;
+        return of in definitions ? { name: word, of } : word || [];
+      });
+    },
+    named(name) {
+      const symbol = checker.getSymbolAtLocation(name);
+      return symbol ? [define(checker.getFullyQualifiedName(symbol), symbol)] : [];
     },
     learn(type) {
       const symbol = nameOf(type);
@@ -135,20 +170,24 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
 }
 
 /** The name that a type is declared by, if any: not the one that its table gives it. */
-export function nameOf({ symbol, aliasSymbol }: TypeScript.Type): TypeScript.Symbol | undefined {
+function nameOf({ symbol, aliasSymbol }: TypeScript.Type): TypeScript.Symbol | undefined {
   return [symbol, aliasSymbol].find((one) => one && one.name !== TYPE_NAME && !one.name.startsWith('__'));
 }
 
 /** Takes off the indentation that a declaration has from where it stands. */
-function indentLess(text: string): string {
-  const indents = [...text.matchAll(/\n( *)(?=\S)/g)].map((match) => match[1] ?? '');
-  const least = Math.min(...indents.map((indent) => indent.length));
-  const body = indents.length > 0 ? text.replaceAll(`\n${' '.repeat(least)}`, '\n') : text;
-  // A union stands a step below its name.
-  return body
-    .replace(/\n(?=\|)/g, '\n    ')
-    .trimEnd()
-    .replace(/\n;$/, ';');
+function indentLess(parts: ApiType): ApiType {
+  const text = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+  const indents = [...text.matchAll(/\n( *)(?=\S)/g)].map((match) => match[1]?.length ?? 0);
+  const indent = `\n${' '.repeat(Math.min(...indents, text.length))}`;
+  return parts.map((part) =>
+    typeof part === 'string'
+      ? part
+          .replaceAll(indent, '\n')
+          // A union stands a step below its name.
+          .replace(/\n(?=\|)/g, '\n    ')
+          .replace(/\n;$/, ';')
+      : part,
+  );
 }
 
 /** The package that a file belongs to; the language's own libraries are `TypeScript`. */

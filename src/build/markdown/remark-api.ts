@@ -9,7 +9,6 @@ import type { PagePass } from './page-output';
  */
 export function remarkApi({ output }: PagePass) {
   return (tree: Root): void => {
-    if (output.tables.length === 0) return;
     const ids = [...new Set(output.tables.map(({ id }) => id))];
     let hasTypes = false;
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -19,15 +18,17 @@ export function remarkApi({ output }: PagePass) {
       if (typeof id === 'string')
         node.attributes.push(jsxAttribute('answer', { expression: `apiTable${ids.indexOf(id)}` }));
     });
+    if (ids.length === 0 && !hasTypes) return;
     if (!hasTypes) {
       const last = tree.children.findLastIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'API');
       tree.children.splice(last + 1, 0, jsxElement('ApiTypes', []));
     }
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'ApiTypes') node.attributes.push(jsxAttribute('answer', { expression: 'apiTable0' }));
+      if (node.name === 'ApiTypes') node.attributes.push(jsxAttribute('definitions', { expression: 'apiTypes' }));
     });
     tree.children.push(
       importStatement("import { API, ApiTypes } from 'virtual:api-view';"),
+      importStatement("import apiTypes from 'virtual:api-types';"),
       ...ids.map((id, at) => importStatement(`import apiTable${at} from ${JSON.stringify(`virtual:api/${id}`)};`)),
     );
   };

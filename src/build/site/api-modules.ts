@@ -47,6 +47,9 @@ export const API_MODULES: Record<string, Writer> = {
     ].join('\n');
   },
 
+  'virtual:api-types': (site) =>
+    site.config.apiParser ? later(site, 'virtual:api-definitions') : exportDefault(undefined),
+
   'virtual:api-definitions': async (site) => exportDefault((await site.api())?.facts.definitions),
 
   'virtual:api-demos': async (site) => exportDefault((await site.api())?.demos),
@@ -63,14 +66,16 @@ export const API_MODULES: Record<string, Writer> = {
   'virtual:api-users': async (site, name) => exportDefault(await usedProperties(site, name)),
 };
 
-/** What the demos of a page use, by table; nothing for a page that shows the tables itself. */
+/** What the demos of a page and of its tabs use, by table; nothing for a page that shows the tables itself. */
 async function usedProperties(site: Site, address: string): Promise<UsedProperties[]> {
   const entry = site.pages().get(address);
-  const page = entry && (await site.compiled(entry));
-  if (!page || page.demos.length === 0 || page.tables.length > 0) return [];
+  const faces = entry ? [entry, ...site.tabs(address)] : [];
+  const compiled = await Promise.all(faces.map((face) => site.compiled(face)));
+  const demos = compiled.flatMap((page) => page.demos);
+  if (demos.length === 0 || compiled.some((page) => page.tables.length > 0)) return [];
   const api = await site.api();
   const tables = new Map<string, UsedProperties>();
-  for (const { table, name, home } of page.demos.flatMap(({ id }) => api?.usedBy(id) ?? [])) {
+  for (const { table, name, home } of demos.flatMap(({ id }) => api?.usedBy(id) ?? [])) {
     const used = tables.get(table) ?? { table, home: home ?? '', names: [] };
     if (!used.names.includes(name)) used.names.push(name);
     if (home) tables.set(table, used);

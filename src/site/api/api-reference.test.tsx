@@ -24,7 +24,7 @@ const block: ApiBlock = {
         default: '<a>',
         demos: [0, 1, 2, 3, 4],
       },
-      { name: 'old', type: ['string'], deprecated: '<code>draw</code>', since: '1.2.3' },
+      { name: 'old', type: ['string'], deprecated: { instead: '<code>draw</code>' }, since: '1.2.3' },
       { name: 'own', type: ['string'], internal: true },
       ...properties,
     ],
@@ -57,7 +57,10 @@ beforeEach(() => {
   // The DOM of the tests has no top layer.
   HTMLElement.prototype.showPopover ??= () => {};
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  vi.useRealTimers();
+});
 
 describe('the three situations in which there is no table', () => {
   it.each([
@@ -86,11 +89,31 @@ describe('a table', () => {
     expect(text('draw')).toMatch(
       /^drawrequiredDraws a cell\.Demos: One, Two, Three 2 moreFour, Fivestring \| Draw<RecordType><a>$/,
     );
-    expect(text('old')).toMatch(/^olddeprecatedsince 1\.2\.3Use draw instead\. /);
+    expect(text('old')).toMatch(/^olddeprecatedsince rc-table 1\.2\.3Use draw instead\. /);
     expect(text('own')).toContain('internal');
     expect(container.textContent).toContain('Native attributesAs they are.React.DOMAttributes');
     expect(container.querySelector('summary')?.closest('table')).not.toBeNull();
-    expect(container.textContent).toContain('1 more properties, as in Base');
+    expect(container.textContent).toContain('1 more property, as in Base');
+    expect([...container.querySelectorAll('table')].map((table) => table.getAttribute('aria-label'))).toEqual([
+      'Properties of Grid',
+      'Properties of Grid, as in Base',
+    ]);
+  });
+
+  it('says in its own words what the library says of an end, where that is not what to use instead', async () => {
+    const end = { note: 'Use <code>draw</code> with care.' };
+    const table = { ...block.table, properties: [{ name: 'old', type: ['string'], deprecated: end }] };
+    await show(reference({ ...block, table }));
+    const cell = document.querySelector('#api-grid-old td');
+    expect(cell?.textContent).toBe('Use draw with care. ');
+    expect(cell?.querySelector('[lang=en]')?.innerHTML).toBe(end.note);
+  });
+
+  it('selects the import line where the browser refuses to copy it', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+    const { container } = await show(reference(block));
+    await act(async () => container.querySelector('button')?.click());
+    expect(getSelection()?.toString()).toBe('import Grid');
   });
 
   it('is filtered by name, type and description', async () => {
@@ -103,9 +126,7 @@ describe('a table', () => {
       });
     await type('CELL draw');
     expect(names(container)).toEqual(['draw']);
-    expect(container.querySelector('[role=status]:not([class])')?.textContent ?? container.textContent).toContain(
-      '1 found',
-    );
+    expect(container.querySelector('input + [role=status]')?.textContent).toBe('1 found');
     await type('number');
     expect(names(container)).toEqual(['base']);
     await type('');
@@ -137,7 +158,7 @@ describe('a name in a type', () => {
     const { container } = await show(
       <>
         {reference(block)}
-        <ApiTypes answer={block} />
+        <ApiTypes definitions={block.definitions} />
       </>,
     );
     const link = find(container);
@@ -149,15 +170,59 @@ describe('a name in a type', () => {
     expect(card(container)).toBeUndefined();
   });
 
-  it('shows it for a tap, in place of going there', async () => {
-    const { container } = await show(reference(block));
-    const link = find(container);
+  /** Activates a link. @returns true where the browser goes there. */
+  const press = async (link: HTMLElement, isTap: boolean) => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     await act(async () => {
-      link.dispatchEvent(pointer('pointerdown', 'touch'));
+      if (isTap) link.dispatchEvent(pointer('pointerdown', 'touch'));
       link.dispatchEvent(click);
     });
-    expect([click.defaultPrevented, card(container)]).toEqual([true, 'type Draw = Size;']);
+    return !click.defaultPrevented;
+  };
+
+  it('shows it for a tap, in place of going there, and goes there for another', async () => {
+    const { container } = await show(reference(block));
+    const link = find(container);
+    expect([await press(link, true), card(container)]).toEqual([false, 'type Draw = Size;']);
+    expect(await press(link, true)).toBe(true);
+    await act(async () => window.dispatchEvent(new Event('hashchange')));
+    expect(card(container)).toBeUndefined();
+  });
+
+  it('goes there for a key, though the last time it was tapped', async () => {
+    const { container } = await show(reference(block));
+    const link = find(container);
+    await press(link, true);
+    await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
+    expect(await press(link, false)).toBe(true);
+  });
+
+  it('leads from its card to the names in there', async () => {
+    const { container } = await show(reference(block));
+    await press(find(container), true);
+    const inner = container.querySelector<HTMLElement>('[role=tooltip] a')!;
+    expect([inner.textContent, inner.tabIndex, inner.getAttribute('href')]).toEqual(['Size', -1, '#type-Size']);
+    expect(await press(inner, true)).toBe(true);
+  });
+
+  it('keeps its card while the pointer leaves anything else', async () => {
+    const { container } = await show(reference(block));
+    const link = find(container);
+    vi.useFakeTimers();
+    await act(async () => link.dispatchEvent(pointer('pointerover', 'mouse')));
+    await act(async () => container.querySelector('thead')?.dispatchEvent(pointer('pointerout', 'mouse')));
+    await act(async () => vi.advanceTimersByTime(1000));
+    expect(card(container)).toBe('type Draw = Size;');
+    await act(async () => link.dispatchEvent(pointer('pointerout', 'mouse')));
+    await act(async () => vi.advanceTimersByTime(1000));
+    expect(card(container)).toBeUndefined();
+  });
+
+  it('shows it in the list of definitions too', async () => {
+    const { container } = await show(<ApiTypes definitions={block.definitions} />);
+    const link = container.querySelector<HTMLElement>('dd [data-type=Size]')!;
+    await act(async () => link.dispatchEvent(pointer('pointerover', 'mouse')));
+    expect(card(container)).toBe('1react');
   });
 });
 

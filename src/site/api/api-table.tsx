@@ -1,7 +1,8 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState } from 'react';
 import type { ApiBlock } from '../../model';
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
+import { selectText } from '../ui/select-text';
 import styles from './api-table.module.css';
 import { filterProperties } from './filter-properties';
 import { PropertyTable } from './property-table';
@@ -17,6 +18,7 @@ export function ApiTable({ block }: { block: ApiBlock }) {
   const { locale } = useLocale();
   const { texts, locale: spoken } = useApiTexts(block);
   const field = useId();
+  const line = useRef<HTMLElement>(null);
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
   const { table, demos, definitions } = block;
@@ -29,12 +31,13 @@ export function ApiTable({ block }: { block: ApiBlock }) {
   return (
     <TypeCards definitions={definitions} className={styles.block} lang={locale}>
       <div className={styles.import}>
-        <code translate="no" dangerouslySetInnerHTML={{ __html: table.import.html }} />
+        <code ref={line} translate="no" dangerouslySetInnerHTML={{ __html: table.import.html }} />
         <CopyButton
           text={table.import.text}
           label={text('api.import')}
           copied={text('code.copied')}
           refused={text('demo.copy.failed')}
+          onRefused={() => selectText(line.current)}
         />
       </div>
       {size >= WORTH_FILTERING && (
@@ -55,8 +58,13 @@ export function ApiTable({ block }: { block: ApiBlock }) {
       )}
       {inherited && others.length > 0 && (
         <details className={styles.inherited} open={wanted ? true : undefined}>
-          <summary>{text('api.inherited', { count: String(others.length), table: inherited.from })}</summary>
-          <PropertyTable {...rows} properties={others} />
+          <summary>
+            {text(others.length === 1 ? 'api.inherited.one' : 'api.inherited', {
+              count: String(others.length),
+              table: inherited.from,
+            })}
+          </summary>
+          <PropertyTable {...rows} from={inherited.from} properties={others} />
         </details>
       )}
     </TypeCards>

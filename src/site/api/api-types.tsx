@@ -1,36 +1,46 @@
 import { Suspense, use } from 'react';
-import { typeAnchor, type ApiAnswer, type ApiDefinition } from '../../model';
+import { typeAnchor, type ApiDefinition } from '../../model';
 import styles from './api-types.module.css';
+import { TypeCards } from './type-cards';
 import { typeMarkup } from './type-markup';
 
+type Known = Record<string, ApiDefinition> | undefined;
+
+interface ApiTypesProps {
+  /** By name; none where the library is not read. A promise while developing. */
+  definitions: Known | Promise<Known>;
+}
+
 /** The definitions that the tables of a page link to, the library's own first: `<ApiTypes />`. */
-export function ApiTypes({ answer }: { answer: ApiAnswer | Promise<ApiAnswer> }) {
+export function ApiTypes(props: ApiTypesProps) {
   return (
     <Suspense>
-      <Definitions answer={answer} />
+      <Definitions {...props} />
     </Suspense>
   );
 }
 
-function Definitions({ answer }: { answer: ApiAnswer | Promise<ApiAnswer> }) {
-  const known = answer instanceof Promise ? use(answer) : answer;
-  if (typeof known === 'string') return null;
+function Definitions({ definitions }: ApiTypesProps) {
+  const known = definitions instanceof Promise ? use(definitions) : definitions;
+  if (!known) return null;
   return (
-    <dl className={styles.list}>
-      {Object.entries(known.definitions)
-        .sort(compare)
-        .map(([name, { text, from }]) => (
-          <div key={name} id={typeAnchor(name)}>
-            <dt translate="no">
-              {name}
-              {from && <span>{from}</span>}
-            </dt>
-            <dd>
-              <code translate="no" dangerouslySetInnerHTML={{ __html: typeMarkup(text) }} />
-            </dd>
-          </div>
-        ))}
-    </dl>
+    <TypeCards definitions={known}>
+      <dl className={styles.list}>
+        {Object.entries(known)
+          .sort(compare)
+          .map(([name, { text, from }]) => (
+            <div key={name} id={typeAnchor(name)}>
+              <dt translate="no">
+                {name}
+                {from && <span>{from}</span>}
+              </dt>
+              <dd>
+                <code translate="no" dangerouslySetInnerHTML={{ __html: typeMarkup(text) }} />
+              </dd>
+            </div>
+          ))}
+      </dl>
+    </TypeCards>
   );
 }
 

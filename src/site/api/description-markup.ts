@@ -12,12 +12,12 @@ export function descriptionMarkup(
   demos: ApiDemo[],
   text: ReturnType<typeof useText>,
 ): string {
-  const instead = deprecated ? `${text('api.instead', { instead: deprecated })} ` : '';
+  const end = deprecated ? `${endMarkup(deprecated, text)} ` : '';
   const links = users.flatMap((at) => {
     const demo = demos[at];
     return demo ? `<a href="${withBase(demo.path)}">${escapeText(demo.title)}</a>` : [];
   });
-  if (links.length === 0) return `<div>${instead}${description}</div>`;
+  if (links.length === 0) return `<div>${end}${description}</div>`;
   // A list that is to be opened has to be worth it.
   const named = links.length > NAMED + 1 ? NAMED : links.length;
   const rest = links.slice(named);
@@ -25,5 +25,10 @@ export function descriptionMarkup(
     rest.length > 0
       ? ` <details><summary>${text('api.more', { count: String(rest.length) })}</summary>${rest.join(', ')}</details>`
       : '';
-  return `<div>${instead}${description}</div><div data-demos>${text('api.demos')} ${links.slice(0, named).join(', ')}${more}</div>`;
+  return `<div>${end}${description}</div><div data-demos>${text('api.demos')} ${links.slice(0, named).join(', ')}${more}</div>`;
+}
+
+/** What to use instead, or else all that the library says, in its own language. */
+function endMarkup(end: NonNullable<ApiProperty['deprecated']>, text: ReturnType<typeof useText>): string {
+  return 'note' in end ? `<span lang="en">${end.note}</span>` : text('api.instead', { instead: end.instead });
 }

@@ -16,6 +16,8 @@ import { typeMarkup } from './type-markup';
 interface PropertyTableProps {
   /** Name of the object whose properties they are. */
   table: string;
+  /** Name of the object that it has them from, if another. */
+  from?: string;
   properties: ApiProperty[];
   native?: ApiType;
   texts: ApiTexts;
@@ -28,10 +30,11 @@ interface PropertyTableProps {
  * Properties, a row each. On a narrow screen a row is a card: the roles say what `display` then takes from the
  * elements. Cells are markup, so that a page with two hundred of them is alive at once.
  */
-export function PropertyTable({ table, properties, native, texts, demos, locale }: PropertyTableProps) {
+export function PropertyTable({ table, from, properties, native, texts, demos, locale }: PropertyTableProps) {
   const text = useText();
+  const label = from === undefined ? text('api.table', { table }) : text('api.table.inherited', { table, from });
   return (
-    <table role="table" aria-label={text('api.table', { table })} className={styles.table}>
+    <table role="table" aria-label={label} className={styles.table}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader">{text('api.property')}</th>

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type HTMLAttribute
 import type { ApiDefinition } from '../../model';
 import { placeCard } from './place-card';
 import styles from './type-cards.module.css';
-import { typeText } from './type-markup';
+import { typeMarkup } from './type-markup';
 import { useFollow } from './use-follow';
 
 interface TypeCardsProps extends HTMLAttributes<HTMLDivElement> {
@@ -14,7 +14,8 @@ const CROSSING = 200;
 
 /**
  * Shows the definition of a name in a type while the pointer is on it, while it has the focus, or once it is tapped.
- * One card and one set of listeners serve all names below.
+ * One card and one set of listeners serve all names below. Names in the card are for the pointer; the keyboard finds
+ * them at the definition.
  */
 export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
   const id = useId();
@@ -26,8 +27,12 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
   const name = link?.dataset['type'] ?? '';
   const definition = definitions[name];
 
+  const isInCard = (target: EventTarget | null) => target instanceof Node && card.current?.contains(target);
+  /** The name that an event is about; those in the card lead to their definition, and have no card. */
   const linkAt = (event: SyntheticEvent) =>
-    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-type]') : null;
+    event.target instanceof Element && !isInCard(event.target)
+      ? event.target.closest<HTMLElement>('[data-type]')
+      : null;
   const show = (next: HTMLElement | undefined) => {
     clearTimeout(leaving.current);
     setLink(next);
@@ -52,10 +57,12 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
     window.addEventListener('scroll', hide, { passive: true });
+    window.addEventListener('hashchange', hide);
     return () => {
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', onPointer);
       window.removeEventListener('scroll', hide);
+      window.removeEventListener('hashchange', hide);
     };
   }, [link]);
 
@@ -65,15 +72,19 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
       onPointerDown={(event) => {
         touched.current = event.pointerType === 'touch';
       }}
+      onPointerCancel={() => {
+        touched.current = false;
+      }}
       onPointerOver={(event) => {
         const over = linkAt(event);
-        const onCard = event.target instanceof Node && card.current?.contains(event.target);
         if (event.pointerType === 'touch') return;
         if (over) show(over);
-        else if (onCard) clearTimeout(leaving.current);
+        else if (isInCard(event.target)) clearTimeout(leaving.current);
       }}
       onPointerOut={(event) => {
         if (event.pointerType === 'touch' || !link) return;
+        // What else the pointer leaves has no say: the focus may have brought the card.
+        if (!isInCard(event.target) && linkAt(event) !== link) return;
         clearTimeout(leaving.current);
         leaving.current = setTimeout(() => setLink(undefined), CROSSING);
       }}
@@ -81,18 +92,26 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
         const focused = linkAt(event);
         if (focused?.matches(':focus-visible')) show(focused);
       }}
-      onBlur={(event) => linkAt(event) && show(undefined)}
+      onBlur={(event) => {
+        // A press on a name in the card takes the focus there.
+        if (linkAt(event) && !isInCard(event.relatedTarget)) show(undefined);
+      }}
       onClick={(event) => {
-        const tapped = linkAt(event);
-        if (!tapped || !touched.current) return follow(event);
-        event.preventDefault();
-        show(tapped);
+        const name = linkAt(event);
+        const isTap = touched.current;
+        touched.current = false;
+        // The second tap on a name follows it.
+        if (isTap && name && name !== link) {
+          event.preventDefault();
+          return show(name);
+        }
+        follow(event);
       }}
     >
       {children}
       {definition && (
         <div ref={card} id={id} role="tooltip" popover="manual" lang="en" className={styles.card}>
-          <code translate="no">{typeText(definition.text)}</code>
+          <code translate="no" dangerouslySetInnerHTML={{ __html: typeMarkup(definition.text, false) }} />
           {definition.from && <span>{definition.from}</span>}
         </div>
       )}

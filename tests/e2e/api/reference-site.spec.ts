@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { build, ROOT, serve } from '../serve';
+import { expect, test } from '../test';
+
+const SITE = path.join(ROOT, 'tests/fixtures/reference');
+
+test('a site of its own reads its library, and says which table there is not', async ({ browser }) => {
+  const { code, output } = await build(SITE);
+  expect(output).toContain('built in');
+  expect(code).toBe(0);
+  const served = await serve(SITE, 'preview');
+  const page = await browser.newPage();
+
+  await page.goto(served.origin);
+  await expect(page.getByRole('status').filter({ hasText: 'Properties definition' })).toHaveText(
+    'Properties definition not found for Nothing component',
+  );
+  await expect(page.getByRole('table', { name: 'Properties of Sticky' }).getByRole('rowheader')).toHaveText([
+    'getContainer',
+    /offsetHeader/,
+    'offsetScroll',
+    /offsetSummary/,
+  ]);
+  // The page's first table is the one that is not there.
+  await expect(page.getByRole('definition').filter({ hasText: 'offsetScroll?: number' })).toHaveCount(1);
+  await page.close();
+  await served.close();
+});
