@@ -28,6 +28,8 @@ export async function buildApp(builder: ViteBuilder, { site, entries, version }:
     return result;
   };
 
+  // Takes longest, and beside all else. What goes wrong is thrown where it is needed.
+  site.api()?.catch(() => undefined);
   await step(
     'Pages read and checked',
     () => checkSite(site),

@@ -23,6 +23,7 @@ export interface ApiSources {
   demos: ApiUser[];
   /** Address of the page that shows each table. */
   homes: Map<string, string>;
+  /** Brings the compiler, where it is there already. */
   loadCompiler?: LoadCompiler | undefined;
 }
 
@@ -40,14 +41,12 @@ export interface Api {
   parts: ApiParts;
 }
 
-const importCompiler: LoadCompiler = async () => (await import('typescript')).default;
-
 /** Reads the reference of a site: the library, the descriptions, and what its demos use. */
 export async function createApi(sources: ApiSources): Promise<Api> {
-  const { root, library, base, demos, homes, loadCompiler = importCompiler } = sources;
+  const { root, library, base, demos, homes, loadCompiler } = sources;
   const descriptions = readDescriptions(root);
   const demoFiles = [...new Set(demos.flatMap(({ files }) => files))].sort();
-  const facts = await keptFacts({ root, library, descriptions, demoFiles, loadCompiler });
+  const facts = await keptFacts({ root, library, descriptions, demoFiles }, loadCompiler);
 
   /** A member of a table that has it from another is that other's row. */
   const toHome = (id: MemberId): MemberId => {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { tableSource } from './api-program';
+import { tableSource, type LoadCompiler } from './api-program';
 import { readApi, type ApiFacts, type ApiInput } from './read-api';
+import { readInThread } from './read-in-thread';
 
 /** What is kept: facts, and the content of all that they come from. */
 interface Kept {
@@ -18,15 +19,18 @@ const hash = (content: string | Buffer) => createHash('sha1').update(content).di
 /** The reader's own source: what it makes of the same files changes with it. */
 const READER = path.dirname(fileURLToPath(import.meta.url));
 
-/** The facts from `.site/api.json` where every file that they come from is as it was, else read anew and kept. */
-export async function keptFacts(input: ApiInput): Promise<ApiFacts> {
+/**
+ * The facts from `.site/api.json` where every file that they come from is as it was, else read anew and kept.
+ * @param loadCompiler brings the compiler, where it is there already; without it, a thread does.
+ */
+export async function keptFacts(input: ApiInput, loadCompiler?: LoadCompiler): Promise<ApiFacts> {
   const file = path.join(input.root, '.site/api.json');
   const key = describe(input);
   const kept = readKept(file);
   if (kept?.input === key && Object.entries(kept.files).every(([name, content]) => hashOf(name) === content)) {
     return kept.facts;
   }
-  const { facts, filesRead } = await readApi(input);
+  const { facts, filesRead } = loadCompiler ? readApi(await loadCompiler(), input) : await readInThread(input);
   mkdirSync(path.dirname(file), { recursive: true });
   const files = Object.fromEntries(filesRead.map((name) => [name, hashOf(name) ?? '']));
   writeFileSync(file, JSON.stringify({ input: key, files, facts } satisfies Kept));

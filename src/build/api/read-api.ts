@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ApiDefinition } from '../../model';
-import { createApiProgram, tableFile, tableSource, type LoadCompiler } from './api-program';
+import { createApiProgram, tableFile, tableSource, type Compiler } from './api-program';
 import { findUsage } from './find-usage';
 import type { MemberId } from './member-index';
 import type { Descriptions } from './read-descriptions';
@@ -25,13 +25,16 @@ export interface ApiInput {
   descriptions: Map<string, Descriptions>;
   /** Source files of the demos, absolute. */
   demoFiles: string[];
-  loadCompiler: LoadCompiler;
 }
 
-/** Reads the library's declarations and the demos that use it. @returns also every file that this took. */
-export async function readApi(input: ApiInput): Promise<{ facts: ApiFacts; filesRead: string[] }> {
-  const { root, library, descriptions, demoFiles, loadCompiler } = input;
-  const ts = await loadCompiler();
+/** What was read, and every file that this took. */
+export interface ApiReading {
+  facts: ApiFacts;
+  filesRead: string[];
+}
+
+/** Reads the library's declarations and the demos that use it. */
+export function readApi(ts: Compiler, { root, library, descriptions, demoFiles }: ApiInput): ApiReading {
   const all = [...descriptions.values()];
   const virtual = new Map(all.map((one) => [tableFile(root, one), tableSource(one)]));
   const api = createApiProgram({ ts, root, virtual, files: demoFiles, library });
