@@ -10,4 +10,5 @@ const { module } = await runnerImport(fileURLToPath(new URL('read-api.ts', impor
   configFile: false,
   logLevel: 'error',
 });
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 parentPort?.postMessage(module.readApi(ts, workerData));

@@ -1,11 +1,4 @@
-import {
-  apiAnchor,
-  escapeHtml as escapeText,
-  NATIVE,
-  type ApiProperty,
-  type ApiTable,
-  type ApiText,
-} from '../../model';
+import { apiAnchor, NATIVE, type ApiProperty, type ApiTable, type ApiText } from '../../model';
 import { highlight } from '../markdown/highlight';
 import { memberId, type MemberId } from './member-index';
 import type { ApiFacts } from './read-api';

@@ -1,4 +1,4 @@
-import { escapeHtml as escapeText } from '../../model';
+import { escapeHtml } from '../../model';
 
 /** A code span, or a link; what a link says may hold code. */
 const INLINE = /`([^`]+)`|\[((?:[^\]`]|`[^`]*`)+)\]\(([^)\s]+)\)/g;
@@ -12,14 +12,14 @@ export function renderText(text: string, base: string): string {
   let end = 0;
   for (const match of text.matchAll(INLINE)) {
     const [whole, code, label, href] = match;
-    markup += escapeText(text.slice(end, match.index));
+    markup += escapeHtml(text.slice(end, match.index));
     markup +=
       code === undefined
-        ? `<a href="${escapeText((href ?? '').replace(/^\//, base))}">${renderText(label ?? '', base)}</a>`
-        : `<code>${escapeText(code)}</code>`;
+        ? `<a href="${escapeHtml((href ?? '').replace(/^\//, base))}">${renderText(label ?? '', base)}</a>`
+        : `<code>${escapeHtml(code)}</code>`;
     end = match.index + whole.length;
   }
-  return markup + escapeText(text.slice(end));
+  return markup + escapeHtml(text.slice(end));
 }
 
 /** The addresses that a description links to. */

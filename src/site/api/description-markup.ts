@@ -1,4 +1,4 @@
-import { escapeHtml as escapeText, type ApiDemo, type ApiProperty } from '../../model';
+import { escapeHtml, type ApiDemo, type ApiProperty } from '../../model';
 import type { useText } from '../locale';
 import { withBase } from '../navigation';
 
@@ -15,7 +15,7 @@ export function descriptionMarkup(
   const end = deprecated ? `${endMarkup(deprecated, text)} ` : '';
   const links = users.flatMap((at) => {
     const demo = demos[at];
-    return demo ? `<a href="${withBase(demo.path)}">${escapeText(demo.title)}</a>` : [];
+    return demo ? `<a href="${withBase(demo.path)}">${escapeHtml(demo.title)}</a>` : [];
   });
   if (links.length === 0) return `<div>${end}${description}</div>`;
   // A list that is to be opened has to be worth it.

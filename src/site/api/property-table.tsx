@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import {
   apiAnchor,
-  escapeHtml as escapeText,
+  escapeHtml,
   NATIVE,
   type ApiDemo,
   type ApiProperty,
@@ -71,7 +71,7 @@ const Property = memo(function Property({ table, property, texts, demos, locale 
   const { name, type, required, deprecated, internal, since, default: code } = property;
   const anchor = apiAnchor(table, name);
   const words = texts[name];
-  const byDefault = words?.default ?? (code === undefined ? undefined : `<code>${escapeText(code)}</code>`);
+  const byDefault = words?.default ?? (code === undefined ? undefined : `<code>${escapeHtml(code)}</code>`);
   return (
     <tr role="row" id={anchor} data-deprecated={deprecated !== undefined || undefined}>
       <th role="rowheader" scope="row">

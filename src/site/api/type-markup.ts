@@ -1,4 +1,4 @@
-import { escapeHtml as escapeText, typeAnchor, type ApiType } from '../../model';
+import { escapeHtml, typeAnchor, type ApiType } from '../../model';
 
 /**
  * A type as markup, each name a link to its definition on the page. Markup, not elements: a page holds a thousand
@@ -9,8 +9,8 @@ export function typeMarkup(type: ApiType, isReachable = true): string {
   const index = isReachable ? '' : ' tabindex="-1"';
   return type
     .map((part) => {
-      if (typeof part === 'string') return `${part.startsWith('<') ? '<wbr>' : ''}${escapeText(part)}`;
-      const of = escapeText(part.of ?? part.name);
+      if (typeof part === 'string') return `${part.startsWith('<') ? '<wbr>' : ''}${escapeHtml(part)}`;
+      const of = escapeHtml(part.of ?? part.name);
       // A long name may be broken where its words begin.
       const name = part.name.length > 14 ? part.name.replace(/(?<=[a-z.])(?=[A-Z])/g, '<wbr>') : part.name;
       return `<a href="#${typeAnchor(of)}" data-type="${of}"${index}>${name}</a>`;

@@ -9,8 +9,8 @@ export function useFollow(): (event: MouseEvent) => void {
     const isForBrowser = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!link || link.origin !== window.location.origin || isForBrowser) return;
     const { path, search, hash } = toLocation(link.href);
-    // The browser knows best how to move within a page.
-    if (path === router.state().location.path) return;
+    // The browser knows best how to move within a page, and what is no page.
+    if (path === router.state().location.path || !router.knows(path)) return;
     event.preventDefault();
     void router.navigate(path + search + hash);
   };

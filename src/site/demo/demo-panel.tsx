@@ -90,9 +90,9 @@ export function DemoPanel({ id, live: access, loadCode, source, preview, tools }
         </button>
         {view.edited && <span className={styles.edited}>{text('demo.edited')}</span>}
         {source && (
-          <noscript>
-            <a href={source}>{text('demo.source')}</a>
-          </noscript>
+          <a href={source} className={styles.source}>
+            {text('demo.source')}
+          </a>
         )}
         <div className={styles.tools}>
           <IconButton

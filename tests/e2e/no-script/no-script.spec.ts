@@ -69,6 +69,7 @@ test('the overview has its tables, its code and its command', async ({ page }) =
 test('a demo shows its first state', async ({ page }) => {
   await page.goto('/demo/simple');
   await expect(page.getByRole('cell', { name: 'Aurora 7' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Read the source' })).toBeVisible();
 });
 
 test('the links of header and sidebar work', async ({ page }) => {

@@ -69,7 +69,7 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
       return {
         async play(source) {
           plays.push(source);
-          await null;
+          await Promise.resolve();
           // Kept before it runs: what runs may be the last that this page does.
           expect(store.isMarked).toBe(true);
           return outcome;
