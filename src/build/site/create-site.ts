@@ -137,8 +137,7 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
       for (const entry of entries) {
         for (const demo of (await site.compiled(entry)).demos) {
           const first = demos.get(demo.id);
-          // The page that lies beside a demo speaks for it, wherever else it is shown.
-          if (!first || path.dirname(entry.file) === path.dirname(demo.file)) demos.set(demo.id, { ...demo, entry });
+          if (!first || nearness(entry, demo) > nearness(first.entry, demo)) demos.set(demo.id, { ...demo, entry });
           if (first && first.file !== demo.file) throw duplicateDemo(entry, demo, first, root);
         }
       }
@@ -182,6 +181,12 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
     }
     return createApi({ root, library: config.library, base: config.base, demos, homes, loadCompiler });
   }
+}
+
+/** How much a page that shows a demo speaks for it: most where they share a name, then where they lie side by side. */
+function nearness(entry: Entry, demo: PageDemo): number {
+  const [page, own] = [path.parse(entry.file), path.parse(demo.file)];
+  return page.dir !== own.dir ? 0 : page.name !== own.name ? 1 : 2;
 }
 
 /** What the page that shows a demo says of it. */
