@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../serve';
-import { expect, test } from '../test';
+import { expect, open, test } from '../test';
+import { liveBlock } from './live-block';
 import { openFrame } from './open-frame';
 
 const original = (name: string) => readFileSync(path.join(ROOT, 'docs/demo', name), 'utf8');
@@ -202,4 +203,63 @@ test('an edited stylesheet takes the place of the original', async ({ page }) =>
   await expect.poll(colour).not.toBe(before);
   expect(await send({})).toBeNull();
   await expect.poll(colour).toBe(before);
+});
+
+for (const [slug, original] of [
+  ['simple', 'Aurora 7'],
+  ['sticky-header', 'Amsterdam'],
+] as const) {
+  test(`what a cleanup throws in ${slug} is in nobody’s way`, async ({ page }) => {
+    await open(page, `/demo/${slug}`);
+    const { block, editor, alert, show, ready, comesTo } = liveBlock(page, slug);
+    const preview =
+      slug === 'simple' ? block.locator('[data-demo-preview]') : page.frameLocator('iframe').locator('main');
+    const write = async (label: string, cleanup: string) => {
+      await editor.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(
+        `import { useEffect } from 'react'; export default function Demo() { useEffect(() => () => ${cleanup}, []); return <b>${label}</b>; }`,
+      );
+      await expect(preview.getByText(label, { exact: true })).toBeVisible();
+      await comesTo('compiled');
+    };
+    await show();
+    await ready();
+    await write('Broken', 'nope()');
+    await write('Still broken', 'nope()');
+    await write('Mended', '{}');
+    await write('Broken again', 'nope()');
+    await block.getByRole('button', { name: 'Reset' }).click();
+    await expect(preview.getByText(original).first()).toBeVisible();
+    await comesTo('idle');
+    await expect(alert).toHaveCount(0);
+    await write('Broken for good', 'nope()');
+    await page.getByRole('link', { name: 'No Data', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'No Data' })).toBeVisible();
+  });
+}
+
+test('a demo that waits for what never comes is told, and the last good one stays', async ({ page }) => {
+  const { send } = await openFrame(page, 'simple');
+  const use = `import { use } from 'react';\n`;
+  expect(await send(component(''))).toBeNull();
+  for (const promise of ['new Promise(() => {})', 'new Promise((done) => setTimeout(done, 10))'])
+    expect((await send(script(`${use}export default () => use(${promise});`)))?.message).toContain(
+      'waits for a promise',
+    );
+  await expect(page.frameLocator('iframe').getByText('It stands')).toBeVisible();
+  const slow = `${use}const soon = new Promise((done) => setTimeout(done, 300, 'Come'));\nexport default () => use(soon);`;
+  expect(await send(script(slow))).toBeNull();
+  await expect(page.frameLocator('iframe').getByText('Come')).toBeVisible();
+});
+
+test('a demo that always falls over is told of once', async ({ page }) => {
+  const { send, late } = await openFrame(page, 'simple');
+  const demo = page.frameLocator('iframe');
+  expect(await send(component(`return <b>The one before</b>;`))).toBeNull();
+  const falling = `const [n, setN] = useState(0); useEffect(() => { setTimeout(() => setN(1), 50) }, []);
+    if (n) throw new Error('Fallen');`;
+  expect(await send(component(falling))).toBeNull();
+  await expect(demo.getByText('The one before')).toBeVisible();
+  expect(await late()).toMatchObject([{ message: 'Fallen', line: 5 }]);
 });

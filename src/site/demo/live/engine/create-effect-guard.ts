@@ -1,5 +1,5 @@
-import { EndlessError } from './create-guard';
 import type { Turns } from './create-turns';
+import { EndlessError } from './endless-error';
 
 /** Updates from effects, each caused by the one before, that count as endless; fewer do after `LIMIT`. */
 const MANY = 1000;

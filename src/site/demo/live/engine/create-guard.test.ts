@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createGuard, EndlessError, type Guard } from './create-guard';
+import { createGuard, type Guard } from './create-guard';
 import type { Turns } from './create-turns';
+import { EndlessError } from './endless-error';
 
 const onEnd = vi.fn<(error: EndlessError) => void>();
 let now = 0;

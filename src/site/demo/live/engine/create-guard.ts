@@ -1,4 +1,5 @@
 import type { Turns } from './create-turns';
+import { EndlessError } from './endless-error';
 import { isStackDeep } from './is-stack-deep';
 
 /** Milliseconds after which a loop, or a function that calls itself, counts as endless. */
@@ -15,11 +16,6 @@ const MAX_STRIDE = 256;
 const MANY_FAILURES = 200;
 /** Milliseconds after which the stack is looked at, and then again: a look takes one or two. */
 const STACK_LOOKS = 200;
-
-/** A run was ended, for it would not have ended by itself. */
-export class EndlessError extends Error {
-  override name = 'EndlessError';
-}
 
 /** What compiled code calls. */
 export interface Guard {
