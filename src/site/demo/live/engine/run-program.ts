@@ -2,6 +2,7 @@ import * as react from 'react';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { LiveRun } from '../live';
+import { checkType } from './check-element';
 import { createBrowserScope } from './create-browser-scope';
 import { createEffectGuard, type EffectGuard } from './create-effect-guard';
 import { createGuard } from './create-guard';
@@ -9,7 +10,7 @@ import type { Styles } from './create-styles';
 import type { Turns } from './create-turns';
 import type { EndlessError } from './endless-error';
 import { evaluateProgram } from './evaluate-program';
-import { checkType, guardJsx, guardReact, type Exports } from './guard-react';
+import { guardJsx, guardReact, type Exports } from './guard-react';
 import type { Program } from './load-program';
 import { SourceError } from './source-error';
 import { tryRender } from './try-render';
@@ -29,9 +30,10 @@ interface RunInput {
  */
 export function runProgram(program: Program, input: RunInput): LiveRun {
   const { turns, styles, ownStyles, onEnd } = input;
-  const browser = createBrowserScope();
-  const guard = createGuard(turns, (error) => {
-    browser.end();
+  const browser = createBrowserScope(turns);
+  const guard = createGuard(turns, (error, turn) => {
+    // What began by itself would begin again; a handler is called by the reader.
+    if (browser.lastTurn() === turn) browser.end();
     onEnd(error);
   });
   const exportsOf = guardPackages(program.packages, createEffectGuard(turns));
