@@ -1,4 +1,4 @@
-import { isSetSource, type CompileDone, type FrameError, type RequestId } from '../../model';
+import { isSetSource, type CompileDone, type LiveError, type RequestId } from '../../model';
 import { loadChunk } from '../navigation';
 import type { RunChange } from './live/session/create-runner';
 import type { LiveView } from './live/session/live-session';
@@ -25,9 +25,9 @@ export function createFrameHost(id: string): FrameHost {
     view = { ...view, ...change };
     listeners.forEach((listener) => listener());
   };
-  const answer = (id: RequestId, err: FrameError | null) =>
+  const answer = (id: RequestId, err: LiveError | null) =>
     parent.postMessage({ type: 'compileDone', id, err } satisfies CompileDone, origin);
-  const tellLater = (error: FrameError) => {
+  const tellLater = (error: LiveError) => {
     if (standing !== undefined) answer(standing, error);
   };
   const loadRunner = async () => {

@@ -20,6 +20,8 @@ interface RunInput {
   styles: Styles;
   /** Stylesheets that the demo's page has for it: those that its code no longer imports do not apply. */
   ownStyles: string[];
+  /** Runs that have not ended. */
+  running: Set<{ program: Program }>;
   /** Told when something of the run had to be ended. */
   onEnd(error: EndlessError): void;
 }
@@ -29,19 +31,22 @@ interface RunInput {
  * @throws whatever the demo throws; then nothing of it is left.
  */
 export function runProgram(program: Program, input: RunInput): LiveRun {
-  const { turns, styles, ownStyles, onEnd } = input;
+  const { turns, styles, ownStyles, running, onEnd } = input;
+  const self = { program };
   const browser = createBrowserScope(turns);
   const guard = createGuard(turns, (error, turn) => {
     // What began by itself would begin again; a handler is called by the reader.
     if (browser.lastTurn() === turn) browser.end();
-    onEnd(error);
+    if (running.has(self)) onEnd(error);
   });
   const exportsOf = guardPackages(program.packages, createEffectGuard(turns));
   let removeStyles = () => {};
   const dispose = () => {
+    running.delete(self);
     browser.end();
     removeStyles();
   };
+  running.add(self);
   try {
     const names = { ...browser.names, $$call: guard.call, $$loop: guard.loop };
     const { exports, styles: imported } = evaluateProgram(program, names, exportsOf);
