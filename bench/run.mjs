@@ -14,6 +14,7 @@ import { measureFirstVisit } from './measurements/measure-first-visit.mjs';
 import { measureFloor } from './measurements/measure-floor.mjs';
 import { measureLayoutShift } from './measurements/measure-layout-shift.mjs';
 import { measureLiveEdit } from './measurements/measure-live-edit.mjs';
+import { measureLiveEndless } from './measurements/measure-live-endless.mjs';
 import { measureLiveOpen } from './measurements/measure-live-open.mjs';
 import { measurePageTurn } from './measurements/measure-page-turn.mjs';
 import { measureScrolling } from './measurements/measure-scrolling.mjs';
@@ -35,6 +36,7 @@ const SERVED = {
   'export': measureExport,
   'live-open': measureLiveOpen,
   'live-edit': measureLiveEdit,
+  'live-endless': measureLiveEndless,
 };
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
 const NAMES = [BUILD, SERVED, DEV].flatMap((group) => Object.keys(group));

@@ -1,3 +1,5 @@
+import type { LiveError } from './live';
+
 /** Number or name of a request; the answer carries it back as it came. */
 export type RequestId = number | string;
 
@@ -9,21 +11,11 @@ export interface SetSource {
   source: Record<string, string>;
 }
 
-/** What a frame says is wrong with its source. */
-export interface FrameError {
-  message: string;
-  file?: string;
-  /** From 1. */
-  line?: number;
-  /** From 1. */
-  column?: number;
-}
-
 /** From the frame: the source of that request stands, or this is wrong with it. */
 export interface CompileDone {
   type: 'compileDone';
   id: RequestId;
-  err: FrameError | null;
+  err: LiveError | null;
 }
 
 /** True for a message that asks a frame to show a source. Anybody may post anything to a window. */

@@ -33,6 +33,16 @@ export interface CompileFault {
   at?: number;
 }
 
+/** What is wrong with an edited demo, in the reader's own source. */
+export interface LiveError {
+  message: string;
+  file?: string;
+  /** From 1. */
+  line?: number;
+  /** From 1. */
+  column?: number;
+}
+
 /** To the compile worker. */
 export interface CompileRequest {
   type: 'compile';
@@ -73,6 +83,10 @@ const BROWSER_NAMES = [
   'cancelIdleCallback',
   'addEventListener',
   'removeEventListener',
+  'matchMedia',
+  'alert',
+  'confirm',
+  'prompt',
   'ResizeObserver',
   'MutationObserver',
   'IntersectionObserver',

@@ -1,4 +1,4 @@
-import { isSetSource, type CompileDone, type FrameError, type RequestId } from '../../model';
+import { isSetSource, type CompileDone, type LiveError, type RequestId } from '../../model';
 import { loadChunk } from '../navigation';
 import type { RunChange } from './live/session/create-runner';
 import type { LiveView } from './live/session/live-session';
@@ -18,27 +18,31 @@ export function createFrameHost(id: string): FrameHost {
   const { origin } = window.location;
   const listeners = new Set<() => void>();
   let view: ReturnType<FrameHost['view']> = { state: 'idle' };
-  let latest: RequestId = 0;
+  /** The request whose source stands: what goes wrong later is its doing, whatever was asked since. */
+  let standing: RequestId | undefined;
 
   const update = (change: RunChange | Pick<LiveView, 'component'>) => {
     view = { ...view, ...change };
     listeners.forEach((listener) => listener());
   };
-  const answer = (id: RequestId, err: FrameError | null) =>
+  const answer = (id: RequestId, err: LiveError | null) =>
     parent.postMessage({ type: 'compileDone', id, err } satisfies CompileDone, origin);
+  const tellLater = (error: LiveError) => {
+    if (standing !== undefined) answer(standing, error);
+  };
   const loadRunner = async () => {
     const { createFrameRunner } = await loadChunk('editor', () => import('./live/frame/create-frame-runner'));
-    return createFrameRunner(id, { onChange: update, onError: (error) => answer(latest, error) });
+    return createFrameRunner(id, { onChange: update, onError: tellLater });
   };
   let runner: ReturnType<typeof loadRunner> | undefined;
 
   if (parent !== window) {
     window.addEventListener('message', async ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (source !== parent || from !== origin || !isSetSource(data)) return;
-      latest = data.id;
       try {
         const { run } = await (runner ??= loadRunner());
         const err = await run(data.source);
+        if (err === null) standing = data.id;
         if (err !== undefined) answer(data.id, err);
       } catch (error) {
         // What did not come may come the next time.

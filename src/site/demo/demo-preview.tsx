@@ -16,6 +16,7 @@ export const DemoPreview = memo(function DemoPreview({ component: Component, hei
   return (
     <div data-demo-preview className={className} style={{ minHeight: height }}>
       <ErrorBoundary
+        of={Component}
         fallback={(error, retry) => <DemoFailure title={text('demo.failed')} error={error} onRetry={retry} />}
       >
         <Suspense>

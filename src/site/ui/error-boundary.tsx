@@ -1,17 +1,28 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
+  /** What the children show: an error of one thing says nothing of another. */
+  of: unknown;
   /** What stands in for the children once one of them threw; `retry` shows them anew. */
   fallback: (error: Error, retry: () => void) => ReactNode;
   children: ReactNode;
 }
 
-/** Keeps an error of its children to itself. A class, since React catches errors in no other component. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { error?: Error }> {
-  override state: { error?: Error } = {};
+interface ErrorBoundaryState {
+  of?: unknown;
+  error?: Error | undefined;
+}
 
-  static getDerivedStateFromError(thrown: unknown): { error: Error } {
+/** Keeps an error of its children to itself. A class, since React catches errors in no other component. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = {};
+
+  static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+  }
+
+  static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
+    return of === state.of ? null : { of, error: undefined };
   }
 
   private readonly retry = () => this.setState({ error: undefined });

@@ -124,6 +124,15 @@ describe('globals', () => {
     expect(exports['all']).toEqual(['property', 'property', 'variable']);
   });
 
+  it('are a variable only where it can be seen', () => {
+    const { exports } = run(
+      `const titleOf = (document: { title: string }) => document.title;
+       export const all = [titleOf({ title: 'variable' }), document.title]`,
+      guarded,
+    );
+    expect(exports['all']).toEqual(['variable', 'copy']);
+  });
+
   it('may be named anew', () => {
     const { exports } = run('const setTimeout = 1, module = 2; export const all = [setTimeout, module]');
     expect(exports['all']).toEqual([1, 2]);

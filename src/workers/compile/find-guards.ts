@@ -1,5 +1,9 @@
-import { isDeclaration, type Token } from 'sucrase/dist/esm/parser/tokenizer/index.js';
+import { HelperManager } from 'sucrase/dist/esm/HelperManager.js';
+import identifyShadowedGlobals from 'sucrase/dist/esm/identifyShadowedGlobals.js';
+import NameManager from 'sucrase/dist/esm/NameManager.js';
+import { isDeclaration, isTopLevelDeclaration, type Token } from 'sucrase/dist/esm/parser/tokenizer/index.js';
 import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types.js';
+import TokenProcessor from 'sucrase/dist/esm/TokenProcessor.js';
 import { GUARDED_GLOBALS } from '../../model/live';
 import type { Parsed } from './parse-script';
 
@@ -63,16 +67,21 @@ function* guardWhile({ tokens }: Parsed): Iterable<Insertion> {
   }
 }
 
-/** `window.x`, `document['x']`: members of globals, unless the script has a variable of that name. */
-function* guardGlobals({ code, tokens }: Parsed): Iterable<Insertion> {
+/** `window.x`, `document['x']`: members of globals, but not where the script has a variable of that name. */
+function* guardGlobals({ code, tokens, scopes }: Parsed): Iterable<Insertion> {
   const textOf = (token: Token) => code.slice(token.start, token.end);
-  const own = new Set(tokens.filter((token) => token.type === tt.name && isDeclaration(token)).map(textOf));
-  const names = new Set(GUARDED_GLOBALS.filter((name) => !own.has(name)) as string[]);
+  const declared = tokens.filter((token) => token.type === tt.name && isDeclaration(token));
+  const own = new Set(declared.filter(isTopLevelDeclaration).map(textOf));
+  const names = new Set<string>(GUARDED_GLOBALS.filter((name) => !own.has(name)));
+  if (declared.some((token) => names.has(textOf(token)))) {
+    const helpers = new HelperManager(new NameManager(code, tokens));
+    identifyShadowedGlobals(new TokenProcessor(code, tokens, false, true, helpers), scopes, names);
+  }
   for (const [at, token] of tokens.entries()) {
     const [before, after] = [tokens[at - 1]?.type, tokens[at + 1]?.type];
     const isMember = before === tt.dot || before === tt.questionDot;
     const hasMember = after === tt.dot || after === tt.questionDot || after === tt.bracketL;
-    if (token.type === tt.name && hasMember && !isMember && names.has(textOf(token)))
+    if (token.type === tt.name && hasMember && !isMember && !token.shadowsGlobal && names.has(textOf(token)))
       yield { at: token.start, text: '$$' };
   }
 }

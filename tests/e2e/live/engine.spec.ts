@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../serve';
-import { expect, test } from '../test';
+import { expect, open, test } from '../test';
+import { liveBlock } from './live-block';
 import { openFrame } from './open-frame';
 
 const original = (name: string) => readFileSync(path.join(ROOT, 'docs/demo', name), 'utf8');
-const HOOKS = `import { useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore } from 'react';`;
+const HOOKS = `import { Component, startTransition, useActionState, useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore, useTransition } from 'react';`;
 /** A source of two lines before the code. */
 const script = (code: string) => ({ 'simple.tsx': `${HOOKS}\n\n${code}` });
 /** A component whose body is on the fourth line. */
@@ -26,6 +27,7 @@ test.describe('errors', () => {
       ['export default () => <p>{missing}</p>;', /^ReferenceError: missing is not defined$/, 3, 26],
       ['const o: { a?: { b: 1 } } = {};\nconst b = o.a!.b;', /^TypeError: .*undefined.*'b'/, 4, 16],
       ['const Nope = undefined;\nexport default () => <p><Nope /></p>;', /^A component is undefined/, 4, 25],
+      ['export default () => <p>{{ a: 1 }}</p>;', /object with keys {a}/, 3, 22],
       ['async function Row() { return null }\nexport default () => <Row />;', /async function/, 4, 22],
     ];
     for (const [code, message, line, column] of expected) {
@@ -37,7 +39,6 @@ test.describe('errors', () => {
       message: 'The default export is not a component',
       file: 'simple.tsx',
     });
-    expect((await send(script('export default () => <p>{{ a: 1 }}</p>;')))?.message).toContain('object with keys {a}');
     const helper = await send({ 'stations.ts': `export const stations = [];\nthrow new Error('Broken');` });
     expect(helper).toMatchObject({ message: 'Broken', file: 'stations.ts', line: 2, column: 7 });
     await expect(page.frameLocator('iframe').getByRole('cell', { name: 'Aurora 7' })).toBeVisible();
@@ -90,6 +91,18 @@ test.describe('what does not end', () => {
     'an effect': 'const [n, setN] = useState(0); useEffect(() => setN(n + 1));',
     'an effect that promises':
       'const [, add] = useReducer((n: number) => n + 1, 0); useEffect(() => { Promise.resolve().then(add) });',
+    'a layout effect that promises':
+      'const [, add] = useReducer((n: number) => n + 1, 0); useLayoutEffect(() => { Promise.resolve().then(add) });',
+    'an effect beside a clock':
+      'const [, add] = useReducer((n: number) => n + 1, 0); useEffect(() => { setInterval(add, 500) }, []); useEffect(() => { Promise.resolve().then(add) });',
+    'a class':
+      'class Again extends Component { componentDidMount() { this.setState({}) } componentDidUpdate() { Promise.resolve().then(() => this.setState({})) } render() { return <b>It stands</b> } } return <Again />;',
+    'a transition': 'const [, start] = useTransition(); useEffect(() => { start(async () => { await null }) });',
+    'an action':
+      'const [, act] = useActionState((n: number) => n + 1, 0); useEffect(() => startTransition(() => act()));',
+    'recursion that is slow':
+      'const f = (n: number): number => { const list = Array.from({ length: 2000 }, Math.random).sort(); return n < 2 ? list.length : f(n - 1) + f(n - 2) }; f(40);',
+    'timers': 'useEffect(() => { const f = () => { setTimeout(f); setTimeout(f) }; f() }, []);',
     'a layout effect': 'const [n, setN] = useState(0); useLayoutEffect(() => setN(n + 1));',
     'a store': 'useSyncExternalStore(() => () => {}, () => ({}), () => ({}));',
     'an effect that loops': 'useEffect(() => { for (;;) ; }, []);',
@@ -112,14 +125,19 @@ test.describe('what does not end', () => {
     const { send, late } = await openFrame(page, 'simple');
     const code = `export default function Demo() {
       const [n, setN] = useState(0);
-      return <><button onClick={() => { while (true) {} }}>Loop</button><button onClick={() => setN(n + 1)}>Count {n}</button></>;
+      const [ticks, tick] = useReducer((n: number) => n + 1, 0);
+      useEffect(() => { setInterval(tick, 20) }, []);
+      return <><button onClick={() => { while (true) {} }}>Loop</button><button onClick={() => setN(n + 1)}>Count {n}</button><output>{ticks}</output></>;
     }`;
     expect(await send(script(code))).toBeNull();
     const demo = page.frameLocator('iframe');
     await demo.getByRole('button', { name: 'Loop' }).click();
-    await expect.poll(late).toMatchObject([{ message: /^Endless loop/, file: 'simple.tsx', line: 5, column: 47 }]);
+    await expect.poll(late).toMatchObject([{ message: /^Endless loop/, file: 'simple.tsx', line: 7, column: 47 }]);
     await demo.getByRole('button', { name: 'Count' }).click();
     await expect(demo.getByRole('button', { name: 'Count 1' })).toBeVisible();
+    // Its timers go on.
+    const before = await demo.getByRole('status').innerText();
+    await expect(demo.getByRole('status')).not.toHaveText(before);
   });
 
   test('is not mistaken for work that is long', async ({ page }) => {
@@ -154,6 +172,19 @@ test('an edit starts anew: what the one before had started is gone', async ({ pa
   await demo.locator('body').evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
   expect(await ticks()).toBe(before);
   expect(await demo.locator('body').evaluate(() => (dispatchEvent(new Event('tick')), 'heard' in window))).toBe(false);
+  expect(await late()).toEqual([]);
+});
+
+test('an error of what an edit replaced is not blamed on the edit', async ({ page }) => {
+  const { send, late } = await openFrame(page, 'simple');
+  const body = page.frameLocator('iframe').locator('body');
+  const fail = () => body.evaluate(() => (Reflect.get(window, 'fail') as () => void)());
+  expect(await send(component(`window.fail = () => void Promise.reject(new Error('late'));`))).toBeNull();
+  await fail();
+  await expect.poll(late).toMatchObject([{ message: 'late', line: 4 }]);
+  expect(await send(component(''))).toBeNull();
+  await fail();
+  await body.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   expect(await late()).toEqual([]);
 });
 
@@ -202,4 +233,63 @@ test('an edited stylesheet takes the place of the original', async ({ page }) =>
   await expect.poll(colour).not.toBe(before);
   expect(await send({})).toBeNull();
   await expect.poll(colour).toBe(before);
+});
+
+for (const [slug, original] of [
+  ['simple', 'Aurora 7'],
+  ['sticky-header', 'Amsterdam'],
+] as const) {
+  test(`what a cleanup throws in ${slug} is in nobody’s way`, async ({ page }) => {
+    await open(page, `/demo/${slug}`);
+    const { block, editor, alert, show, ready, comesTo } = liveBlock(page, slug);
+    const preview =
+      slug === 'simple' ? block.locator('[data-demo-preview]') : page.frameLocator('iframe').locator('main');
+    const write = async (label: string, cleanup: string) => {
+      await editor.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(
+        `import { useEffect } from 'react'; export default function Demo() { useEffect(() => () => ${cleanup}, []); return <b>${label}</b>; }`,
+      );
+      await expect(preview.getByText(label, { exact: true })).toBeVisible();
+      await comesTo('compiled');
+    };
+    await show();
+    await ready();
+    await write('Broken', 'nope()');
+    await write('Still broken', 'nope()');
+    await write('Mended', '{}');
+    await write('Broken again', 'nope()');
+    await block.getByRole('button', { name: 'Reset' }).click();
+    await expect(preview.getByText(original).first()).toBeVisible();
+    await comesTo('idle');
+    await expect(alert).toHaveCount(0);
+    await write('Broken for good', 'nope()');
+    await page.getByRole('link', { name: 'No Data', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'No Data' })).toBeVisible();
+  });
+}
+
+test('a demo that waits for what never comes is told, and the last good one stays', async ({ page }) => {
+  const { send } = await openFrame(page, 'simple');
+  const use = `import { use } from 'react';\n`;
+  expect(await send(component(''))).toBeNull();
+  for (const promise of ['new Promise(() => {})', 'new Promise((done) => setTimeout(done, 10))'])
+    expect((await send(script(`${use}export default () => use(${promise});`)))?.message).toContain(
+      'waits for a promise',
+    );
+  await expect(page.frameLocator('iframe').getByText('It stands')).toBeVisible();
+  const slow = `${use}const soon = new Promise((done) => setTimeout(done, 300, 'Come'));\nexport default () => use(soon);`;
+  expect(await send(script(slow))).toBeNull();
+  await expect(page.frameLocator('iframe').getByText('Come')).toBeVisible();
+});
+
+test('a demo that always falls over is told of once', async ({ page }) => {
+  const { send, late } = await openFrame(page, 'simple');
+  const demo = page.frameLocator('iframe');
+  expect(await send(component(`return <b>The one before</b>;`))).toBeNull();
+  const falling = `const [n, setN] = useState(0); useEffect(() => { setTimeout(() => setN(1), 50) }, []);
+    if (n) throw new Error('Fallen');`;
+  expect(await send(component(falling))).toBeNull();
+  await expect(demo.getByText('The one before')).toBeVisible();
+  expect(await late()).toMatchObject([{ message: 'Fallen', line: 5 }]);
 });

@@ -22,6 +22,7 @@ const SNIPPETS = [
   'setTimeout(() => { throw new Error("later") });',
   'Promise.reject(new Error("rejected"));',
   'setInterval(() => { while (true) {} }, 1);',
+  'const storm = () => { setTimeout(storm); setTimeout(storm) }; storm();',
   '(async () => { while (true) await null })();',
   'return;',
   'await',

@@ -1,19 +1,12 @@
 import type { ComponentType } from 'react';
+import type { LiveError } from '../../../model';
+
+export type { LiveError };
 
 /** Text of every file of a demo by name; the entry is the one with the default export. */
 export interface LiveSource {
   entry: string;
   files: Readonly<Record<string, string>>;
-}
-
-/** What is wrong, in the reader's own source. */
-export interface LiveError {
-  message: string;
-  file?: string;
-  /** From 1. */
-  line?: number;
-  /** From 1. */
-  column?: number;
 }
 
 /** A compiled demo, ready to be shown. */

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createBrowserScope } from './create-browser-scope';
+import type { Turns } from './create-turns';
+import { EndlessError } from './endless-error';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,13 +12,15 @@ afterEach(() => {
 
 /** The names that a run gets, as functions. */
 function open() {
-  const { names, end } = createBrowserScope();
+  const restart = vi.fn<() => void>();
+  const turns: Turns = { current: () => 7, startedAt: () => 0, after() {}, whenIdle() {}, restart, close() {} };
+  const { names, end, lastTurn } = createBrowserScope(turns);
   const call = (name: keyof typeof names, ...args: unknown[]): unknown => {
     const value = names[name];
     if (typeof value !== 'function') throw new Error(`${name} is no function`);
     return value(...args);
   };
-  return { names, call, end };
+  return { names, call, end, lastTurn, restart };
 }
 
 it.each(['setTimeout', 'setInterval', 'requestAnimationFrame'] as const)('%s ends with the run', (name) => {
@@ -49,7 +53,9 @@ it.each(['$$window', '$$document', '$$globalThis', '$$self'] as const)('listener
   const target = names[name];
   if (!isTarget(target)) throw new Error(`${name} is no target`);
   const [first, second, taken] = [vi.fn(), vi.fn(), vi.fn()];
-  target.addEventListener('table', first);
+  // Browsers take null for no options.
+  const nothing: [] = JSON.parse('[null]');
+  target.addEventListener('table', first, ...nothing);
   target.addEventListener('table', second, { once: true, capture: true });
   target.addEventListener('table', taken, true);
   target.removeEventListener('table', taken, true);
@@ -75,4 +81,48 @@ it('gives copies that are like what they copy', () => {
   Reflect.set(copy, 'tableTest', 1);
   expect(Reflect.get(window, 'tableTest')).toBe(1);
   Reflect.deleteProperty(window, 'tableTest');
+});
+
+it('forgets timers that fired, and knows the turn that one began', () => {
+  const { call, lastTurn } = open();
+  expect(lastTurn()).toBe(0);
+  for (let done = 0; done < 11_000; done++) {
+    call('setTimeout', () => {}, 1);
+    vi.advanceTimersByTime(1);
+  }
+  expect(lastTurn()).toBe(7);
+});
+
+it('ends timers that are ever more', () => {
+  const { call } = open();
+  for (let done = 0; done < 10_000; done++) call('setTimeout', () => {}, 1000);
+  expect(() => call('setTimeout', () => {}, 1000)).toThrow(EndlessError);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('ends handlers on the window, and listeners of media queries', () => {
+  const query = new EventTarget();
+  const { matchMedia } = window;
+  Object.assign(window, { matchMedia: () => query });
+  const { names, call, end } = open();
+  const [handler, listener] = [vi.fn(), vi.fn()];
+  const copy = names.$$window;
+  const list = call('matchMedia', '(min-width: 1px)');
+  if (typeof copy !== 'object' || copy === null || !isTarget(list)) throw new Error('There is no copy');
+  Reflect.set(copy, 'onresize', handler);
+  list.addEventListener('change', listener);
+  expect(window.onresize).toBe(handler);
+  query.dispatchEvent(new Event('change'));
+  end();
+  query.dispatchEvent(new Event('change'));
+  expect([window.onresize, listener.mock.calls.length]).toEqual([null, 1]);
+  Object.assign(window, { matchMedia });
+});
+
+it('does not count the time in which the reader is asked', () => {
+  Object.assign(window, { confirm: () => true });
+  const { call, restart } = open();
+  expect(call('confirm', 'Sure?')).toBe(true);
+  expect(restart).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(window, 'confirm');
 });

@@ -82,5 +82,9 @@ it('compiles a text once, and anew after a failure', async () => {
   await expect(scripts.compile('docs/a.tsx', 'c')).rejects.toThrow('No');
   await scripts.compile('docs/a.tsx', 'c');
   expect(compile).toHaveBeenCalledTimes(4);
-  expect([...scripts.all.keys()]).toEqual([1, 2, 3, 4].map((version) => `live:docs/a.tsx?${version}`));
+  const other = createScripts({ compile, close: () => {} });
+  await other.compile('docs/a.tsx', 'a');
+  const addresses = [...scripts.all.keys(), ...other.all.keys()];
+  expect(new Set(addresses).size).toBe(5);
+  expect(addresses.every((address) => /^live:docs\/a\.tsx\?\d+$/.test(address))).toBe(true);
 });

@@ -4,11 +4,23 @@ import type { Turns } from './create-turns';
 
 let now = 0;
 let turn = 0;
-const turns: Turns = { current: () => turn, startedAt: () => 0, after: () => {}, close: () => {} };
+let started = 0;
+let idle: (() => void)[] = [];
+const whenIdle = (task: () => void) => void idle.push(task);
+const turns: Turns = {
+  current: () => turn,
+  startedAt: () => started,
+  after: () => {},
+  whenIdle,
+  restart: () => {},
+  close: () => {},
+};
 
 beforeEach(() => {
   now = 0;
   turn = 0;
+  started = 0;
+  idle = [];
   vi.spyOn(performance, 'now').mockImplementation(() => now);
 });
 
@@ -16,6 +28,7 @@ beforeEach(() => {
 function go(times: number, each: number, task: (time: number) => void): void {
   for (let done = 0; done < times; done++) {
     turn += 1;
+    started = now;
     now += each;
     task(done);
   }
@@ -80,4 +93,39 @@ it('lets a chain end', () => {
     }
   };
   expect(waves).not.toThrow();
+});
+
+it('ends them though a clock ticks beside them', () => {
+  const guard = createEffectGuard(turns);
+  const loop = () =>
+    go(5000, 5, (time) => {
+      if (time % 100 === 0) return guard.update();
+      guard.effect();
+      guard.update();
+    });
+  expect(loop).toThrow('Endless effect');
+});
+
+it('lets effects update what others cause without its knowing', () => {
+  const guard = createEffectGuard(turns);
+  const scrolling = () =>
+    go(5000, 16, () => {
+      guard.effect();
+      guard.update();
+      // Then the browser waits for the next frame.
+      idle.splice(0).forEach((task) => task());
+    });
+  expect(scrolling).not.toThrow();
+});
+
+it('ends effects that go on in one turn', () => {
+  const guard = createEffectGuard(turns);
+  turn = 1;
+  expect(() => {
+    for (; now < 3000; now += 10) {
+      guard.effect();
+      guard.update();
+    }
+  }).toThrow('Endless effect');
+  expect(now).toBeLessThan(2100);
 });

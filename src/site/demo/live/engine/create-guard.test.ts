@@ -1,8 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createGuard, EndlessError, type Guard } from './create-guard';
+import { createGuard, type Guard } from './create-guard';
 import type { Turns } from './create-turns';
+import { EndlessError } from './endless-error';
 
-const onEnd = vi.fn<(error: EndlessError) => void>();
+const onEnd = vi.fn<(error: EndlessError, turn: number) => void>();
 let now = 0;
 let turn = 1;
 let started = 0;
@@ -11,6 +12,8 @@ const turns: Turns = {
   current: () => turn,
   startedAt: () => started,
   after: (task) => tasks.push(task),
+  whenIdle: () => {},
+  restart: () => {},
   close: () => {},
 };
 
@@ -116,10 +119,30 @@ it('throws on to the end of the turn, for code that catches everything', () => {
   const { error } = loop(guard, 1);
   expect(() => guard.loop(0)).toThrow(EndlessError);
   expect(() => guard.call()).toThrow(EndlessError);
+  const ended = turn;
   nextTurn();
-  expect(onEnd.mock.calls).toEqual([[error]]);
+  expect(onEnd.mock.calls).toEqual([[error, ended]]);
   guard.call();
   expect(loop(guard, 1, 10).error).toBeUndefined();
+});
+
+it('ends for good what had to be ended again and again', () => {
+  const guard = createGuard(turns, onEnd);
+  for (let done = 0; done < 3; done++) {
+    expect(loop(guard, 1).took).toBeGreaterThan(999);
+    nextTurn();
+  }
+  expect(loop(guard, 1).took).toBe(0);
+});
+
+it('says how long it went on', () => {
+  const guard = createGuard(turns, onEnd);
+  expect(() => {
+    for (;;) {
+      guard.call();
+      now += 20;
+    }
+  }).toThrow(/stopped after 5\.\d s/);
 });
 
 it('ends what runs where the stack is full, and catches that', () => {

@@ -1,25 +1,27 @@
 import type { Turns } from './create-turns';
-import { isStackDeep } from './is-stack-deep';
+import { EndlessError } from './endless-error';
+import { lookAtStack } from './look-at-stack';
 
-/** Milliseconds after which a loop, or a function that calls itself, counts as endless. */
-const LIMIT = 1000;
-/** As many calls an endless recursion makes at least in that time, if it does not go deep; an honest table does not. */
+/** Milliseconds after which a loop counts as endless, and so does a function that plainly calls itself. */
+const LONG = 1000;
+/** As many calls an endless recursion makes at least in that time, if it is not slow; an honest table does not. */
 const MANY_CALLS = 200_000;
-/** Milliseconds that a turn may take with fewer calls. */
-const LONG = 5000;
+/** As many functions of the demo wait for each other where one of them calls itself, slow as it may be. */
+const NESTED = 12;
+/** Milliseconds that a turn may take with fewer calls, and side by side: a large table is rendered in one turn. */
+const LONG_TURN = 5000;
 /** Calls between the first looks at the clock in a turn. */
 const CALL_STRIDE = 16;
 /** Calls, or turns of a loop, at most between two looks. While looks are within a millisecond, they become rarer. */
 const MAX_STRIDE = 256;
+/** Milliseconds between two looks from which on each call is looked at. */
+const SLOW_STRIDE = 50;
 /** Looks that failed because the stack was full, after which code that catches that counts as endless. */
 const MANY_FAILURES = 200;
 /** Milliseconds after which the stack is looked at, and then again: a look takes one or two. */
 const STACK_LOOKS = 200;
-
-/** A run was ended, for it would not have ended by itself. */
-export class EndlessError extends Error {
-  override name = 'EndlessError';
-}
+/** Runs that were ended so often are ended for good. */
+const MANY_ENDS = 3;
 
 /** What compiled code calls. */
 export interface Guard {
@@ -34,15 +36,17 @@ export interface Guard {
   loop(time: number): number;
 }
 
-const endless = (what: string) => new EndlessError(`Endless ${what}: it was stopped after ${LIMIT / 1000} second`);
+/** @param passed in milliseconds. */
+const endless = (what: string, passed: number) =>
+  new EndlessError(`Endless ${what}: it was stopped after ${(passed / 1000).toFixed(1)} s`);
 
 /**
  * Ends what would not end by itself. A loop is measured from where its function began to loop, not from the start of the
  * turn: a table of thousands of cells takes its time too, and is not to blame. Calls cannot be told apart like that, so
  * they must be many, or deep.
- * @param onEnd told when something was ended; the rest of its turn is lost, whoever catches the error.
+ * @param onEnd told when something was ended, and in which turn; the rest of that is lost, whoever catches the error.
  */
-export function createGuard(turns: Turns, onEnd: (error: EndlessError) => void): Guard {
+export function createGuard(turns: Turns, onEnd: (error: EndlessError, turn: number) => void): Guard {
   /** Thrown to the end of the turn: code that catches it must not go on. `full` until there is room to make it. */
   let ended: EndlessError | 'full' | undefined;
   let callsLeft = CALL_STRIDE;
@@ -52,12 +56,13 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError) => void):
   let callTurn = 0;
   let stackLook = 0;
   let failures = 0;
+  let ends = 0;
   let turnsLeft = 1;
   let loopStride = 1;
   let lastLoopLook = 0;
 
   const toError = (reason: EndlessError | 'full') => {
-    ended = reason === 'full' ? endless('recursion') : reason;
+    ended = reason === 'full' ? endless('recursion', performance.now() - turns.startedAt()) : reason;
     return ended;
   };
   const end = (error: EndlessError): never => {
@@ -69,10 +74,12 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError) => void):
     calls = 0;
     callStride = CALL_STRIDE;
     failures = 0;
-    stackLook = turns.startedAt() + LIMIT / 2;
+    stackLook = turns.startedAt() + LONG / 2;
     turns.after(() => {
-      if (ended) onEnd(toError(ended));
-      ended = undefined;
+      if (!ended) return;
+      ends += 1;
+      onEnd(toError(ended), turn);
+      if (ends < MANY_ENDS) ended = undefined;
     });
   };
 
@@ -81,13 +88,16 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError) => void):
     const now = performance.now();
     if (turn !== callTurn) begin(turn);
     calls += callStride;
-    callStride = now - lastCallLook < 1 ? Math.min(callStride * 2, MAX_STRIDE) : CALL_STRIDE;
+    const pause = now - lastCallLook;
+    if (pause < 1) callStride = Math.min(callStride * 2, MAX_STRIDE);
+    else callStride = pause > SLOW_STRIDE ? 1 : CALL_STRIDE;
     callsLeft = callStride;
     lastCallLook = now;
     const passed = now - turns.startedAt();
-    if (passed > LONG || (passed > LIMIT && calls > MANY_CALLS)) end(endless('recursion'));
+    if (passed > LONG_TURN || (passed > LONG && calls > MANY_CALLS)) end(endless('recursion', passed));
     if (now > stackLook) {
-      if (isStackDeep()) end(endless('recursion'));
+      const { deep, nested } = lookAtStack();
+      if (deep || (passed > LONG && nested > NESTED)) end(endless('recursion', passed));
       stackLook = now + STACK_LOOKS;
     }
   };
@@ -97,7 +107,8 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError) => void):
     const turn = turns.current();
     if (turn !== callTurn) begin(turn);
     // A function that waits may go on for hours, and loop in each of many turns.
-    if (now - Math.max(time, turns.startedAt()) > LIMIT) end(endless('loop'));
+    const passed = now - Math.max(time, turns.startedAt());
+    if (passed > LONG) end(endless('loop', passed));
     loopStride = now - lastLoopLook < 1 ? Math.min(loopStride * 2, MAX_STRIDE) : 1;
     turnsLeft = loopStride;
     lastLoopLook = now;

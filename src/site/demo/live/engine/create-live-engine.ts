@@ -5,7 +5,7 @@ import { createCompiler } from './create-compiler';
 import { createScripts } from './create-scripts';
 import { createStyles } from './create-styles';
 import { createTurns } from './create-turns';
-import { loadProgram } from './load-program';
+import { loadProgram, type Program } from './load-program';
 import { locateError, type Frame } from './locate-error';
 import { runProgram } from './run-program';
 import { startWorker } from './start-worker';
@@ -25,6 +25,8 @@ export function createLiveEngine({ id, imports = liveImports }: LiveEngineInput)
   const styles = createStyles((path) => pageStyles.includes(path));
   const turns = createTurns();
   const listeners = new Set<(error: LiveError) => void>();
+  /** Programs whose runs have not ended: what others do late is no fault of the present code. */
+  const running = new Set<{ program: Program }>();
   /** Errors that whoever started the code got to see. */
   const told = new WeakSet<object>();
   let latest = 0;
@@ -39,10 +41,13 @@ export function createLiveEngine({ id, imports = liveImports }: LiveEngineInput)
     const located = locate(error, frames);
     for (const listener of listeners) listener(located);
   };
+  const isRunning = ({ url }: Frame) => {
+    const script = scripts.all.get(url)?.compiled;
+    return [...running].some(({ program }) => [...program.scripts.values()].some((each) => each === script));
+  };
   const stopWatch = watchErrors((error, frames) => {
-    const isOurs = error instanceof Error ? frames.some(({ url }) => scripts.all.has(url)) : latest > 0;
-    if (isOurs) tell(error, frames);
-    return isOurs;
+    if (frames.some(isRunning)) tell(error, frames);
+    return frames.some(({ url }) => scripts.all.has(url));
   });
 
   return {
@@ -60,7 +65,7 @@ export function createLiveEngine({ id, imports = liveImports }: LiveEngineInput)
         });
         if (request !== latest) return undefined;
         const ownStyles = [...own.keys()].filter((path) => path.endsWith('.css'));
-        return { type: 'compiled', run: runProgram(program, { turns, styles, ownStyles, onEnd: tell }) };
+        return { type: 'compiled', run: runProgram(program, { turns, styles, ownStyles, running, onEnd: tell }) };
       } catch (error) {
         return request === latest ? { type: 'error', error: locate(error) } : undefined;
       }

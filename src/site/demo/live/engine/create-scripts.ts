@@ -2,6 +2,9 @@ import type { CompiledScript } from '../../../../model';
 import type { Compiler } from './create-compiler';
 import { LIVE_SCHEME, type RunningScript } from './locate-error';
 
+/** Counts texts of all demos: errors go by address, and a page may hold several demos. */
+let version = 0;
+
 /** As many texts as errors may still come from: those of the last runs. */
 const KEPT = 200;
 
@@ -13,10 +16,10 @@ export interface Scripts {
   all: ReadonlyMap<string, RunningScript>;
 }
 
+/** Keeps what was compiled: of each file the newest text, and the last texts of all for errors that come late. */
 export function createScripts({ compile }: Compiler): Scripts {
   const all = new Map<string, RunningScript>();
   const newest = new Map<string, { text: string; compiled: Promise<CompiledScript> }>();
-  let version = 0;
 
   const compileAnew = async (path: string, text: string) => {
     version += 1;

@@ -6,6 +6,10 @@ export interface Turns {
   startedAt(): number;
   /** Calls back once the present turn is over. */
   after(task: () => void): void;
+  /** Calls back when the browser has nothing left to do; never, in one that does not say so. */
+  whenIdle(task: () => void): void;
+  /** Has the present turn begin only now: what came before was waiting for the reader. */
+  restart(): void;
   close(): void;
 }
 
@@ -15,6 +19,7 @@ export function createTurns(): Turns {
   let turn = 0;
   let started = 0;
   let tasks: (() => void)[] = [];
+  /** Notes that something runs, which begins a turn unless one is under way. */
   const see = () => {
     if (started > 0) return;
     started = performance.now();
@@ -40,6 +45,14 @@ export function createTurns(): Turns {
     after(task) {
       see();
       tasks.push(task);
+    },
+    whenIdle(task) {
+      // Safari has none.
+      if ('requestIdleCallback' in window) window.requestIdleCallback(task);
+    },
+    restart() {
+      see();
+      started = performance.now();
     },
     close: () => port1.close(),
   };

@@ -22,8 +22,11 @@ const MEANINGS: Record<string, string> = {
 /** Says in words what React says by number; any other message comes back as it is. */
 export function explainReactError(message: string): string {
   const [, number = '', address = ''] = /^Minified React error #(\d+); visit (\S*)/.exec(message) ?? [];
-  const meaning = MEANINGS[number];
-  if (meaning === undefined) return message;
-  const [value = 'unknown'] = new URLSearchParams(address.split('?')[1]).getAll('args[]');
-  return meaning.replace('%s', () => value);
+  const [value] = new URLSearchParams(address.split('?')[1]).getAll('args[]');
+  return meaningOf(number, value) ?? message;
+}
+
+/** What an error of React's means. @param value what it is about. */
+export function meaningOf(number: string | number, value = 'unknown'): string | undefined {
+  return MEANINGS[number]?.replace('%s', () => value);
 }

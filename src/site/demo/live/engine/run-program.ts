@@ -2,13 +2,15 @@ import * as react from 'react';
 import type { ComponentType } from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import type { LiveRun } from '../live';
+import { checkType } from './check-element';
 import { createBrowserScope } from './create-browser-scope';
 import { createEffectGuard, type EffectGuard } from './create-effect-guard';
-import { createGuard, type EndlessError } from './create-guard';
+import { createGuard } from './create-guard';
 import type { Styles } from './create-styles';
 import type { Turns } from './create-turns';
+import type { EndlessError } from './endless-error';
 import { evaluateProgram } from './evaluate-program';
-import { checkType, guardJsx, guardReact, type Exports } from './guard-react';
+import { guardJsx, guardReact, type Exports } from './guard-react';
 import type { Program } from './load-program';
 import { SourceError } from './source-error';
 import { tryRender } from './try-render';
@@ -18,6 +20,8 @@ interface RunInput {
   styles: Styles;
   /** Stylesheets that the demo's page has for it: those that its code no longer imports do not apply. */
   ownStyles: string[];
+  /** Runs that have not ended. */
+  running: Set<{ program: Program }>;
   /** Told when something of the run had to be ended. */
   onEnd(error: EndlessError): void;
 }
@@ -27,18 +31,22 @@ interface RunInput {
  * @throws whatever the demo throws; then nothing of it is left.
  */
 export function runProgram(program: Program, input: RunInput): LiveRun {
-  const { turns, styles, ownStyles, onEnd } = input;
-  const browser = createBrowserScope();
-  const guard = createGuard(turns, (error) => {
-    browser.end();
-    onEnd(error);
+  const { turns, styles, ownStyles, running, onEnd } = input;
+  const self = { program };
+  const browser = createBrowserScope(turns);
+  const guard = createGuard(turns, (error, turn) => {
+    // What began by itself would begin again; a handler is called by the reader.
+    if (browser.lastTurn() === turn) browser.end();
+    if (running.has(self)) onEnd(error);
   });
   const exportsOf = guardPackages(program.packages, createEffectGuard(turns));
   let removeStyles = () => {};
   const dispose = () => {
+    running.delete(self);
     browser.end();
     removeStyles();
   };
+  running.add(self);
   try {
     const names = { ...browser.names, $$call: guard.call, $$loop: guard.loop };
     const { exports, styles: imported } = evaluateProgram(program, names, exportsOf);

@@ -1,11 +1,15 @@
-import { act, createElement, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { createElement, use, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../../../tests/unit/render';
+import { EndlessError } from '../engine/endless-error';
 import type { LiveRun } from '../live';
 import { createStage } from './create-stage';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+});
 
 /** A stage in a page whose original says "Original". */
 async function setUp() {
@@ -29,13 +33,21 @@ async function setUp() {
   }
   const container = await render(<Preview />);
   const disposed: string[] = [];
-  const run = (name: string, component: ComponentType = () => name): LiveRun => ({
-    component,
+  const run = (name: string, given?: ComponentType): LiveRun => ({
+    component: given ?? (() => name),
     dispose: () => void disposed.push(name),
-    renew: () => run(`${name} anew`),
+    renew: () => run(`${name} anew`, given && (() => createElement(given))),
   });
-  const show = (name: string, component?: ComponentType) => act(() => stage.show(run(name, component)));
-  return { container, failures, disposed, show, clear: () => act(async () => stage.clear()) };
+  const show = (name: string, component?: ComponentType) => stage.show(run(name, component));
+  // `act` takes for a test's own failure what no boundary of React catches: here that is what is tested.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  return { container, failures, disposed, stage, run, show, clear: () => pass(() => stage.clear()) };
+}
+
+/** Does something and lets React answer. */
+async function pass(task: () => void): Promise<void> {
+  task();
+  await new Promise((resolve) => setImmediate(resolve));
 }
 
 const throws = (message: string) => () => {
@@ -70,37 +82,75 @@ it('leaves it in place where an effect throws, too', async () => {
   expect(container.textContent).toBe('Original');
 });
 
-it('sets up anew a run that falls over later, and only once', async () => {
-  const { container, failures, disposed, show } = await setUp();
+/** A component that throws once it is told to. */
+function falling(error: Error) {
   let fall = () => {};
   const component = () => {
     const [fallen, setFallen] = useState(false);
     fall = () => setFallen(true);
-    if (fallen) throw new Error('Fallen');
+    if (fallen) throw error;
     return 'standing';
   };
+  return { component, fall: () => pass(() => fall()) };
+}
+
+it('sets up anew a run that falls over later, only once, and tells of it once', async () => {
+  const { container, failures, disposed, show } = await setUp();
+  const { component, fall } = falling(new Error('Fallen'));
   await show('run', component);
-  await act(async () => fall());
-  expect([container.textContent, failures.length, disposed]).toEqual(['standing', 1, []]);
-  await act(async () => fall());
-  expect([container.textContent, failures.length, disposed]).toEqual(['Original', 2, ['run']]);
+  await fall();
+  expect([container.textContent, failures.length, disposed]).toEqual(['standing', 1, ['run']]);
+  await fall();
+  expect([container.textContent, failures.length, disposed]).toEqual(['Original', 1, ['run', 'run anew']]);
 });
 
 it('goes back to the run before one that does not stand', async () => {
   const { container, disposed, show } = await setUp();
-  let fall = () => {};
-  const component = () => {
-    const [fallen, setFallen] = useState(false);
-    fall = () => setFallen(true);
-    if (fallen) throw new Error('Fallen');
-    return 'unsteady';
-  };
+  const { component, fall } = falling(new Error('Fallen'));
   await show('good');
   await show('unsteady', component);
-  await act(async () => fall());
-  expect(container.textContent).toBe('unsteady');
-  await act(async () => fall());
-  expect([container.textContent, disposed]).toEqual(['good anew', ['good', 'unsteady']]);
+  await fall();
+  expect(container.textContent).toBe('standing');
+  await fall();
+  expect([container.textContent, disposed]).toEqual(['good anew', ['good', 'unsteady', 'unsteady anew']]);
+});
+
+it('does so at once where a run does not end by itself', async () => {
+  const { container, failures, show } = await setUp();
+  const { component, fall } = falling(new EndlessError('Endless'));
+  await show('good');
+  await show('endless', component);
+  await fall();
+  expect([container.textContent, failures.length]).toEqual(['good anew', 1]);
+});
+
+it('is not stopped by what a run throws while it is taken away', async () => {
+  const { container, failures, show, clear } = await setUp();
+  const component = () => {
+    useEffect(() => throws('In a cleanup'), []);
+    return 'bad';
+  };
+  await show('bad', component);
+  expect(await show('worse', component)).toBeUndefined();
+  expect(await show('mended')).toBeUndefined();
+  expect(container.textContent).toBe('mended');
+  await show('bad', component);
+  await clear();
+  expect([container.textContent, failures]).toEqual(['Original', []]);
+});
+
+it('gives up a run that waits for a promise too long', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { container, stage, run } = await setUp();
+  const never = new Promise<string>(() => {});
+  const shown = stage.show(run('waiting', () => use(never)));
+  await pass(() => {});
+  await pass(() => vi.advanceTimersByTime(1999));
+  expect(container.textContent).toBe('');
+  await pass(() => vi.advanceTimersByTime(2));
+  expect(await shown).toMatchObject({ error: { message: expect.stringContaining('waits for a promise') } });
+  expect(container.textContent).toBe('Original');
+  vi.useRealTimers();
 });
 
 it('ends all runs and brings the original back', async () => {

@@ -1,5 +1,13 @@
-import { Component, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType, type CSSProperties } from 'react';
+import { createRoot } from 'react-dom/client';
+import { EndlessError } from '../engine/endless-error';
 import type { LiveRun } from '../live';
+
+/** Milliseconds that a demo may wait for a promise with nothing to show. */
+const PATIENCE = 2000;
+
+/** The stage's own element must not change how a demo is laid out. */
+const NO_BOX: CSSProperties = { display: 'contents' };
 
 /** Something thrown, by itself: it may be anything, `undefined` too. */
 export interface Thrown {
@@ -29,7 +37,7 @@ interface Stand {
   /** It fell over once and was set up again. */
   again?: boolean;
   /** What it took the place of. */
-  before?: LiveRun;
+  before?: LiveRun | undefined;
   settle(thrown?: Thrown): void;
 }
 
@@ -38,22 +46,43 @@ export function createStage({ onChange, onFailure }: StageInput): Stage {
   let good: Stand | undefined;
   let candidate: Stand | undefined;
 
+  /**
+   * Renders a run in a root of its own, so that whatever it throws comes here. In the page's root, what a cleanup throws
+   * while its demo is taken away would go to those who are left: the next demo, or the whole page.
+   */
+  const mount = (stand: Stand, container: HTMLElement) => {
+    const { component: Run } = stand.run;
+    let taken = false;
+    const root = createRoot(container, {
+      onUncaughtError(error, { componentStack = '' }) {
+        if (taken) return;
+        // Errors of React's own name no place in the demo; the component is the next best.
+        if (error instanceof Error) error.stack = `${error.stack ?? ''}\n${componentStack}`;
+        fail(stand, error);
+      },
+    });
+    root.render(
+      <Suspense fallback={<Waiting onLong={(error) => fail(stand, error)} />}>
+        <Run />
+        <Mounted onMounted={() => accept(stand)} />
+      </Suspense>,
+    );
+    return () => {
+      taken = true;
+      // Not at once: React is at work.
+      queueMicrotask(() => root.unmount());
+    };
+  };
+
   // Another component for each time: React mounts it anew.
   const put = (stand: Stand | undefined) => {
     if (!stand) return onChange(undefined);
-    const { component: Run } = stand.run;
-    onChange(function Edited() {
-      return (
-        <RunBoundary onError={(error) => fail(stand, error)}>
-          <Run />
-          <Mounted onMounted={() => accept(stand)} />
-        </RunBoundary>
-      );
-    });
+    const ref = (container: HTMLElement | null) => (container ? mount(stand, container) : undefined);
+    onChange(() => <div ref={ref} style={NO_BOX} />);
   };
 
   const accept = (stand: Stand) =>
-    // What an effect throws beside this one reaches the boundary first.
+    // What an effect throws beside this one comes first.
     queueMicrotask(() => {
       if (candidate !== stand) return;
       good?.run.dispose();
@@ -70,12 +99,11 @@ export function createStage({ onChange, onFailure }: StageInput): Stage {
       put(good);
       stand.settle({ error });
     } else if (stand === good) {
-      if (stand.again) {
-        stand.run.dispose();
-        good = standAgain(stand.before);
-      } else stand.again = true;
+      stand.run.dispose();
+      const hopeless = stand.again || error instanceof EndlessError;
+      good = (hopeless ? undefined : standAgain(stand.run, stand.before)) ?? standAgain(stand.before);
       put(good);
-      onFailure(error);
+      if (!stand.again) onFailure(error);
     }
   };
 
@@ -103,9 +131,9 @@ export function createStage({ onChange, onFailure }: StageInput): Stage {
 }
 
 /** A run that was ended, as it was when it began; nothing where it does not stand any more. */
-function standAgain(run: LiveRun | undefined): Stand | undefined {
+function standAgain(run: LiveRun | undefined, before?: LiveRun): Stand | undefined {
   try {
-    return run && { run: run.renew(), again: true, settle: () => {} };
+    return run && { run: run.renew(), again: true, before, settle: () => {} };
   } catch {
     return undefined;
   }
@@ -118,19 +146,15 @@ function Mounted({ onMounted }: { onMounted: () => void }) {
   return null;
 }
 
-/** Reports what its children throw and shows nothing until something else takes their place. */
-class RunBoundary extends Component<{ onError: (error: unknown) => void; children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
-  }
+/** Stands in for a demo that waits for a promise. */
+function Waiting({ onLong }: { onLong: (error: Error) => void }) {
+  useEffect(() => {
+    const seconds = PATIENCE / 1000;
+    const message = `It waits for a promise that has not come in ${seconds} seconds. One that is made while rendering is another one each time`;
+    const timer = setTimeout(() => onLong(new Error(message)), PATIENCE);
+    return () => clearTimeout(timer);
+    // Once: the component is made for one mounting.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return null;
 }
