@@ -38,7 +38,12 @@ async function setUp() {
     dispose: () => void disposed.push(name),
     renew: () => run(`${name} anew`, given && (() => createElement(given))),
   });
-  const show = (name: string, component?: ComponentType) => stage.show(run(name, component));
+  const show = async (name: string, component?: ComponentType) => {
+    const thrown = await stage.show(run(name, component));
+    // What comes back does so before the next paint.
+    await pass(() => {});
+    return thrown;
+  };
   // `act` takes for a test's own failure what no boundary of React catches: here that is what is tested.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   return { container, failures, disposed, stage, run, show, clear: () => pass(() => stage.clear()) };

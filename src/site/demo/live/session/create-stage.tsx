@@ -1,4 +1,5 @@
 import { Suspense, useEffect, type ComponentType, type CSSProperties } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { EndlessError } from '../engine/endless-error';
 import type { LiveRun } from '../live';
@@ -61,12 +62,14 @@ export function createStage({ onChange, onFailure }: StageInput): Stage {
         fail(stand, error);
       },
     });
-    root.render(
+    const element = (
       <Suspense fallback={<Waiting onLong={(error) => fail(stand, error)} />}>
         <Run />
         <Mounted onMounted={() => accept(stand)} />
-      </Suspense>,
+      </Suspense>
     );
+    // Once React is done with the page, and before the browser paints it: no frame shows an empty preview.
+    queueMicrotask(() => !taken && flushSync(() => root.render(element)));
     return () => {
       taken = true;
       // Not at once: React is at work.
