@@ -1,6 +1,6 @@
 import { forceParsing } from '@codemirror/language';
 import { diagnosticCount, setDiagnostics, type Diagnostic } from '@codemirror/lint';
-import { Annotation, Compartment, EditorState, type TransactionSpec } from '@codemirror/state';
+import { Annotation, type Text, Compartment, EditorState, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { LiveError } from '../live';
 import type { CodeTarget, LiveSession } from '../session/live-session';
@@ -69,16 +69,16 @@ export function createEditor({ parent, session, file }: EditorInput): Editor {
     const changes = findChange(state.doc.toString(), toShown(session.text(name)));
     return changes && { changes, annotations: fromSession.of(true) };
   };
-  const fileText = (state: EditorState, name: string) => toFile(state.doc.toString(), session.original(name));
+  const fileText = (doc: Text, name: string) => toFile(doc.toString(), session.original(name));
 
   const view = new EditorView({
     state: open(current),
     parent,
     dispatchTransactions(transactions, view) {
       const typed = transactions.some((one) => one.docChanged && !one.annotation(fromSession));
-      const state = transactions.at(-1)?.state;
-      // Before the editor shows it: the compiler works beside it.
-      if (typed && state) session.edit(current, fileText(state, current));
+      const doc = transactions.at(-1)?.newDoc;
+      // Before the editor parses and shows it: the compiler works beside it.
+      if (typed && doc) session.edit(current, fileText(doc, current));
       view.update(transactions);
     },
   });

@@ -104,9 +104,11 @@ it('sets up anew a run that falls over later, only once, and tells of it once', 
   const { component, fall } = falling(new Error('Fallen'));
   await show('run', component);
   await fall();
-  expect([container.textContent, failures.length, disposed]).toEqual(['standing', 1, ['run']]);
+  await vi.waitFor(() => expect([container.textContent, failures.length, disposed]).toEqual(['standing', 1, ['run']]));
   await fall();
-  expect([container.textContent, failures.length, disposed]).toEqual(['Original', 1, ['run', 'run anew']]);
+  await vi.waitFor(() =>
+    expect([container.textContent, failures.length, disposed]).toEqual(['Original', 1, ['run', 'run anew']]),
+  );
 });
 
 it('goes back to the run before one that does not stand', async () => {
@@ -115,9 +117,11 @@ it('goes back to the run before one that does not stand', async () => {
   await show('good');
   await show('unsteady', component);
   await fall();
-  expect(container.textContent).toBe('standing');
+  await vi.waitFor(() => expect([container.textContent, disposed]).toEqual(['standing', ['good', 'unsteady']]));
   await fall();
-  expect([container.textContent, disposed]).toEqual(['good anew', ['good', 'unsteady', 'unsteady anew']]);
+  await vi.waitFor(() =>
+    expect([container.textContent, disposed]).toEqual(['good anew', ['good', 'unsteady', 'unsteady anew']]),
+  );
 });
 
 it('does so at once where a run does not end by itself', async () => {
@@ -126,7 +130,7 @@ it('does so at once where a run does not end by itself', async () => {
   await show('good');
   await show('endless', component);
   await fall();
-  expect([container.textContent, failures.length]).toEqual(['good anew', 1]);
+  await vi.waitFor(() => expect([container.textContent, failures.length]).toEqual(['good anew', 1]));
 });
 
 it('is not stopped by what a run throws while it is taken away', async () => {
