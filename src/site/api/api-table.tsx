@@ -1,7 +1,8 @@
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { ApiBlock } from '../../model';
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
+import { FilterField } from '../ui/filter-field';
 import { selectText } from '../ui/select-text';
 import styles from './api-table.module.css';
 import { filterProperties } from './filter-properties';
@@ -17,7 +18,6 @@ export function ApiTable({ block }: { block: ApiBlock }) {
   const text = useText();
   const { locale } = useLocale();
   const { texts, locale: spoken } = useApiTexts(block);
-  const field = useId();
   const line = useRef<HTMLElement>(null);
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
@@ -41,17 +41,12 @@ export function ApiTable({ block }: { block: ApiBlock }) {
         />
       </div>
       {size >= WORTH_FILTERING && (
-        <div className={styles.filter}>
-          <label htmlFor={field}>{text('api.filter', { table: table.id })}</label>
-          <input
-            id={field}
-            type="text"
-            autoComplete="off"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
-          <span role="status">{wanted && text('api.count', { count: String(own.length + others.length) })}</span>
-        </div>
+        <FilterField
+          label={text('api.filter', { table: table.id })}
+          value={words}
+          onChange={setWords}
+          outcome={wanted && text('api.count', { count: String(own.length + others.length) })}
+        />
       )}
       {(own.length > 0 || !wanted) && (
         <PropertyTable {...rows} properties={own} {...(!wanted && table.native ? { native: table.native } : {})} />

@@ -1,7 +1,8 @@
-import { useDeferredValue, useId, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { GalleryCard, GalleryGroup } from '../../model';
 import { useLabel, useText } from '../locale';
 import { Link, withBase } from '../navigation';
+import { FilterField } from '../ui/filter-field';
 import { filterCards } from './filter-cards';
 import styles from './gallery.module.css';
 import { Heading } from './heading';
@@ -10,26 +11,17 @@ import { Heading } from './heading';
 export function Gallery({ groups }: { groups: GalleryGroup[] }) {
   const label = useLabel();
   const text = useText();
-  const id = useId();
   const [words, setWords] = useState('');
   const shown = filterCards(groups, useDeferredValue(words));
   const count = shown.reduce((sum, group) => sum + group.cards.length, 0);
   return (
     <>
-      <div className={styles.filter}>
-        <label htmlFor={id}>{text('gallery.filter')}</label>
-        <input
-          id={id}
-          type="text"
-          autoComplete="off"
-          className={styles.field}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-        <span role="status" className={styles.count}>
-          {words && text('gallery.count', { count: String(count) })}
-        </span>
-      </div>
+      <FilterField
+        label={text('gallery.filter')}
+        value={words}
+        onChange={setWords}
+        outcome={words && text('gallery.count', { count: String(count) })}
+      />
       {shown.map(({ title, cards }) => (
         <section key={title}>
           {title && (
