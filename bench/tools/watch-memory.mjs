@@ -1,5 +1,5 @@
 // @ts-check
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 
 const INTERVAL = 100;
 
@@ -11,18 +11,9 @@ const INTERVAL = 100;
 export function watchMemory(root) {
   let peak = 0;
   const timer = setInterval(async () => {
-    const processes = await listProcesses();
-    const tree = new Set([root]);
-    let own = 0;
-    let sum = 0;
-    // A child's id is nearly always above its parent's: one pass in order finds the tree.
-    for (const one of processes) {
-      if (one.id !== root && !tree.has(one.parent)) continue;
-      tree.add(one.id);
-      sum += one.resident;
-      if (one.id === root) own = one.peak;
-    }
-    peak = Math.max(peak, sum, own);
+    const [own, ...others] = await readTree(root);
+    const sum = [own, ...others].reduce((total, one) => total + (one?.resident ?? 0), 0);
+    peak = Math.max(peak, sum, own?.peak ?? 0);
   }, INTERVAL);
   return () => {
     clearInterval(timer);
@@ -30,18 +21,15 @@ export function watchMemory(root) {
   };
 }
 
-/** Processes by id, memory in kB. */
-async function listProcesses() {
-  const ids = (await readdir('/proc').catch(() => [])).map(Number).filter(Number.isInteger);
-  const found = await Promise.all(
-    ids
-      .sort((a, b) => a - b)
-      .map(async (id) => {
-        const status = await readFile(`/proc/${id}/status`, 'utf8').catch(() => '');
-        const field = (/** @type {string} */ name) =>
-          Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
-        return { id, parent: field('PPid'), resident: field('VmRSS'), peak: field('VmHWM') };
-      }),
-  );
-  return found;
+/**
+ * A process and its descendants, memory in kB. Reads these alone: all of a machine's would keep a core busy.
+ * @param {number} id
+ * @returns {Promise<{ resident: number, peak: number }[]>}
+ */
+async function readTree(id) {
+  const read = (/** @type {string} */ name) => readFile(`/proc/${id}/${name}`, 'utf8').catch(() => '');
+  const [status, children] = await Promise.all([read('status'), read(`task/${id}/children`)]);
+  const field = (/** @type {string} */ name) => Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(status)?.[1] ?? 0);
+  const below = await Promise.all(children.split(' ').map(Number).filter(Boolean).map(readTree));
+  return [{ resident: field('VmRSS'), peak: field('VmHWM') }, ...below.flat()];
 }

@@ -1,4 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -7,8 +8,8 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 const TEXT = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest)$/;
-/** As many as Node has threads for. Each waiting one would hold the memory of its window, 1 GB for a whole site. */
-const AT_ONCE = 4;
+/** Files at once: more would wait for a core or one of Node's threads, and hold the memory of a window each, 1 GB in all. */
+const AT_ONCE = Math.min(4, availableParallelism());
 /** Below this many bytes a response fits in one packet either way. */
 const WORTH_IT = 1024;
 
