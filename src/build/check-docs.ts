@@ -26,7 +26,7 @@ const HOOKS = "import { useCallback, useEffect, useMemo, useRef, useState } from
 export async function checkDocs(root: string, input: SiteConfigInput, ts: Compiler): Promise<DocsReport> {
   const site = createSite(root, readSiteConfig(input));
   site.scan();
-  const pages = [...site.pages().values()].flatMap((entry) => [entry, ...site.tabs(entry.path)]);
+  const pages = [...site.pages().values()].flatMap(site.faces);
   const compiled = await Promise.all(pages.map(async (entry) => ({ ...entry, page: await site.compiled(entry) })));
   const snippets = compiled.map(({ file, filename, page }) => ({ file, filename, snippets: page.snippets }));
   const api = await site.api(() => Promise.resolve(ts));

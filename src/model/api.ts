@@ -89,3 +89,8 @@ export function apiAnchor(table: string, property: string): string {
 export function typeAnchor(name: string): string {
   return `type-${name}`;
 }
+
+/** A type without its links. */
+export function typeText(type: ApiType): string {
+  return type.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+}

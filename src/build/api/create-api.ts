@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ApiDemo, ApiTable, ApiTexts } from '../../model';
 import type { LoadCompiler } from './api-program';
-import { memberId, type MemberId } from './member-index';
+import { memberId, splitMember, type MemberId } from './member-index';
 import { joinCells, joinMembers, joinTable, joinTexts, type ApiParts } from './join-table';
 import { keptFacts } from './kept-facts';
 import type { ApiFacts } from './read-api';
@@ -50,7 +50,7 @@ export async function createApi(sources: ApiSources): Promise<Api> {
 
   /** A member of a table that has it from another is that other's row. */
   const toHome = (id: MemberId): MemberId => {
-    const [table = '', name = ''] = id.split(' ');
+    const { table, name } = splitMember(id);
     const { extends: origin, properties } = descriptions.get(table) ?? {};
     return origin && !properties?.[name] ? memberId(origin, name) : id;
   };
@@ -63,6 +63,11 @@ export async function createApi(sources: ApiSources): Promise<Api> {
   for (const [id, list] of users) users.set(id, sortUsers(id, list, used));
 
   const parts: ApiParts = { facts, descriptions, users, homes, base };
+  const shown = new Set(
+    [...descriptions.keys()].flatMap((table) =>
+      joinMembers(parts, table).map(({ member }) => memberId(table, member.name)),
+    ),
+  );
   return {
     facts,
     descriptions,
@@ -74,9 +79,8 @@ export async function createApi(sources: ApiSources): Promise<Api> {
     usedBy(demo) {
       const ids = used.find((one) => one.demo === demo)?.ids ?? [];
       return ids.flatMap((id) => {
-        const [table = '', name = ''] = id.split(' ');
-        const isShown = joinMembers(parts, table).some(({ member }) => member.name === name);
-        return isShown ? [{ table, name, home: homes.get(table) }] : [];
+        const { table, name } = splitMember(id);
+        return shown.has(id) ? [{ table, name, home: homes.get(table) }] : [];
       });
     },
   };

@@ -1,4 +1,4 @@
-import { apiAnchor, NATIVE, type ApiProperty, type ApiTable, type ApiText } from '../../model';
+import { apiAnchor, NATIVE, typeText, type ApiProperty, type ApiTable, type ApiText } from '../../model';
 import { highlight } from '../markdown/highlight';
 import { memberId, type MemberId } from './member-index';
 import type { ApiFacts } from './read-api';
@@ -107,7 +107,7 @@ export function joinCells(parts: ApiParts, id: string, language: Language): stri
       const initial = description?.default;
       return [
         member.name,
-        member.type.map((part) => (typeof part === 'string' ? part : part.name)).join(''),
+        typeText(member.type),
         plainText(description?.[language] ?? ''),
         typeof initial === 'object' ? plainText(initial[language]) : (initial ?? ''),
       ];

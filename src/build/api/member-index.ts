@@ -7,6 +7,12 @@ import type { ReadTable } from './read-table';
 export type MemberId = string;
 export const memberId = (table: string, name: string): MemberId => `${table} ${name}`;
 
+/** The table and the path that an id is made of. */
+export function splitMember(id: MemberId): { table: string; name: string } {
+  const [table = '', name = ''] = id.split(' ');
+  return { table, name };
+}
+
 /** Answers which members of all tables a key of an object means. */
 export interface MemberIndex {
   has(id: MemberId): boolean;
@@ -38,7 +44,7 @@ export function createMemberIndex(
       .filter(({ id }) => descriptions.get(id)?.given)
       .flatMap(({ facts }) => facts.members.map(({ name }) => name.split('.').at(-1))),
   );
-  const membersOf = (table?: string) => tables.find(({ id }) => id === table)?.facts.members ?? [];
+  const membersOf = (table: string) => tables.find(({ id }) => id === table)?.facts.members ?? [];
 
   /** `Table scroll.x` means `Table scroll` too, where that is a member. */
   const prefixes = (id: MemberId) => [id, id.replace(/\.[^. ]+$/, '')].filter((one, at) => at === 0 || one !== id);
@@ -46,11 +52,11 @@ export function createMemberIndex(
   /** Of the tables that know a declaration, those that could hold all the keys of the object that has it. */
   const chooseTables = (ids: MemberId[], keys: string[]): MemberId[] => {
     const fits = ids.filter((id) => {
-      const needed = membersOf(id.split(' ')[0]).filter(({ required, name }) => required && !name.includes('.'));
+      const needed = membersOf(splitMember(id).table).filter(({ required, name }) => required && !name.includes('.'));
       return needed.every(({ name }) => keys.includes(name));
     });
     // One with keys that others cannot have is of the kind that needs them.
-    const requires = (id: MemberId) => membersOf(id.split(' ')[0]).some(({ required }) => required);
+    const requires = (id: MemberId) => membersOf(splitMember(id).table).some(({ required }) => required);
     const special = fits.filter((id) => ids.length > 1 && requires(id));
     return special.length > 0 ? special : fits.length > 0 ? fits : ids;
   };
@@ -74,18 +80,18 @@ export function createMemberIndex(
       const isKnown = path.some((start) => names.has(start + key));
       const declared = type && !isKnown ? symbolsOf(type, key, keys).flatMap(declaredBy) : [];
       const ids = declared.length > 0 ? chooseTables(declared, keys) : path.map((start) => start + key);
-      return ids.flatMap((id) => [...prefixes(id)]);
+      return ids.flatMap(prefixes);
     },
     memberOf: (type, key, keys) => symbolsOf(type, key, keys)[0],
     below: (ids) =>
       ids.map((id) => {
-        const [table = '', name = ''] = id.split(' ');
+        const { table, name } = splitMember(id);
         const see = descriptions.get(table)?.properties[name]?.see;
         return see ? `${see} ` : `${id}.`;
       }),
     isGiven: (name) => given.has(name),
     givenBy: (symbol) =>
-      symbol ? declaredBy(symbol).filter((id) => descriptions.get(id.split(' ')[0] ?? '')?.given) : [],
+      symbol ? declaredBy(symbol).filter((id) => descriptions.get(splitMember(id).table)?.given) : [],
   };
 }
 

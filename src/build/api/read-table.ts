@@ -36,7 +36,7 @@ export interface ReadTable {
 }
 
 /** Interfaces that hold nothing but what every element or component takes. */
-const NATIVE_INTERFACE = /^(\w*Attributes|ClassAttributes)$/;
+const NATIVE_INTERFACE = /^\w*Attributes$/;
 
 /** Reads the members of a type, those it inherits and those of the literals in it included. */
 export function readTable(api: ApiProgram, types: TypeReader, root: string, descriptions: Descriptions): ReadTable {

@@ -1,5 +1,5 @@
 import type TypeScript from 'typescript';
-import type { ApiDefinition, ApiType, ApiTypePart } from '../../model';
+import { typeText, type ApiDefinition, type ApiType, type ApiTypePart } from '../../model';
 import { TYPE_NAME, type ApiProgram } from './api-program';
 
 /** Longest foreign declaration that is shown whole. */
@@ -176,7 +176,7 @@ function nameOf({ symbol, aliasSymbol }: TypeScript.Type): TypeScript.Symbol | u
 
 /** Takes off the indentation that a declaration has from where it stands. */
 function indentLess(parts: ApiType): ApiType {
-  const text = parts.map((part) => (typeof part === 'string' ? part : part.name)).join('');
+  const text = typeText(parts);
   const indents = [...text.matchAll(/\n( *)(?=\S)/g)].map((match) => match[1]?.length ?? 0);
   const indent = `\n${' '.repeat(Math.min(...indents, text.length))}`;
   return parts.map((part) =>

@@ -22,6 +22,17 @@ export function jsxAttribute(name: string, value: string | { expression: string 
   };
 }
 
+/** An attribute that an element is written with. */
+export function findAttribute(node: MdxJsxFlowElement, name: string): MdxJsxAttribute | undefined {
+  return node.attributes.find((one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute' && one.name === name);
+}
+
+/** The text of an attribute; undefined where it has none, or an expression. */
+export function readText(node: MdxJsxFlowElement, name: string): string | undefined {
+  const value = findAttribute(node, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** A JSX element in the flow of a page, without children. */
 export function jsxElement(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };

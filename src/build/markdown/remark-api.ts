@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { importStatement, jsxAttribute, jsxElement } from './mdx-nodes';
+import { importStatement, jsxAttribute, jsxElement, readText } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
 /**
@@ -14,9 +14,8 @@ export function remarkApi({ output }: PagePass) {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'ApiTypes') hasTypes = true;
       if (node.name !== 'API') return;
-      const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
-      if (typeof id === 'string')
-        node.attributes.push(jsxAttribute('answer', { expression: `apiTable${ids.indexOf(id)}` }));
+      const id = readText(node, 'id');
+      if (id !== undefined) node.attributes.push(jsxAttribute('answer', { expression: `apiTable${ids.indexOf(id)}` }));
     });
     if (ids.length === 0 && !hasTypes) return;
     if (!hasTypes) {

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { toSlug } from '../../model';
-import { importStatement, jsxAttribute } from './mdx-nodes';
+import { findAttribute, importStatement, jsxAttribute, readText } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
 /** What the build itself has to read, so that only a text in quotes will do. */
@@ -56,16 +56,7 @@ export function remarkDemos({ input, output }: PagePass) {
   };
 }
 
-function readText(node: MdxJsxFlowElement, name: string): string | undefined {
-  const value = findAttribute(node, name)?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
 function hasExpression(node: MdxJsxFlowElement, name: string): boolean {
   const attribute = findAttribute(node, name);
   return attribute !== undefined && typeof attribute.value !== 'string';
-}
-
-function findAttribute(node: MdxJsxFlowElement, name: string) {
-  return node.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
 }

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type { Heading, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
+import { readText } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
 /** Nodes whose text is not prose. */
@@ -48,10 +49,9 @@ export function remarkSections({ input, output }: PagePass) {
     };
 
     const onReference = (node: MdxJsxFlowElement) => {
-      const id = node.attributes.find((one) => one.type === 'mdxJsxAttribute' && one.name === 'id')?.value;
+      const id = readText(node, 'id');
       const line = node.position?.start.line ?? 1;
-      if (typeof id === 'string')
-        output.tables.push({ id, line, tocIndex: output.toc.length - 1, at: output.texts.length });
+      if (id !== undefined) output.tables.push({ id, line, tocIndex: output.toc.length - 1, at: output.texts.length });
       else {
         output.faults.push({
           file: input.filename,

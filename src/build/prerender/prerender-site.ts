@@ -82,7 +82,7 @@ async function renderPage(site: Site, server: ServerEntry, entry: Entry): Promis
   try {
     return await server.renderPage(entry.path);
   } catch (error) {
-    for (const face of [entry, ...site.tabs(entry.path)]) {
+    for (const face of site.faces(entry)) {
       for (const demo of (await site.compiled(face)).demos) await renderDemo(site, server, demo, face);
     }
     throw blame(entry.filename, error, 'the page itself');
@@ -113,9 +113,7 @@ function blame(file: string, error: unknown, where: string): BuildError {
 /** All faults of a site's pages. @throws {BuildError} where there are any. */
 export async function checkSite(site: Site): Promise<void> {
   const faults = await Promise.all(
-    [...site.pages().values()]
-      .flatMap((entry) => [entry, ...site.tabs(entry.path)])
-      .map((entry) => checkEntry(site, entry)),
+    [...site.pages().values()].flatMap(site.faces).map((entry) => checkEntry(site, entry)),
   );
   if (faults.flat().length > 0) throw new BuildError(faults.flat());
 }

@@ -3,10 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../api/read-descriptions';
 import type { UsedProperties } from '../../model';
 import type { Site } from './create-site';
-import type { Writer } from './writer';
-
-const json = JSON.stringify;
-const exportDefault = (value: unknown) => `export default ${json(value)};`;
+import { exportDefault, json, type Writer } from './writer';
 
 /** Languages whose texts are fetched only where the chrome speaks them. */
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -69,7 +66,7 @@ export const API_MODULES: Record<string, Writer> = {
 /** What the demos of a page and of its tabs use, by table; nothing for a page that shows the tables itself. */
 async function usedProperties(site: Site, address: string): Promise<UsedProperties[]> {
   const entry = site.pages().get(address);
-  const faces = entry ? [entry, ...site.tabs(address)] : [];
+  const faces = entry ? site.faces(entry) : [];
   const compiled = await Promise.all(faces.map((face) => site.compiled(face)));
   const demos = compiled.flatMap((page) => page.demos);
   if (demos.length === 0 || compiled.some((page) => page.tables.length > 0)) return [];

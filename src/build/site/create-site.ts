@@ -38,6 +38,8 @@ export interface Site {
   pages(): Map<string, Entry>;
   /** Tabs of a page, by order then title. */
   tabs(path: string): Entry[];
+  /** A page and its tabs. */
+  faces(page: Entry): Entry[];
   /** The entry of an absolute file path. */
   entryOf(file: string): Entry | undefined;
   /** The entry's compiled page, from memory while its text is the same. */
@@ -50,7 +52,7 @@ export interface Site {
   demoCode(demo: SiteDemo): DemoCode;
   /**
    * The API reference, read when it is first asked for. Undefined where the parser is off.
-   * @param loadCompiler brings the compiler, where it cannot be imported.
+   * @param loadCompiler brings the compiler, where it is there already.
    */
   api(loadCompiler?: LoadCompiler): Promise<Api> | undefined;
   /** Drops what was read of the library and the demos' use of it. */
@@ -89,6 +91,7 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
       entries
         .filter((entry) => entry.tab && entry.path === page)
         .sort((a, b) => a.front.order - b.front.order || (a.front.title < b.front.title ? -1 : 1)),
+    faces: (page) => [page, ...site.tabs(page.path)],
     entryOf: (file) => entries.find((entry) => entry.file === file),
     compiled(entry) {
       const text = readFileSync(entry.file, 'utf8');

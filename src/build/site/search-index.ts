@@ -6,7 +6,7 @@ import { pageTexts } from './page-texts';
 /** All that can be found on a site, as its index file holds it. Compiles every page. */
 export async function searchIndex(site: Site): Promise<SearchIndex> {
   const routes = [...site.pages().values()].map(async (entry) => {
-    const faces = [entry, ...site.tabs(entry.path)].map(async (face) => {
+    const faces = site.faces(entry).map(async (face) => {
       const { toc } = await site.compiled(face);
       const { texts, rows } = await pageTexts(site, face);
       return {

@@ -16,10 +16,7 @@ import { versionOf } from '../demos/version-of';
 import { demoTexts, type Entry, type Site, type SiteDemo } from './create-site';
 import { toPosix } from '../to-posix';
 import { writeSandboxParts } from './write-sandbox-parts';
-import type { Writer } from './writer';
-
-const json = JSON.stringify;
-const exportDefault = (value: unknown) => `export default ${json(value)};`;
+import { exportDefault, json, type Writer } from './writer';
 
 /** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
 const SOURCE = '.source';

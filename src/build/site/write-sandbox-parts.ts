@@ -1,6 +1,7 @@
 import { versionOf } from '../demos/version-of';
 import { toPosix } from '../to-posix';
 import type { Site } from './create-site';
+import { json } from './writer';
 
 /** What builds an exported project: this one's own tools. */
 const TOOLS = ['@vitejs/plugin-react', 'typescript', 'vite'];
@@ -19,12 +20,12 @@ export async function writeSandboxParts(site: Site): Promise<string> {
     Object.assign(packages, found.packages);
     for (const source of found.sources) {
       const name = toPosix(site.root, source.file);
-      if (!loaders.has(name)) loaders.set(name, `import(${JSON.stringify(`virtual:demo/${id}`)})`);
+      if (!loaders.has(name)) loaders.set(name, `import(${json(`virtual:demo/${id}`)})`);
     }
   }
   return [
-    `export default { tools: ${JSON.stringify(readTools(site.root))}, packages: ${JSON.stringify(packages)}, files: {`,
-    ...[...loaders].map(([name, load]) => `  ${JSON.stringify(name)}: () => ${load},`),
+    `export default { tools: ${json(readTools(site.root))}, packages: ${json(packages)}, files: {`,
+    ...[...loaders].map(([name, load]) => `  ${json(name)}: () => ${load},`),
     '} };',
   ].join('\n');
 }

@@ -32,6 +32,9 @@ export interface PreparedDemo {
 export interface PreparedPage {
   record: SearchPage;
   title: string;
+  /** What stands above a first heading: it has the page's own address. */
+  lead: PreparedSection[];
+  /** What stands below headings, and above them in tabs. */
   sections: PreparedSection[];
   demos: PreparedDemo[];
   /** What it says of itself: its description first, what stands above its first heading, and what its only demo says. */
@@ -73,12 +76,14 @@ function preparePage(record: SearchPage): PreparedPage {
     return { record: demo, title, texts, all: joinAll(title, texts) };
   });
   const parts = [...sections, ...demos];
-  const lead = sections.filter((section) => section.record.link === record.link);
+  const isLead = (section: PreparedSection) => section.record.link === record.link;
+  const lead = sections.filter(isLead);
   const only = demos.length === 1 ? demos : [];
   return {
     record,
     title,
-    sections,
+    lead,
+    sections: sections.filter((section) => !isLead(section)),
     demos,
     texts: [
       prepareText(record.description),

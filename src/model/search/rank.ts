@@ -82,17 +82,14 @@ function findInPage(page: PreparedPage, keywords: string[], typed: string): Foun
   const find = (sections: PreparedSection[]) =>
     sections.flatMap((section) => findInSection(page, section, words, isHit, likeness));
 
-  const lead = find(page.sections.filter((section) => isLead(page, section)));
+  const lead = find(page.lead);
   const demos = page.demos.flatMap((demo) => findInDemo(page, demo, words, likeness));
-  const others = find(page.sections.filter((section) => !isLead(page, section)));
+  const others = find(page.sections);
   if (isHit) return [toFound(page, words, likeness), ...(isOnly ? [] : demos), ...others];
   // The only demo of a page is the page, as is what stands above its first heading: one of them is a hit.
   if (isOnly) return [...[...demos, ...lead].sort((a, b) => b.priority - a.priority).slice(0, 1), ...others];
   return [...lead, ...demos, ...others];
 }
-
-/** True for what stands above a page's first heading: it has the page's own address. */
-const isLead = (page: PreparedPage, { record }: PreparedSection) => record.link === page.record.link;
 
 /** The hit of a page whose title matches. */
 function toFound(page: PreparedPage, words: string[], likeness: (title: string) => number): Found {

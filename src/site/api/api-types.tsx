@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { typeAnchor, type ApiDefinition } from '../../model';
 import styles from './api-types.module.css';
 import { TypeCards } from './type-cards';
-import { typeMarkup } from './type-markup';
+import { TypeCode } from './type-code';
 
 type Known = Record<string, ApiDefinition> | undefined;
 
@@ -35,7 +35,7 @@ function Definitions({ definitions }: ApiTypesProps) {
                 {from && <span>{from}</span>}
               </dt>
               <dd>
-                <code translate="no" dangerouslySetInnerHTML={{ __html: typeMarkup(text) }} />
+                <TypeCode type={text} />
               </dd>
             </div>
           ))}

@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type HTMLAttribute
 import type { ApiDefinition } from '../../model';
 import { placeCard } from './place-card';
 import styles from './type-cards.module.css';
-import { typeMarkup } from './type-markup';
+import { TypeCode } from './type-code';
 import { useFollow } from './use-follow';
 
 interface TypeCardsProps extends HTMLAttributes<HTMLDivElement> {
@@ -111,7 +111,7 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
       {children}
       {definition && (
         <div ref={card} id={id} role="tooltip" popover="manual" lang="en" className={styles.card}>
-          <code translate="no" dangerouslySetInnerHTML={{ __html: typeMarkup(definition.text, false) }} />
+          <TypeCode type={definition.text} isReachable={false} />
           {definition.from && <span>{definition.from}</span>}
         </div>
       )}

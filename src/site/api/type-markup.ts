@@ -17,8 +17,3 @@ export function typeMarkup(type: ApiType, isReachable = true): string {
     })
     .join('');
 }
-
-/** A type without its links. */
-export function typeText(type: ApiType): string {
-  return type.map((part) => (typeof part === 'string' ? part : part.name)).join('');
-}

@@ -6,13 +6,13 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { HotEvents } from '../../model';
 import { preloadLocale } from '../locale';
 import {
-  claimReload,
   createHistoryEntries,
   createRouter,
   loadChunk,
   toHref,
   toLocation,
   type RouterState,
+  reloadAfterDeploy,
 } from '../navigation';
 import { App } from './app';
 import { showStartProblem } from './show-start-problem';
@@ -62,7 +62,6 @@ async function start(container: HTMLElement): Promise<void> {
 const container = document.getElementById('root');
 if (container) {
   start(container).catch(async (error: unknown) => {
-    if (await claimReload()) window.location.reload();
-    else showStartProblem(error);
+    if (!(await reloadAfterDeploy())) showStartProblem(error);
   });
 }

@@ -18,3 +18,10 @@ export async function claimReload(): Promise<boolean> {
     return false;
   }
 }
+
+/** Loads the page anew where `claimReload` lets it. @returns true where it does. */
+export async function reloadAfterDeploy(): Promise<boolean> {
+  const isClaimed = await claimReload();
+  if (isClaimed) window.location.reload();
+  return isClaimed;
+}

@@ -12,7 +12,7 @@ import {
 import { flushSync } from 'react-dom';
 import type { SiteData } from '../../model';
 import { useLocale, useText } from '../locale';
-import { claimReload, loadChunk } from '../navigation';
+import { loadChunk, reloadAfterDeploy } from '../navigation';
 import { Failure } from '../ui/failure';
 import { isComposing } from './is-composing';
 import { isSearchKey } from './is-search-key';
@@ -51,8 +51,8 @@ export function Search({ site }: { site: SiteData }) {
       .then(setLoaded)
       .catch(async (reason: unknown) => {
         loading.current = undefined;
-        if (await claimReload()) window.location.reload();
-        else setError(reason instanceof Error ? reason : new Error(String(reason)));
+        if (await reloadAfterDeploy()) return;
+        setError(reason instanceof Error ? reason : new Error(String(reason)));
       });
   }, [site]);
 

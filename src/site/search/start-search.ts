@@ -1,7 +1,7 @@
 import address from 'virtual:search-index';
 import { toSearchNav, type SearchIndex, type SearchMetadata, type SiteData } from '../../model';
 import { loadGroupNames } from '../locale';
-import { CHUNK_TIMEOUT, claimReload } from '../navigation';
+import { CHUNK_TIMEOUT, reloadAfterDeploy } from '../navigation';
 import { createSearchClient, type SearchClient } from './search-client';
 
 /** Starts the search of a site: its index is on its way when this returns. */
@@ -27,11 +27,7 @@ async function loadIndex(): Promise<SearchIndex> {
   const response = await fetch(address, { signal: AbortSignal.timeout(CHUNK_TIMEOUT) });
   const type = response.headers.get('content-type') ?? '';
   if (response.ok && type.includes('json')) return (await response.json()) as SearchIndex;
+  // A new deploy has files of other names.
   await reloadAfterDeploy();
   throw new Error(`The search index could not be loaded: the server answered ${response.status} ${type}`);
-}
-
-/** A new deploy has files of other names. */
-async function reloadAfterDeploy(): Promise<void> {
-  if (await claimReload()) window.location.reload();
 }

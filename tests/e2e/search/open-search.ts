@@ -46,3 +46,14 @@ export async function openSearch(page: Page): Promise<SearchView> {
   await expect(view.field).toBeFocused();
   return view;
 }
+
+/** Keeps the index on its way. @returns what lets it arrive. */
+export async function holdIndex(page: Page): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/search-[^/]+\.json$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  return () => arrive();
+}

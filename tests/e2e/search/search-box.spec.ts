@@ -1,6 +1,6 @@
 import { choose } from '../choose';
 import { checkA11y, expect, open, test } from '../test';
-import { openSearch, searchView } from './open-search';
+import { holdIndex, openSearch, searchView } from './open-search';
 
 test('results stand below the best match, in sections by navigation entry @dev', async ({ page }) => {
   await open(page, '/demo/simple');
@@ -44,12 +44,7 @@ test('a slash stays a slash in a field', async ({ page }) => {
 });
 
 test('says that it is loading, that there is nothing, and how much there is', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/search-[^/]+\.json$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdIndex(page);
   await open(page, '/demo/simple');
   const { field, find, status, options } = await openSearch(page);
   await expect(status).toHaveText('');
@@ -127,12 +122,7 @@ test('an option that the reader moves to stays the active one when the next answ
 });
 
 test('Enter whose answer is late opens nothing once the box is closed', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/search-[^/]+\.json$/, async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdIndex(page);
   await open(page, '/demo/simple');
   const { field, status } = await openSearch(page);
   await field.fill('caption');
