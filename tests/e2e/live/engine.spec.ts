@@ -140,6 +140,22 @@ test.describe('what does not end', () => {
     await expect(demo.getByRole('status')).not.toHaveText(before);
   });
 
+  test('in a handler is not laid to the timer that it follows at once', async ({ page }) => {
+    const { send, late } = await openFrame(page, 'simple');
+    // Its timer is at work most of the time, so that the click comes right behind it.
+    const code = `export default function Demo() {
+      const [ticks, tick] = useReducer((n: number) => n + 1, 0);
+      useEffect(() => { setInterval(() => { const until = Date.now() + 150; while (Date.now() < until); tick() }, 160) }, []);
+      return <><button onClick={() => { while (true) {} }}>Loop</button><output>{ticks}</output></>;
+    }`;
+    expect(await send(script(code))).toBeNull();
+    const demo = page.frameLocator('iframe');
+    await demo.getByRole('button', { name: 'Loop' }).click();
+    await expect.poll(late).toMatchObject([{ message: /^Endless loop/, line: 6 }]);
+    const before = await demo.getByRole('status').innerText();
+    await expect(demo.getByRole('status')).not.toHaveText(before);
+  });
+
   test('is not mistaken for work that is long', async ({ page }) => {
     const { send, late } = await openFrame(page, 'simple');
     const demo = page.frameLocator('iframe');

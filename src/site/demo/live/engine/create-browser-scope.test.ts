@@ -13,7 +13,15 @@ afterEach(() => {
 /** The names that a run gets, as functions. */
 function open() {
   const restart = vi.fn<() => void>();
-  const turns: Turns = { current: () => 7, startedAt: () => 0, after() {}, whenIdle() {}, restart, close() {} };
+  const turns: Turns = {
+    begin: () => 7,
+    current: () => 7,
+    startedAt: () => 0,
+    after() {},
+    whenIdle() {},
+    restart,
+    close() {},
+  };
   const { names, end, lastTurn } = createBrowserScope(turns);
   const call = (name: keyof typeof names, ...args: unknown[]): unknown => {
     const value = names[name];

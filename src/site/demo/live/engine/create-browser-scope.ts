@@ -40,7 +40,7 @@ export function createBrowserScope(turns: Turns): BrowserScope {
         const id = start(
           (...args: unknown[]) => {
             if (!repeats) running.delete(id);
-            lastTurn = turns.current();
+            lastTurn = turns.begin();
             callback(...args);
           },
           ...rest,

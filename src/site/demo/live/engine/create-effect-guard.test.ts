@@ -8,6 +8,7 @@ let started = 0;
 let idle: (() => void)[] = [];
 const whenIdle = (task: () => void) => void idle.push(task);
 const turns: Turns = {
+  begin: () => turn,
   current: () => turn,
   startedAt: () => started,
   after: () => {},

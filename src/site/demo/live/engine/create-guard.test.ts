@@ -9,6 +9,7 @@ let turn = 1;
 let started = 0;
 let tasks: (() => void)[] = [];
 const turns: Turns = {
+  begin: () => turn,
   current: () => turn,
   startedAt: () => started,
   after: (task) => tasks.push(task),
@@ -126,6 +127,22 @@ it('throws on to the end of the turn, for code that catches everything', () => {
   expect(loop(guard, 1, 10).error).toBeUndefined();
 });
 
+it('does not throw on in a turn that begins unseen', () => {
+  let overdue = false;
+  const current = () => {
+    if (overdue) nextTurn();
+    return turn;
+  };
+  const guard = createGuard({ ...turns, current }, onEnd);
+  const { error } = loop(guard, 1);
+  const ended = turn;
+  overdue = true;
+  guard.call();
+  overdue = false;
+  expect(onEnd.mock.calls).toEqual([[error, ended]]);
+  expect(loop(guard, 1, 10).error).toBeUndefined();
+});
+
 it('ends for good what had to be ended again and again', () => {
   const guard = createGuard(turns, onEnd);
   for (let done = 0; done < 3; done++) {
@@ -146,7 +163,12 @@ it('says how long it went on', () => {
 });
 
 it('ends what runs where the stack is full, and catches that', () => {
-  const guard = createGuard({ ...turns, current: overflow }, onEnd);
+  let full = 300;
+  const current = () => {
+    if (full-- > 0) throw new RangeError('Maximum call stack size exceeded');
+    return turn;
+  };
+  const guard = createGuard({ ...turns, current }, onEnd);
   let error: unknown;
   for (let calls = 0; calls < 1_000_000 && !(error instanceof EndlessError); calls++) {
     try {
@@ -157,7 +179,3 @@ it('ends what runs where the stack is full, and catches that', () => {
   }
   expect(error).toBeInstanceOf(EndlessError);
 });
-
-function overflow(): number {
-  throw new RangeError('Maximum call stack size exceeded');
-}

@@ -54,6 +54,7 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError, turn: num
   let lastCallLook = 0;
   let calls = 0;
   let callTurn = 0;
+  let callTurnStart = 0;
   let stackLook = 0;
   let failures = 0;
   let ends = 0;
@@ -62,19 +63,25 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError, turn: num
   let lastLoopLook = 0;
 
   const toError = (reason: EndlessError | 'full') => {
-    ended = reason === 'full' ? endless('recursion', performance.now() - turns.startedAt()) : reason;
+    ended = reason === 'full' ? endless('recursion', performance.now() - callTurnStart) : reason;
     return ended;
   };
   const end = (error: EndlessError): never => {
     ended = error;
     throw error;
   };
+  /** Throws again what ended the turn, unless that is over. */
+  const endAgain = () => {
+    turns.current();
+    if (ended) throw toError(ended);
+  };
   const begin = (turn: number) => {
     callTurn = turn;
+    callTurnStart = turns.startedAt();
     calls = 0;
     callStride = CALL_STRIDE;
     failures = 0;
-    stackLook = turns.startedAt() + LONG / 2;
+    stackLook = callTurnStart + LONG / 2;
     turns.after(() => {
       if (!ended) return;
       ends += 1;
@@ -116,7 +123,7 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError, turn: num
 
   return {
     call() {
-      if (ended) throw toError(ended);
+      if (ended) endAgain();
       if (--callsLeft > 0) return;
       try {
         lookAtCalls();
@@ -127,7 +134,7 @@ export function createGuard(turns: Turns, onEnd: (error: EndlessError, turn: num
       }
     },
     loop(time) {
-      if (ended) throw toError(ended);
+      if (ended) endAgain();
       if (time === 0) {
         loopStride = 1;
         turnsLeft = 1;
