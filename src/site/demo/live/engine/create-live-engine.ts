@@ -5,6 +5,7 @@ import { createCompiler } from './create-compiler';
 import { createScripts } from './create-scripts';
 import { createStyles } from './create-styles';
 import { createTurns } from './create-turns';
+import { keepLoaded } from './keep-loaded';
 import { loadProgram, type Program } from './load-program';
 import { locateError, type Frame } from './locate-error';
 import { runProgram } from './run-program';
@@ -18,7 +19,8 @@ interface LiveEngineInput {
 }
 
 /** Compiles and runs the edited sources of one demo. */
-export function createLiveEngine({ id, imports = liveImports }: LiveEngineInput): LiveEngine {
+export function createLiveEngine({ id, imports: given = liveImports }: LiveEngineInput): LiveEngine {
+  const imports = keepLoaded(given);
   const { folder, styles: pageStyles } = imports.demos[id] ?? { folder: '', styles: [] };
   const compiler = createCompiler(startWorker);
   const scripts = createScripts(compiler);

@@ -10,7 +10,7 @@ export interface Turns {
   after(task: () => void): void;
   /** Calls back when the browser has nothing left to do; never, in one that does not say so. */
   whenIdle(task: () => void): void;
-  /** Has the present turn begin only now: what came before was waiting for the reader. */
+  /** Has the present turn begin only now: what came before was waiting for the reader, or came to an end. */
   restart(): void;
   close(): void;
 }

@@ -55,7 +55,10 @@ export function runProgram(program: Program, input: RunInput): LiveRun {
       throw new SourceError({ message: 'The default export is not a component' }, program.entry);
     const leftOut = ownStyles.filter((path) => !imported.some((style) => style.path === path));
     removeStyles = styles.add([...imported, ...leftOut.map((path) => ({ path, text: '' }))]);
+    // Each step has a time of its own: what came to an end is not endless.
+    turns.restart();
     tryRender(component);
+    turns.restart();
     return { component, dispose, renew: () => runProgram(program, input) };
   } catch (error) {
     dispose();

@@ -1,4 +1,5 @@
 import { createElement, use, useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../../../tests/unit/render';
 import { EndlessError } from '../engine/endless-error';
@@ -14,11 +15,11 @@ afterEach(() => {
 /** A stage in a page whose original says "Original". */
 async function setUp() {
   const failures: unknown[] = [];
-  let shown: ComponentType | undefined;
+  let shown: { component?: ComponentType | undefined } = {};
   let renderAgain = () => {};
   const stage = createStage({
     onChange(component) {
-      shown = component;
+      shown = { component };
       renderAgain();
     },
     onFailure: (error) => failures.push(error),
@@ -28,7 +29,7 @@ async function setUp() {
     return () => {};
   };
   function Preview() {
-    const component = useSyncExternalStore(subscribe, () => shown);
+    const { component } = useSyncExternalStore(subscribe, () => shown);
     return component ? createElement(component) : 'Original';
   }
   const container = await render(<Preview />);
@@ -46,7 +47,13 @@ async function setUp() {
   };
   // `act` takes for a test's own failure what no boundary of React catches: here that is what is tested.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
-  return { container, failures, disposed, stage, run, show, clear: () => pass(() => stage.clear()) };
+  const renderPage = () =>
+    flushSync(() => {
+      shown = { ...shown };
+      renderAgain();
+    });
+  const clear = () => pass(() => stage.clear());
+  return { container, failures, disposed, stage, run, show, clear, renderPage: () => pass(renderPage) };
 }
 
 /** Does something and lets React answer. */
@@ -65,6 +72,34 @@ it('shows one run after the other and ends the one before', async () => {
   expect([container.textContent, disposed]).toEqual(['one', []]);
   await show('two');
   expect([container.textContent, disposed]).toEqual(['two', ['one']]);
+});
+
+it('takes the one before away when the new one is rendered, and before its effects', async () => {
+  const { container, stage, run, show } = await setUp();
+  const events: string[] = [];
+  const component = (name: string) => () => {
+    useEffect(() => {
+      events.push(`${name} begins beside ${container.textContent}`);
+      return () => void events.push(`${name} ends`);
+    }, []);
+    return name;
+  };
+  await show('one', component('one'));
+  const shown = stage.show(run('two', component('two')));
+  expect(container.textContent).toBe('one');
+  await shown;
+  expect(events).toEqual(['one begins beside one', 'one ends', 'two begins beside two']);
+});
+
+it('lets a run be where the page around it is rendered again', async () => {
+  const { show, renderPage } = await setUp();
+  const begin = vi.fn();
+  await show('one', () => {
+    useEffect(begin, []);
+    return 'one';
+  });
+  await renderPage();
+  expect(begin).toHaveBeenCalledOnce();
 });
 
 it('leaves the last good run in place where a new one throws while it is rendered', async () => {

@@ -1,14 +1,11 @@
-import { Suspense, useEffect, type ComponentType, type CSSProperties } from 'react';
+import { Component, Suspense, useEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { EndlessError } from '../engine/endless-error';
 import type { LiveRun } from '../live';
 
 /** Milliseconds that a demo may wait for a promise with nothing to show. */
 const PATIENCE = 2000;
-
-/** The stage's own element must not change how a demo is laid out. */
-const NO_BOX: CSSProperties = { display: 'contents' };
 
 /** Something thrown, by itself: it may be anything, `undefined` too. */
 export interface Thrown {
@@ -27,7 +24,7 @@ export interface Stage {
 }
 
 interface StageInput {
-  /** Takes what is to be rendered, undefined for the original. */
+  /** Takes what is to be rendered, undefined for the original. Its own elements have no boxes: it is laid out as that. */
   onChange(component: ComponentType | undefined): void;
   /** Told of what a run throws while React renders it, after it had stood. */
   onFailure(error: unknown): void;
@@ -46,42 +43,73 @@ interface Stand {
 export function createStage({ onChange, onFailure }: StageInput): Stage {
   let good: Stand | undefined;
   let candidate: Stand | undefined;
+  let shown: Stand | undefined;
+  let root: Root | undefined;
+  let times = 0;
+  let isDue = false;
 
-  /**
-   * Renders a run in a root of its own, so that whatever it throws comes here. In the page's root, what a cleanup throws
-   * while its demo is taken away would go to those who are left: the next demo, or the whole page.
-   */
-  const mount = (stand: Stand, container: HTMLElement) => {
+  /** Renders what is to be shown, mounted anew. */
+  const render = () => {
+    if (!root || !shown) return;
+    const stand = shown;
     const { component: Run } = stand.run;
-    let taken = false;
-    const root = createRoot(container, {
-      onUncaughtError(error, { componentStack = '' }) {
-        if (taken) return;
-        // Errors of React's own name no place in the demo; the component is the next best.
-        if (error instanceof Error) error.stack = `${error.stack ?? ''}\n${componentStack}`;
-        fail(stand, error);
-      },
-    });
-    const element = (
-      <Suspense fallback={<Waiting onLong={(error) => fail(stand, error)} />}>
-        <Run />
-        <Mounted onMounted={() => accept(stand)} />
-      </Suspense>
+    times += 1;
+    root.render(
+      <StandBoundary key={times} onError={(error) => fail(stand, error)}>
+        <Suspense fallback={<Waiting onLong={(error) => fail(stand, error)} />}>
+          <Run />
+          <Mounted onMounted={() => accept(stand)} />
+        </Suspense>
+      </StandBoundary>,
     );
-    // Once React is done with the page, and before the browser paints it: no frame shows an empty preview.
-    queueMicrotask(() => !taken && flushSync(() => root.render(element)));
-    return () => {
-      taken = true;
-      // Not at once: React is at work.
-      queueMicrotask(() => root.unmount());
-    };
+  };
+  /** Once React is done with the page, and before the browser paints it: no frame shows an empty preview. */
+  const renderAtOnce = () => {
+    if (!isDue)
+      queueMicrotask(() => {
+        isDue = false;
+        flushSync(render);
+      });
+    isDue = true;
   };
 
-  // Another component for each time: React mounts it anew.
+  /**
+   * A root of its own, so that whatever a run throws comes here. In the page's root, what a cleanup throws while its demo
+   * is taken away would go to those who are left: the next demo, or the whole page.
+   */
+  const open = (host: HTMLElement | null) => {
+    if (!host) return;
+    const container = document.createElement('div');
+    container.style.display = 'contents';
+    host.replaceChildren(container);
+    const own = createRoot(container, {
+      onCaughtError(error, { errorBoundary }) {
+        // oxlint-disable-next-line eslint/no-console -- what a boundary of the demo's own caught is told as usual
+        if (!(errorBoundary instanceof StandBoundary)) console.error(error);
+      },
+      onUncaughtError() {
+        // Thrown by a run as it was taken away: React gives up the one in its place, too.
+        if (own !== root) return;
+        close(own);
+        open(host);
+      },
+    });
+    root = own;
+    renderAtOnce();
+    return () => root && close(root);
+  };
+  const close = (closed: Root) => {
+    root = undefined;
+    // Not at once: React is at work.
+    queueMicrotask(() => closed.unmount());
+  };
+  const Host = () => <div ref={open} style={{ display: 'contents' }} />;
+
   const put = (stand: Stand | undefined) => {
-    if (!stand) return onChange(undefined);
-    const ref = (container: HTMLElement | null) => (container ? mount(stand, container) : undefined);
-    onChange(() => <div ref={ref} style={NO_BOX} />);
+    const isOther = Boolean(stand) !== Boolean(shown);
+    shown = stand;
+    if (isOther) onChange(stand && Host);
+    renderAtOnce();
   };
 
   const accept = (stand: Stand) =>
@@ -139,6 +167,30 @@ function standAgain(run: LiveRun | undefined, before?: LiveRun): Stand | undefin
     return run && { run: run.renew(), again: true, before, settle: () => {} };
   } catch {
     return undefined;
+  }
+}
+
+interface StandBoundaryProps {
+  onError(error: unknown): void;
+  children: ReactNode;
+}
+
+/** Keeps what a run throws apart from what others do. */
+class StandBoundary extends Component<StandBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    // Errors of React's own name no place in the demo; the component is the next best.
+    if (error instanceof Error) error.stack = `${error.stack ?? ''}\n${componentStack ?? ''}`;
+    this.props.onError(error);
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
   }
 }
 
