@@ -60,6 +60,7 @@ describe('compilePage', () => {
     ['<Demo src="./scroll-x.tsx" title={name} />', 'docs/page.mdx', 5, '<Demo> with title={…}'],
     ['# Title', 'docs/page.mdx', 5, 'a first-level heading "Title"'],
     ['<a href="/demo">c</a>', 'docs/page.mdx', 5, '<a href="/demo"> leads into the site'],
+    ['<img src="/a.png" alt="" />', 'docs/page.mdx', 5, '<img src="/a.png"> leads into the site'],
     ['```rust\nfn\n```', 'docs/page.mdx', 5, 'code fence in the unknown language "rust"'],
   ])('finds the fault of %s', async (body, file, line, found) => {
     expect((await compile(body)).faults).toMatchObject([{ file, line, found }]);
@@ -71,6 +72,14 @@ describe('compilePage', () => {
       { href: '/demo#x', line: 5 },
       { href: '#y', line: 7 },
       { href: 'other', line: 7 },
+    ]);
+  });
+
+  it('collects the images of the site, with their lines', async () => {
+    const { images } = await compile('![a](/a.png) ![b](https://example.org/b.png)\n\n![c](c.png)\n');
+    expect(images).toEqual([
+      { src: '/a.png', line: 5 },
+      { src: 'c.png', line: 7 },
     ]);
   });
 

@@ -31,6 +31,7 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
     rows: {},
     demos: [],
     links: [],
+    images: [],
     tables: [],
     snippets: [],
     faults: [],

@@ -17,6 +17,12 @@ export interface PageLink {
   line: number;
 }
 
+/** An image of the site, as written. */
+export interface PageImage {
+  src: string;
+  line: number;
+}
+
 /** A fenced block of TypeScript. */
 export interface PageSnippet {
   lang: 'ts' | 'tsx';
@@ -43,6 +49,7 @@ export interface PageOutput {
   rows: Record<number, number>;
   demos: PageDemo[];
   links: PageLink[];
+  images: PageImage[];
   tables: PageTable[];
   /** Code that is to compile by itself. */
   snippets: PageSnippet[];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../tests/unit/write-files';
 import { readSiteConfig } from '../config/site-config';
-import { checkLink } from './check-links';
+import { checkEntry, checkLink } from './check-links';
 import { createSite } from './create-site';
 
 const config = readSiteConfig({
@@ -54,5 +54,18 @@ it('finds a tab that no page has', async () => {
   expect(await check(['?tab=none', '/?tab=more'])).toEqual([
     'dead tab in the link to "?tab=none"',
     'dead tab in the link to "/?tab=more"',
+  ]);
+});
+
+it('finds images that are not there', async () => {
+  const root = await writeFiles({
+    'docs/index.mdx': '---\ntitle: Home\n---\n\n![](/a%20b.png)\n![](/none.png)\n![](a.png)\n',
+    'public/a b.png': '',
+  });
+  const site = createSite(root, config);
+  site.scan();
+  expect(await checkEntry(site, site.pages().get('/')!)).toMatchObject([
+    { file: 'docs/index.mdx', line: 6, found: 'image "/none.png", which is not there' },
+    { file: 'docs/index.mdx', line: 7, found: 'image "a.png", which is not there' },
   ]);
 });

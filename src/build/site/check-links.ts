@@ -2,17 +2,30 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { apiAnchor, decodePart, trimSlash } from '../../model';
 import type { Fault } from '../build-error';
-import type { PageTable } from '../markdown/page-output';
+import type { PageImage, PageTable } from '../markdown/page-output';
 import type { Entry, Site } from './create-site';
 
 /**
- * The faults of one entry: those its compilation found, and links within the site that lead nowhere.
- * Reads no other page but those that the entry links to by an anchor.
+ * The faults of one entry: those its compilation found, links within the site that lead nowhere, and images that are not
+ * there. Reads no other page but those that the entry links to by an anchor.
  */
 export async function checkEntry(site: Site, entry: Entry): Promise<Fault[]> {
-  const { faults, links } = await site.compiled(entry);
+  const { faults, links, images } = await site.compiled(entry);
   const dead = await Promise.all(links.map(({ href, line }) => checkLink(site, entry, href, line)));
-  return [...faults, ...dead.flatMap((fault) => fault ?? [])];
+  const missing = images.map((image) => checkImage(site, entry, image));
+  return [...faults, ...[...dead, ...missing].flatMap((fault) => fault ?? [])];
+}
+
+/** The fault of an image, if there is no such file. */
+function checkImage(site: Site, { filename }: Entry, { src, line }: PageImage): Fault | undefined {
+  if (src.startsWith('/') && isPublic(site, src)) return undefined;
+  return {
+    file: filename,
+    line,
+    found: `image "${src}", which is not there`,
+    expected: 'the address of a file in the folder public: /photo.png for public/photo.png',
+    fix: 'Add the file, or correct the address',
+  };
 }
 
 /** The fault of one link, if it leads nowhere. @param entry the file that has the link, and its address. */
@@ -39,7 +52,7 @@ export async function checkLink(
   const target = site.pages().get(trimSlash(decodePart(url.pathname)));
   if (!target) {
     if (isDemo(url.pathname) && (await site.demos()).has(url.pathname.split('/')[2] ?? '')) return undefined;
-    if (existsSync(path.join(site.root, 'public', decodePart(url.pathname)))) return undefined;
+    if (isPublic(site, url.pathname)) return undefined;
     return fault(`dead link to "${href}"`, 'the address of a page');
   }
   const key = url.searchParams.get('tab');
@@ -69,5 +82,7 @@ async function isApiAnchor(site: Site, tables: PageTable[], id: string): Promise
     return members.some(({ name }) => apiAnchor(table.id, name) === id);
   });
 }
+
+const isPublic = (site: Site, pathname: string) => existsSync(path.join(site.root, 'public', decodePart(pathname)));
 
 const isDemo = (pathname: string) => pathname.startsWith('/~demos/');

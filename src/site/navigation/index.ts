@@ -6,6 +6,6 @@ export { ChunkLoadError, StyleChunkLoadError } from './chunk-errors';
 export { CHUNK_TIMEOUT, loadChunk } from './load-chunk';
 export { reloadAfterDeploy } from './new-deploy';
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
-export { toHref, toLocation, withBase, type SiteLocation } from './site-location';
+export { toHref, toLocation, toPlainHref, withBase, type SiteLocation } from './site-location';
 export { useArrival } from './use-arrival';
 export { usePrefetch } from './use-prefetch';

@@ -37,7 +37,7 @@ export function resolveLink(to: string, from: SiteLocation): SiteLocation {
 
 /** What a link says, as an address of this host and otherwise as it is: for a path that is no page. */
 export function toPlainHref(to: string): string {
-  return to.startsWith('/') ? withBase(to) : to;
+  return /^\/(?!\/)/.test(to) ? withBase(to) : to;
 }
 
 function canonical(path: string): string {

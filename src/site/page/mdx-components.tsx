@@ -7,6 +7,7 @@ import { Gallery } from './gallery';
 import { createHeading } from './heading';
 import { createInstall } from './install';
 import styles from './prose.module.css';
+import { ProseImage } from './prose-image';
 import { ProseLink } from './prose-link';
 import { TableCell } from './table-cell';
 import { TableScroll } from './table-scroll';
@@ -30,7 +31,7 @@ export function createMdxComponents(others: Components): Components {
     ol: withClass('ol', styles.list),
     blockquote: withClass('blockquote', styles.quote),
     hr: withClass('hr', styles.rule),
-    img: withClass('img', styles.image),
+    img: ProseImage,
     code: withClass('code', styles.code),
     table: TableScroll,
     td: TableCell,

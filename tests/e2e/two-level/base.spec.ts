@@ -28,6 +28,13 @@ test('the links of the prose follow the base @dev', async ({ page }) => {
   await expect(page).toHaveURL('./');
 });
 
+test('so does an image @dev', async ({ page }) => {
+  await open(page, './');
+  const image = page.getByRole('img', { name: 'A button that counts' });
+  await expect(image).toHaveAttribute('src', '/docs/counter.svg');
+  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(120);
+});
+
 test.describe('a link to a file', () => {
   // A file of text names no icon, so the browser asks for one by itself.
   test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
