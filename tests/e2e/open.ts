@@ -5,15 +5,16 @@ const ANSWERING = 'button, select, input, [data-demo-preview] > *';
 
 /**
  * Opens a page and waits until its controls answer. Nothing that can be seen tells so, as the page is
- * prerendered: React leaves its mark on each element that it has taken over.
+ * prerendered: React leaves its mark on each element that it has taken over. It may still be about to run the effects
+ * of the last of them, and then the browser is not idle.
  */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction((selector) => {
     const marked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    return (
-      document.querySelector('[data-demo-preview], main') && [...document.querySelectorAll(selector)].every(marked)
-    );
+    const page = document.querySelector('[data-demo-preview], main');
+    if (!page || ![...document.querySelectorAll(selector)].every(marked)) return false;
+    return new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)));
   }, ANSWERING);
   return response;
 }

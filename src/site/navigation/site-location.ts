@@ -1,8 +1,8 @@
-import { toSlug, trimSlash } from '../../model';
+import { decodePart, toSlug, trimSlash } from '../../model';
 
 /** Where the reader is, below the base. */
 export interface SiteLocation {
-  /** `/demo/simple` */
+  /** `/demo/simple`, as people write it: `/指南`. */
   path: string;
   /** `?tab=x`, or nothing. */
   search: string;
@@ -26,7 +26,7 @@ export function toLocation(href: string): SiteLocation {
 
 /** A location as an address of this host. */
 export function toHref({ path, search, hash }: SiteLocation): string {
-  return withBase(path) + search + hash;
+  return withBase(encodeURI(path)) + search + hash;
 }
 
 /** A location from what a link says: `/demo/simple#id`, `?tab=x`, `#id`. */
@@ -41,5 +41,5 @@ export function toPlainHref(to: string): string {
 }
 
 function canonical(path: string): string {
-  return toSlug(trimSlash(path || '/'));
+  return toSlug(trimSlash(decodePart(path) || '/'));
 }

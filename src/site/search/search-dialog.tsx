@@ -40,7 +40,8 @@ export function SearchDialog({ dialogRef, fieldRef, list, onKeyDown, onInput, on
       ref={dialogRef}
       className={styles.dialog}
       aria-label={text('search')}
-      onClose={onClose}
+      // The reader may open it again before the browser tells that it was closed.
+      onClose={() => dialogRef.current?.open || onClose()}
       onMouseDown={onMouseDown}
       onClick={onClick}
     >

@@ -121,6 +121,22 @@ test('an option that the reader moves to stays the active one when the next answ
   await expect(page).toHaveURL(link);
 });
 
+test('it stays open where the browser tells late that it was closed before', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { field, find, options } = await openSearch(page);
+  const box = page.getByRole('dialog', { name: 'Search' });
+  await box.evaluate((dialog: HTMLDialogElement) => {
+    dialog.close();
+    dialog.showModal();
+  });
+  await box.dispatchEvent('close');
+  await expect(field).toBeVisible();
+  await find('sticky');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+});
+
 test('Enter whose answer is late opens nothing once the box is closed', async ({ page }) => {
   const arrive = await holdIndex(page);
   await open(page, '/demo/simple');

@@ -20,7 +20,7 @@ test('the sidebar has the pages of the second-level entry alone, the unnamed gro
   await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Counter', 'Trouble']);
   await expect(sidebar.getByRole('heading')).toHaveText(['First', 'Second']);
   await page.getByRole('banner').getByRole('link', { name: 'Advanced' }).click();
-  await expect(sidebar.getByRole('link')).toHaveText(['Server data', 'Client data', 'Links']);
+  await expect(sidebar.getByRole('link')).toHaveText(['Server data', 'Client data', 'Links', '指南']);
 });
 
 test('an entry without a page of its own opens its first page', async ({ page }) => {
@@ -54,4 +54,22 @@ test('both levels are in the drawer of a phone', async ({ page }) => {
   }
   await drawer.getByRole('link', { name: 'Advanced' }).click();
   await expect(page).toHaveURL('guide/advanced/server-data');
+});
+
+test('a page may have a Chinese name @dev', async ({ page }) => {
+  await open(page, 'guide/advanced/links');
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: '指南' }).click();
+  await expect(page).toHaveURL(encodeURI('guide/advanced/指南'));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('指南');
+  const response = await page.reload();
+  expect(response?.status()).toBe(200);
+  await expect(heading).toHaveText('指南');
+  await page.getByRole('link', { name: 'the first step' }).click();
+  await expect(page).toHaveURL(encodeURI('guide/advanced/指南#第一步'));
+  await expect(page.getByRole('heading', { name: '第一步' })).toBeInViewport();
+  await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: '指南' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });
