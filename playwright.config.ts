@@ -11,6 +11,8 @@ export default defineConfig<SiteOptions>({
   workers: 2,
   retries: 0,
   timeout: 30_000,
+  // The dev server compiles what a page asks for first while both workers are busy.
+  expect: { timeout: 10_000 },
   reporter: 'line',
   use: {
     trace: 'off',
