@@ -12,8 +12,8 @@ export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await page.waitForFunction((selector) => {
     const marked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
-    const page = document.querySelector('[data-demo-preview], main');
-    if (!page || ![...document.querySelectorAll(selector)].every(marked)) return false;
+    const content = document.querySelector('[data-demo-preview], main');
+    if (!content || ![...document.querySelectorAll(selector)].every(marked)) return false;
     return new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)));
   }, ANSWERING);
   return response;

@@ -1,10 +1,12 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   /** What the children show: an error of one thing says nothing of another. */
   of: unknown;
   /** What stands in for the children once one of them threw; `retry` shows them anew. */
   fallback: (error: Error, retry: () => void) => ReactNode;
+  /** Told of what was thrown, as it was. */
+  onError?: (thrown: unknown, info: ErrorInfo) => void;
   children: ReactNode;
 }
 
@@ -23,6 +25,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
     return of === state.of ? null : { of, error: undefined };
+  }
+
+  override componentDidCatch(thrown: unknown, info: ErrorInfo): void {
+    this.props.onError?.(thrown, info);
   }
 
   private readonly retry = () => this.setState({ error: undefined });

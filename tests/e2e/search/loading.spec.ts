@@ -1,21 +1,10 @@
 import type { Page } from '@playwright/test';
 import { checkA11y, expect, open, test } from '../test';
-import { openSearch, searchView } from './open-search';
+import { hold, openSearch, searchView } from './open-search';
 
 const INDEX = /\/assets\/search-[^/]+\.json$/;
 const BOX = /\/assets\/search-box-[^/]+\.js$/;
 const WORKER = /\/assets\/search-(?!box)[^/]+\.js$/;
-
-/** Holds back what a page asks for; returns what lets it go. */
-async function hold(page: Page, what: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(what, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Addresses of the search that a page asks for. */
 function watchSearch(page: Page): string[] {

@@ -47,13 +47,16 @@ export async function openSearch(page: Page): Promise<SearchView> {
   return view;
 }
 
-/** Keeps the index on its way. @returns what lets it arrive. */
-export async function holdIndex(page: Page): Promise<() => void> {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/search-[^/]+\.json$/, async (route) => {
-    await arrival;
+/** Holds back what a page asks for. @returns what lets it go. */
+export async function hold(page: Page, what: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(what, async (route) => {
+    await released;
     await route.continue();
   });
-  return () => arrive();
+  return release;
 }
+
+/** Keeps the index on its way. @returns what lets it arrive. */
+export const holdIndex = (page: Page): Promise<() => void> => hold(page, /\/search-[^/]+\.json$/);

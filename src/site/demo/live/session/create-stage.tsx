@@ -1,6 +1,7 @@
-import { Component, Suspense, useEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react';
+import { Suspense, useEffect, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { ErrorBoundary } from '../../../ui/error-boundary';
 import { EndlessError } from '../engine/endless-error';
 import type { LiveRun } from '../live';
 
@@ -55,12 +56,21 @@ export function createStage({ onChange, onFailure }: StageInput): Stage {
     const { component: Run } = stand.run;
     times += 1;
     root.render(
-      <StandBoundary key={times} onError={(error) => fail(stand, error)}>
+      <ErrorBoundary
+        key={times}
+        of={stand}
+        fallback={() => null}
+        onError={(error, { componentStack }) => {
+          // Errors of React's own name no place in the demo; the component is the next best.
+          if (error instanceof Error) error.stack = `${error.stack ?? ''}\n${componentStack ?? ''}`;
+          fail(stand, error);
+        }}
+      >
         <Suspense fallback={<Waiting onLong={(error) => fail(stand, error)} />}>
           <Run />
           <Mounted onMounted={() => accept(stand)} />
         </Suspense>
-      </StandBoundary>,
+      </ErrorBoundary>,
     );
   };
   /** Once React is done with the page, and before the browser paints it: no frame shows an empty preview. */
@@ -85,7 +95,7 @@ export function createStage({ onChange, onFailure }: StageInput): Stage {
     const own = createRoot(container, {
       onCaughtError(error, { errorBoundary }) {
         // oxlint-disable-next-line eslint/no-console -- what a boundary of the demo's own caught is told as usual
-        if (!(errorBoundary instanceof StandBoundary)) console.error(error);
+        if (!(errorBoundary instanceof ErrorBoundary)) console.error(error);
       },
       onUncaughtError() {
         // Thrown by a run as it was taken away: React gives up the one in its place, too.
@@ -167,30 +177,6 @@ function standAgain(run: LiveRun | undefined, before?: LiveRun): Stand | undefin
     return run && { run: run.renew(), again: true, before, settle: () => {} };
   } catch {
     return undefined;
-  }
-}
-
-interface StandBoundaryProps {
-  onError(error: unknown): void;
-  children: ReactNode;
-}
-
-/** Keeps what a run throws apart from what others do. */
-class StandBoundary extends Component<StandBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
-    // Errors of React's own name no place in the demo; the component is the next best.
-    if (error instanceof Error) error.stack = `${error.stack ?? ''}\n${componentStack ?? ''}`;
-    this.props.onError(error);
-  }
-
-  override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
   }
 }
 
