@@ -79,6 +79,7 @@ function declare(names: string[], imports: string[]): string {
       .filter(({ brought }) => brought.some((name) => open.includes(name)))
       .filter(({ brought }) => !brought.some((name) => declared.has(name)))
       .toSorted((a, b) => countOf(b.brought, open) - countOf(a.brought, open));
+    // A part of code does not say what it leaves open: `any` lets it use that in whatever way.
     const { line, brought } = best ?? { line: `declare const ${open[0]}: any;`, brought: open.slice(0, 1) };
     lines.push(line);
     for (const name of brought) declared.add(name);
