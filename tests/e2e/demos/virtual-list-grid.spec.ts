@@ -18,8 +18,9 @@ const isAligned = async (preview: Locator) => {
   return all.length > 0 && all.every((distance) => distance === 0);
 };
 
+// For a tenth of a second the table follows one part alone, that which was scrolled last. So each test scrolls one.
 for (const place of PLACES) {
-  test(`virtual-list-grid at /${place}: head and body scroll together, and few rows are in the page @dev`, async ({
+  test(`virtual-list-grid at /${place}: the body takes the head along, and few rows are in the page @dev`, async ({
     page,
   }) => {
     const preview = await openDemo(page, place, 'virtual-list-grid');
@@ -31,19 +32,10 @@ for (const place of PLACES) {
     expect(await rows.count()).toBeLessThan(20);
     expect(await isAligned(preview)).toBe(true);
     const start = await headAt();
-
-    // The body takes the head along.
     await grid.hover();
     await page.mouse.wheel(400, 0);
     await expect.poll(headAt).toBe(start - 400);
     expect(await isAligned(preview)).toBe(true);
-
-    // The head takes the body along.
-    await preview.getByRole('columnheader', { name: '11:00' }).hover();
-    await page.mouse.wheel(200, 0);
-    await expect.poll(() => grid.evaluate((element) => element.scrollLeft)).toBe(600);
-    await expect.poll(headAt).toBe(start - 600);
-    await expect.poll(() => isAligned(preview)).toBe(true);
 
     // As far as it goes, and down.
     await preview.getByRole('button', { name: 'Last meter, 05:30' }).click();
@@ -51,6 +43,20 @@ for (const place of PLACES) {
     await expect(rows.last()).toHaveAttribute('aria-rowindex', '100000');
     await expect.poll(() => isAligned(preview)).toBe(true);
     expect(await rows.count()).toBeLessThan(20);
+  });
+
+  test(`virtual-list-grid at /${place}: the head takes the body along`, async ({ page }) => {
+    const preview = await openDemo(page, place, 'virtual-list-grid');
+    const grid = preview.getByRole('grid');
+    const leftOf = () => grid.evaluate((element) => element.scrollLeft);
+    const end = await grid.evaluate((element) => element.scrollWidth - element.clientWidth);
+    await preview.getByRole('columnheader', { name: '08:00' }).hover();
+    await expect(async () => {
+      await page.mouse.wheel(10_000, 0);
+      expect(await leftOf()).toBe(end);
+    }).toPass();
+    await expect.poll(() => isAligned(preview)).toBe(true);
+    await expect(preview.getByRole('columnheader', { name: '05:30' })).toBeInViewport({ ratio: 0.9 });
   });
 
   test(`virtual-list-grid at /${place}: the names stay at the edge, beside the cell that was asked for`, async ({
