@@ -32,13 +32,16 @@ for (const place of PLACES) {
     await page.mouse.wheel(0, 2000);
     await expect(preview.getByRole('rowheader', { name: 'Warsaw' })).toBeInViewport();
     await expect(riga).toBeInViewport();
-    await riga.hover();
-    await page.mouse.wheel(-300, 0);
-    await expect.poll(() => measure(preview)).toEqual({ apart: 0, head: 1400, body: 1400 });
     await shown.uncheck();
     await expect(preview.getByRole('table').first()).toBeHidden();
     await shown.check();
-    await expect.poll(() => measure(preview)).toEqual({ apart: 0, head: 1400, body: 1400 });
+    await expect.poll(() => measure(preview)).toEqual({ apart: 0, head: 1700, body: 1700 });
+    await riga.hover();
+    // For a tenth of a second after the body was scrolled the table heeds no wheel over the head.
+    await expect(async () => {
+      await page.mouse.wheel(-10_000, 0);
+      expect(await measure(preview)).toEqual({ apart: 0, head: 0, body: 0 });
+    }).toPass();
   });
 
   test(`scroll-xy at /${place}: right to left, the names stay at the right`, async ({ page }) => {
