@@ -18,15 +18,17 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
-/** The files that an import may mean, in the order in which they are looked for. */
+/** The files that an import in a demo may mean, in the order in which they are looked for: those that can be edited. */
 export function fileCandidates(path: string): string[] {
-  return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'].map((ending) => path + ending);
+  return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts']
+    .map((ending) => path + ending)
+    .filter((file) => /\.(tsx?|jsx?|css)$/.test(file));
 }
 
 /** The file that an import of a file leads to, if it exists. */
 export function resolveFile(specifier: string, from: string, exists: (path: string) => boolean): string | undefined {
   const path = joinPath(folderOf(from), specifier);
-  return fileCandidates(path).find((file) => /\.(tsx?|jsx?|css)$/.test(file) && exists(file));
+  return fileCandidates(path).find(exists);
 }
 
 /** A path from the project's root as seen from a folder: `docs/a/b.ts` from `docs/demo` is `../a/b.ts`. */

@@ -6,6 +6,6 @@ export interface SandboxParts {
   tools: Record<string, string>;
   /** Every package that any demo needs, and its installed version. */
   packages: Record<string, string>;
-  /** For every file of any demo, by its path from the root: loads the code of a demo that has it. */
-  files: Record<string, () => Promise<{ default: DemoCode }>>;
+  /** For every file of any demo, by its path from the root: loads the code of a demo that has it, and what that calls it. */
+  files: Record<string, { name: string; load: () => Promise<{ default: DemoCode }> }>;
 }

@@ -84,14 +84,14 @@ function findImports(file: string, text: string): string[] {
 
 function resolveLocal(specifier: string, from: string, root: string): string {
   const base = path.resolve(path.dirname(from), specifier);
-  const found = fileCandidates(base).find((file) => /\.\w+$/.test(file) && existsSync(file));
+  const found = fileCandidates(base).find((file) => existsSync(file));
   if (found) return found;
   throw new BuildError([
     {
       file: toPosix(root, from),
       line: lineOf(from, specifier),
-      found: `import of "${specifier}", which does not exist`,
-      expected: 'a file beside the demo',
+      found: `import of "${specifier}", which leads to no file that a demo may have`,
+      expected: 'a file that exists, with the ending .tsx, .ts, .jsx, .js or .css',
       fix: 'Correct the import or add the file',
     },
   ]);

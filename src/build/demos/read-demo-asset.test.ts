@@ -56,7 +56,13 @@ it('names the packages that hold the types of others, where they are installed',
 
 it('says which file imports something that is not there', () => {
   put('simple.tsx', "\nimport './gone';");
-  expect(() => read()).toThrow('simple.tsx:2: import of "./gone", which does not exist');
+  expect(() => read()).toThrow('simple.tsx:2: import of "./gone", which leads to no file that a demo may have');
+});
+
+it('says which import leads to a file that a reader could not edit', () => {
+  put('rows.json', '[]');
+  put('simple.tsx', "import rows from './rows.json';");
+  expect(() => read()).toThrow('import of "./rows.json", which leads to no file that a demo may have');
 });
 
 it('says which package is not installed', () => {

@@ -13,19 +13,20 @@ export function readTools(root: string): Record<string, string> {
 
 /** Writes the module of what exported projects are made of. A file comes with the code of a demo that has it: that is a chunk already. */
 export async function writeSandboxParts(site: Site): Promise<string> {
-  const loaders = new Map<string, string>();
+  const files = new Map<string, string>();
   const packages: Record<string, string> = {};
   for (const { id, file } of (await site.demos()).values()) {
     const found = site.demoParts(file);
     Object.assign(packages, found.packages);
     for (const source of found.sources) {
-      const name = toPosix(site.root, source.file);
-      if (!loaders.has(name)) loaders.set(name, `import(${json(`virtual:demo/${id}`)})`);
+      const path = toPosix(site.root, source.file);
+      const load = `() => import(${json(`virtual:demo/${id}`)})`;
+      if (!files.has(path)) files.set(path, `{ name: ${json(source.name)}, load: ${load} }`);
     }
   }
   return [
     `export default { tools: ${json(readTools(site.root))}, packages: ${json(packages)}, files: {`,
-    ...[...loaders].map(([name, load]) => `  ${json(name)}: () => ${load},`),
+    ...[...files].map(([path, file]) => `  ${json(path)}: ${file},`),
     '} };',
   ].join('\n');
 }

@@ -13,7 +13,7 @@ const parts: SandboxParts = {
   tools: {},
   packages: { 'react': '19.0.0', 'react-dnd': '16.0.1', '@scope/kit': '1.0.0', '@types/scope__kit': '1.0.2' },
   files: Object.fromEntries(
-    ['other.tsx', 'stock.ts', 'unit.ts', 'other.css'].map((name) => [`docs/demo/${name}`, other]),
+    ['other.tsx', 'stock.ts', 'unit.ts', 'other.css'].map((name) => [`docs/demo/${name}`, { name, load: other }]),
   ),
 };
 const collect = (files: Record<string, string>) =>
@@ -44,4 +44,21 @@ it('adds the files of other demos, and what these import', async () => {
 it('leaves out what no demo has', async () => {
   const files = { 'simple.tsx': `import 'left-pad'; import './nowhere'; import '../../../etc/passwd';` };
   expect(await collect(files)).toEqual({ files, packages: { react: '19.0.0' } });
+});
+
+it('tells files of one name in different folders apart', async () => {
+  const load = code({ 'wide.tsx': '', 'table.css': '.wide {}', '../demo/table.css': '.demo {}' });
+  const { files } = await collectSources(
+    { files: { 'own.tsx': `import '../demo/table.css'; import '../wide/table.css';` }, packages: {} },
+    'docs/own',
+    {
+      tools: {},
+      packages: {},
+      files: {
+        'docs/wide/table.css': { name: 'table.css', load },
+        'docs/demo/table.css': { name: '../demo/table.css', load },
+      },
+    },
+  );
+  expect(files).toMatchObject({ '../demo/table.css': '.demo {}', '../wide/table.css': '.wide {}' });
 });

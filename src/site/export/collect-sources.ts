@@ -56,8 +56,9 @@ export async function collectSources(demo: Sources, folder: string, parts: Sandb
 
 /** The text of a file, by its path from the root, out of the code of a demo that has it. */
 async function readText(path: string, { files }: SandboxParts): Promise<string> {
-  const code = await files[path]?.();
-  const file = code?.default.files.find(({ name }) => `/${path}`.endsWith(`/${name.replace(/^(\.\.\/)+/, '')}`));
+  const held = files[path];
+  const code = await held?.load();
+  const file = code?.default.files.find(({ name }) => name === held?.name);
   if (!file) throw new Error(`The code of a demo with ${path} does not hold it`);
   return file.text;
 }
