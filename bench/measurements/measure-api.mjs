@@ -1,6 +1,7 @@
 // @ts-check
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { median } from '../tools/figure.mjs';
 import { weighScripts } from '../tools/weigh-scripts.mjs';
 import { runVite } from '../tools/run-vite.mjs';
 
@@ -64,6 +65,3 @@ export async function measureApi({ site, say }) {
     return { seconds: times, bytes: await weighScripts(join(site, 'dist'), 'index.html') };
   }
 }
-
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

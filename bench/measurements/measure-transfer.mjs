@@ -38,7 +38,7 @@ export async function measureTransfer({ browser, origin, say }) {
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address
  */
-export async function listRequests(browser, address) {
+async function listRequests(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const page = await context.newPage();
   /** @type {Set<string>} */

@@ -29,7 +29,7 @@ export function median(values) {
 }
 
 /** @param {Figure} figure */
-export function formatValue({ unit }, value = NaN) {
+function formatValue({ unit }, value = NaN) {
   if (!Number.isFinite(value)) return '-';
   const digits = unit === 's' ? 2 : unit === 'kB' ? 1 : unit === '' ? 3 : 0;
   return `${value.toFixed(digits)}${unit && ` ${unit}`}`;

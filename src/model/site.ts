@@ -1,5 +1,8 @@
 import type { GroupRef } from './page';
 
+/** BCP 47 tags of the languages beside English that the chrome has texts in. */
+export const TRANSLATIONS = ['zh-CN'] as const;
+
 /** A language of the chrome beside English. */
 export interface Locale {
   /** BCP 47 tag: `zh-CN`. */

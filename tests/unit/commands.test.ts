@@ -26,20 +26,23 @@ describe('isInstalled', () => {
 });
 
 describe('checkNode', () => {
-  test.each(['20.19.0', '20.20.2', '22.0.0', process.versions.node])('%s will do', (version) => {
+  test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '25.1.0', process.versions.node])('%s will do', (version) => {
     expect(checkNode(version)).toBe(undefined);
   });
 
-  test.each(['18.20.8', '20.18.3'])('%s ends the process and says what is needed', (version) => {
-    const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
-      throw new Error('ended');
-    });
-    const error = vi.spyOn(console, 'error').mockReturnValue();
-    expect(() => checkNode(version)).toThrow('ended');
-    expect(exit).toHaveBeenCalledWith(1);
-    expect(error.mock.lastCall?.[0]).toContain(`needs Node.js 20.19 or newer, and this is ${version}`);
-    vi.restoreAllMocks();
-  });
+  test.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.0'])(
+    '%s ends the process and says what is needed',
+    (version) => {
+      const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+        throw new Error('ended');
+      });
+      const error = vi.spyOn(console, 'error').mockReturnValue();
+      expect(() => checkNode(version)).toThrow('ended');
+      expect(exit).toHaveBeenCalledWith(1);
+      expect(error.mock.lastCall?.[0]).toContain(`the oldest of each line: 20.19, 22.12, 24.0. This is ${version}.`);
+      vi.restoreAllMocks();
+    },
+  );
 });
 
 test('results of both test runners are counted', async () => {

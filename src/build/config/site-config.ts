@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TRANSLATIONS } from '../../model';
 import { BuildError } from '../build-error';
 
 const path = z.string().regex(/^\/$|^(\/[^/]+)+$/, 'an address that starts with "/" and does not end with one');
@@ -19,8 +20,10 @@ const schema = z.strictObject({
     .default('/'),
   /** Reads the library's declarations for `<API>`; what is said of them is in `docs/api`. */
   apiParser: z.boolean().default(false),
-  /** Languages of the chrome beside English. */
-  locales: z.array(z.strictObject({ id: z.string(), name: z.string(), base: z.string() })).default([]),
+  /** Languages of the chrome beside English. Their pages are those of the site, so all have the address `/`. */
+  locales: z
+    .array(z.strictObject({ id: z.enum(TRANSLATIONS), name: z.string(), base: z.literal('/').default('/') }))
+    .default([]),
   /** Titles and order of the top navigation, and the order of each entry's groups. Order is the place in the list unless said. */
   navigation: z
     .array(

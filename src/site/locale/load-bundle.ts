@@ -1,3 +1,4 @@
+import type { TRANSLATIONS } from '../../model';
 import { enUs, type TextBundle } from './en-us';
 
 /** Texts and the language they are in. */
@@ -12,7 +13,7 @@ export const ENGLISH: Bundle = { locale: 'en', texts: enUs };
 
 const loaders: Record<string, () => Promise<TextBundle>> = {
   'zh-CN': () => import('./zh-cn').then((module) => module.zhCn),
-};
+} satisfies Record<(typeof TRANSLATIONS)[number], () => Promise<TextBundle>>;
 
 /** Fetches the texts of a language. English where it has none, or where they fail to arrive. */
 export async function loadBundle(locale: string): Promise<Bundle> {
