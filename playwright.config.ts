@@ -10,9 +10,9 @@ export default defineConfig<SiteOptions>({
   forbidOnly: true,
   workers: 2,
   retries: 0,
-  timeout: 30_000,
+  timeout: 90_000,
   // The dev server compiles what a page asks for first while both workers are busy.
-  expect: { timeout: 10_000 },
+  expect: { timeout: 15_000 },
   reporter: 'line',
   use: {
     trace: 'off',

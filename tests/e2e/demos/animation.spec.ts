@@ -1,21 +1,25 @@
 import { expect, test } from '../test';
+import { watchFor } from '../watch-for';
 import { openDemo, PLACES } from './places';
+
+const MOVING = 'tr[class*="row-motion"]';
 
 for (const place of PLACES) {
   test(`animation at /${place}: rows are counted anew once they have moved @dev`, async ({ page }) => {
     const preview = await openDemo(page, place, 'animation');
     const rows = preview.locator('tbody').getByRole('row');
-    const moving = preview.locator('tr[class*="row-motion"]');
     await expect(rows).toHaveCount(4);
+    const moved = await watchFor(preview, MOVING);
     await preview.getByRole('button', { name: 'Add a parcel' }).click();
-    await expect(moving).toHaveCount(1);
-    await expect(moving).toHaveCount(0);
+    await moved();
+    await expect(preview.locator(MOVING)).toHaveCount(0);
     await expect(rows).toHaveCount(5);
     await expect(rows.first()).toContainText('2045');
 
+    const leaving = await watchFor(preview, 'tr[inert]');
     await preview.getByRole('button', { name: 'Delete 2043' }).click();
     await expect(preview.getByText('4 parcels')).toBeVisible();
-    await expect(preview.locator('tr[inert]')).toContainText('2043');
+    await leaving();
     await expect(preview.locator('tbody tr')).toHaveCount(4);
     await expect(preview.getByText('2043')).toHaveCount(0);
     await expect(preview.getByRole('button', { name: 'Delete 2042' })).toBeFocused();

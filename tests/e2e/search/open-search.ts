@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { watchFor } from '../watch-for';
 
 /** What a reader sees of the search box. */
 export interface SearchView {
@@ -23,18 +24,10 @@ export function searchView(page: Page): SearchView {
     async find(keywords) {
       // The status of a box that is still on its way is another element.
       await expect(status).toHaveAttribute('aria-busy');
-      const answered = status.evaluate(
-        (element) =>
-          new Promise<void>((resolve) => {
-            let busy = element.ariaBusy;
-            new MutationObserver(() => {
-              if (busy === 'true' && element.ariaBusy === 'false') resolve();
-              busy = element.ariaBusy;
-            }).observe(element, { attributes: true });
-          }),
-      );
+      const busy = await watchFor(box, '[role="status"][aria-busy="true"]');
       await field.fill(keywords);
-      await answered;
+      await busy();
+      await expect(status).toHaveAttribute('aria-busy', 'false');
     },
   };
 }
