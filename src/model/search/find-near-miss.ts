@@ -2,6 +2,8 @@ import type { Vocabulary } from './vocabulary';
 
 /** Characters that a keyword and its near miss have at least: of shorter words, everything is a near miss of everything. */
 const LEAST = 4;
+/** Characters from which the start of a word will do: the start of a short one is hardly ever what was meant. */
+const LEAST_OF_START = 5;
 
 /** Slips that are forgiven in a keyword of so many characters: letters swapped, missing, doubled or wrong. */
 function slipsIn(length: number): number {
@@ -24,7 +26,9 @@ export function findNearMiss(keyword: string, vocabulary: Vocabulary): string | 
     if (word.length < keyword.length - most || !startsAlike(keyword, word)) continue;
     const near = countSlips(keyword, word, best?.slips ?? most, rows);
     if (!near || near.length < LEAST) continue;
-    const found = { text: word.slice(0, near.length), slips: near.slips, whole: near.length === word.length, worth };
+    const whole = near.length === word.length;
+    if (!whole && keyword.length < LEAST_OF_START) continue;
+    const found = { text: word.slice(0, near.length), slips: near.slips, whole, worth };
     if (!best || compare(found, best) < 0) best = found;
   }
   return best?.text;

@@ -94,7 +94,8 @@ function joinDemo({ id, path, tab, title, description, keywords }: SearchDemo, g
     rawTitle: title,
     title,
     description,
-    keywords: [...keywords, ...groupNames],
+    keywords,
+    aliases: [id, ...groupNames],
   };
 }
 

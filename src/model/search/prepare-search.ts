@@ -73,7 +73,7 @@ function preparePage(record: SearchPage): PreparedPage {
   const demos = record.demos.map((demo): PreparedDemo => {
     const title = foldCase(demo.rawTitle);
     const texts = [demo.description, demo.keywords.join(', ')].map(prepareText);
-    return { record: demo, title, texts, all: joinAll(title, texts) };
+    return { record: demo, title, texts, all: joinAll(title, [...texts, ...demo.aliases.map(prepareText)]) };
   });
   const parts = [...sections, ...demos];
   const isLead = (section: PreparedSection) => section.record.link === record.link;

@@ -29,6 +29,19 @@ describe('what is found', () => {
     expect(hitsOf('粘性').map(({ link }) => link)).toContain('/demo/sticky-header#demo-sticky-header');
   });
 
+  test('a demo by its id, before those whose ids go on; neither id nor group is shown', () => {
+    const [first] = hitsOf('one');
+    expect(first?.link).toBe('/demo/not-sticky#demo-one');
+    const [hit] = hitsOf('sticky-header');
+    expect(hit && brief(hit)).toBe('demo /demo/sticky-header#demo-sticky-header 1');
+    for (const keywords of ['sticky-header', '粘性', 'fixed and']) {
+      const demos = hitsOf(keywords).filter(({ type }) => type === 'demo');
+      const texts = demos.map(({ highlightTexts }) => joinParts(highlightTexts));
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter((text) => /sticky-header,|粘性|Fixed and/.test(text))).toEqual([]);
+    }
+  });
+
   test('a tab, and a section in it', () => {
     expect(hitsOf('performance').map(brief)).toEqual(['title /demo/virtual?tab=speed 10']);
     const [hit] = hitsOf('memory');
@@ -57,7 +70,7 @@ describe('what is found', () => {
     const textOf = (keywords: string) => hitsOf(keywords).flatMap(({ highlightTexts }) => joinParts(highlightTexts));
     expect(textOf('virtual')).toEqual(['About /demo/virtual.']);
     expect(textOf('virtual lists')).toEqual(['…in view, of data in lists.']);
-    expect(textOf('virtual 大数据')).toEqual(['large data, 大数据, Virtual, 虚拟滚动']);
+    expect(textOf('virtual 大数据')).toEqual(['large data, 大数据']);
   });
 
   test('each demo of a page that has several, beside the page', () => {
@@ -180,6 +193,11 @@ describe('near misses', () => {
     const { corrections, keywords, count } = rank(data, from);
     expect({ corrections, keywords }).toEqual({ corrections: [{ from, to }], keywords: [to] });
     expect(count).toBeGreaterThan(0);
+  });
+
+  test('the start of a word will do, but for a short keyword', () => {
+    expect(rank(data, 'bnchm').keywords).toEqual(['benchm']);
+    expect(rank(data, 'bnch').corrections).toEqual([]);
   });
 
   test('only a keyword that stands nowhere is corrected', () => {

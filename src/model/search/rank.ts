@@ -20,7 +20,7 @@ interface Found {
   priority: number;
   title: string;
   text: string;
-  /** 0 where its title is what was typed, 1 where it starts with that, else 2. */
+  /** 0 where its title, or its demo's id, is what was typed, 1 where it starts with that, else 2. */
   likeness: number;
 }
 
@@ -83,7 +83,7 @@ function findInPage(page: PreparedPage, keywords: string[], typed: string): Foun
     sections.flatMap((section) => findInSection(page, section, words, isHit, likeness));
 
   const lead = find(page.lead);
-  const demos = page.demos.flatMap((demo) => findInDemo(page, demo, words, likeness));
+  const demos = page.demos.flatMap((demo) => findInDemo(page, demo, words, typed, likeness));
   const others = find(page.sections);
   if (isHit) return [toFound(page, words, likeness), ...(isOnly ? [] : demos), ...others];
   // The only demo of a page is the page, as is what stands above its first heading: one of them is a hit.
@@ -117,6 +117,7 @@ function findInDemo(
   page: PreparedPage,
   demo: PreparedDemo,
   words: string[],
+  typed: string,
   likeness: (title: string) => number,
 ): Found[] {
   const matching = words.filter((word) => demo.all.includes(word));
@@ -130,7 +131,7 @@ function findInDemo(
       priority: sum(matching, (word) => (demo.title.includes(word) ? MATCH_WEIGHTS.title : MATCH_WEIGHTS.content)),
       title,
       text: bestText(demo.title, page.demos.length === 1 ? page.texts : demo.texts, words)?.shown ?? '',
-      likeness: likeness(demo.title),
+      likeness: demo.record.aliases.includes(typed) ? 0 : likeness(demo.title),
     },
   ];
 }

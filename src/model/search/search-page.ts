@@ -17,6 +17,8 @@ export interface SearchDemoRecord {
   title: string;
   description: string;
   keywords: string[];
+  /** What it is found by as well, and never shown: its id, and the names of its group in every language. */
+  aliases: string[];
 }
 
 /** A page as it is searched. */

@@ -18,7 +18,8 @@ export function collectWords(pages: SearchPage[]): Vocabulary {
       add(section.rawTitle, TITLE_WORTH);
       section.paragraphs.forEach((text) => add(text, 1));
     }
-    for (const { description, keywords } of demos) [description, ...keywords].forEach((text) => add(text, 1));
+    for (const { description, keywords, aliases } of demos)
+      [description, ...keywords, ...aliases].forEach((text) => add(text, 1));
   }
 
   const words: Vocabulary = new Map();

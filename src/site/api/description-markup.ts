@@ -15,7 +15,7 @@ export function descriptionMarkup(
   const end = deprecated ? `${endMarkup(deprecated, text)} ` : '';
   const links = users.flatMap((at) => {
     const demo = demos[at];
-    return demo ? `<a href="${withBase(demo.path)}">${escapeHtml(demo.title)}</a>` : [];
+    return demo ? `<a href="${withBase(demo.path)}" lang="en">${escapeHtml(demo.title)}</a>` : [];
   });
   if (links.length === 0) return `<div>${end}${description}</div>`;
   // A list that is to be opened has to be worth it.

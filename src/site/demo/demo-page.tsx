@@ -14,7 +14,7 @@ interface DemoPageProps {
 export function DemoPage({ id, component, host }: DemoPageProps) {
   const view = useSyncExternalStore(host.subscribe, host.view);
   return (
-    <main className={styles.page} data-demo={id} data-demo-state={view.state}>
+    <main className={styles.page} lang="en" data-demo={id} data-demo-state={view.state}>
       <h1 className={styles.title}>{id}</h1>
       <DemoPreview component={view.component ?? component} />
     </main>

@@ -59,7 +59,22 @@ export function createLocaleStore(): LocaleStore {
 /** The first candidate that is known. English, which needs no listing, where none is. */
 export function pickLocale(candidates: (string | null | undefined)[], known: string[]): string {
   const choices = [ENGLISH.locale, ...known];
-  return candidates.find((candidate) => candidate && choices.includes(candidate)) ?? ENGLISH.locale;
+  for (const candidate of candidates) {
+    const found = candidate && lookUp(candidate, choices);
+    if (found) return found;
+  }
+  return ENGLISH.locale;
+}
+
+/** Takes `en-US` for `en`, in any case (RFC 4647, 3.4: https://www.rfc-editor.org/rfc/rfc4647#section-3.4). */
+function lookUp(tag: string, choices: string[]): string | undefined {
+  const parts = tag.toLowerCase().split('-');
+  while (parts.length > 0) {
+    const found = choices.find((choice) => choice.toLowerCase() === parts.join('-'));
+    if (found) return found;
+    parts.pop();
+  }
+  return undefined;
 }
 
 /** Starts to fetch the remembered language's texts, ahead of the first render. */

@@ -100,6 +100,8 @@ describe('pickLocale', () => {
     expect(pickLocale([undefined, 'zh-CN'], ['zh-CN'])).toBe('zh-CN');
     expect(pickLocale(['en', 'zh-CN'], ['zh-CN'])).toBe('en');
     expect(pickLocale(['tlh', null], ['zh-CN'])).toBe('en');
+    expect(pickLocale(['en-US', 'zh-CN'], ['zh-CN'])).toBe('en');
+    expect(pickLocale(['zh-cn'], ['zh-CN'])).toBe('zh-CN');
   });
 });
 

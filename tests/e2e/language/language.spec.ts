@@ -66,6 +66,7 @@ test.describe('?locale on a demo', () => {
     await page.goto('/~demos/simple?locale=zh-CN');
     await expect(page.getByRole('table')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
     await open(page, '/demo/simple');
     await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
