@@ -12,7 +12,7 @@ export default defineConfig<SiteOptions>({
   retries: 0,
   timeout: 90_000,
   // The dev server compiles what a page asks for first while both workers are busy.
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     trace: 'off',

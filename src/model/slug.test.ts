@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSlug, trimSlash } from './slug';
+import { toSlug, trimFile, trimSlash } from './slug';
 
 describe('toSlug', () => {
   it.each([
@@ -20,4 +20,15 @@ describe('trimSlash', () => {
     ['/demo/simple//', '/demo/simple'],
     ['/demo', '/demo'],
   ])('%s becomes %s', (path, trimmed) => expect(trimSlash(path)).toBe(trimmed));
+});
+
+describe('trimFile', () => {
+  it.each([
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/demo.html', '/demo'],
+    ['/demo/index.html', '/demo'],
+    ['/demo/no-index', '/demo/no-index'],
+    ['/', '/'],
+  ])('%s becomes %s', (path, trimmed) => expect(trimFile(path)).toBe(trimmed));
 });

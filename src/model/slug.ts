@@ -10,3 +10,8 @@ export function toSlug(id: string): string {
 export function trimSlash(path: string): string {
   return path.replace(/(?!^)\/+$/, '') || '/';
 }
+
+/** Drops what names a page's file, which hosts of files answer to as well: `/demo.html`, `/index` and `/index.html`. */
+export function trimFile(path: string): string {
+  return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}

@@ -2,7 +2,7 @@ import demos from 'virtual:demos';
 import site from 'virtual:site';
 import '../theme.css';
 import { createRoot } from 'react-dom/client';
-import { decodePart, toSlug } from '../../model';
+import { decodePart, toSlug, trimFile, trimSlash } from '../../model';
 import { ColorModeProvider } from '../color-mode';
 import { createFrameHost, DemoPage } from '../demo/alone';
 import { LocaleProvider } from '../locale';
@@ -12,7 +12,11 @@ import { showStartProblem } from './show-start-problem';
 /** Renders the demo that the address names: alone, under the providers that every page stands under. */
 async function start(container: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
-  const id = toSlug(decodePart(pathname.replace(/\/+$/, '').split('/').at(-1) ?? ''));
+  const id = toSlug(
+    trimFile(trimSlash(decodePart(pathname)))
+      .split('/')
+      .at(-1) ?? '',
+  );
   const href = withBase(`/~demos/${id}`);
   if (href !== pathname) window.history.replaceState(null, '', href + search + hash);
 

@@ -13,8 +13,12 @@ export const CHUNK_TIMEOUT = 120_000;
 export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(toTimeout(id)), CHUNK_TIMEOUT);
+    timer = setTimeout(() => reject(toTimeout(id, arrived)), CHUNK_TIMEOUT);
   });
+  const arrived = new Set<EventTarget | null>();
+  const note = ({ target }: Event) => arrived.add(target);
+  // A link's own events do not bubble; they can only be caught on their way down.
+  document.addEventListener('load', note, true);
   const stopMarking = markFailedStyles();
   const attempt = async () => {
     const broken = await reloadFailedStyles();
@@ -27,16 +31,17 @@ export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<
     throw toChunkError(id, error);
   } finally {
     stopMarking();
+    document.removeEventListener('load', note, true);
     clearTimeout(timer);
   }
 }
 
 /** Blames the script or stylesheet that was asked for last and has not come, or else the page. */
-function toTimeout(id: string): ChunkLoadError | StyleChunkLoadError {
+function toTimeout(id: string, arrived: Set<EventTarget | null>): ChunkLoadError | StyleChunkLoadError {
   const links = [
     ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]:not([disabled])'),
   ];
-  const pending = links.findLast(isPending);
+  const pending = links.findLast((link) => !arrived.has(link) && isPending(link));
   return pending?.rel === 'stylesheet'
     ? new StyleChunkLoadError(id, 'timeout', pending.href)
     : new ChunkLoadError(id, 'timeout', pending?.href ?? location.href);

@@ -1,4 +1,4 @@
-import { decodePart, toSlug, trimSlash } from '../../model';
+import { decodePart, toSlug, trimFile, trimSlash } from '../../model';
 
 /** Where the reader is, below the base. */
 export interface SiteLocation {
@@ -17,7 +17,7 @@ export function withBase(path: string): string {
   return BASE + path;
 }
 
-/** A location from a whole address, with the page's path made canonical: no slash at its end, no camel-case id. */
+/** A location from a whole address, with the page's path made canonical: no slash or file at its end, no camel-case id. */
 export function toLocation(href: string): SiteLocation {
   const { pathname, search, hash } = new URL(href);
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
@@ -41,5 +41,5 @@ export function toPlainHref(to: string): string {
 }
 
 function canonical(path: string): string {
-  return toSlug(trimSlash(decodePart(path) || '/'));
+  return toSlug(trimFile(trimSlash(decodePart(path) || '/')));
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../serve';
 import { checkA11y, expect, open, test } from '../test';
+import { watchFor } from '../watch-for';
 
 const source = (name: string) => readFileSync(path.join(ROOT, 'docs/demo', name), 'utf8');
 
@@ -65,8 +66,9 @@ test.describe('copying', () => {
   test('takes the text of the file that is shown', async ({ page }) => {
     await open(page, '/demo/sticky-header');
     const demo = page.locator('[data-demo="sticky-header"]');
+    const copied = await watchFor(demo, '[data-outcome="copied"]');
     await demo.getByRole('button', { name: 'Copy code' }).click();
-    await expect(demo.getByText('Copied')).toBeVisible();
+    await copied();
     expect(await page.evaluate(clipboard)).toBe(source('sticky-header.tsx'));
     await demo.getByRole('button', { name: 'Show code' }).click();
     await demo.getByRole('tab', { name: 'city-climates.ts' }).click();

@@ -56,6 +56,8 @@ for (const place of PLACES) {
     await page.keyboard.press('ArrowRight');
     await expect.poll(async () => (await cell.boundingBox())!.x).toBe(x - 80);
     await expect.poll(async () => (await head.boundingBox())!.x).toBe(x - 80);
+    // For two frames after a turn sideways the list heeds none downwards.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     await page.keyboard.press('ArrowDown');
     await expect.poll(async () => (await cell.boundingBox())!.y).toBe(y - 44);
   });

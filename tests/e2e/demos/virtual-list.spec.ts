@@ -25,6 +25,7 @@ for (const place of PLACES) {
     await body.focus();
     await page.keyboard.press('End');
     await expect(star('100,000')).toBeInViewport();
+    await expect(preview.getByText(/^Stars 99,991 to 100,000 in view/)).toBeVisible();
     expect(await cells.count()).toBeLessThan(200);
     await body.hover();
     await page.mouse.wheel(0, -4400);

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { open as openPage } from '../open';
@@ -39,9 +40,10 @@ export const test = base.extend<{ copy: Copy; served: { root: string; origin: st
       async edit(file, from, to) {
         const text = await readFile(inDocs(file), 'utf8');
         if (text.split(from).length !== 2) throw new Error(`${file} does not have "${from}" once`);
-        await writeFile(inDocs(file), text.replace(from, to));
+        writeFileSync(inDocs(file), text.replace(from, to));
       },
-      write: (file, text) => writeFile(inDocs(file), text),
+      // At once, so that no watcher sees the file empty.
+      write: async (file, text) => writeFileSync(inDocs(file), text),
       remove: (file) => rm(inDocs(file)),
     });
   },

@@ -160,10 +160,10 @@ test.describe('what does not end', () => {
     const { send, late } = await openFrame(page, 'simple');
     const demo = page.frameLocator('iframe');
     const rows = `const rows = []; for (let i = 0; i < 100_000; i++) rows.push({ key: i, name: \`n\${i}\`, tags: [i, i + 1].map((x) => x * 2) });
-      let sum = 0; for (let i = 0; i < 5_000_000; i++) sum += i % 7;
+      let sum = 0; for (let i = 0; i < 1_000_000; i++) sum += i % 7;
       return <b>{rows.map((row) => ({ ...row })).filter(({ key }) => key % 2).length} of {sum}</b>;`;
     expect(await send(component(rows))).toBeNull();
-    await expect(demo.getByText('50000 of 14999995')).toBeVisible();
+    await expect(demo.getByText('50000 of 2999997')).toBeVisible();
 
     const frames = `const [n, setN] = useState(0); const [twice, setTwice] = useState(0);
       useEffect(() => { const id = requestAnimationFrame(() => setN(n + 1)); return () => cancelAnimationFrame(id) });

@@ -35,7 +35,7 @@ test('Reset brings the original back, and can be undone', async ({ page }) => {
   await block.getByRole('button', { name: 'Undo' }).click();
   await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   await block.getByRole('button', { name: 'Reset' }).click();
-  await page.reload();
+  await open(page, '/demo/simple');
   await show();
   await ready();
   await expect(editor).toContainText("title: 'Station'");
@@ -55,7 +55,7 @@ async function hang(page: Page, code: string): Promise<void> {
     Promise.race([
       page.evaluate(() => 'answer').catch(() => 'answer'),
       new Promise((resolve) => {
-        setTimeout(() => resolve('silence'), 1000);
+        setTimeout(() => resolve('silence'), 4000);
       }),
     ]);
   await expect.poll(answer).toBe('silence');

@@ -51,6 +51,8 @@ test.describe('on a host that answers with 404.html', () => {
     ['/demo/simple/', '/demo/simple', 'Simple'],
     ['/demo/columnResize', '/demo/column-resize', 'Resizable Columns'],
     ['/changelog/', '/changelog', /Changelog/],
+    ['/demo/simple.html', '/demo/simple', 'Simple'],
+    ['/demo/index.html', '/demo', 'Demos'],
   ] as const) {
     test(`${asked} lands on ${landed}`, async ({ page }) => {
       await answerLikeStaticHost(page, asked);

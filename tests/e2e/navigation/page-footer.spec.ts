@@ -1,7 +1,7 @@
 import { expect, open, test } from '../test';
 
 test('Next leads through the sidebar from its first page to its last, and Previous back', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(180_000);
   await open(page, '/demo/simple');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link');
   const order = await sidebar.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
