@@ -24,6 +24,17 @@ test('a trailing slash goes, and query and section stay, without an entry in the
   await expect(page).toHaveURL('/changelog');
 });
 
+test('the name of a file goes too', async ({ page }) => {
+  for (const [asked, landed, title] of [
+    ['/demo/simple.html', '/demo/simple', 'Simple'],
+    ['/index.html', '/', '@rc-component/table'],
+  ] as const) {
+    await open(page, asked);
+    await expect(page).toHaveURL(landed);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  }
+});
+
 test.describe('camel-case ids', () => {
   // A server that knows no more than files says 404 and leaves the rest to the page.
   test.use({ allow: [NOT_FOUND] });
