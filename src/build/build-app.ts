@@ -5,8 +5,9 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import type { ServerEntry } from '../model';
 import { indexAssets } from './prerender/page-assets';
-import { checkSite, prerenderSite } from './prerender/prerender-site';
+import { prerenderSite } from './prerender/prerender-site';
 import { compressFiles } from './server/compress-files';
+import { checkSite } from './site/check-site';
 import type { Site } from './site/create-site';
 
 /** What a build starts from. */
