@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions } from 'vite';
 import type { HotEvents } from '../../model';
 import type { Site } from '../site/create-site';
-import { pageData } from '../site/virtual-modules';
+import { pageData } from '../site/site-data';
 
 /**
  * What the browser has to be told when a file of the site changes, beside the file's own module:
