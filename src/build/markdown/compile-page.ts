@@ -33,6 +33,7 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
     links: [],
     images: [],
     tables: [],
+    hasGallery: false,
     snippets: [],
     faults: [],
   };
@@ -47,7 +48,7 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
         [remarkSections, pass],
         [remarkLinks, pass],
         [remarkDemos, pass],
-        remarkGallery,
+        [remarkGallery, pass],
         [remarkApi, pass],
         [remarkCodeBlocks, pass],
       ],

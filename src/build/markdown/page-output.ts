@@ -51,6 +51,8 @@ export interface PageOutput {
   links: PageLink[];
   images: PageImage[];
   tables: PageTable[];
+  /** True where the page shows the demos by group. */
+  hasGallery: boolean;
   /** Code that is to compile by itself. */
   snippets: PageSnippet[];
   faults: Fault[];

@@ -1,3 +1,4 @@
+import GithubSlugger from 'github-slugger';
 import {
   buildNavigation,
   buildSidebar,
@@ -52,8 +53,9 @@ export async function gallery(site: Site): Promise<GalleryGroup[]> {
     pages.push(page);
     shown.set(page.path, demo.id);
   }
+  const slugger = await gallerySlugger(site);
   return buildSidebar(pages).map((group) => ({
-    title: group.title === UNNAMED_GROUP ? '' : group.title,
+    ...(group.title === UNNAMED_GROUP ? { title: '' } : { title: group.title, id: slugger.slug(group.title) }),
     cards: group.pages.map(({ title, path }) => {
       const front = site.pages().get(path)?.front;
       return {
@@ -65,4 +67,14 @@ export async function gallery(site: Site): Promise<GalleryGroup[]> {
       };
     }),
   }));
+}
+
+/** Makes ids that no heading beside the gallery has. */
+async function gallerySlugger(site: Site): Promise<GithubSlugger> {
+  const slugger = new GithubSlugger();
+  for (const face of [...site.pages().values()].flatMap(site.faces)) {
+    const { hasGallery, toc } = await site.compiled(face);
+    if (hasGallery) for (const { id } of toc) slugger.slug(id);
+  }
+  return slugger;
 }
