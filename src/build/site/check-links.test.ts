@@ -17,7 +17,9 @@ async function check(hrefs: string[], tab?: 'more') {
     'docs/index.mdx': '---\ntitle: Home\n---\n',
     'docs/guide.mdx': '---\ntitle: Guide\n---\n\n## Usage\n\n<Demo src="./shown.tsx" />\n',
     'docs/guide.$tab-more.mdx': '---\ntitle: More\n---\n\n## Mirrors\n',
+    'docs/示例.mdx': '---\ntitle: 示例\n---\n\n<Demo src="./示例.tsx" />\n',
     'docs/shown.tsx': 'export default () => null;',
+    'docs/示例.tsx': 'export default () => null;',
     'public/My file.txt': '',
   });
   const site = createSite(root, config);
@@ -32,11 +34,17 @@ it('lets through what leads somewhere', async () => {
   expect(await check([...hrefs, ...files])).toEqual([...hrefs, ...files].map(() => undefined));
 });
 
+it('knows a demo by whatever its address may be written as', async () => {
+  const hrefs = ['/~demos/示例', '/~demos/%E7%A4%BA%E4%BE%8B', '/~demos/Shown', '/~demos/shown/'];
+  expect(await check(hrefs)).toEqual(hrefs.map(() => undefined));
+});
+
 it('finds what leads nowhere', async () => {
-  expect(await check(['/nowhere', '/%zz', '/~demos/none', 'guide'])).toEqual([
+  expect(await check(['/nowhere', '/%zz', '/~demos/none', '/~demos/shown/more', 'guide'])).toEqual([
     'dead link to "/nowhere"',
     'dead link to "/%zz"',
     'dead link to "/~demos/none"',
+    'dead link to "/~demos/shown/more"',
     'link to the relative address "guide"',
   ]);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { apiAnchor, decodePart, trimSlash } from '../../model';
+import { apiAnchor, decodePart, toSlug, trimSlash } from '../../model';
 import type { Fault } from '../build-error';
 import type { PageImage, PageTable } from '../markdown/page-output';
 import type { Entry, Site } from './create-site';
@@ -49,9 +49,11 @@ export async function checkLink(
     );
   }
   const url = new URL(href, `http://site${entry.path}${entry.tab ? `?tab=${entry.tab}` : ''}`);
-  const target = site.pages().get(trimSlash(decodePart(url.pathname)));
+  const address = trimSlash(decodePart(url.pathname));
+  const target = site.pages().get(address);
   if (!target) {
-    if (isDemo(url.pathname) && (await site.demos()).has(url.pathname.split('/')[2] ?? '')) return undefined;
+    const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
+    if (demo !== undefined && (await site.demos()).has(toSlug(demo))) return undefined;
     if (isPublic(site, url.pathname)) return undefined;
     return fault(`dead link to "${href}"`, 'the address of a page');
   }
@@ -84,5 +86,3 @@ async function isApiAnchor(site: Site, tables: PageTable[], id: string): Promise
 }
 
 const isPublic = (site: Site, pathname: string) => existsSync(path.join(site.root, 'public', decodePart(pathname)));
-
-const isDemo = (pathname: string) => pathname.startsWith('/~demos/');
