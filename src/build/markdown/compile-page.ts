@@ -33,6 +33,7 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
     links: [],
     images: [],
     tables: [],
+    hasTypes: false,
     hasGallery: false,
     snippets: [],
     faults: [],
