@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import type { ServerEntry } from '../model';
+import { findIcon } from './prerender/find-icon';
 import { indexAssets } from './prerender/page-assets';
 import { prerenderSite } from './prerender/prerender-site';
 import { compressFiles } from './server/compress-files';
@@ -74,7 +75,7 @@ export async function buildApp(builder: ViteBuilder, { site, entries, version }:
             base,
             build,
             version,
-            ...(existsSync(path.join(root, 'public/favicon.svg')) ? { icon: `${base}favicon.svg` } : {}),
+            ...findIcon(root, base),
           },
           dist,
         }),

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { decodePart, toSlug, trimSlash, type ServerEntry, type ServerLoaders } from '../../model';
 import { companionFile } from '../content/companion-file';
+import { findIcon } from '../prerender/find-icon';
 import { renderDocument } from '../prerender/render-document';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
@@ -54,7 +54,7 @@ export function serveDev(server: ViteDevServer, { site, entries, version }: DevI
         title: site.config.title,
         // Vite puts the base before the addresses itself.
         script: `/@fs${path.posix.join('/', isDemo ? entries.demo : entries.docs)}`,
-        ...(existsSync(path.join(site.root, 'public/favicon.svg')) ? { icon: '/favicon.svg' } : {}),
+        ...findIcon(site.root, '/'),
       });
       response.statusCode = found ? 200 : 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
