@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { buildApp } from './build-app';
@@ -11,6 +10,7 @@ import { readSiteConfig, type SiteConfigInput } from './config/site-config';
 import { markStyle } from './demos/mark-style';
 import { onHotUpdate } from './dev/on-hot-update';
 import { serveDev } from './dev/serve-dev';
+import { ENTRIES, PROJECT } from './entries';
 import { leaveOutEffects } from './leave-out-effects';
 import { previewSite } from './server/preview-site';
 import { checkEntry } from './site/check-links';
@@ -18,17 +18,6 @@ import { createSite, type Site } from './site/create-site';
 import { searchIndex } from './site/search-index';
 import { VIRTUAL_MODULES } from './site/virtual-modules';
 import { toPosix } from './to-posix';
-
-/** The project that this plugin is part of, which holds `src/site`. */
-const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-
-/** Modules that the browser and the server start with. */
-export const ENTRIES = {
-  docs: path.join(PROJECT, 'src/site/app/entry-docs.tsx'),
-  demo: path.join(PROJECT, 'src/site/app/entry-demo.tsx'),
-  server: path.join(PROJECT, 'src/site/app/entry-server.tsx'),
-  compileWorker: path.join(PROJECT, 'src/workers/compile/compile-worker.ts'),
-};
 
 /** What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again. */
 const TRIAL_RENDERER = path.join(
@@ -105,7 +94,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) => buildApp(builder, { site, entries: ENTRIES, version }),
+          buildApp: (builder) => buildApp(builder, { site, version }),
         },
         build: { reportCompressedSize: false },
       };
@@ -158,7 +147,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
     },
 
     configureServer(server) {
-      return () => serveDev(server, { site, entries: ENTRIES, version });
+      return () => serveDev(server, { site, version });
     },
 
     hotUpdate(options) {
