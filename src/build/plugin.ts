@@ -19,15 +19,6 @@ import { searchIndex } from './site/search-index';
 import { VIRTUAL_MODULES } from './site/virtual-modules';
 import { toPosix } from './to-posix';
 
-/** What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again. */
-const TRIAL_RENDERER = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
-  'cjs/react-dom-server-legacy.browser.production.js',
-);
-
-/** The version that pages name in `<meta name="generator">`. */
-const { version } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8')) as { version: string };
-
 /**
  * Makes Vite build, serve and preview a documentation site.
  * @param input the site's configuration; its `docs` folder lies in Vite's root.
@@ -43,6 +34,13 @@ export function docsSite(input: SiteConfigInput): PluginOption[] {
 }
 
 function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
+  // What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again.
+  const trialRenderer = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
+    'cjs/react-dom-server-legacy.browser.production.js',
+  );
+  // The version that pages name in `<meta name="generator">`.
+  const { version } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8')) as { version: string };
   let site: Site;
   let dev = false;
   return {
@@ -110,7 +108,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
       filter: { id: /^(virtual:|react-dom\/server$)/ },
       handler(id) {
         if (id === 'react-dom/server') {
-          return !dev && this.environment.name === 'client' ? TRIAL_RENDERER : undefined;
+          return !dev && this.environment.name === 'client' ? trialRenderer : undefined;
         }
         return prefixOf(id) in VIRTUAL_MODULES ? `\0${id}` : undefined;
       },
