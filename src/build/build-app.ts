@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto';
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import type { ServerEntry } from '../model';
+import { ENTRIES } from './entries';
+import { findIcon } from './prerender/find-icon';
 import { indexAssets } from './prerender/page-assets';
-import { checkSite, prerenderSite } from './prerender/prerender-site';
+import { prerenderSite } from './prerender/prerender-site';
 import { compressFiles } from './server/compress-files';
+import { checkSite } from './site/check-site';
 import type { Site } from './site/create-site';
 
 /** What a build starts from. */
 export interface BuildInput {
   site: Site;
-  /** Absolute paths of the modules that pages, demos and the server start with. */
-  entries: { docs: string; demo: string; server: string };
   version: string;
 }
 
 /** The whole of `vite build`: checks the pages, builds for browser and server, prerenders, compresses. Says each step. */
-export async function buildApp(builder: ViteBuilder, { site, entries, version }: BuildInput): Promise<void> {
+export async function buildApp(builder: ViteBuilder, { site, version }: BuildInput): Promise<void> {
   const { root, logger } = builder.config;
   const started = performance.now();
   const step = async <T>(label: string, work: () => Promise<T>, count: (result: T) => string): Promise<T> => {
@@ -68,12 +69,12 @@ export async function buildApp(builder: ViteBuilder, { site, entries, version }:
           site,
           server: (await import(pathToFileURL(bundle).href)) as ServerEntry,
           assets: indexAssets(output),
-          scripts: entries,
+          scripts: ENTRIES,
           shared: {
             base,
             build,
             version,
-            ...(existsSync(path.join(root, 'public/favicon.svg')) ? { icon: `${base}favicon.svg` } : {}),
+            ...findIcon(root, base),
           },
           dist,
         }),

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin, PluginOption } from 'vite';
 import { buildApp } from './build-app';
@@ -11,6 +10,7 @@ import { readSiteConfig, type SiteConfigInput } from './config/site-config';
 import { markStyle } from './demos/mark-style';
 import { onHotUpdate } from './dev/on-hot-update';
 import { serveDev } from './dev/serve-dev';
+import { ENTRIES, PROJECT } from './entries';
 import { leaveOutEffects } from './leave-out-effects';
 import { previewSite } from './server/preview-site';
 import { checkEntry } from './site/check-links';
@@ -18,26 +18,6 @@ import { createSite, type Site } from './site/create-site';
 import { searchIndex } from './site/search-index';
 import { VIRTUAL_MODULES } from './site/virtual-modules';
 import { toPosix } from './to-posix';
-
-/** The project that this plugin is part of, which holds `src/site`. */
-const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-
-/** Modules that the browser and the server start with. */
-export const ENTRIES = {
-  docs: path.join(PROJECT, 'src/site/app/entry-docs.tsx'),
-  demo: path.join(PROJECT, 'src/site/app/entry-demo.tsx'),
-  server: path.join(PROJECT, 'src/site/app/entry-server.tsx'),
-  compileWorker: path.join(PROJECT, 'src/workers/compile/compile-worker.ts'),
-};
-
-/** What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again. */
-const TRIAL_RENDERER = path.join(
-  path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
-  'cjs/react-dom-server-legacy.browser.production.js',
-);
-
-/** The version that pages name in `<meta name="generator">`. */
-const { version } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8')) as { version: string };
 
 /**
  * Makes Vite build, serve and preview a documentation site.
@@ -54,6 +34,13 @@ export function docsSite(input: SiteConfigInput): PluginOption[] {
 }
 
 function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
+  // What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again.
+  const trialRenderer = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
+    'cjs/react-dom-server-legacy.browser.production.js',
+  );
+  // The version that pages name in `<meta name="generator">`.
+  const { version } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8')) as { version: string };
   let site: Site;
   let dev = false;
   return {
@@ -105,7 +92,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) => buildApp(builder, { site, entries: ENTRIES, version }),
+          buildApp: (builder) => buildApp(builder, { site, version }),
         },
         build: { reportCompressedSize: false },
       };
@@ -121,7 +108,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
       filter: { id: /^(virtual:|react-dom\/server$)/ },
       handler(id) {
         if (id === 'react-dom/server') {
-          return !dev && this.environment.name === 'client' ? TRIAL_RENDERER : undefined;
+          return !dev && this.environment.name === 'client' ? trialRenderer : undefined;
         }
         return prefixOf(id) in VIRTUAL_MODULES ? `\0${id}` : undefined;
       },
@@ -158,7 +145,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
     },
 
     configureServer(server) {
-      return () => serveDev(server, { site, entries: ENTRIES, version });
+      return () => serveDev(server, { site, version });
     },
 
     hotUpdate(options) {

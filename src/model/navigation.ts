@@ -1,7 +1,8 @@
 import type { PageData, PageMeta } from './page';
 import type { NavItem, SidebarGroup, SidebarLink } from './site';
 
-type NavPage = Pick<PageMeta, 'path' | 'title' | 'nav' | 'group' | 'order'>;
+/** A page as the navigation knows it: its title, and its place in there. */
+export type NavPage = Pick<PageMeta, 'path' | 'title' | 'nav' | 'group' | 'order'>;
 
 const depthOf = (path: string) => path.split('/').filter(Boolean).length;
 const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : a.title > b.title ? 1 : 0);

@@ -52,6 +52,8 @@ export interface GalleryCard {
 
 /** Cards of one group, in the sidebar's order. */
 export interface GalleryGroup extends Pick<GroupRef, 'title'> {
+  /** Value of its heading's `id` attribute; the group without a title has no heading. */
+  id?: string;
   cards: GalleryCard[];
 }
 

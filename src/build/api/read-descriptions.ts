@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { BuildError, type Fault } from '../build-error';
+import { readYaml } from '../read-yaml';
 
 /** Languages that everything must be said in. */
 export const LANGUAGES = ['en', 'zh-CN'] as const;
@@ -92,30 +92,8 @@ function duplicateId({ id, filename, keyLines }: Descriptions, twin: Description
 
 /** Reads one file. @throws {BuildError} naming the line of each key that does not fit. */
 export function parseDescriptions(text: string, filename: string): Descriptions {
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter });
-  /** The line of a key, or of the nearest one above it that is there. */
-  const lineOf = (keys: PropertyKey[]): number => {
-    for (let at = keys.length; at > 0; at--) {
-      const map: unknown = at > 1 ? document.getIn(keys.slice(0, at - 1), true) : document.contents;
-      const pair = isMap(map) ? map.items.find(({ key }) => isScalar(key) && key.value === keys[at - 1]) : undefined;
-      if (pair && isScalar(pair.key) && pair.key.range) return counter.linePos(pair.key.range[0]).line;
-    }
-    return 1;
-  };
-  const syntax = document.errors[0];
-  if (syntax) {
-    throw new BuildError([
-      {
-        file: filename,
-        line: syntax.linePos?.[0].line ?? 1,
-        found: `descriptions cannot be read: ${syntax.message.split(/ at line|:?\n/)[0]}`,
-        expected: 'YAML',
-        fix: 'Quote texts that start with a sign or hold a colon',
-      },
-    ]);
-  }
-  const result = schema.safeParse(document.toJS());
+  const { value, lineOf } = readYaml(text, { filename, what: 'descriptions' });
+  const result = schema.safeParse(value);
   if (result.success) {
     const lines = Object.fromEntries(
       Object.keys(result.data.properties).map((name) => [name, lineOf(['properties', name])]),

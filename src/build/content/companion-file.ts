@@ -5,3 +5,8 @@ export function companionFile(page: string, kind: 'server' | 'client'): string |
   const file = page.replace(/\.mdx$/, `.${kind}.ts`);
   return existsSync(file) ? file : undefined;
 }
+
+/** The page that a file loads the data of, by the file's name; the file itself, if it has no such name. */
+export function companionPage(file: string): string {
+  return file.replace(/\.(server|client)\.ts$/, '.mdx');
+}

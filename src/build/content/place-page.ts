@@ -1,5 +1,6 @@
-import { UNNAMED_GROUP, type GroupRef, type NavRef } from '../../model';
+import { UNNAMED_GROUP, type GroupRef, type NavPage, type NavRef } from '../../model';
 import type { SiteConfig } from '../config/site-config';
+import type { ContentFile } from './find-content';
 import type { FrontMatter } from './read-front-matter';
 
 /** `/expandable-rows` as a title: `Expandable rows`. */
@@ -33,4 +34,13 @@ export function placeInGroup(front: FrontMatter, nav: NavRef, config: SiteConfig
   const groups = config.navigation.find((entry) => entry.path === nav.path)?.groups ?? [];
   const at = groups.indexOf(said.title);
   return { title: said.title, order: said.order ?? (at < 0 ? groups.length : at) + 1 };
+}
+
+/** A page at its place in the navigation. */
+export function placePage(
+  { path, front }: Pick<ContentFile, 'path'> & { front: FrontMatter },
+  config: SiteConfig,
+): NavPage {
+  const nav = placeInNav(path, front, config);
+  return { path, title: front.title, nav, group: placeInGroup(front, nav, config), order: front.order };
 }

@@ -27,6 +27,14 @@ describe('readFrontMatter', () => {
     );
   });
 
+  it('names the line of the key that holds what does not fit or lacks something', () => {
+    expect(() => read('title: A\nhero:\n  title: B')).toThrow(
+      'docs/a.mdx:3: front matter key "hero.description" is missing',
+    );
+    expect(() => read('title: A\ngroup:\n  - B')).toThrow('docs/a.mdx:3: front matter key "group" is ["B"]');
+    expect(() => read('title: A\nkeywords:\n  - B\n  - 3')).toThrow('docs/a.mdx:5: front matter key "keywords.1" is 3');
+  });
+
   it('asks for a title', () => {
     expect(() => readFrontMatter('Text.', 'docs/a.mdx')).toThrow('docs/a.mdx:1: front matter key "title" is missing');
   });

@@ -1,6 +1,6 @@
-import { LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 import { BuildError, type Fault } from '../build-error';
+import { readYaml } from '../read-yaml';
 
 const schema = z.strictObject({
   title: z.string().min(1),
@@ -39,29 +39,11 @@ const EXPECTED: Record<string, string> = {
  */
 export function readFrontMatter(text: string, filename: string): FrontMatter {
   const block = /^---\r?\n([\s\S]*?)\r?\n?---(?:\r?\n|$)/.exec(text);
-  const lines = new LineCounter();
-  const document = parseDocument(block?.[1] ?? '', { lineCounter: lines });
-  const syntax = document.errors[0];
-  if (syntax) {
-    throw new BuildError([
-      {
-        file: filename,
-        line: 1 + (syntax.linePos?.[0].line ?? 1),
-        found: `front matter cannot be read: ${syntax.message.split(/ at line|:?\n/)[0]}`,
-        expected: 'YAML',
-        fix: 'Quote texts that hold a colon or start with a sign',
-      },
-    ]);
-  }
-  const result = schema.safeParse(document.toJS() ?? {});
+  // The block starts on the file's second line.
+  const { value, lineOf } = readYaml(block?.[1] ?? '', { filename, what: 'front matter', firstLine: 2 });
+  const result = schema.safeParse(value ?? {}, { reportInput: true });
   if (result.success) return result.data;
 
-  /** Line of a key in the file; the block starts on its second line. */
-  const lineOf = (path: PropertyKey[]): number => {
-    const node = path.length > 0 ? document.getIn(path, true) : undefined;
-    const range = node && typeof node === 'object' && 'range' in node ? (node.range as [number] | null) : null;
-    return range ? 1 + lines.linePos(range[0]).line : 1;
-  };
   const faults = result.error.issues.flatMap((issue): Fault[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
@@ -73,12 +55,12 @@ export function readFrontMatter(text: string, filename: string): FrontMatter {
       }));
     }
     const key = String(issue.path[0] ?? 'title');
-    const value: unknown = issue.path.length > 0 ? document.getIn(issue.path) : undefined;
+    const found = issue.path.length > 0 ? issue.input : undefined;
     return [
       {
         file: filename,
         line: lineOf(issue.path),
-        found: `front matter key "${issue.path.join('.') || key}" is ${value === undefined ? 'missing' : JSON.stringify(value)}`,
+        found: `front matter key "${issue.path.join('.') || key}" is ${found === undefined ? 'missing' : JSON.stringify(found)}`,
         expected: EXPECTED[key] ?? issue.message,
         fix: 'Correct its value',
       },

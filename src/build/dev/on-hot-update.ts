@@ -1,8 +1,9 @@
 import path from 'node:path';
 import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions } from 'vite';
 import type { HotEvents } from '../../model';
+import { companionPage } from '../content/companion-file';
 import type { Site } from '../site/create-site';
-import { pageData } from '../site/virtual-modules';
+import { pageData } from '../site/site-data';
 
 /**
  * What the browser has to be told when a file of the site changes, beside the file's own module:
@@ -39,7 +40,15 @@ export async function onHotUpdate(
   stale('virtual:sandbox');
   stale('virtual:live-imports');
   if (!file.endsWith('.mdx')) {
-    if (type !== 'update') site.forget(file);
+    if (type !== 'update') {
+      site.forget(file);
+      const page = site.entryOf(companionPage(file));
+      if (page) {
+        stale(`virtual:page${page.path}`);
+        // A page loads its data when it is opened.
+        hot.send({ type: 'full-reload' });
+      }
+    }
     for (const demo of type === 'delete' ? [] : await site.demosWith(file)) send('docs:demo', site.demoCode(demo));
     const pages =
       type === 'update'

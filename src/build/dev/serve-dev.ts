@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { decodePart, toSlug, trimSlash, type ServerEntry, type ServerLoaders } from '../../model';
 import { companionFile } from '../content/companion-file';
+import { ENTRIES } from '../entries';
+import { findIcon } from '../prerender/find-icon';
 import { renderDocument } from '../prerender/render-document';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
@@ -12,13 +13,11 @@ import { searchIndex } from '../site/search-index';
 /** What the development server answers with. */
 export interface DevInput {
   site: Site;
-  /** Absolute paths of the modules that pages, demos and the server start with. */
-  entries: { docs: string; demo: string; server: string };
   version: string;
 }
 
 /** Serves the shell of every page and demo, and the data of pages with a server loader. */
-export function serveDev(server: ViteDevServer, { site, entries, version }: DevInput): void {
+export function serveDev(server: ViteDevServer, { site, version }: DevInput): void {
   const { base } = site.config;
   server.middlewares.use(
     answerServerLoader({
@@ -34,7 +33,7 @@ export function serveDev(server: ViteDevServer, { site, entries, version }: DevI
   });
 
   server.middlewares.use('/pictures.svg', (_request, response, next) => {
-    drawAll(server, site, entries.server)
+    drawAll(server, site)
       .then((svg) => response.setHeader('Content-Type', 'image/svg+xml').end(svg))
       .catch(next);
   });
@@ -53,8 +52,8 @@ export function serveDev(server: ViteDevServer, { site, entries, version }: DevI
         version,
         title: site.config.title,
         // Vite puts the base before the addresses itself.
-        script: `/@fs${path.posix.join('/', isDemo ? entries.demo : entries.docs)}`,
-        ...(existsSync(path.join(site.root, 'public/favicon.svg')) ? { icon: '/favicon.svg' } : {}),
+        script: `/@fs${path.posix.join('/', isDemo ? ENTRIES.demo : ENTRIES.docs)}`,
+        ...findIcon(site.root, '/'),
       });
       response.statusCode = found ? 200 : 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -74,8 +73,8 @@ function devLoaders(server: ViteDevServer, site: Site): ServerLoaders {
 }
 
 /** The gallery's pictures. A demo that cannot be rendered here, while it is being written, has none. */
-async function drawAll(server: ViteDevServer, site: Site, entry: string): Promise<string> {
-  const { renderDemo } = (await server.ssrLoadModule(entry)) as ServerEntry;
+async function drawAll(server: ViteDevServer, site: Site): Promise<string> {
+  const { renderDemo } = (await server.ssrLoadModule(ENTRIES.server)) as ServerEntry;
   const ids = [...(await site.demos()).keys()];
   const pages = await Promise.allSettled(ids.map(async (id) => drawPicture(id, await renderDemo(id))));
   return drawPictures(pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : [])));

@@ -33,6 +33,8 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
     links: [],
     images: [],
     tables: [],
+    hasTypes: false,
+    hasGallery: false,
     snippets: [],
     faults: [],
   };
@@ -47,7 +49,7 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
         [remarkSections, pass],
         [remarkLinks, pass],
         [remarkDemos, pass],
-        remarkGallery,
+        [remarkGallery, pass],
         [remarkApi, pass],
         [remarkCodeBlocks, pass],
       ],

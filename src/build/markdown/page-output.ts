@@ -51,6 +51,10 @@ export interface PageOutput {
   links: PageLink[];
   images: PageImage[];
   tables: PageTable[];
+  /** True where the page defines the types that tables of the API reference link to. */
+  hasTypes: boolean;
+  /** True where the page shows the demos by group. */
+  hasGallery: boolean;
   /** Code that is to compile by itself. */
   snippets: PageSnippet[];
   faults: Fault[];

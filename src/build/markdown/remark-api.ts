@@ -10,17 +10,17 @@ import type { PagePass } from './page-output';
 export function remarkApi({ output }: PagePass) {
   return (tree: Root): void => {
     const ids = [...new Set(output.tables.map(({ id }) => id))];
-    let hasTypes = false;
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'ApiTypes') hasTypes = true;
+      if (node.name === 'ApiTypes') output.hasTypes = true;
       if (node.name !== 'API') return;
       const id = readText(node, 'id');
       if (id !== undefined) node.attributes.push(jsxAttribute('answer', { expression: `apiTable${ids.indexOf(id)}` }));
     });
-    if (ids.length === 0 && !hasTypes) return;
-    if (!hasTypes) {
+    if (ids.length === 0 && !output.hasTypes) return;
+    if (!output.hasTypes) {
       const last = tree.children.findLastIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'API');
       tree.children.splice(last + 1, 0, jsxElement('ApiTypes', []));
+      output.hasTypes = true;
     }
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'ApiTypes') node.attributes.push(jsxAttribute('definitions', { expression: 'apiTypes' }));

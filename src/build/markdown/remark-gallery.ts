@@ -1,16 +1,16 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { importStatement, jsxAttribute } from './mdx-nodes';
+import type { PagePass } from './page-output';
 
 /** Hands `<Gallery />` the cards, so that only a page that shows them carries them. */
-export function remarkGallery() {
+export function remarkGallery({ output }: PagePass) {
   return (tree: Root): void => {
-    let found = false;
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name !== 'Gallery') return;
-      found = true;
+      output.hasGallery = true;
       node.attributes.push(jsxAttribute('groups', { expression: 'galleryGroups' }));
     });
-    if (found) tree.children.push(importStatement("import galleryGroups from 'virtual:gallery';"));
+    if (output.hasGallery) tree.children.push(importStatement("import galleryGroups from 'virtual:gallery';"));
   };
 }

@@ -4,7 +4,6 @@ import { documentTitle, NOT_FOUND_TITLE, type ServerEntry } from '../../model';
 import { BuildError } from '../build-error';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import type { PageDemo } from '../markdown/page-output';
-import { checkEntry } from '../site/check-links';
 import type { Entry, Site } from '../site/create-site';
 import { toPosix } from '../to-posix';
 import type { AssetIndex } from './page-assets';
@@ -108,12 +107,4 @@ function blame(file: string, error: unknown, where: string): BuildError {
       fix: 'Move what needs window or document into an effect or an event handler, or mend the error',
     },
   ]);
-}
-
-/** All faults of a site's pages. @throws {BuildError} where there are any. */
-export async function checkSite(site: Site): Promise<void> {
-  const faults = await Promise.all(
-    [...site.pages().values()].flatMap(site.faces).map((entry) => checkEntry(site, entry)),
-  );
-  if (faults.flat().length > 0) throw new BuildError(faults.flat());
 }

@@ -1,7 +1,6 @@
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../api/read-descriptions';
 import type { UsedProperties } from '../../model';
+import { ENTRIES } from '../entries';
 import type { Site } from './create-site';
 import { exportDefault, json, type Writer } from './writer';
 
@@ -17,12 +16,9 @@ const later = (site: Site, address: string) =>
     ? `export default import(${json(address)}).then((module) => module.default);`
     : `export { default } from ${json(address)};`;
 
-/** What shows the tables, as the site puts it together. */
-const VIEW = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../site/app/api-view.ts');
-
 /** The modules of the API reference. */
 export const API_MODULES: Record<string, Writer> = {
-  'virtual:api-view': () => `export * from ${json(VIEW)};`,
+  'virtual:api-view': () => `export * from ${json(ENTRIES.apiView)};`,
 
   'virtual:api': (site, name) =>
     site.config.apiParser ? later(site, `virtual:api-block${name}`) : exportDefault('off'),

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { apiAnchor, decodePart, trimSlash } from '../../model';
+import { apiAnchor, decodePart, toSlug, trimSlash, typeAnchor } from '../../model';
 import type { Fault } from '../build-error';
-import type { PageImage, PageTable } from '../markdown/page-output';
+import type { PageImage, PageOutput } from '../markdown/page-output';
 import type { Entry, Site } from './create-site';
+import { gallery } from './site-data';
 
 /**
  * The faults of one entry: those its compilation found, links within the site that lead nowhere, and images that are not
- * there. Reads no other page but those that the entry links to by an anchor.
+ * there. Reads no other page but those that the entry links to by an anchor, and all of them for one in the gallery.
  */
 export async function checkEntry(site: Site, entry: Entry): Promise<Fault[]> {
   const { faults, links, images } = await site.compiled(entry);
@@ -49,9 +50,11 @@ export async function checkLink(
     );
   }
   const url = new URL(href, `http://site${entry.path}${entry.tab ? `?tab=${entry.tab}` : ''}`);
-  const target = site.pages().get(trimSlash(decodePart(url.pathname)));
+  const address = trimSlash(decodePart(url.pathname));
+  const target = site.pages().get(address);
   if (!target) {
-    if (isDemo(url.pathname) && (await site.demos()).has(url.pathname.split('/')[2] ?? '')) return undefined;
+    const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
+    if (demo !== undefined && (await site.demos()).has(toSlug(demo))) return undefined;
     if (isPublic(site, url.pathname)) return undefined;
     return fault(`dead link to "${href}"`, 'the address of a page');
   }
@@ -67,22 +70,23 @@ export async function checkLink(
   return fault(`dead anchor in the link to "${href}"`, `the id of a heading or a demo in ${face.filename}`);
 }
 
-/** True where a face has a heading, a demo or a property of this id. */
+/** True where a face has a heading, a group of the gallery, a demo, a property or a type of this id. */
 async function hasAnchor(site: Site, face: Entry, id: string): Promise<boolean> {
-  const { toc, demos, tables } = await site.compiled(face);
-  if (toc.some((entry) => entry.id === id) || demos.some((demo) => `demo-${demo.id}` === id)) return true;
-  return isApiAnchor(site, tables, id);
+  const page = await site.compiled(face);
+  if (page.toc.some((entry) => entry.id === id) || page.demos.some((demo) => `demo-${demo.id}` === id)) return true;
+  if (page.hasGallery && (await gallery(site)).some((group) => group.id === id)) return true;
+  return isApiAnchor(site, page, id);
 }
 
-/** True for the row of a property; the library is read only for a link that could lead to one. */
-async function isApiAnchor(site: Site, tables: PageTable[], id: string): Promise<boolean> {
-  const api = id.startsWith('api-') && tables.length > 0 ? await site.api() : undefined;
+/** True for a property's row or a type's definition; the library is read only for a link that could lead to one. */
+async function isApiAnchor(site: Site, { tables, hasTypes }: PageOutput, id: string): Promise<boolean> {
+  const api = hasTypes && /^(api|type)-/.test(id) ? await site.api() : undefined;
+  if (!api) return false;
+  if (Object.keys(api.facts.definitions).some((name) => typeAnchor(name) === id)) return true;
   return tables.some((table) => {
-    const members = api?.facts.tables[table.id]?.members ?? [];
+    const members = api.facts.tables[table.id]?.members ?? [];
     return members.some(({ name }) => apiAnchor(table.id, name) === id);
   });
 }
 
 const isPublic = (site: Site, pathname: string) => existsSync(path.join(site.root, 'public', decodePart(pathname)));
-
-const isDemo = (pathname: string) => pathname.startsWith('/~demos/');

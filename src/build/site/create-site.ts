@@ -6,7 +6,7 @@ import { createApi, type Api } from '../api/create-api';
 import { BuildError } from '../build-error';
 import type { SiteConfig } from '../config/site-config';
 import { findContent, type ContentFile } from '../content/find-content';
-import { placeInGroup, placeInNav } from '../content/place-page';
+import { placePage } from '../content/place-page';
 import { readFrontMatter, type FrontMatter } from '../content/read-front-matter';
 import { lastUpdated, readCommitTimes } from '../content/read-updates';
 import { createDemoReader, type DemoReader } from '../demos/create-demo-reader';
@@ -105,15 +105,10 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
     async meta(entry) {
       const { front, path, filename, lastUpdated } = entry;
       const { toc, texts } = await site.compiled(entry);
-      const nav = placeInNav(path, front, config);
       return {
-        path,
-        title: front.title,
+        ...placePage(entry, config),
         filename,
         lastUpdated,
-        nav,
-        group: placeInGroup(front, nav, config),
-        order: front.order,
         ...(front.description ? { description: front.description } : {}),
         keywords: front.keywords,
         ...(front.hero ? { hero: front.hero } : {}),

@@ -1,20 +1,11 @@
 import path from 'node:path';
-import {
-  buildNavigation,
-  buildSidebar,
-  UNNAMED_GROUP,
-  type GalleryGroup,
-  type PageData,
-  type SiteData,
-} from '../../model';
-import { API_MODULES } from './api-modules';
 import { companionFile } from '../content/companion-file';
-import { placeInGroup, placeInNav } from '../content/place-page';
 import { collectImports } from '../demos/collect-imports';
 import { readDemoFile } from '../demos/read-demo-file';
-import { versionOf } from '../demos/version-of';
-import { demoTexts, type Entry, type Site, type SiteDemo } from './create-site';
 import { toPosix } from '../to-posix';
+import { API_MODULES } from './api-modules';
+import { demoTexts, type Site, type SiteDemo } from './create-site';
+import { gallery, pageData, siteData } from './site-data';
 import { writeSandboxParts } from './write-sandbox-parts';
 import { exportDefault, json, type Writer } from './writer';
 
@@ -122,65 +113,4 @@ function demoModule(site: Site, demo: SiteDemo): string {
     `const dependencies = [...files.map(({ name, text }) => ({ type: 'FILE', name, text })), ...${json(npm)}];`,
     `export default { asset: { ...${json(demoTexts(demo))}, dependencies }, files };`,
   ].join('\n');
-}
-
-/** The part of a page's metadata that travels with it. */
-export async function pageData(site: Site, entry: Entry): Promise<PageData> {
-  const { texts: _texts, keywords: _keywords, tabs, ...rest } = await site.meta(entry);
-  return { ...rest, tabs: tabs.map(({ texts: _, ...tab }) => tab) };
-}
-
-/** What every page may know of the whole. */
-export function siteData({ config, root, pages }: Site): SiteData {
-  const { repository, library, navigation } = config;
-  return {
-    title: config.title,
-    description: config.description,
-    base: config.base,
-    library: { name: library, version: versionOf(library, root, root) },
-    repository: {
-      url: repository.url,
-      edit: `${repository.url}/edit/${repository.branch}/`,
-      issues: `${repository.url}/issues/new`,
-    },
-    locales: config.locales,
-    navigation: buildNavigation(
-      [...pages().values()].map((entry) => place(entry, config)),
-      {
-        twoLevels: config.twoLevelNavigation,
-        parents: navigation.map((entry, at) => ({ title: entry.title, path: entry.path, order: entry.order ?? at })),
-      },
-    ),
-  };
-}
-
-function place({ path, front }: Entry, config: Site['config']) {
-  const nav = placeInNav(path, front, config);
-  return { path, title: front.title, nav, group: placeInGroup(front, nav, config), order: front.order };
-}
-
-/** The pages that show a demo, below the page of their navigation entry, as cards. */
-async function gallery(site: Site): Promise<GalleryGroup[]> {
-  const pages: ReturnType<typeof place>[] = [];
-  const shown = new Map<string, string>();
-  for (const entry of site.pages().values()) {
-    const page = place(entry, site.config);
-    const demo = (await site.compiled(entry)).demos[0];
-    if (!demo || page.path === page.nav.path) continue;
-    pages.push(page);
-    shown.set(page.path, demo.id);
-  }
-  return buildSidebar(pages).map((group) => ({
-    title: group.title === UNNAMED_GROUP ? '' : group.title,
-    cards: group.pages.map(({ title, path }) => {
-      const front = site.pages().get(path)?.front;
-      return {
-        demo: shown.get(path) ?? '',
-        title,
-        path,
-        description: front?.description ?? '',
-        keywords: front?.keywords ?? [],
-      };
-    }),
-  }));
 }

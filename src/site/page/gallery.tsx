@@ -22,10 +22,10 @@ export function Gallery({ groups }: { groups: GalleryGroup[] }) {
         onChange={setWords}
         outcome={words && text('gallery.count', { count: String(count) })}
       />
-      {shown.map(({ title, cards }) => (
+      {shown.map(({ id, title, cards }) => (
         <section key={title}>
           {title && (
-            <Heading level="h2" id={title.toLowerCase().replace(/\W+/g, '-')}>
+            <Heading level="h2" id={id}>
               {label('group', title)}
             </Heading>
           )}

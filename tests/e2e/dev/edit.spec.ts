@@ -88,6 +88,15 @@ test('a page that is added can be turned to, and one that is deleted is gone @de
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
 });
 
+test('a page has data from when its loader is added until it is deleted @dev', async ({ page, copy }) => {
+  await open(page, 'guide/advanced/server-data');
+  await expect(page.getByText('hello to')).toBeVisible();
+  await copy.remove('guide/advanced/server-data.server.ts');
+  await expect(page.getByText('nothing yet')).toBeVisible();
+  await copy.write('guide/advanced/server-data.server.ts', "export default () => ({ message: 'hello again' });\n");
+  await expect(page.getByText('hello again')).toBeVisible();
+});
+
 test.describe('a fault', () => {
   test.use({
     allow: [

@@ -3,7 +3,7 @@ import config from '../../../site.config';
 import { readSiteConfig } from '../../../src/build/config/site-config';
 import { createSite } from '../../../src/build/site/create-site';
 import { searchIndex } from '../../../src/build/site/search-index';
-import { siteData } from '../../../src/build/site/virtual-modules';
+import { siteData } from '../../../src/build/site/site-data';
 import { toSearchNav, type SearchMetadata } from '../../../src/model';
 import { zhCn } from '../../../src/site/locale/zh-cn';
 

@@ -3,6 +3,7 @@ import type { GalleryGroup } from '../../../src/model';
 /** Stands in for `virtual:gallery` in unit tests. */
 const gallery: GalleryGroup[] = [
   {
+    id: 'basics',
     title: 'Basics',
     cards: [
       { demo: '', title: 'Simple', path: '/demo/simple', description: 'Columns and data.', keywords: ['columns'] },

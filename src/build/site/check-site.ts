@@ -1,0 +1,11 @@
+import { BuildError } from '../build-error';
+import { checkEntry } from './check-links';
+import type { Site } from './create-site';
+
+/** Checks all pages of a site and their tabs. @throws {BuildError} with every fault, where there are any. */
+export async function checkSite(site: Site): Promise<void> {
+  const faults = await Promise.all(
+    [...site.pages().values()].flatMap(site.faces).map((entry) => checkEntry(site, entry)),
+  );
+  if (faults.flat().length > 0) throw new BuildError(faults.flat());
+}
