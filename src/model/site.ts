@@ -60,11 +60,10 @@ export interface GalleryGroup extends Pick<GroupRef, 'title'> {
 /** What every page of the site may know of the whole. */
 export interface SiteData {
   title: string;
-  description: string;
   /** Path that the site is served below, with a slash at both ends: `/`. */
   base: string;
-  /** Name and version of the documented package. */
-  library: { name: string; version: string };
+  /** Version of the documented package. */
+  libraryVersion: string;
   /** Address of the repository, of a page's source (before its filename), and of a new issue. */
   repository: { url: string; edit: string; issues: string };
   locales: Locale[];

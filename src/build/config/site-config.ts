@@ -7,7 +7,7 @@ const path = z.string().regex(/^\/$|^(\/[^/]+)+$/, 'an address that starts with 
 const schema = z.strictObject({
   /** Name in the header and in every page's title. */
   title: z.string().min(1),
-  /** What search engines show of the site. */
+  /** What search engines show of a page that has no description of its own. */
   description: z.string(),
   /** npm name of the documented package; its installed version is shown. */
   library: z.string(),

@@ -51,7 +51,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
       ...links(docsScript, [assets.fileOf(`\0virtual:page${entry.path}`)], true),
       page: entry.path,
       title: titled(entry.front.title),
-      ...(entry.front.description ? { description: entry.front.description } : {}),
+      description: entry.front.description || site.config.description,
       body: await renderPage(site, server, entry),
     });
   }
@@ -66,7 +66,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
     write(`~demos/${id}`, {
       ...links(demoScript, [assets.fileOf(demo.file)], false),
       title: titled(demo.title),
-      ...(demo.description ? { description: demo.description } : {}),
+      description: demo.description || site.config.description,
     });
   }
   const pictures = await Promise.all(

@@ -10,7 +10,7 @@ export interface DocumentParts {
   description?: string;
   /** Identity of the build, to tell a new deploy by. */
   build: string;
-  /** Version of the framework. */
+  /** Version of this project. */
   version: string;
   /** Address of the icon. */
   icon?: string;

@@ -23,9 +23,8 @@ export function siteData({ config, root, pages }: Site): SiteData {
   const { repository, library, navigation } = config;
   return {
     title: config.title,
-    description: config.description,
     base: config.base,
-    library: { name: library, version: versionOf(library, root, root) },
+    libraryVersion: versionOf(library, root, root),
     repository: {
       url: repository.url,
       edit: `${repository.url}/edit/${repository.branch}/`,

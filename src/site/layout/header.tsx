@@ -28,7 +28,7 @@ export function Header({ site, path, place, search, tools }: HeaderProps) {
           <BrandMark />
           {site.title}
         </Link>
-        <span className={styles.version}>{`v${site.library.version}`}</span>
+        <span className={styles.version}>{`v${site.libraryVersion}`}</span>
         <TopNav navigation={site.navigation} path={path} place={place} className={styles.nav} />
         <div className={styles.tools}>
           {search}

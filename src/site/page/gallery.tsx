@@ -7,7 +7,7 @@ import { filterCards } from './filter-cards';
 import styles from './gallery.module.css';
 import { Heading } from './heading';
 
-/** Every demo of the site, by group, and a field to find one by. The build hands it the groups. */
+/** A card for each page with a demo, by group, and a field to find one by. The build hands it the groups. */
 export function Gallery({ groups }: { groups: GalleryGroup[] }) {
   const label = useLabel();
   const text = useText();

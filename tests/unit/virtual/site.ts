@@ -3,9 +3,8 @@ import type { SiteData } from '../../../src/model';
 /** Stands in for `virtual:site` in unit tests. */
 const site: SiteData = {
   title: 'Table',
-  description: 'A site for unit tests.',
   base: '/',
-  library: { name: '@rc-component/table', version: '1.0.0' },
+  libraryVersion: '1.0.0',
   repository: {
     url: 'https://example.com/table',
     edit: 'https://example.com/table/edit/main/',
