@@ -11,6 +11,7 @@ import {
 import type { SearchHit } from '../../model';
 import { useLocale, useText } from '../locale';
 import { useRouter } from '../navigation';
+import { stepIndex } from '../ui/step-index';
 import { flattenResult } from './flatten-result';
 import { HitList } from './hit-list';
 import { optionId } from './hit-option';
@@ -20,7 +21,6 @@ import styles from './search-box.module.css';
 import type { SearchClient } from './search-client';
 import { createSearchSession } from './search-session';
 import { SearchStatus } from './search-status';
-import { stepActive } from './step-active';
 import { useCombobox } from './use-combobox';
 import { useMarks } from './use-marks';
 import { useRecent } from './use-recent';
@@ -81,7 +81,7 @@ export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchB
       session.hurry();
       return;
     }
-    const next = stepActive(event, active, hits.length);
+    const next = stepIndex('column', event, active, hits.length);
     if (next === undefined) return;
     event.preventDefault();
     setChosen(hits[next]?.link);
