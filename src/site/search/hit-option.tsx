@@ -41,7 +41,7 @@ export const HitOption = memo(function HitOption({ hit, id, active, withPage, on
     >
       <Icon size={18} className={styles.icon} />
       <span className={styles.texts} lang="en">
-        <span className={styles.title}>
+        <span>
           <Parts of={highlightTitleTexts} />
         </span>
         {withPage && joinParts(highlightTitleTexts) !== pageTitle && <span className={styles.page}>{pageTitle}</span>}
