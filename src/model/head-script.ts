@@ -1,6 +1,9 @@
 /** Where the device keeps the reader's colour mode. */
 export const COLOR_MODE_KEY = 'table-docs:color-mode';
 
+/** `--bg` of both colours, for the browser's own bars. */
+export const THEME_COLORS = { light: '#ffffff', dark: '#0d1015' } as const;
+
 /**
  * Runs in the head, before anything else. Sets the colour before the first paint. Hides a page whose address asks for a
  * tab of it, which no file can know: the script that shows the tab takes `data-tab` off. And gives the page
@@ -10,11 +13,11 @@ export const COLOR_MODE_KEY = 'table-docs:color-mode';
  */
 export const HEAD_SCRIPT =
   '(function(){var r=document.documentElement,m;' +
-  "try{m=navigator.cookieEnabled&&localStorage.getItem('table-docs:color-mode')}catch(e){}" +
+  `try{m=navigator.cookieEnabled&&localStorage.getItem('${COLOR_MODE_KEY}')}catch(e){}` +
   "if(/[?&]tab=/.test(location.search))r.setAttribute('data-tab','');" +
   "var d=m==='dark'||m==='auto'&&matchMedia('(prefers-color-scheme: dark)').matches;" +
   "r.setAttribute('data-prefers-color',d?'dark':'light');" +
-  "var t=document.querySelector('meta[name=theme-color]');if(t)t.content=d?'#0d1015':'#ffffff';" +
+  `var t=document.querySelector('meta[name=theme-color]');if(t)t.content=d?'${THEME_COLORS.dark}':'${THEME_COLORS.light}';` +
   "window.showStartProblem=function(p){r.removeAttribute('data-tab');" +
   "var b=document.createElement('div'),a=document.createElement('button');b.className='start-problem';" +
   "b.setAttribute('role','alert');b.textContent='This part could not be loaded: '+p;a.textContent='Try again';" +

@@ -30,7 +30,7 @@ export function buildSidebar(pages: NavPage[]): SidebarGroup[] {
 }
 
 /** All pages of a sidebar in reading order. */
-export function sidebarLinks(groups: SidebarGroup[]): SidebarLink[] {
+function sidebarLinks(groups: SidebarGroup[]): SidebarLink[] {
   return groups.flatMap((group) => group.pages);
 }
 

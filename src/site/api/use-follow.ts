@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react';
-import { toLocation, useRouter } from '../navigation';
+import { isForBrowser, toLocation, useRouter } from '../navigation';
 
 /** Turns the page for a click on a link in markup, as `Link` does for its own. */
 export function useFollow(): (event: MouseEvent) => void {
   const router = useRouter();
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const isForBrowser = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (!link || link.origin !== window.location.origin || isForBrowser) return;
+    if (!link || link.origin !== window.location.origin || isForBrowser(event, link)) return;
     const { path, search, hash } = toLocation(link.href);
     // The browser knows best how to move within a page, and what is no page.
     if (path === router.state().location.path || !router.knows(path)) return;

@@ -4,9 +4,9 @@ import '../theme.css';
 import { createRoot } from 'react-dom/client';
 import { decodePart, toSlug, trimFile, trimSlash } from '../../model';
 import { ColorModeProvider } from '../color-mode';
-import { createFrameHost, DemoPage } from '../demo/alone';
+import { createFrameHost, demoAddress, DemoPage } from '../demo/alone';
 import { LocaleProvider } from '../locale';
-import { loadChunk, withBase } from '../navigation';
+import { loadChunk } from '../navigation';
 import { showStartProblem } from './show-start-problem';
 
 /** Renders the demo that the address names: alone, under the providers that every page stands under. */
@@ -17,7 +17,7 @@ async function start(container: HTMLElement): Promise<void> {
       .split('/')
       .at(-1) ?? '',
   );
-  const href = withBase(`/~demos/${id}`);
+  const href = demoAddress(id);
   if (href !== pathname) window.history.replaceState(null, '', href + search + hash);
 
   const host = createFrameHost(id);

@@ -1,7 +1,5 @@
+import { THEME_COLORS } from '../../model';
 import type { Color } from './color-mode';
-
-/** `--bg` of both colours, for the browser's own bars. */
-const THEME_COLORS: Record<Color, string> = { light: '#ffffff', dark: '#0d1015' };
 
 /** Shows a colour: everything visual hangs on the root's attribute. */
 export function applyColor(color: Color): void {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
 import { COLOR_MODE_KEY, HEAD_SCRIPT } from '../../model';
+import { applyColor } from './apply-color';
 import { resolveColor, toColorMode } from './color-mode';
 import { ColorModeProvider } from './color-mode-provider';
 import { useColorMode } from './use-color-mode';
@@ -43,11 +45,22 @@ async function renderProbe(): Promise<HTMLElement> {
   return container.querySelector('button')!;
 }
 
+const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
+
+it("gives the browser's bars the page's own ground", () => {
+  const theme = readFileSync(`${import.meta.dirname}/../theme.css`, 'utf8');
+  const grounds = [...theme.matchAll(/--bg: (.+);/g)].map(([, ground]) => ground);
+  const bars = (['light', 'dark'] as const).map((color) => {
+    applyColor(color);
+    return themeColor();
+  });
+  expect(bars).toEqual(grounds);
+});
+
 const stored = [null, 'light', 'dark', 'auto', 'blue', ''];
 
 describe('the head script', () => {
   const run = () => runInThisContext(HEAD_SCRIPT);
-  const themeColor = () => document.querySelector('meta[name="theme-color"]')?.getAttribute('content');
 
   it.each(stored.flatMap((value) => [[value, false] as const, [value, true] as const]))(
     'agrees with the provider on %j where the system is dark: %s',

@@ -1,5 +1,7 @@
 import { isSetSource, type CompileDone, type LiveError, type RequestId } from '../../model';
 import { loadChunk } from '../navigation';
+import { createListeners } from '../ui/create-listeners';
+import { toError } from '../ui/to-error';
 import type { RunChange } from './live/session/create-runner';
 import type { LiveView } from './live/session/live-session';
 
@@ -16,14 +18,14 @@ export interface FrameHost {
 export function createFrameHost(id: string): FrameHost {
   const { parent } = window;
   const { origin } = window.location;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let view: ReturnType<FrameHost['view']> = { state: 'idle' };
   /** The request whose source stands: what goes wrong later is its doing, whatever was asked since. */
   let standing: RequestId | undefined;
 
   const update = (change: RunChange | Pick<LiveView, 'component'>) => {
     view = { ...view, ...change };
-    listeners.forEach((listener) => listener());
+    notify();
   };
   const answer = (id: RequestId, err: LiveError | null) =>
     parent.postMessage({ type: 'compileDone', id, err } satisfies CompileDone, origin);
@@ -47,16 +49,13 @@ export function createFrameHost(id: string): FrameHost {
       } catch (error) {
         // What did not come may come the next time.
         runner = undefined;
-        answer(data.id, { message: error instanceof Error ? error.message : String(error) });
+        answer(data.id, { message: toError(error).message });
       }
     });
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     view: () => view,
   };
 }

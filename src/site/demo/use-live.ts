@@ -1,6 +1,8 @@
 import { use, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { DemoCode, DemoFile, DemoProps, HotEvents } from '../../model';
 import { loadChunk } from '../navigation';
+import { never } from '../ui/never';
+import { toError } from '../ui/to-error';
 import { attempt } from './attempt';
 import { editKey } from './edit-key';
 import { LiveSessions } from './live-sessions';
@@ -33,7 +35,6 @@ export interface LiveAccess {
 
 const UNTOUCHED: LiveAccess['view'] = { state: 'idle', edited: false };
 const untouched = () => UNTOUCHED;
-const never = () => () => {};
 
 /**
  * Fetches a demo's code when it is first wanted, or when the reader has edited it before, and keeps what they make of
@@ -56,7 +57,7 @@ export function useLive({ id, loadCode }: DemoProps, block: RefObject<HTMLElemen
       return live;
     } catch (thrown) {
       pending.current = null;
-      const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+      const error = toError(thrown);
       setState({ status: 'failed', error });
       throw error;
     }

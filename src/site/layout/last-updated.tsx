@@ -1,7 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../locale';
-
-const never = () => () => {};
+import { never } from '../ui/never';
 
 /**
  * The day a page last changed, in the reader's own locale and time zone. The server knows neither and writes the ISO

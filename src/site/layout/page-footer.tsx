@@ -22,7 +22,7 @@ export function PageFooter({ site, page, shown, groups }: PageFooterProps) {
       {(previous || next) && (
         <nav aria-label={text('pages')} className={styles.pages}>
           {previous && (
-            <Link to={previous.path} prefetch="intent" className={styles.previous}>
+            <Link to={previous.path} prefetch="intent">
               <small>{text('previous')}</small> <span lang="en">{previous.title}</span>
             </Link>
           )}

@@ -21,6 +21,7 @@ export interface LocaleStore {
 /** Makes the store, in English until `follow` says otherwise. */
 export function createLocaleStore(): LocaleStore {
   const memory = createMemory(LOCALE_KEY);
+  // Not `createListeners`: shared with the router, it cuts the script of every page into more files.
   const listeners = new Set<() => void>();
   let bundle = ENGLISH;
 

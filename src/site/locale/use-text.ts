@@ -1,9 +1,9 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
+import { never } from '../ui/never';
 import { enUs, type TextKey } from './en-us';
 import { ENGLISH, type Bundle } from './load-bundle';
 import { LocaleContext } from './locale-context';
 
-const never = () => () => {};
 const english = () => ENGLISH;
 
 /** The texts in use. */

@@ -1,4 +1,6 @@
 import type { PageData, PageModule } from '../../model';
+import { createListeners } from '../ui/create-listeners';
+import { toError } from '../ui/to-error';
 import type { HistoryEntries } from './history-entries';
 import { isChunkError } from './chunk-errors';
 import { loadChunk } from './load-chunk';
@@ -62,7 +64,7 @@ export interface Router {
 export function createRouter(pages: PageLoaders, initial: RouterState): Router {
   const loaded = new Map<string, PageModule>();
   const loading = new Map<string, Promise<PageModule>>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const { search, hash } = initial.location;
   // The very same object where nothing differs: another one would make React render again what it just hydrated.
   const prerendered =
@@ -78,7 +80,7 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
   const update = (next: RouterState, isPending = false) => {
     state = next;
     pending = isPending;
-    listeners.forEach((listener) => listener());
+    notify();
   };
 
   const loadPage = async (path: string): Promise<PageModule | undefined> => {
@@ -104,7 +106,7 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
       const data = page && (await loadData(location.path, page, window.location.origin + toHref(location)));
       return { location, arrival, page, data };
     } catch (error) {
-      return { location, arrival, page, problem: error instanceof Error ? error : new Error(String(error)) };
+      return { location, arrival, page, problem: toError(error) };
     }
   };
 
@@ -138,10 +140,7 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
     prerendered: () => prerendered,
     pending: () => pending,
     knows: (path) => path in loaders,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     navigate(to, { replace = false } = {}) {
       const location = resolveLink(to, state.location);
       const href = toHref(location);

@@ -1,6 +1,7 @@
 export { chooseTab } from './choose-tab';
 export { createHistoryEntries } from './history-entries';
 export { createRouter, type PageLoaders, type Router, type RouterState } from './create-router';
+export { isForBrowser } from './is-for-browser';
 export { Link, type LinkProps } from './link';
 export { ChunkLoadError, StyleChunkLoadError } from './chunk-errors';
 export { CHUNK_TIMEOUT, loadChunk } from './load-chunk';

@@ -1,5 +1,6 @@
 import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { checkPrefetch, type Prefetch } from '../../model';
+import { isForBrowser } from './is-for-browser';
 import { useRouter } from './router-context';
 import { resolveLink, toHref, toPlainHref } from './site-location';
 import { usePrefetch, type IntentHandlers } from './use-prefetch';
@@ -26,7 +27,7 @@ export function Link({ to, prefetch = 'none', onClick, ...rest }: LinkProps) {
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || isForBrowser(event) || !isPage) return;
+    if (event.defaultPrevented || isForBrowser(event, event.currentTarget) || !isPage) return;
     const { path, search } = router.state().location;
     // Within the page the browser does better: it moves the point that Tab goes on from, and marks the target.
     if (target.hash && target.path === path && target.search === search) return;
@@ -35,11 +36,4 @@ export function Link({ to, prefetch = 'none', onClick, ...rest }: LinkProps) {
   };
 
   return <a {...rest} {...handlers} ref={ref} href={isPage ? toHref(target) : toPlainHref(to)} onClick={follow} />;
-}
-
-/** True for clicks that open a tab, a window or a download. */
-function isForBrowser(event: MouseEvent<HTMLAnchorElement>): boolean {
-  const { target, download } = event.currentTarget;
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.button !== 0 || modified || Boolean(download) || (target !== '' && target !== '_self');
 }

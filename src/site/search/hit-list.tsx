@@ -29,7 +29,7 @@ interface HitListProps {
   loading: boolean;
   /** Is told the link of the hit that the pointer moves on. */
   onPoint: (link: string) => void;
-  onChoose: (hit: SearchHit, event: MouseEvent) => void;
+  onChoose: (hit: SearchHit, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** Results by section, the best match above them. */

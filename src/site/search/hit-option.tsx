@@ -15,7 +15,7 @@ interface HitOptionProps {
   /** Name its page, which the heading above it does not. */
   withPage: boolean;
   onPoint: (link: string) => void;
-  onChoose: (hit: SearchHit, event: MouseEvent) => void;
+  onChoose: (hit: SearchHit, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** The id of an option: another one for another hit, so that a screen reader hears of a new best match. */
@@ -25,7 +25,7 @@ export const optionId = (list: string, link: string) => list + link;
 export const HitOption = memo(function HitOption({ hit, id, active, withPage, onPoint, onChoose }: HitOptionProps) {
   const { type, link, highlightTitleTexts, highlightTexts, pageTitle } = hit;
   const Icon = ICONS[type];
-  const choose = (event: MouseEvent) => onChoose(hit, event);
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => onChoose(hit, event);
 
   return (
     <a
@@ -41,7 +41,7 @@ export const HitOption = memo(function HitOption({ hit, id, active, withPage, on
     >
       <Icon size={18} className={styles.icon} />
       <span className={styles.texts} lang="en">
-        <span className={styles.title}>
+        <span>
           <Parts of={highlightTitleTexts} />
         </span>
         {withPage && joinParts(highlightTitleTexts) !== pageTitle && <span className={styles.page}>{pageTitle}</span>}

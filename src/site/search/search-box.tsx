@@ -10,7 +10,8 @@ import {
 } from 'react';
 import type { SearchHit } from '../../model';
 import { useLocale, useText } from '../locale';
-import { useRouter } from '../navigation';
+import { isForBrowser, useRouter } from '../navigation';
+import { stepIndex } from '../ui/step-index';
 import { flattenResult } from './flatten-result';
 import { HitList } from './hit-list';
 import { optionId } from './hit-option';
@@ -20,7 +21,6 @@ import styles from './search-box.module.css';
 import type { SearchClient } from './search-client';
 import { createSearchSession } from './search-session';
 import { SearchStatus } from './search-status';
-import { stepActive } from './step-active';
 import { useCombobox } from './use-combobox';
 import { useMarks } from './use-marks';
 import { useRecent } from './use-recent';
@@ -81,7 +81,7 @@ export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchB
       session.hurry();
       return;
     }
-    const next = stepActive(event, active, hits.length);
+    const next = stepIndex('column', event, active, hits.length);
     if (next === undefined) return;
     event.preventDefault();
     setChosen(hits[next]?.link);
@@ -99,11 +99,11 @@ export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchB
   });
 
   // The same function in every render, or each key would render all options again.
-  const latest = useRef<(hit: SearchHit, event: MouseEvent) => void>(undefined);
+  const latest = useRef<(hit: SearchHit, event: MouseEvent<HTMLAnchorElement>) => void>(undefined);
   useEffect(() => {
     latest.current = (hit, event) => {
       recent.add(keywords);
-      if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (isForBrowser(event, event.currentTarget)) return;
       event.preventDefault();
       markAt(hit, result?.keywords ?? []);
       // Closing gives the focus back to where it was: before the page takes it on.
@@ -111,7 +111,9 @@ export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchB
       void router.navigate(hit.link);
     };
   });
-  const [choose] = useState(() => (hit: SearchHit, event: MouseEvent) => latest.current?.(hit, event));
+  const [choose] = useState(
+    () => (hit: SearchHit, event: MouseEvent<HTMLAnchorElement>) => latest.current?.(hit, event),
+  );
 
   return (
     <>

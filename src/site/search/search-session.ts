@@ -1,4 +1,6 @@
 import type { SearchResult } from '../../model';
+import { createListeners } from '../ui/create-listeners';
+import { toError } from '../ui/to-error';
 import type { SearchClient } from './search-client';
 
 /** Milliseconds after the last key in which another one may come. */
@@ -28,7 +30,7 @@ export interface SearchSession {
 
 /** See `SearchSession`. */
 export function createSearchSession(client: SearchClient): SearchSession {
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state: SearchState = { keywords: '', loading: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Number of the newest keywords; an answer to older ones is dropped. */
@@ -36,7 +38,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
 
   const update = (next: SearchState) => {
     state = next;
-    listeners.forEach((listener) => listener());
+    notify();
   };
 
   const ask = async () => {
@@ -47,17 +49,13 @@ export function createSearchSession(client: SearchClient): SearchSession {
       const result = await client.find(keywords.trim());
       if (request === latest) update({ keywords, loading: false, result });
     } catch (reason) {
-      const failure = reason instanceof Error ? reason : new Error(String(reason));
-      if (request === latest) update({ keywords, loading: false, failure });
+      if (request === latest) update({ keywords, loading: false, failure: toError(reason) });
     }
   };
 
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     type(keywords) {
       clearTimeout(timer);
       timer = undefined;

@@ -14,6 +14,7 @@ import type { SiteData } from '../../model';
 import { useLocale, useText } from '../locale';
 import { loadChunk, reloadAfterDeploy } from '../navigation';
 import { Failure } from '../ui/failure';
+import { toError } from '../ui/to-error';
 import { isComposing } from './is-composing';
 import { isSearchKey } from './is-search-key';
 import styles from './search.module.css';
@@ -52,7 +53,7 @@ export function Search({ site }: { site: SiteData }) {
       .catch(async (reason: unknown) => {
         loading.current = undefined;
         if (await reloadAfterDeploy()) return;
-        setError(reason instanceof Error ? reason : new Error(String(reason)));
+        setError(toError(reason));
       });
   }, [site]);
 

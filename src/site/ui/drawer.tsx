@@ -29,7 +29,14 @@ export function Drawer({ open, onClose, label, closeLabel, head, children }: Dra
   };
 
   return (
-    <dialog ref={dialog} className={styles.drawer} aria-label={label} onClose={onClose} onClick={onClick}>
+    <dialog
+      ref={dialog}
+      className={styles.drawer}
+      aria-label={label}
+      // The reader may open it again before the browser tells that it was closed.
+      onClose={() => dialog.current?.open || onClose()}
+      onClick={onClick}
+    >
       <div className={styles.panel}>
         <div className={styles.head}>
           {head}

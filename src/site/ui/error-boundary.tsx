@@ -20,6 +20,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
+    // Not `toError`: shared with the router, it cuts the script of every page into more files.
     return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
   }
 

@@ -10,10 +10,11 @@ async function renderMenu() {
   const container = await render(<Menu label="Colour" icon="*" items={items} value="dark" onChange={onChange} />);
   const button = container.querySelector('button')!;
   const focused = () => document.activeElement?.textContent;
-  const press = (key: string) =>
-    act(async () => {
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-    });
+  const press = async (key: string, held: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, ...held, bubbles: true, cancelable: true });
+    await act(async () => void document.activeElement?.dispatchEvent(event));
+    return event.defaultPrevented;
+  };
   const isOpen = () => button.getAttribute('aria-expanded') === 'true';
   return { onChange, button, focused, isOpen, press };
 }
@@ -29,6 +30,27 @@ it('opens at the chosen item and moves with the keys', async () => {
     visited.push(focused());
   }
   expect(visited).toEqual(['Auto', 'Light', 'Auto', 'Light', 'Auto']);
+});
+
+it('goes from its button to either end', async () => {
+  const { button, focused, press } = await renderMenu();
+  await act(async () => button.click());
+  for (const [key, label] of [
+    ['ArrowDown', 'Light'],
+    ['ArrowUp', 'Auto'],
+  ] as const) {
+    button.focus();
+    await press(key);
+    expect(focused()).toBe(label);
+  }
+});
+
+it('leaves keys that are held with others to the browser, open or not', async () => {
+  const { button, focused, isOpen, press } = await renderMenu();
+  button.focus();
+  expect([await press('ArrowDown', { metaKey: true }), isOpen()]).toEqual([false, false]);
+  await press('ArrowDown');
+  expect([await press('Home', { ctrlKey: true }), focused()]).toEqual([false, 'Dark']);
 });
 
 it('tells what was chosen, closes, and gives focus back', async () => {

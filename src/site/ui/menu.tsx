@@ -1,7 +1,9 @@
 import Check from 'lucide-react/icons/check';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from './icon-button';
+import { isModified } from './is-modified';
 import styles from './menu.module.css';
+import { stepIndex } from './step-index';
 
 /** A choice of a menu. */
 export interface MenuItem<Value extends string = string> {
@@ -50,8 +52,8 @@ export function Menu<Value extends string>({ label, icon, items, value, onChange
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) close();
-    else if (!open && isArrow(event.key)) setOpen(true);
-    else if (!open || !moveFocus(menuItems(root.current), event.key)) return;
+    else if (!open && isArrow(event)) setOpen(true);
+    else if (!open || !moveFocus(menuItems(root.current), event)) return;
     event.preventDefault();
   };
 
@@ -98,18 +100,17 @@ export function Menu<Value extends string>({ label, icon, items, value, onChange
   );
 }
 
-const isArrow = (key: string) => key === 'ArrowDown' || key === 'ArrowUp';
+const isArrow = (press: KeyboardEvent) => (press.key === 'ArrowDown' || press.key === 'ArrowUp') && !isModified(press);
 
 function menuItems(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
 /** Moves focus among the items of an open menu. False for a key that does not. */
-function moveFocus(items: HTMLElement[], key: string): boolean {
+function moveFocus(items: HTMLElement[], press: KeyboardEvent): boolean {
   const at = items.findIndex((item) => item === document.activeElement);
-  const steps: Record<string, number> = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 };
-  const step = steps[key];
-  if (step === undefined) return false;
-  items.at(step % items.length)?.focus();
+  const next = stepIndex('column', press, at, items.length);
+  if (next === undefined) return false;
+  items[next]?.focus();
   return true;
 }

@@ -41,3 +41,16 @@ it('chooses by arrows, and is one stop of the Tab key', async () => {
   expect(document.activeElement).toBe(tabs[2]);
   expect(state()).toEqual(['false -1', 'false -1', 'true 0']);
 });
+
+it('leaves the keys that go back, select or scroll to the browser', async () => {
+  const container = await render(<Files />);
+  const tab = container.querySelector<HTMLElement>('[role="tab"]')!;
+  tab.focus();
+  for (const held of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])
+    for (const key of ['ArrowLeft', 'ArrowRight', 'Home', 'End']) {
+      const press = new KeyboardEvent('keydown', { key, [held]: true, bubbles: true, cancelable: true });
+      await act(async () => void tab.dispatchEvent(press));
+      const selected = tab.getAttribute('aria-selected');
+      expect([held, key, press.defaultPrevented, selected]).toEqual([held, key, false, 'true']);
+    }
+});

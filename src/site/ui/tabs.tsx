@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { stepTab } from './step-tab';
+import { stepIndex } from './step-index';
 import styles from './tabs.module.css';
 
 /** A choice of a tab list. */
@@ -31,7 +31,7 @@ export function Tabs<Key extends string>({ id, label, items, value, onChange, cl
 
   const onKeyDown = (event: KeyboardEvent) => {
     const at = items.findIndex((item) => item.key === value);
-    const next = stepTab(event.key, at, items.length);
+    const next = stepIndex('row', event, at, items.length);
     const item = next === undefined ? undefined : items[next];
     if (!item || next === undefined) return;
     event.preventDefault();

@@ -30,6 +30,26 @@ test('Escape closes the drawer and gives the focus back', async ({ page }) => {
   await expect(menu).toBeFocused();
 });
 
+test('a drawer that is opened again at once stays open', async ({ page }) => {
+  await open(page, '/demo/simple');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer).toBeVisible();
+  const isOpen = await drawer.evaluate(async (dialog: HTMLDialogElement) => {
+    // The browser tells of it in a later task.
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }));
+    dialog.querySelector<HTMLElement>('[aria-label="Close menu"]')?.click();
+    await Promise.resolve();
+    document.querySelector<HTMLElement>('[aria-label="Menu"][aria-haspopup]')?.click();
+    await closed;
+    await new Promise(requestAnimationFrame);
+    return dialog.open;
+  });
+  expect(isOpen).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+});
+
 test('a wide screen has no menu button', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/demo/simple');

@@ -18,11 +18,12 @@ export function readControl(
   if (isInput(element)) {
     if (element.type === 'checkbox' || element.type === 'radio') return tick(element, box, accent, line, ground);
     if (element.type === 'range') return { layers: slider(element, box, accent, line) };
+  }
+  if (isInput(element) || isTextArea(element))
     return {
       layers: [],
       text: { value: element.value || element.placeholder, faint: element.value === '', indent: 0 },
     };
-  }
   if (isSelect(element)) {
     const y = box.y + box.height / 2;
     const x = box.x + box.width - 12;
@@ -38,11 +39,6 @@ export function readControl(
     );
     return { layers: [arrow], text: { value: element.selectedOptions[0]?.text ?? '', faint: false, indent: 4 } };
   }
-  if (isTextArea(element))
-    return {
-      layers: [],
-      text: { value: element.value || element.placeholder, faint: element.value === '', indent: 0 },
-    };
   return undefined;
 }
 

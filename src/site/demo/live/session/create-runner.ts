@@ -1,3 +1,4 @@
+import { toError } from '../../../ui/to-error';
 import type { LiveError, LiveSource } from '../live';
 import type { Clock } from './clock';
 import type { LiveView } from './live-session';
@@ -41,7 +42,7 @@ export function createRunner({ play, clock, onChange }: RunnerInput): Runner {
       try {
         outcome = await play(source, isStale);
       } catch (error) {
-        outcome = { message: error instanceof Error ? error.message : String(error) };
+        outcome = { message: toError(error).message };
       }
       if (isStale() || outcome === undefined) return undefined;
       stopTimer();

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DemoCode } from '../../../../model';
+import { createListeners } from '../../../ui/create-listeners';
 import type { LiveError } from '../live';
 import type { Clock } from './clock';
 import { createHangGuard } from './create-hang-guard';
@@ -48,7 +49,7 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
   let prepared = false;
 
   const isEdited = () => Object.keys(edits).length > 0;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let view: LiveView = {
     state: 'idle',
     edited: isEdited(),
@@ -58,7 +59,7 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
   };
   const update = (change: Partial<LiveView>) => {
     view = { ...view, ...change };
-    listeners.forEach((listener) => listener());
+    notify();
   };
 
   const guard = createHangGuard(store, clock);
@@ -121,10 +122,7 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
   return {
     version,
     files,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     view: () => view,
     text: (file = view.file) => edits[file] ?? originals[file] ?? '',
     texts,

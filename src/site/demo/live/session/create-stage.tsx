@@ -1,9 +1,8 @@
 import { Suspense, useEffect, type ComponentType } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
 import { ErrorBoundary } from '../../../ui/error-boundary';
 import { EndlessError } from '../engine/endless-error';
 import type { LiveRun } from '../live';
+import { createHost } from './create-host';
 
 /** Milliseconds that a demo may wait for a promise with nothing to show. */
 const PATIENCE = 2000;
@@ -25,7 +24,7 @@ export interface Stage {
 }
 
 interface StageInput {
-  /** Takes what is to be rendered, undefined for the original. Its own elements have no boxes: it is laid out as that. */
+  /** Takes what is to be rendered, undefined for the original. */
   onChange(component: ComponentType | undefined): void;
   /** Told of what a run throws while React renders it, after it had stood. */
   onFailure(error: unknown): void;
@@ -45,17 +44,15 @@ export function createStage({ onChange, onFailure }: StageInput): Stage {
   let good: Stand | undefined;
   let candidate: Stand | undefined;
   let shown: Stand | undefined;
-  let root: Root | undefined;
   let times = 0;
-  let isDue = false;
 
-  /** Renders what is to be shown, mounted anew. */
-  const render = () => {
-    if (!root || !shown) return;
+  /** What is to be shown, mounted anew. */
+  const host = createHost(() => {
+    if (!shown) return undefined;
     const stand = shown;
     const { component: Run } = stand.run;
     times += 1;
-    root.render(
+    return (
       <ErrorBoundary
         key={times}
         of={stand}
@@ -70,56 +67,15 @@ export function createStage({ onChange, onFailure }: StageInput): Stage {
           <Run />
           <Mounted onMounted={() => accept(stand)} />
         </Suspense>
-      </ErrorBoundary>,
+      </ErrorBoundary>
     );
-  };
-  /** Once React is done with the page, and before the browser paints it: no frame shows an empty preview. */
-  const renderAtOnce = () => {
-    if (!isDue)
-      queueMicrotask(() => {
-        isDue = false;
-        flushSync(render);
-      });
-    isDue = true;
-  };
-
-  /**
-   * A root of its own, so that whatever a run throws comes here. In the page's root, what a cleanup throws while its demo
-   * is taken away would go to those who are left: the next demo, or the whole page.
-   */
-  const open = (host: HTMLElement | null) => {
-    if (!host) return;
-    const container = document.createElement('div');
-    container.style.display = 'contents';
-    host.replaceChildren(container);
-    const own = createRoot(container, {
-      onCaughtError(error, { errorBoundary }) {
-        // oxlint-disable-next-line eslint/no-console -- what a boundary of the demo's own caught is told as usual
-        if (!(errorBoundary instanceof ErrorBoundary)) console.error(error);
-      },
-      onUncaughtError() {
-        // Thrown by a run as it was taken away: React gives up the one in its place, too.
-        if (own !== root) return;
-        close(own);
-        open(host);
-      },
-    });
-    root = own;
-    renderAtOnce();
-    return () => root && close(root);
-  };
-  const close = (closed: Root) => {
-    root = undefined;
-    // Not at once: React is at work.
-    queueMicrotask(() => closed.unmount());
-  };
-  const Host = () => <div ref={open} style={{ display: 'contents' }} />;
+  });
 
   const put = (stand: Stand | undefined) => {
     const isOther = Boolean(stand) !== Boolean(shown);
     shown = stand;
-    if (isOther) onChange(stand && Host);
-    renderAtOnce();
+    if (isOther) onChange(stand && host.Component);
+    host.refresh();
   };
 
   const accept = (stand: Stand) =>

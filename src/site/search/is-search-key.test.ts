@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { isSearchKey } from './is-search-key';
-import { stepActive } from './step-active';
 
 const press = (key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) => {
   const event = new KeyboardEvent('keydown', { key, ...more });
@@ -31,24 +30,5 @@ describe('the keys that open the box', () => {
     const editor = document.createElement('div');
     editor.setAttribute('contenteditable', 'true');
     expect(isSearchKey(press('/', {}, editor.appendChild(document.createElement('span'))))).toBe(false);
-  });
-});
-
-describe('the keys that move in the list', () => {
-  const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
-  test.each([
-    ['ArrowDown', 1, 2],
-    ['ArrowDown', 4, 0],
-    ['ArrowUp', 0, 4],
-    ['Home', 3, 0],
-    ['End', 0, 4],
-    ['a', 2, undefined],
-  ])('%s from %i leads to %s', (key, from, to) => {
-    expect(stepActive({ key, ...plain }, from, 5)).toBe(to);
-  });
-
-  test('are left to the field where the list is empty, and with Shift', () => {
-    expect(stepActive({ key: 'Home', ...plain }, 0, 0)).toBeUndefined();
-    expect(stepActive({ key: 'Home', ...plain, shiftKey: true }, 1, 5)).toBeUndefined();
   });
 });
