@@ -58,6 +58,21 @@ it('blames the stylesheet that has not come', async () => {
   link.remove();
 });
 
+it('blames the script that has not come, and none that came after it was asked for', async () => {
+  const links = ['a', 'b'].map((name) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href: `https://example.org/assets/${name}.js` });
+    document.body.append(link);
+    return link;
+  });
+  const loading = loadChunk('/demo/simple', () => new Promise(() => undefined));
+  const outcome = expect(loading).rejects.toMatchObject({ request: 'https://example.org/assets/a.js' });
+  links[1]!.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT);
+  await outcome;
+  links.forEach((link) => link.remove());
+});
+
 it('leaves no timer behind', async () => {
   await expect(loadChunk('x', async () => 'chunk')).resolves.toBe('chunk');
   expect(vi.getTimerCount()).toBe(0);

@@ -150,9 +150,9 @@ test('a chunk without an answer in 120,000 ms is a failure of the type timeout',
   await open(page, '/demo/simple');
   await page.clock.pauseAt(new Date('2026-01-01T11:00:00'));
   const held: Route[] = [];
-  await page.route('**/*.js', (route) => (held.length === 0 ? void held.push(route) : route.continue()));
+  await page.route('**/*.js', (route) => void held.push(route));
   await turnTo(page, 'Hover Perf');
-  await expect.poll(() => held.length).toBe(1);
+  await expect.poll(() => held.length).toBeGreaterThan(0);
   await page.clock.runFor(119_900);
   await expect(title(page)).toHaveText('Simple');
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -160,7 +160,8 @@ test('a chunk without an answer in 120,000 ms is a failure of the type timeout',
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(/Loading chunk .+ failed/);
   await expect(alert).toContainText('timeout');
-  await expect(alert).toContainText(held[0]!.request().url());
+  const text = await alert.innerText();
+  expect(held.map((route) => route.request().url()).filter((address) => text.includes(address))).toHaveLength(1);
   await Promise.all(held.map((route) => route.continue()));
 });
 
