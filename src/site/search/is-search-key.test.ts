@@ -27,6 +27,11 @@ describe('the keys that open the box', () => {
     const field = document.createElement('input');
     expect(isSearchKey(press('/', {}, field))).toBe(false);
     expect(isSearchKey(press('k', { ctrlKey: true }, field))).toBe(true);
+    const dialog = document.createElement('dialog');
+    dialog.append(field);
+    expect(isSearchKey(press('/', {}, field))).toBe(true);
+    dialog.setAttribute('open', '');
+    expect(isSearchKey(press('/', {}, field))).toBe(false);
     const editor = document.createElement('div');
     editor.setAttribute('contenteditable', 'true');
     expect(isSearchKey(press('/', {}, editor.appendChild(document.createElement('span'))))).toBe(false);

@@ -11,5 +11,10 @@ const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable=
 export function isSearchKey(press: Press): boolean {
   if (press.defaultPrevented || press.isComposing || press.altKey) return false;
   if (press.ctrlKey || press.metaKey) return press.key.toLowerCase() === 'k' && !press.shiftKey;
-  return press.key === '/' && !(press.target instanceof Element && press.target.closest(FIELDS));
+  return press.key === '/' && !(press.target instanceof Element && isTypedInto(press.target));
+}
+
+/** A field that was closed with its dialog keeps the focus until the next frame, and nobody types into it. */
+function isTypedInto(target: Element): boolean {
+  return target.closest(FIELDS) !== null && target.closest('dialog:not([open])') === null;
 }
