@@ -1,3 +1,5 @@
+import { decodePart } from './decode-part';
+
 /**
  * Turns an older camel-case id into the slug it stands for: `fixedColumns-auto-height` into
  * `fixed-columns-auto-height`. A slug comes back as it is.
@@ -14,4 +16,9 @@ export function trimSlash(path: string): string {
 /** Drops what names a page's file, which hosts of files answer to as well: `/demo.html`, `/index` and `/index.html`. */
 export function trimFile(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
+}
+
+/** The one address of a page, from any that leads to it: decoded, without slash or file at its end or a camel-case id. */
+export function canonicalPath(path: string): string {
+  return toSlug(trimFile(trimSlash(decodePart(path))));
 }

@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { TRANSLATIONS } from '../../model';
 import { BuildError, type Fault } from '../build-error';
 import { readYaml } from '../read-yaml';
 
 /** Languages that everything must be said in. */
-export const LANGUAGES = ['en', 'zh-CN'] as const;
+export const LANGUAGES = ['en', ...TRANSLATIONS] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const words = z.strictObject({ 'en': z.string().min(1), 'zh-CN': z.string().min(1) });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { decodePart, toSlug, trimSlash, type ServerEntry, type ServerLoaders } from '../../model';
+import { canonicalPath, decodePart, toSlug, type ServerEntry, type ServerLoaders } from '../../model';
 import { companionFile } from '../content/companion-file';
 import { ENTRIES } from '../entries';
 import { findIcon } from '../prerender/find-icon';
@@ -45,7 +45,7 @@ export function serveDev(server: ViteDevServer, { site, version }: DevInput): vo
     const answer = async () => {
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
       const isDemo = demo !== undefined && (await site.demos()).has(toSlug(decodePart(demo)));
-      const found = isDemo || site.pages().has(toSlug(trimSlash(decodePart(address))));
+      const found = isDemo || site.pages().has(canonicalPath(address));
       const html = renderDocument({
         base,
         build: 'dev',

@@ -20,9 +20,11 @@ interface Found {
   priority: number;
   title: string;
   text: string;
-  /** 0 where its title, or its demo's id, is what was typed, 1 where it starts with that, else 2. */
   likeness: number;
 }
+
+/** How like a title is to what was typed: 0 where it, or an alias, is that, 1 where it starts with that, else 2. */
+type Likeness = (title: string, aliases?: string[]) => number;
 
 /**
  * Finds what keywords mean: pages, sections, paragraphs and demos that hold any of them, whatever the case. A keyword
@@ -78,12 +80,13 @@ function findInPage(page: PreparedPage, keywords: string[], typed: string): Foun
   if (words.length === 0) return [];
   const isHit = words.some((word) => page.title.includes(word));
   const isOnly = page.demos.length === 1;
-  const likeness = (title: string) => (title === typed ? 0 : title.startsWith(typed) ? 1 : 2);
+  const likeness: Likeness = (title, aliases = []) =>
+    title === typed || aliases.includes(typed) ? 0 : title.startsWith(typed) ? 1 : 2;
   const find = (sections: PreparedSection[]) =>
     sections.flatMap((section) => findInSection(page, section, words, isHit, likeness));
 
   const lead = find(page.lead);
-  const demos = page.demos.flatMap((demo) => findInDemo(page, demo, words, typed, likeness));
+  const demos = page.demos.flatMap((demo) => findInDemo(page, demo, words, likeness));
   const others = find(page.sections);
   if (isHit) return [toFound(page, words, likeness), ...(isOnly ? [] : demos), ...others];
   // The only demo of a page is the page, as is what stands above its first heading: one of them is a hit.
@@ -92,7 +95,7 @@ function findInPage(page: PreparedPage, keywords: string[], typed: string): Foun
 }
 
 /** The hit of a page whose title matches. */
-function toFound(page: PreparedPage, words: string[], likeness: (title: string) => number): Found {
+function toFound(page: PreparedPage, words: string[], likeness: Likeness): Found {
   const { link, title } = page.record;
   return {
     page,
@@ -113,13 +116,7 @@ function toFound(page: PreparedPage, words: string[], likeness: (title: string) 
 }
 
 /** The hit of a demo that any of the words is found in: at most one. */
-function findInDemo(
-  page: PreparedPage,
-  demo: PreparedDemo,
-  words: string[],
-  typed: string,
-  likeness: (title: string) => number,
-): Found[] {
+function findInDemo(page: PreparedPage, demo: PreparedDemo, words: string[], likeness: Likeness): Found[] {
   const matching = words.filter((word) => demo.all.includes(word));
   if (matching.length === 0) return [];
   const { link, title } = demo.record;
@@ -131,7 +128,7 @@ function findInDemo(
       priority: sum(matching, (word) => (demo.title.includes(word) ? MATCH_WEIGHTS.title : MATCH_WEIGHTS.content)),
       title,
       text: bestText(demo.title, page.demos.length === 1 ? page.texts : demo.texts, words)?.shown ?? '',
-      likeness: demo.record.aliases.includes(typed) ? 0 : likeness(demo.title),
+      likeness: likeness(demo.title, demo.record.aliases),
     },
   ];
 }
@@ -142,7 +139,7 @@ function findInSection(
   section: PreparedSection,
   words: string[],
   pageIsHit: boolean,
-  likeness: (title: string) => number,
+  likeness: Likeness,
 ): Found[] {
   const matching = words.filter((word) => section.all.includes(word));
   if (matching.length === 0) return [];

@@ -2,7 +2,7 @@ import demos from 'virtual:demos';
 import site from 'virtual:site';
 import '../theme.css';
 import { createRoot } from 'react-dom/client';
-import { decodePart, toSlug, trimFile, trimSlash } from '../../model';
+import { canonicalPath } from '../../model';
 import { ColorModeProvider } from '../color-mode';
 import { createFrameHost, demoAddress, DemoPage } from '../demo/alone';
 import { LocaleProvider } from '../locale';
@@ -12,11 +12,7 @@ import { showStartProblem } from './show-start-problem';
 /** Renders the demo that the address names: alone, under the providers that every page stands under. */
 async function start(container: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
-  const id = toSlug(
-    trimFile(trimSlash(decodePart(pathname)))
-      .split('/')
-      .at(-1) ?? '',
-  );
+  const id = canonicalPath(pathname).split('/').at(-1) ?? '';
   const href = demoAddress(id);
   if (href !== pathname) window.history.replaceState(null, '', href + search + hash);
 

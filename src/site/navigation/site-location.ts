@@ -1,4 +1,4 @@
-import { decodePart, toSlug, trimFile, trimSlash } from '../../model';
+import { canonicalPath } from '../../model';
 
 /** Where the reader is, below the base. */
 export interface SiteLocation {
@@ -21,7 +21,7 @@ export function withBase(path: string): string {
 export function toLocation(href: string): SiteLocation {
   const { pathname, search, hash } = new URL(href);
   const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
-  return { path: canonical(path), search, hash };
+  return { path: canonicalPath(path), search, hash };
 }
 
 /** A location as an address of this host. */
@@ -32,14 +32,10 @@ export function toHref({ path, search, hash }: SiteLocation): string {
 /** A location from what a link says: `/demo/simple#id`, `?tab=x`, `#id`. */
 export function resolveLink(to: string, from: SiteLocation): SiteLocation {
   const url = new URL(to, `http://site${from.path}${from.search}`);
-  return { path: canonical(url.pathname), search: url.search, hash: url.hash };
+  return { path: canonicalPath(url.pathname), search: url.search, hash: url.hash };
 }
 
 /** What a link says, as an address of this host and otherwise as it is: for a path that is no page. */
 export function toPlainHref(to: string): string {
   return /^\/(?!\/)/.test(to) ? withBase(to) : to;
-}
-
-function canonical(path: string): string {
-  return toSlug(trimFile(trimSlash(decodePart(path) || '/')));
 }
