@@ -10,6 +10,11 @@ export default defineSite({
   navigation: [
     { path: '/', title: 'Overview' },
     {
+      path: '/guide',
+      title: 'Guide',
+      groups: ['Start', 'Data', 'Rows and Columns', 'Appearance', 'Quality', 'Migration and Help'],
+    },
+    {
       path: '/demo',
       title: 'Demo',
       groups: [

@@ -3,6 +3,7 @@ import Table, { type ColumnsType } from '@rc-component/table';
 import { animatedBody } from './animated-body';
 import { createParcel, type Parcel } from './parcels';
 import './table.css';
+import './demo-controls.css';
 import './animation.css';
 
 const components = { body: animatedBody };

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { ferries, tides, type Ferry, type Tide } from './harbour';
 import './table.css';
+import './demo-controls.css';
 import './aria.css';
 
 const tideColumns: ColumnsType<Tide> = [

@@ -3,6 +3,7 @@ import Table, { type ColumnsType } from '@rc-component/table';
 import { stations, type Station } from './stations';
 import { stock, type Article } from './stock';
 import './table.css';
+import './demo-controls.css';
 import './caption.css';
 
 const stationColumns: ColumnsType<Station> = [

@@ -3,6 +3,7 @@ import Table, { type ColumnsType, type ExpandIconProps } from '@rc-component/tab
 import { bookFiles, type BookFile } from './book-files';
 import { ExpandButton } from './expand-button';
 import './table.css';
+import './demo-controls.css';
 
 const columns: ColumnsType<BookFile> = [
   { title: 'Name', dataIndex: 'name', key: 'name' },

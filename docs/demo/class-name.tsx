@@ -4,6 +4,7 @@ import { ExpandButton } from './expand-button';
 import { stock, type Article } from './stock';
 import { Switches } from './switches';
 import './table.css';
+import './demo-controls.css';
 import './class-name.css';
 
 const SWITCHES = [

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { shopOrders, type ShopOrder } from './shop-orders';
 import './table.css';
+import './demo-controls.css';
 
 const pounds = (value: number) => `£${value.toFixed(2)}`;
 

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import Table, { type ColumnType, type RenderedCell } from '@rc-component/table';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { programme, type Hall, type Session, type Slot } from './programme';
 import { Counted, createRenderCounter, RenderCount } from './render-counter';
 import { SessionLabel } from './session-label';
 import './table.css';
+import './demo-controls.css';
 
 export default function ColspanRowspanLegacy() {
   const [counter] = useState(createRenderCounter);
@@ -38,7 +39,7 @@ export default function ColspanRowspanLegacy() {
         <RenderCount counter={counter} />
       </div>
       <Table
-        ref={makeBodyFocusable}
+        ref={focusableScrollArea}
         className="programme"
         rowKey="from"
         columns={columns}

@@ -1,8 +1,9 @@
 import Table, { type ColumnType } from '@rc-component/table';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { programme, type Hall, type Session, type Slot } from './programme';
 import { SessionLabel } from './session-label';
 import './table.css';
+import './demo-controls.css';
 
 const hallColumn = (hall: Hall, title: string): ColumnType<Slot> => ({
   title,
@@ -23,7 +24,7 @@ const columns: ColumnType<Slot>[] = [
 export default function ColspanRowspan() {
   return (
     <Table
-      ref={makeBodyFocusable}
+      ref={focusableScrollArea}
       className="programme"
       rowKey="from"
       columns={columns}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import Table, { type ColumnType } from '@rc-component/table';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { stock, type Article } from './stock';
 import { Switches } from './switches';
 import './table.css';
+import './demo-controls.css';
 
 const SWITCHES = [
   ['supplier', 'Supplier'],
@@ -33,7 +34,7 @@ export default function ColumnHidden() {
           {shown.length + 1} of {columns.length} columns
         </output>
       </div>
-      <Table ref={makeBodyFocusable} rowKey="id" columns={columns} data={stock} scroll={{ x: 'max-content' }} />
+      <Table ref={focusableScrollArea} rowKey="id" columns={columns} data={stock} scroll={{ x: 'max-content' }} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import Table, { type ColumnType } from '@rc-component/table';
 import { ResizableHeader, type ResizableHeaderProps } from './resizable-header';
 import { stock, type Article } from './stock';
 import './table.css';
+import './demo-controls.css';
 import './column-resize.css';
 
 const WIDTHS = { name: 180, supplier: 170, shelf: 100, count: 100 };

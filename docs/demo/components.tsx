@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo, useState, type ComponentProps } fro
 import Table, { type ColumnsType, type TableProps } from '@rc-component/table';
 import { flights, type Flight } from './flights';
 import './table.css';
+import './demo-controls.css';
 import './components.css';
 
 /** What the bar in the head shows and changes. */

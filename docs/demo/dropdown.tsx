@@ -3,6 +3,7 @@ import Table, { type ColumnsType } from '@rc-component/table';
 import { eveningClasses, type EveningClass } from './evening-classes';
 import { FilterTitle } from './filter-title';
 import './table.css';
+import './demo-controls.css';
 import './dropdown.css';
 
 type Field = 'day' | 'level';

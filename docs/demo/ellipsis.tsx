@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Table, { type ColumnType } from '@rc-component/table';
 import { supportTickets, type SupportTicket } from './support-tickets';
 import './table.css';
+import './demo-controls.css';
 
 export default function Ellipsis() {
   const [cut, setCut] = useState(true);

@@ -6,6 +6,7 @@ import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
 import { messages, type Message } from './messages';
 import './table.css';
+import './demo-controls.css';
 
 const ICONS = {
   row: { open: MailOpen, closed: Mail },

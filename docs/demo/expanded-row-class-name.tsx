@@ -5,6 +5,7 @@ import { museumBudget, type BudgetLine } from './museum-budget';
 import { OrderItems } from './order-items';
 import { orders, type Order } from './orders';
 import './table.css';
+import './demo-controls.css';
 import './expanded-row-class-name.css';
 
 type ClassName = NonNullable<ExpandableConfig<BudgetLine>['expandedRowClassName']>;

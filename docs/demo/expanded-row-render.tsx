@@ -6,6 +6,7 @@ import { OrderItems } from './order-items';
 import { orders as allOrders, type Order } from './orders';
 import { Switches } from './switches';
 import './table.css';
+import './demo-controls.css';
 
 const SWITCHES = [
   ['title', 'Column title'],

@@ -3,6 +3,7 @@ import { ExpandButton } from './expand-button';
 import { conferenceTalks, type Talk } from './conference-talks';
 import { useBarHeight } from './use-bar-height';
 import './table.css';
+import './demo-controls.css';
 import './expanded-sticky.css';
 
 const columns: ColumnsType<Talk> = [

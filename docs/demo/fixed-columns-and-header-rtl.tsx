@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import Table, { type TableProps } from '@rc-component/table';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { portColumns, PORTS_WIDTH, type PortSwitch } from './port-columns';
 import { ports, type Port } from './ports';
 import { Switches } from './switches';
 import './table.css';
+import './demo-controls.css';
 import './fixed-columns-and-header-rtl.css';
 
 const SWITCHES = [
@@ -34,7 +35,7 @@ export default function FixedColumnsAndHeaderRtl() {
         <Switches names={SWITCHES} on={on} disabled={on.includes('widths') ? [] : ['percent']} onChange={setOn} />
       </div>
       <Table
-        ref={makeBodyFocusable}
+        ref={focusableScrollArea}
         className="ports"
         aria-label="Ports"
         rowKey="name"

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { libraryBooks, type LibraryBook } from './library-books';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { useBarHeight } from './use-bar-height';
 import './table.css';
+import './demo-controls.css';
 import './fixed-columns-and-header.css';
 
 const columns: ColumnsType<LibraryBook> = [
@@ -29,7 +30,7 @@ export default function FixedColumnsAndHeader() {
         </label>
       </div>
       <Table
-        ref={makeBodyFocusable}
+        ref={focusableScrollArea}
         className="books"
         aria-label="Books in the reading room"
         rowKey="mark"

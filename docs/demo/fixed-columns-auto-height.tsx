@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { tramDefects, type TramDefect } from './tram-defects';
 import './table.css';
+import './demo-controls.css';
 import './fixed-columns-auto-height.css';
 
 const ALIGNMENTS = ['top', 'middle', 'bottom'] as const;
@@ -64,7 +65,7 @@ export default function FixedColumnsAutoHeight() {
         </label>
       </div>
       <Table
-        ref={makeBodyFocusable}
+        ref={focusableScrollArea}
         aria-label="Defects of trams"
         rowKey="tram"
         columns={defectColumns(whole)}

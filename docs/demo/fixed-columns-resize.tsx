@@ -4,6 +4,7 @@ import { bikeDocks, type BikeDock } from './bike-docks';
 import { ExpandButton } from './expand-button';
 import { useUpdateTime } from './use-update-time';
 import './table.css';
+import './demo-controls.css';
 import './fixed-columns-resize.css';
 
 const FIRST_HOUR = 6;

@@ -4,6 +4,7 @@ import { cafes, months, type Cafe } from './cafes';
 import { ExpandButton } from './expand-button';
 import { Switches } from './switches';
 import './table.css';
+import './demo-controls.css';
 
 const SWITCHES = [
   ['columns', 'Fixed columns'],

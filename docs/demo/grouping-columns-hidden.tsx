@@ -2,9 +2,10 @@ import { useState } from 'react';
 import Table, { type ColumnsType, type ColumnType } from '@rc-component/table';
 import { buildingEnergy, type BuildingEnergy } from './building-energy';
 import { hideEmptyGroups } from './hide-empty-groups';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { Switches } from './switches';
 import './table.css';
+import './demo-controls.css';
 
 const ELECTRICITY = [
   ['electricity', 'Electricity'],
@@ -90,7 +91,7 @@ export default function GroupingColumnsHidden() {
         </label>
       </div>
       <Table
-        ref={makeBodyFocusable}
+        ref={focusableScrollArea}
         aria-label="Energy and water in a year"
         rowKey="building"
         columns={tidy ? hideEmptyGroups(columns) : columns}

@@ -1,6 +1,6 @@
 import Table, { type ColumnsType } from '@rc-component/table';
 import { buildingEnergy, type BuildingEnergy } from './building-energy';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import './table.css';
 
 const separated = (value: number) => value.toLocaleString('en');
@@ -39,7 +39,7 @@ const columns: ColumnsType<BuildingEnergy> = [
 export default function GroupingColumns() {
   return (
     <Table
-      ref={makeBodyFocusable}
+      ref={focusableScrollArea}
       aria-label="Energy and water in a year"
       rowKey="building"
       columns={columns}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { sensorValues, type SensorValue } from './sensor-values';
 import './table.css';
+import './demo-controls.css';
 
 const columns: ColumnsType<SensorValue> = [
   { title: 'Sensor', dataIndex: 'sensor', width: '50%', rowScope: 'row' },

@@ -3,6 +3,7 @@ import Table, { Column, ColumnGroup } from '@rc-component/table';
 import { orders, ORDERS_A_DAY, type Order } from './order-history';
 import { Counted, createRenderCounter, RenderCount } from './render-counter';
 import './table.css';
+import './demo-controls.css';
 
 const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 

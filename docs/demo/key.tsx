@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Table, { type ColumnsType, type TableProps } from '@rc-component/table';
 import { reservations, type Reservation } from './reservations';
 import './table.css';
+import './demo-controls.css';
 import './key.css';
 
 interface Way {

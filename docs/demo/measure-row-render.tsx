@@ -2,9 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import Table, { type ColumnsType, type Reference } from '@rc-component/table';
 import { airSamples, type AirSample } from './air-quality';
 import { HeadNote, markMeasureRow } from './head-note';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { useBarHeight } from './use-bar-height';
 import './table.css';
+import './demo-controls.css';
 import './measure-row-render.css';
 
 const columns: ColumnsType<AirSample> = [
@@ -50,7 +51,7 @@ export default function MeasureRowRender() {
   const offsetHeader = useBarHeight();
   const [clean, setClean] = useState(true);
   const [copies, setCopies] = useState(0);
-  useEffect(() => makeBodyFocusable(table.current), []);
+  useEffect(() => focusableScrollArea(table.current), []);
   useEffect(() => {
     const found = table.current?.nativeElement.querySelectorAll('.rc-table-measure-row [popover]');
     setCopies(found?.length ?? 0);

@@ -1,6 +1,7 @@
 import Table, { type ColumnsType } from '@rc-component/table';
 import { guides, type Guide } from './guides';
 import './table.css';
+import './demo-controls.css';
 
 const columns: ColumnsType<Guide> = [
   { title: 'First name', dataIndex: ['name', 'first'] },

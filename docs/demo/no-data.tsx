@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { stock, type Article } from './stock';
 import './table.css';
+import './demo-controls.css';
 import './no-data.css';
 
 const columns: ColumnsType<Article> = [

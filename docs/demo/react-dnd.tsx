@@ -4,6 +4,7 @@ import { HTML5Backend } from 'react-dnd-html5-backend';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { deliveryStops, type DeliveryStop } from './delivery-stops';
 import './table.css';
+import './demo-controls.css';
 import './react-dnd.css';
 
 interface DraggableRowProps extends HTMLAttributes<HTMLTableRowElement> {

@@ -3,6 +3,7 @@ import Table, { type ColumnsType, type ExpandIconProps } from '@rc-component/tab
 import { ExpandButton } from './expand-button';
 import { projectFiles, type ProjectFile } from './project-files';
 import './table.css';
+import './demo-controls.css';
 import './row-and-cell-click.css';
 
 /** Events that the log has room for. */

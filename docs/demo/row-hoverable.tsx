@@ -3,6 +3,7 @@ import Table, { type ColumnsType } from '@rc-component/table';
 import { shifts, SHIFTS_A_DAY, type Shift } from './shifts';
 import { Switches } from './switches';
 import './table.css';
+import './demo-controls.css';
 import './row-hoverable.css';
 
 const SWITCHES = [

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { Switches } from './switches';
 import { waterSamples, type WaterSample } from './water-samples';
 import './table.css';
+import './demo-controls.css';
 import './show-scopes.css';
 
 const SWITCHES = [
@@ -47,7 +48,7 @@ export default function ColumnScope() {
         <Switches names={SWITCHES} on={on} onChange={setOn} />
       </div>
       <Table
-        ref={makeBodyFocusable}
+        ref={focusableScrollArea}
         rowKey="place"
         aria-label="Water samples"
         className={on.includes('scopes') ? 'show-scopes' : undefined}

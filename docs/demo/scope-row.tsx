@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { harvests, harvestYears, type Harvest } from './harvests';
 import './table.css';
+import './demo-controls.css';
 import './show-scopes.css';
 
 /** The first harvest of a valley has the valley's cell, as high as there are harvests; the others leave it out. */

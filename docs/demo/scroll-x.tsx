@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { freight, type Consignment } from './freight';
 import './table.css';
+import './demo-controls.css';
 
 const columns: ColumnsType<Consignment> = [
   { title: 'Number', dataIndex: 'id', key: 'id', rowScope: 'row' },
@@ -49,7 +50,7 @@ export default function ScrollX() {
       </div>
       <div style={{ maxWidth: BOXES[box] }}>
         <Table
-          ref={makeBodyFocusable}
+          ref={focusableScrollArea}
           aria-label="Freight"
           rowKey="id"
           columns={columns}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { cities, distanceBetween, type City } from './city-distances';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import './table.css';
+import './demo-controls.css';
 
 const NAME_WIDTH = 128;
 const WIDTH = 120;
@@ -39,7 +40,7 @@ export default function ScrollXY() {
       </div>
       <div hidden={!shown}>
         <Table
-          ref={makeBodyFocusable}
+          ref={focusableScrollArea}
           aria-label="Distances as the crow flies, in km"
           rowKey="name"
           columns={columns}

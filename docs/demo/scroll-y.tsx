@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import Table, { type ColumnsType, type Reference } from '@rc-component/table';
 import { departures, type Departure } from './departures';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import './table.css';
+import './demo-controls.css';
 import './scroll-y.css';
 
 // The package does not export this type by itself.
@@ -21,7 +22,7 @@ export default function ScrollY() {
   const [align, setAlign] = useState<(typeof ALIGNS)[number]>('nearest');
   const [offset, setOffset] = useState(0);
   const [last, setLast] = useState<ScrollConfig>({ top: 0 });
-  useEffect(() => makeBodyFocusable(table.current), []);
+  useEffect(() => focusableScrollArea(table.current), []);
 
   function scrollTo(config: ScrollConfig) {
     table.current?.scrollTo(config);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { branchSales, type Branch } from './branch-sales';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import './table.css';
+import './demo-controls.css';
 
 const separated = (value: number) => value.toLocaleString('en');
 const euros = (thousands: number) => `€${thousands}k`;
@@ -59,7 +60,7 @@ export default function ScrollShadow() {
         </label>
       </div>
       <Table
-        ref={makeBodyFocusable}
+        ref={focusableScrollArea}
         aria-label="Sales of the year"
         rowKey="city"
         columns={columns}

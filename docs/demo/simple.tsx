@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Table, { type ColumnType } from '@rc-component/table';
 import { stations, type Station } from './stations';
 import './table.css';
+import './demo-controls.css';
 
 export default function Simple() {
   const [count, setCount] = useState(0);

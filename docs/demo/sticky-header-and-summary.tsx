@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { expenses, type Expense } from './expenses';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { useBarHeight } from './use-bar-height';
 import './table.css';
+import './demo-controls.css';
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 const pounds = (pence: number) => money.format(pence / 100);
@@ -40,7 +41,7 @@ export default function StickyHeaderAndSummary() {
         </label>
       </div>
       <Table
-        ref={makeBodyFocusable}
+        ref={focusableScrollArea}
         aria-label="Expenses of a school trip"
         rowKey="id"
         columns={columns}

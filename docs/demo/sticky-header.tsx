@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { cityClimates, months, type CityClimate } from './city-climates';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { useBarHeight } from './use-bar-height';
 import './table.css';
+import './demo-controls.css';
 import './sticky-header.css';
 
 const columns: ColumnsType<CityClimate> = [
@@ -51,7 +52,7 @@ export default function StickyHeader() {
       <div ref={setBox} className={inBox ? 'climate-box' : undefined}>
         <Table
           key={inBox ? 'box' : 'window'}
-          ref={makeBodyFocusable}
+          ref={focusableScrollArea}
           aria-label="Mean temperature by month, in °C"
           columns={columns}
           data={cityClimates}

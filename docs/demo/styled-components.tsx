@@ -1,9 +1,10 @@
 import { useState, type HTMLAttributes } from 'react';
 import styled from 'styled-components';
 import Table, { type ColumnsType } from '@rc-component/table';
-import { makeBodyFocusable } from './make-body-focusable';
+import { focusableScrollArea } from './focusable-scroll-area';
 import { shopOrders, type ShopOrder } from './shop-orders';
 import './table.css';
+import './demo-controls.css';
 
 interface OrderRowProps extends HTMLAttributes<HTMLTableRowElement> {
   $late: boolean;
@@ -43,7 +44,7 @@ export default function StyledRows() {
         </label>
       </div>
       <Table
-        ref={makeBodyFocusable}
+        ref={focusableScrollArea}
         columns={columns}
         data={shopOrders}
         rowKey="number"

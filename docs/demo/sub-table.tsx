@@ -3,6 +3,7 @@ import { ExpandButton } from './expand-button';
 import { PalletTable } from './pallet-table';
 import { shipments, type Shipment } from './shipments';
 import './table.css';
+import './demo-controls.css';
 
 const columns: ColumnsType<Shipment> = [
   { title: 'Shipment', dataIndex: 'id', key: 'id' },

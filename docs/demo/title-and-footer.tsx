@@ -3,6 +3,7 @@ import Table, { type ColumnsType, type ExpandIconProps } from '@rc-component/tab
 import { ExpandButton } from './expand-button';
 import { days, museums, type Museum } from './museum-visits';
 import './table.css';
+import './demo-controls.css';
 
 const separated = (count: number) => count.toLocaleString('en');
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);

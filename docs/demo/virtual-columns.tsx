@@ -3,6 +3,7 @@ import { VirtualTable, type ColumnType, type Reference } from '@rc-component/tab
 import { createRequests, type Request } from './request-log';
 import { useColumnWidths } from './use-column-widths';
 import './table.css';
+import './demo-controls.css';
 import './virtual-columns.css';
 
 const ROW_HEIGHT = 44;

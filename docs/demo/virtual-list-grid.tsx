@@ -4,6 +4,7 @@ import { useGridRef } from 'react-window';
 import { COLUMNS, MeterGrid, ROW_HEIGHT, ROWS_IN_VIEW, WIDTH } from './meter-grid';
 import { createMeters, halfHours, type Meter } from './meter-readings';
 import './table.css';
+import './demo-controls.css';
 import './virtual-list-grid.css';
 
 const METERS = 100_000;

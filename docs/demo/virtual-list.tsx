@@ -3,6 +3,7 @@ import Table, { type Reference } from '@rc-component/table';
 import { createCatalogue } from './star-catalogue';
 import { ROW_HEIGHT, ROWS_IN_VIEW, StarList, starColumns } from './star-list';
 import './table.css';
+import './demo-controls.css';
 import './virtual-list.css';
 
 const STARS = 100_000;

@@ -3,6 +3,7 @@ import { VirtualTable, type Reference, type VirtualTableProps } from '@rc-compon
 import { readingColumns } from './reading-columns';
 import { createReadings, type Reading } from './station-readings';
 import './table.css';
+import './demo-controls.css';
 import './virtual.css';
 
 const ROWS = 40_000;

@@ -1,8 +1,12 @@
 import { build, serve, type Served } from './serve';
 import { originVariable, SITES, type SiteName } from './sites';
 
-/** Builds each site once and serves it both ways for the whole run. Returns the teardown. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/**
+ * Builds each site once and serves it both ways for the whole run. Returns the teardown. Starts nothing if the
+ * environment already names a server: `E2E_docs_built=http://127.0.0.1:4173 npx playwright test simple.spec.ts`.
+ */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (Object.keys(process.env).some((name) => name.startsWith('E2E_'))) return undefined;
   const sites: SiteName[] = ['docs', 'two-level'];
   const servers: Served[] = [];
   const start = async (site: SiteName) => {

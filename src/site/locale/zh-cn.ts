@@ -105,8 +105,16 @@ export const zhCn: TextBundle = {
   'callout.warning': '警告',
 
   'nav.Overview': '概览',
+  'nav.Guide': '指南',
   'nav.Demo': '示例',
   'nav.Changelog': '更新日志',
+
+  'group.Start': '入门',
+  'group.Data': '数据',
+  'group.Rows and Columns': '行与列',
+  'group.Appearance': '外观',
+  'group.Quality': '质量',
+  'group.Migration and Help': '迁移与帮助',
 
   'group.Basics': '基础用法',
   'group.Columns': '列',
