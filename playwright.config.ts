@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from './bin/lib/find-browser.mjs';
 import type { SiteOptions } from './tests/e2e/test';
+import { ALL } from './tests/scope';
 
 export default defineConfig<SiteOptions>({
   testDir: 'tests/e2e',
@@ -8,7 +9,9 @@ export default defineConfig<SiteOptions>({
   globalSetup: './tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // As many as there are cores.
+  workers: '100%',
+  grepInvert: ALL ? undefined : /@all/,
   retries: 0,
   timeout: 90_000,
   // The dev server compiles what a page asks for first while both workers are busy.
@@ -22,6 +25,12 @@ export default defineConfig<SiteOptions>({
   },
   projects: [
     { name: 'built', testIgnore: '**/dev/**', use: { mode: 'built' } },
-    { name: 'dev', grep: /@dev/, use: { mode: 'dev' } },
+    {
+      name: 'dev',
+      grep: /@dev/,
+      // Five demos show that a demo works there: one of each kind.
+      testIgnore: ALL ? [] : /demos[\\/](?!(simple|expanded-row-render|sticky-header|virtual|react-dnd)\.)/,
+      use: { mode: 'dev' },
+    },
   ],
 });

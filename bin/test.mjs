@@ -1,48 +1,71 @@
 // @ts-check
-// All that proves the site: checks, unit tests, end-to-end tests; stops at the first of them that fails.
+// All that proves the site: checks, unit tests, end-to-end tests; stops at the first of them that fails. With `--all`
+// it tries every page, demo and mutation, and then whether the tests notice faults.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './lib/find-browser.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
-import { readPlaywright, readVitest } from './lib/read-results.mjs';
+import { listSlowest, readPlaywright, readVitest } from './lib/read-results.mjs';
 import { run, runPackage } from './lib/run.mjs';
 
+const all = process.argv.includes('--all');
 await ensureInstalled();
 const CHROMIUM_PATH = await ensureBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'table-docs-test-'));
 const unit = join(folder, 'unit.json');
 const e2e = join(folder, 'e2e.json');
+const env = { TEST_ALL: all ? '1' : '0' };
+const noResults = () => ({ passed: 0, failed: 0, files: [] });
 
 const steps = [
-  { title: 'Checks', run: () => run(process.execPath, ['bin/check.mjs']), read: () => ({ passed: 0, failed: 0 }) },
+  { title: 'Checks', run: () => run(process.execPath, ['bin/check.mjs']), read: noResults },
   {
     title: 'Unit tests',
-    run: () => runPackage('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`]),
+    run: () => runPackage('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`], env),
     read: () => readVitest(unit),
   },
   {
     title: 'End-to-end tests',
     run: () =>
       runPackage('@playwright/test', ['test', '--reporter=list,json'], {
+        ...env,
         CHROMIUM_PATH,
         PLAYWRIGHT_JSON_OUTPUT_FILE: e2e,
       }),
     read: () => readPlaywright(e2e),
   },
+  ...(all
+    ? [
+        {
+          title: 'Faults',
+          run: () => run(process.execPath, ['bin/test-faults.mjs'], { CHROMIUM_PATH }),
+          read: noResults,
+        },
+      ]
+    : []),
 ];
 
 let passed = 0;
 let failed = 0;
+/** @type {import('./lib/read-results.mjs').TestFile[]} */
+const files = [];
+/** @type {string[]} */
+const times = [];
 for (const step of steps) {
   console.log(`\n${step.title}`);
+  const start = performance.now();
   const code = await step.run();
-  const counts = step.read();
-  passed += counts.passed;
+  const results = step.read();
+  times.push(`${step.title} ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  passed += results.passed;
+  files.push(...results.files);
   // A step may fail without a test that does: a check, a file that does not load.
-  failed += code === 0 ? counts.failed : Math.max(counts.failed, 1);
+  failed += code === 0 ? results.failed : Math.max(results.failed, 1);
   if (failed > 0) break;
 }
 rmSync(folder, { recursive: true });
 process.exitCode = failed > 0 ? 1 : 0;
+console.log(`\nTime per test file (tests in brackets)\n${listSlowest(files)}`);
+console.log(`\nThe ten slowest\n${listSlowest(files, 10)}\n\n${times.join(', ')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,11 +1,12 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-import { checkNode } from './check-node.mjs';
 import { ROOT, run } from './run.mjs';
 
-/** Checks Node, and installs the packages of `package-lock.json` where those in `node_modules` are not the same. */
+/**
+ * Installs the packages of `package-lock.json` if those in `node_modules` differ. npm refuses and names the versions it
+ * expects if this Node is none of them (`engine-strict` in `.npmrc`).
+ */
 export async function ensureInstalled() {
-  checkNode();
   if (isInstalled(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))) return;
 
   console.log('Installing packages: npm ci');

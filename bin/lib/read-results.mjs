@@ -1,27 +1,79 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
-
-/** @typedef {{ passed: number, failed: number }} Counts */
+import { relative, sep } from 'node:path';
+import { ROOT } from './run.mjs';
 
 /**
- * Counts in the file that Vitest's JSON reporter wrote; none where it wrote none.
+ * What a test runner found.
+ * @typedef {{ passed: number, failed: number, files: TestFile[] }} Results
+ */
+
+/**
+ * @typedef {{ file: string, tests: number, seconds: number }} TestFile
+ * a test file by its path from the project's folder, its number of tests, and the time that these took together
+ */
+
+/**
+ * Results in the file that Vitest's JSON reporter wrote; none if it wrote none.
  * @param {string} file
- * @returns {Counts}
+ * @returns {Results}
  */
 export function readVitest(file) {
-  const { numPassedTests = 0, numFailedTests = 0 } = readJson(file);
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readJson(file);
+  /** @type {TestFile[]} */
+  const files = testResults.map((/** @type {VitestFile} */ { name, startTime, endTime, assertionResults }) => ({
+    file: toName(name),
+    tests: assertionResults.length,
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return { passed: numPassedTests, failed: numFailedTests, files };
 }
 
 /**
- * Counts in the file that Playwright's JSON reporter wrote; none where it wrote none.
+ * Results in the file that Playwright's JSON reporter wrote; none if it wrote none.
  * @param {string} file
- * @returns {Counts}
+ * @returns {Results}
  */
 export function readPlaywright(file) {
-  const { expected = 0, unexpected = 0 } = readJson(file).stats ?? {};
-  return { passed: expected, failed: unexpected };
+  const { stats: { expected = 0, unexpected = 0 } = {}, suites = [], config } = readJson(file);
+  /** @type {TestFile[]} */
+  const files = suites.map((/** @type {PlaywrightSuite} */ suite) => {
+    const results = listResults(suite);
+    return {
+      file: toName(`${config.rootDir}/${suite.file}`),
+      tests: results.length,
+      seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    };
+  });
+  return { passed: expected, failed: unexpected, files };
 }
+
+/**
+ * The slowest test files, a line each, the slowest first.
+ * @param {TestFile[]} files
+ * @param {number} [most] how many lines; all of them if left out
+ */
+export function listSlowest(files, most = files.length) {
+  return files
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ file, tests, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file} (${tests})`)
+    .join('\n');
+}
+
+/** @typedef {{ name: string, startTime: number, endTime: number, assertionResults: unknown[] }} VitestFile */
+/** @typedef {{ file: string, suites?: PlaywrightSuite[], specs: { tests: { results: { duration: number }[] }[] }[] }} PlaywrightSuite */
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {{ duration: number }[]}
+ */
+function listResults({ specs, suites = [] }) {
+  return [...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)), ...suites.flatMap(listResults)];
+}
+
+/** @param {string} file */
+const toName = (file) => relative(ROOT, file).split(sep).join('/');
 
 /** @param {string} file */
 function readJson(file) {

@@ -7,29 +7,35 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 declare global {
   interface Window {
-    axe: { run(options: { resultTypes: ['violations'] }): Promise<AxeResults> };
+    axe: { run(context: string | Document, options: { resultTypes: ['violations'] }): Promise<AxeResults> };
   }
 }
 
-/** Looks for accessibility faults in a page as it stands, in both colours. */
-export async function checkA11y(page: Page): Promise<void> {
+/**
+ * Looks for accessibility faults in a page in its present state, in both colours.
+ * @param part selector of the part to look at; the whole page if left out.
+ */
+export async function checkA11y(page: Page, part?: string): Promise<void> {
   await page.evaluate(axeSource);
   const colour = await page.locator('html').getAttribute('data-prefers-color');
   for (const other of ['light', 'dark']) {
-    const faults = await page.evaluate(async (colour) => {
-      document.documentElement.dataset.prefersColor = colour;
-      const ends = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
-      await Promise.all(
-        document
-          .getAnimations()
-          .filter(ends)
-          .map((animation) => animation.finished),
-      );
-      const { violations } = await window.axe.run({ resultTypes: ['violations'] });
-      return violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
-      );
-    }, other);
+    const faults = await page.evaluate(
+      async ([colour, part]) => {
+        document.documentElement.dataset.prefersColor = colour;
+        const ends = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+        await Promise.all(
+          document
+            .getAnimations()
+            .filter(ends)
+            .map((animation) => animation.finished),
+        );
+        const { violations } = await window.axe.run(part ?? document, { resultTypes: ['violations'] });
+        return violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary}`),
+        );
+      },
+      [other, part] as const,
+    );
     expect(faults, `accessibility in ${other}`).toEqual([]);
   }
   await page.evaluate((colour) => (document.documentElement.dataset.prefersColor = colour), colour ?? '');

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from '@playwright/test';
+import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 import type { SiteMode } from './sites';
 
 /** Something that no page of ours may do. */
@@ -7,6 +7,8 @@ export interface Finding {
   text: string;
   /** Where it comes from. */
   url: string;
+  /** The page that was open. */
+  page: string;
 }
 
 /**
@@ -17,15 +19,23 @@ export function watch(context: BrowserContext, origin: string, mode: SiteMode): 
   const found: Finding[] = [];
   context.on('console', (message) => {
     if (mode === 'built' || !isForDevelopers(message))
-      found.push({ text: message.text().split('\n')[0] ?? '', url: message.location().url });
+      found.push({
+        text: message.text().split('\n')[0] ?? '',
+        url: message.location().url,
+        page: message.page()?.url() ?? '',
+      });
   });
   context.on('weberror', (error) =>
-    found.push({ text: `Uncaught ${error.error().message}`, url: error.page()?.url() ?? '' }),
+    found.push({
+      text: `Uncaught ${error.error().message}`,
+      url: error.error().stack?.split('\n')[1]?.trim() ?? '',
+      page: error.page()?.url() ?? '',
+    }),
   );
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (protocol.startsWith('http') && asked !== origin)
-      found.push({ text: 'Request to another host', url: request.url() });
+      found.push({ text: 'Request to another host', url: request.url(), page: pageOf(request) });
   });
   return found;
 }
@@ -34,4 +44,13 @@ export function watch(context: BrowserContext, origin: string, mode: SiteMode): 
 function isForDevelopers(message: ConsoleMessage): boolean {
   const isQuiet = message.type() !== 'error' && message.type() !== 'warning';
   return isQuiet && /^\[vite\]|React DevTools/.test(message.text());
+}
+
+/** The page that asked. A worker's request belongs to none. */
+function pageOf(request: Request): string {
+  try {
+    return request.frame().page().url();
+  } catch {
+    return '';
+  }
 }

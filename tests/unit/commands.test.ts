@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
-import { checkNode } from '../../bin/lib/check-node.mjs';
+import { describe, expect, test } from 'vitest';
 import { isInstalled } from '../../bin/lib/ensure-installed.mjs';
-import { readPlaywright, readVitest } from '../../bin/lib/read-results.mjs';
+import { listSlowest, readPlaywright, readVitest } from '../../bin/lib/read-results.mjs';
+import { ROOT } from '../../bin/lib/run.mjs';
 import { writeFiles } from './write-files';
 
 describe('isInstalled', () => {
@@ -25,33 +25,25 @@ describe('isInstalled', () => {
   });
 });
 
-describe('checkNode', () => {
-  test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '25.1.0', process.versions.node])('%s will do', (version) => {
-    expect(checkNode(version)).toBe(undefined);
-  });
-
-  test.each(['18.20.8', '20.18.3', '21.7.3', '22.11.0', '23.11.0'])(
-    '%s ends the process and says what is needed',
-    (version) => {
-      const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
-        throw new Error('ended');
-      });
-      const error = vi.spyOn(console, 'error').mockReturnValue();
-      expect(() => checkNode(version)).toThrow('ended');
-      expect(exit).toHaveBeenCalledWith(1);
-      expect(error.mock.lastCall?.[0]).toContain(`the oldest of each line: 20.19, 22.12, 24.0. This is ${version}.`);
-      vi.restoreAllMocks();
-    },
-  );
-});
-
-test('results of both test runners are counted', async () => {
+test('results of both test runners are counted, with the time of each file', async () => {
+  const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
   const folder = await writeFiles({
-    'unit.json': JSON.stringify({ numPassedTests: 12, numFailedTests: 1 }),
-    'e2e.json': JSON.stringify({ stats: { expected: 30, unexpected: 2, skipped: 4 } }),
+    'unit.json': JSON.stringify({
+      numPassedTests: 12,
+      numFailedTests: 1,
+      testResults: [{ name: join(ROOT, 'src/a.test.ts'), startTime: 1000, endTime: 3500, assertionResults: [{}, {}] }],
+    }),
+    'e2e.json': JSON.stringify({
+      stats: { expected: 30, unexpected: 2, skipped: 4 },
+      config: { rootDir: join(ROOT, 'tests/e2e') },
+      suites: [{ file: 'a/b.spec.ts', specs: [spec(1000)], suites: [{ specs: [spec(500), spec(2500)] }] }],
+    }),
   });
-  expect(readVitest(join(folder, 'unit.json'))).toEqual({ passed: 12, failed: 1 });
-  expect(readPlaywright(join(folder, 'e2e.json'))).toEqual({ passed: 30, failed: 2 });
-  expect(readVitest(join(folder, 'gone.json'))).toEqual({ passed: 0, failed: 0 });
-  expect(readPlaywright(join(folder, 'gone.json'))).toEqual({ passed: 0, failed: 0 });
+  const unit = readVitest(join(folder, 'unit.json'));
+  expect(unit).toEqual({ passed: 12, failed: 1, files: [{ file: 'src/a.test.ts', tests: 2, seconds: 2.5 }] });
+  const e2e = readPlaywright(join(folder, 'e2e.json'));
+  expect(e2e).toEqual({ passed: 30, failed: 2, files: [{ file: 'tests/e2e/a/b.spec.ts', tests: 3, seconds: 4 }] });
+  expect(listSlowest([...unit.files, ...e2e.files], 1)).toBe('    4.0 s  tests/e2e/a/b.spec.ts (3)');
+  expect(readVitest(join(folder, 'gone.json'))).toEqual({ passed: 0, failed: 0, files: [] });
+  expect(readPlaywright(join(folder, 'gone.json'))).toEqual({ passed: 0, failed: 0, files: [] });
 });

@@ -32,10 +32,6 @@ async function prerender(server: Partial<ServerEntry>) {
 
 const fail = () => Promise.reject(new Error('No window'));
 
-it('counts what it wrote', async () => {
-  expect(await prerender({})).toEqual({ pages: 1, demos: 1 });
-});
-
 it('blames the demo of a tab, which a page is rendered with', async () => {
   await expect(prerender({ renderPage: fail, renderDemo: fail })).rejects.toThrow(
     'docs/shown.tsx: Error: No window (while prerendering, shown by docs/index.$tab-more.mdx:7)',

@@ -1,17 +1,22 @@
+import { runnerImport, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../tests/unit/write-files';
 import { readSiteConfig } from '../config/site-config';
 import { createSite, type Site } from './create-site';
 import { VIRTUAL_MODULES } from './virtual-modules';
 
-/** What a virtual module exports by default, with the modules that it imports. */
-async function evaluate(site: Site, id: string): Promise<unknown> {
-  const prefix = id.split('/', 1)[0] ?? '';
-  const code = (await VIRTUAL_MODULES[prefix]?.(site, id.slice(prefix.length))) ?? '';
-  const imports = [...code.matchAll(/^import (\w+) from "(.+)";$/gm)];
-  const values = await Promise.all(imports.map(([, , from = '']) => evaluate(site, from)));
-  const body = code.replace(/^import .*;$/gm, '').replace('export default', 'return');
-  return new Function(...imports.map(([, name = '']) => name), body)(...values);
+/** What a virtual module exports by default, as Vite would load it. */
+async function load(site: Site, id: string): Promise<unknown> {
+  const plugin: Plugin = {
+    name: 'virtual-modules',
+    resolveId: (source) => (source.startsWith('virtual:') ? `\0${source}` : undefined),
+    load(resolved) {
+      const [prefix = ''] = resolved.slice(1).split('/', 1);
+      return VIRTUAL_MODULES[prefix]?.(site, resolved.slice(1 + prefix.length));
+    },
+  };
+  const { module } = await runnerImport<{ default: unknown }>(id, { configFile: false, plugins: [plugin] });
+  return module.default;
 }
 
 it('builds the same code of a demo that is sent when a file of it is edited', async () => {
@@ -32,7 +37,7 @@ it('builds the same code of a demo that is sent when a file of it is edited', as
   site.scan();
   const demo = (await site.demos()).get('shown')!;
   const code = site.demoCode(demo);
-  expect(await evaluate(site, 'virtual:demo/shown')).toEqual(code);
+  expect(await load(site, 'virtual:demo/shown')).toEqual(code);
   expect(code.files.map(({ name }) => name)).toEqual(['shown.tsx', 'look.css', '../rows.ts']);
   expect(code.asset.dependencies).toHaveLength(5);
 });

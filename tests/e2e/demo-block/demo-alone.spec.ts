@@ -1,5 +1,7 @@
+import { ALL, split } from '../../scope';
 import { DEMO_PAGES } from '../list-pages';
 import { checkA11y, expect, open, test } from '../test';
+import { nameOf, walk } from '../walk';
 
 /** What React says of a component that threw, and of the page that it saved. */
 const REACT_REPORTS = [
@@ -10,19 +12,22 @@ const REACT_REPORTS = [
   ),
 ];
 
-for (const path of DEMO_PAGES) {
-  const address = path.replace('/demo/', '/~demos/');
+for (const paths of split(DEMO_PAGES, 13)) {
+  const addresses = paths.map((path) => path.replace('/demo/', '/~demos/'));
 
-  test(`${address} comes without markup and shows its demo alone`, async ({ page, request }) => {
-    const html = await (await request.get(address)).text();
-    expect(html).not.toMatch(/<(table|header|nav|main|h1)\b/);
-    expect(html).not.toContain('data-demo');
-    const response = await open(page, address);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('[data-demo-preview]').getByRole('table').first()).toBeVisible();
-    await expect(page.getByRole('banner')).toHaveCount(0);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await checkA11y(page);
+  test(`${nameOf(addresses)} come without markup and show their demo alone`, async ({ page, request }) => {
+    test.slow();
+    await walk(addresses, async (address) => {
+      const html = await (await request.get(address)).text();
+      expect(html).not.toMatch(/<(table|header|nav|main|h1)\b/);
+      expect(html).not.toContain('data-demo');
+      const response = await open(page, address);
+      expect(response?.status()).toBe(200);
+      await expect(page.locator('[data-demo-preview]').getByRole('table').first()).toBeVisible();
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      if (ALL || address === '/~demos/simple') await checkA11y(page);
+    });
   });
 }
 

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { ALL } from '../../scope';
 import { open } from '../open';
 
 /** Where a demo is shown: among the prose of its page, and alone. */
-export const PLACES = ['demo', '~demos'] as const;
-export type Place = (typeof PLACES)[number];
+export type Place = 'demo' | '~demos';
+/** The places that demos are tried in. `demo-alone.spec.ts` opens each of them alone. */
+export const PLACES: Place[] = ALL ? ['demo', '~demos'] : ['demo'];
 
 /** Opens a demo in one of its places, in the page or in a frame of it. Returns its preview. */
 export async function openDemo(page: Page, place: Place, slug: string): Promise<Locator> {

@@ -1,16 +1,20 @@
+import { ALL, split } from '../../scope';
 import { PAGES } from '../list-pages';
 import { expect, open, test } from '../test';
+import { nameOf, walk } from '../walk';
 
-/** The demo of the deprecated way to merge cells, and what the library says of it in development. */
-const LEGACY = '/demo/colspan-rowspan-legacy';
-const WARNING =
-  'Warning: `columns.render` return cell props is deprecated with perf issue, please use `onCell` instead.';
+/** What the library says in development of the demo that shows the deprecated way to merge cells. */
+test.use({
+  allow: ['Warning: `columns.render` return cell props is deprecated with perf issue, please use `onCell` instead.'],
+});
 
-for (const path of PAGES) {
-  test.describe(() => {
-    if (path === LEGACY) test.use({ allow: [WARNING] });
+/** A page of each kind: prose, API tables, the gallery, a demo in the page and one in a frame. */
+const KINDS = ['/', '/changelog', '/demo', '/demo/simple', '/demo/sticky-header', '/guide/getting-started'];
 
-    test(`${path} comes up on the dev server without a message @dev`, async ({ page }) => {
+for (const paths of split(ALL ? PAGES : KINDS, 14)) {
+  test(`${nameOf(paths)} come up on the dev server without a message @dev`, async ({ page }) => {
+    test.slow();
+    await walk(paths, async (path) => {
       const response = await open(page, path);
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { ALL } from '../../scope';
 import { ROOT } from '../serve';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 import { createRandom, mutate } from './mutate';
 
-const MUTATIONS = 40;
+const MUTATIONS = ALL ? 40 : 10;
 const FILE = 'simple.tsx';
 
-// Code that is wrong in forty ways may say so on the console. It may not get past us.
+// Code that is wrong in many ways may say so on the console. It may not get past us.
 test.use({ allow: [/^(?!Uncaught |Request to )/] });
 
 test('what is typed is kept, whatever it is, and the page around the demo stands', async ({ page }) => {

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { ROOT } from '../serve';
+import { expect, open, test } from '../test';
+import { BUDGETS, type Budget } from './budgets';
+
+const DIST = path.join(ROOT, 'dist');
+/** What each budget is made of today, file by file. `npx playwright test budgets --update-snapshots` writes it anew. */
+const RECORD = path.join(import.meta.dirname, 'record.json');
+
+type Sizes = Record<string, number>;
+
+/** Bytes of a built file as it is sent to browsers that accept brotli. */
+function bytesOf(file: string): number {
+  const compressed = path.join(DIST, `${file}.br`);
+  return statSync(existsSync(compressed) ? compressed : path.join(DIST, file)).size;
+}
+
+/** A file's name without the hash: `assets/table-Bm8t-2oB.js` is `table.js`. */
+const nameOf = (file: string) => path.posix.basename(file).replace(/-[\w-]{8}(\.\w+)$/, '$1');
+
+/** All that a page asks for by itself, until the network is quiet. */
+async function listRequests(page: Page, address: string): Promise<string[]> {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
+  await open(page, address);
+  await page.waitForLoadState('networkidle');
+  return [...asked];
+}
+
+async function weigh(page: Page, { page: address, kind }: Budget): Promise<Sizes> {
+  const sizes: Sizes = {};
+  const add = (file: string) => (sizes[nameOf(file)] = (sizes[nameOf(file)] ?? 0) + bytesOf(file));
+  if (kind === 'html') {
+    add(address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+    return sizes;
+  }
+  if (kind === 'search index') {
+    const asked = page.waitForRequest(/assets\/search-[^/]+\.json$/);
+    await open(page, address);
+    await page.getByRole('button', { name: 'Search' }).hover();
+    add(new URL((await asked).url()).pathname.slice(1));
+    return sizes;
+  }
+  const ending = kind === 'script' ? '.js' : '.css';
+  for (const file of await listRequests(page, address)) if (file.endsWith(ending)) add(file);
+  return sizes;
+}
+
+/** The files that changed since the record, those that grew most first. */
+function listGrowth(before: Sizes, now: Sizes): string {
+  return [...new Set([...Object.keys(before), ...Object.keys(now)])]
+    .map((name) => ({ name, by: (now[name] ?? 0) - (before[name] ?? 0) }))
+    .filter(({ by }) => by !== 0)
+    .toSorted((a, b) => b.by - a.by)
+    .map(({ name, by }) => `${by > 0 ? '+' : ''}${by} ${name}`)
+    .join('\n');
+}
+
+const record: Record<string, Sizes> = existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {};
+
+test('no page is heavier than its budget', async ({ page }, { config }) => {
+  const over: string[] = [];
+  const found: Record<string, Sizes> = {};
+  for (const budget of BUDGETS) {
+    const name = `${budget.page} ${budget.kind}`;
+    const sizes = await weigh(page, budget);
+    found[name] = sizes;
+    const sum = Object.values(sizes).reduce((total, size) => total + size, 0);
+    expect(sum, name).toBeGreaterThan(0);
+    if (sum <= budget.limit) continue;
+    over.push(
+      `${name}: ${sum} bytes, ${sum - budget.limit} over the limit of ${budget.limit} (${budget.reason})\n${listGrowth(record[name] ?? {}, sizes)}`,
+    );
+  }
+  if (config.updateSnapshots === 'all') writeFileSync(RECORD, `${JSON.stringify(found, null, 2)}\n`);
+  expect(over.join('\n\n')).toBe('');
+});
