@@ -19,13 +19,15 @@ export function run(command, args, env) {
 }
 
 /**
- * Runs a command in the project's folder and keeps what it prints.
+ * Runs a command and keeps what it prints.
  * @param {string} command
  * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options] folder, by default the project's own; variables on top of
+ * this process's own
  * @returns {Promise<{ code: number, output: string }>}
  */
-export async function runQuietly(command, args) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+export async function runQuietly(command, args, { cwd = ROOT, env } = {}) {
+  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   return { code: await exitCode(child), output };

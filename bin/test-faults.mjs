@@ -1,0 +1,93 @@
+// @ts-check
+// Whether the tests notice mistakes: puts each fault of tests/faults into a copy of the project, runs the tests that
+// should fail, and lists the faults that pass unnoticed. `npm run test:faults -- search` tries those with "search" in
+// their name or their file.
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { FAULTS } from '../tests/faults/faults.mjs';
+import { ensureBrowser } from './lib/find-browser.mjs';
+import { ensureInstalled } from './lib/ensure-installed.mjs';
+import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
+
+await ensureInstalled();
+const env = { CHROMIUM_PATH: await ensureBrowser(), TEST_ALL: '0' };
+const [wanted = ''] = process.argv.slice(2);
+const faults = FAULTS.filter(({ name, file }) => `${name} ${file}`.includes(wanted));
+const copy = copyProject();
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+
+/** @type {string[]} */
+const problems = [];
+const before = await test({
+  unit: faults.flatMap(({ unit = [] }) => unit),
+  e2e: faults.flatMap(({ e2e = [] }) => e2e),
+});
+if (before.code !== 0) problems.push(`The tests fail without a fault:\n${before.output}`);
+
+for (const fault of before.code === 0 ? faults : []) {
+  const start = performance.now();
+  const outcome = await tryFault(fault);
+  console.log(`${outcome.padEnd(10)}${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s  ${fault.name}`);
+  if (outcome !== 'noticed') problems.push(`${outcome}: ${fault.name} (${fault.file})`);
+}
+process.exitCode = problems.length > 0 ? 1 : 0;
+console.log(problems.length > 0 ? `\n${problems.join('\n')}` : `\nAll ${faults.length} faults were noticed.`);
+
+/**
+ * Puts a fault into the copy, runs its tests and takes the fault out again.
+ * @param {import('../tests/faults/faults.mjs').Fault} fault
+ * @returns {Promise<'noticed' | 'unnoticed' | 'outdated'>} `outdated` if the text isn't in the file exactly once
+ */
+async function tryFault(fault) {
+  const file = join(copy, fault.file);
+  const text = readFileSync(file, 'utf8');
+  if (text.split(fault.find).length !== 2) return 'outdated';
+  writeFileSync(
+    file,
+    text.replace(fault.find, () => fault.replace),
+  );
+  const { code } = await test(fault);
+  writeFileSync(file, text);
+  return code === 0 ? 'unnoticed' : 'noticed';
+}
+
+/**
+ * @param {Pick<import('../tests/faults/faults.mjs').Fault, 'unit' | 'e2e' | 'grep'>} tests
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+async function test({ unit = [], e2e = [], grep }) {
+  const outcomes = [];
+  if (unit.length > 0) outcomes.push(await runInCopy(findCommand('vitest'), ['run', '--bail=1', ...new Set(unit)]));
+  if (e2e.length > 0) {
+    const filter = grep ? ['--grep', grep] : [];
+    const args = ['test', '--project=built', '--max-failures=1', ...filter, ...new Set(e2e)];
+    outcomes.push(await runInCopy(findCommand('@playwright/test'), args));
+  }
+  return {
+    code: Math.max(0, ...outcomes.map(({ code }) => code)),
+    output: outcomes.map(({ output }) => output).join('\n'),
+  };
+}
+
+/**
+ * @param {string} script
+ * @param {string[]} args
+ */
+function runInCopy(script, args) {
+  return runQuietly(process.execPath, [script, ...args], { cwd: copy, env });
+}
+
+/** Copies what git knows of the project, or would take, and links the packages. @returns the folder */
+function copyProject() {
+  const folder = mkdtempSync(join(tmpdir(), 'table-docs-faults-'));
+  const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
+  const names = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0');
+  for (const name of names.filter((each) => each && existsSync(join(ROOT, each)))) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    cpSync(join(ROOT, name), join(folder, name));
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  return folder;
+}

@@ -1,0 +1,242 @@
+// @ts-check
+
+/**
+ * A plausible mistake in one subsystem, and the part of `npm test` that has to notice it.
+ * @typedef {object} Fault
+ * @property {string} name what goes wrong
+ * @property {string} file path from the project's folder
+ * @property {string} find text that stands in the file exactly once
+ * @property {string} replace what a mistake would make of it
+ * @property {string[]} [unit] unit test files
+ * @property {string[]} [e2e] end-to-end spec files, run on the built site
+ * @property {string} [grep] which tests of these files
+ */
+
+/** @type {Fault[]} */
+export const FAULTS = [
+  // Live editing
+  {
+    name: 'a frame obeys messages from any origin',
+    file: 'src/site/demo/create-frame-host.ts',
+    find: 'source !== parent || from !== origin || ',
+    replace: 'source !== parent || ',
+    unit: ['src/site/demo/create-frame-host.test.ts'],
+  },
+  {
+    name: 'a frame obeys messages from windows that do not embed it',
+    file: 'src/site/demo/create-frame-host.ts',
+    find: 'source !== parent || from !== origin || ',
+    replace: 'from !== origin || ',
+    unit: ['src/site/demo/create-frame-host.test.ts'],
+  },
+  {
+    name: 'a late result of an older edit overwrites a newer one',
+    file: 'src/site/demo/live/session/create-runner.ts',
+    find: 'if (isStale() || outcome === undefined)',
+    replace: 'if (outcome === undefined)',
+    unit: ['src/site/demo/live/session/create-runner.test.ts'],
+  },
+  {
+    name: 'the last key of a fast typist is not compiled',
+    file: 'src/site/demo/live/session/create-throttle.ts',
+    find: 'if (wait > 0) stop = clock.after(wait, fire);',
+    replace: 'if (wait > 0) stop = clock.after(wait, () => (stop = undefined));',
+    unit: ['src/site/demo/live/session/create-throttle.test.ts'],
+  },
+  {
+    name: 'the loop guard is off',
+    file: 'src/site/demo/live/engine/create-guard.ts',
+    find: "if (passed > LONG) end(endless('loop', passed));",
+    replace: '',
+    unit: ['src/site/demo/live/engine/create-guard.test.ts'],
+  },
+  {
+    name: 'an edit in one tab deletes what another tab keeps of other versions',
+    file: 'src/site/demo/live/session/edit-store.ts',
+    find: 'const all = [...others, ...some];',
+    replace: 'const all = some;',
+    unit: ['src/site/demo/live/session/edit-store.test.ts'],
+  },
+  // Search
+  {
+    name: 'the weights of titles and content are swapped',
+    file: 'src/model/search/rank.ts',
+    find: '{ pageTitle: 100, title: 10, content: 1 }',
+    replace: '{ pageTitle: 100, title: 1, content: 10 }',
+    unit: ['src/model/search/rank.test.ts'],
+  },
+  {
+    name: 'the text before a highlight is cut to 30 characters',
+    file: 'src/model/search/highlight-text.ts',
+    find: 'HIGHLIGHT_LEAD = 20',
+    replace: 'HIGHLIGHT_LEAD = 30',
+    unit: ['src/model/search/rank.test.ts'],
+  },
+  {
+    name: 'a late answer to older keywords is shown',
+    file: 'src/site/search/search-session.ts',
+    find: 'if (request === latest) update({ keywords, loading: false, result });',
+    replace: 'update({ keywords, loading: false, result });',
+    unit: ['src/site/search/search-session.test.ts'],
+  },
+  {
+    name: 'each key asks the search at once',
+    file: 'src/site/search/search-session.ts',
+    find: 'SEARCH_DEBOUNCE = 200',
+    replace: 'SEARCH_DEBOUNCE = 0',
+    unit: ['src/site/search/search-session.test.ts'],
+  },
+  // Navigation and loading
+  {
+    name: 'a trailing slash is kept',
+    file: 'src/model/slug.ts',
+    find: "return path.replace(/(?!^)\\/+$/, '') || '/';",
+    replace: 'return path;',
+    unit: ['src/model/slug.test.ts'],
+  },
+  {
+    name: 'the sidebar is sorted backwards',
+    file: 'src/model/navigation.ts',
+    find: 'return a.order - b.order || depthOf(a.path)',
+    replace: 'return b.order - a.order || depthOf(a.path)',
+    unit: ['src/model/navigation.test.ts'],
+  },
+  {
+    name: 'the focus stays behind when the page changes',
+    file: 'src/site/navigation/use-arrival.ts',
+    find: "    focusQuietly(target ?? document.getElementById('main'));\n",
+    replace: '',
+    e2e: ['tests/e2e/navigation/page-change.spec.ts'],
+  },
+  {
+    name: 'an intended link is fetched at once',
+    file: 'src/site/navigation/use-prefetch.ts',
+    find: 'onPointerEnter: () => intend(INTENT_DELAY)',
+    replace: 'onPointerEnter: () => intend(0)',
+    e2e: ['tests/e2e/loading/prefetch.spec.ts'],
+  },
+  {
+    name: 'the error of a chunk is swallowed',
+    file: 'src/site/navigation/create-router.ts',
+    find: 'return { location, arrival, page, problem: toError(error) };',
+    replace: 'return { location, arrival, page };',
+    unit: ['src/site/navigation/create-router.test.ts'],
+  },
+  {
+    name: 'a newer navigation is overtaken by an older one',
+    file: 'src/site/navigation/create-router.ts',
+    find: 'const next = await load(location, arrive(false));\n    if (request !== latest) return;',
+    replace: 'const next = await load(location, arrive(false));',
+    unit: ['src/site/navigation/create-router.test.ts'],
+  },
+  {
+    name: 'a page whose chunk fails reloads in a loop',
+    file: 'src/site/navigation/new-deploy.ts',
+    find: ' || sessionStorage.getItem(RELOADED) === id',
+    replace: '',
+    e2e: ['tests/e2e/loading/new-deploy.spec.ts'],
+  },
+  // Build
+  {
+    name: 'a missing property description is accepted',
+    file: 'src/build/api/check-api.ts',
+    find: '...missing.map((name): Fault => ({',
+    replace: '...missing.slice(missing.length).map((name): Fault => ({',
+    unit: ['tests/unit/check-docs.test.ts'],
+  },
+  {
+    name: 'unknown keys of front matter are accepted',
+    file: 'src/build/content/read-front-matter.ts',
+    find: 'const schema = z.strictObject({',
+    replace: 'const schema = z.object({',
+    unit: ['src/build/content/read-front-matter.test.ts'],
+  },
+  {
+    name: 'a demo file that does not exist is accepted',
+    file: 'src/build/site/check-links.ts',
+    find: 'return [...faults, ...[...dead, ...missing].flatMap((fault) => fault ?? [])];',
+    replace: 'return [...faults, ...missing.flatMap((fault) => fault ?? [])];',
+    unit: ['src/build/site/check-links.test.ts'],
+  },
+  {
+    name: 'modules of Node reach the browser',
+    file: 'src/build/check-browser-bundle.ts',
+    find: 'if (importers.length === 0) return;',
+    replace: 'return;',
+    unit: ['src/build/check-browser-bundle.test.ts'],
+  },
+  {
+    name: 'quotes of a description end its attribute',
+    file: 'src/model/escape-html.ts',
+    find: '/[&<>"]/g',
+    replace: '/[&<>]/g',
+    unit: ['src/model/escape-html.test.ts'],
+  },
+  {
+    name: 'site code may import build code',
+    file: '.dependency-cruiser.cjs',
+    find: "name: 'site-imports-model',\n      severity: 'error',",
+    replace: "name: 'site-imports-model',\n      severity: 'ignore',",
+    unit: ['tests/unit/boundaries.test.ts'],
+  },
+  // Server
+  {
+    name: 'pages are cached for a year',
+    file: 'src/build/server/serve-site.ts',
+    find: "path.startsWith('/assets/') ? FOR_EVER : 'no-cache'",
+    replace: 'FOR_EVER',
+    unit: ['src/build/server/serve-site.test.ts'],
+  },
+  {
+    name: 'an unknown address is answered with 200',
+    file: 'src/build/server/send-not-found.ts',
+    find: 'response.statusCode = 404;',
+    replace: 'response.statusCode = 200;',
+    unit: ['src/build/server/serve-site.test.ts'],
+  },
+  // What readers see
+  {
+    name: 'the colour script is missing',
+    file: 'src/build/prerender/render-document.ts',
+    find: '    `<script>${HEAD_SCRIPT}</script>`,\n',
+    replace: '',
+    e2e: ['tests/e2e/colour/colour.spec.ts'],
+  },
+  {
+    name: 'auto does not follow the system',
+    file: 'src/site/color-mode/color-mode.ts',
+    find: "return systemIsDark ? 'dark' : 'light';",
+    replace: "return 'light';",
+    unit: ['src/site/color-mode/color-mode.test.tsx'],
+  },
+  {
+    name: 'the reader’s date is rendered while hydrating',
+    file: 'src/site/layout/last-updated.tsx',
+    find: '() => iso.slice(0, 10),',
+    replace: '() => `${iso.slice(0, 10)}${typeof window}`,',
+    e2e: ['tests/e2e/navigation/page-footer.spec.ts'],
+  },
+  {
+    name: 'soft text is too pale to read',
+    file: 'src/site/theme.css',
+    find: '--text-soft: #545d6b;',
+    replace: '--text-soft: #c4cad4;',
+    e2e: ['tests/e2e/pages/every-page.spec.ts'],
+    grep: '1440 px wide',
+  },
+  {
+    name: 'a page is wider than a phone',
+    file: 'src/site/theme.css',
+    find: '--text-soft: #545d6b;',
+    replace: '--text-soft: #545d6b;\n  min-width: 400px;',
+    e2e: ['tests/e2e/pages/every-page.spec.ts'],
+    grep: '390 px wide',
+  },
+  {
+    name: 'a page logs to the console',
+    file: 'src/site/layout/page-footer.tsx',
+    find: 'export function PageFooter(',
+    replace: "if (typeof window === 'object') console.log('footer');\nexport function PageFooter(",
+    e2e: ['tests/e2e/navigation/page-footer.spec.ts'],
+  },
+];
