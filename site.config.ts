@@ -4,11 +4,12 @@ export default defineSite({
   title: 'Table',
   description: 'Documentation and live demos of the React table component @rc-component/table.',
   library: '@rc-component/table',
-  repository: { url: 'https://github.com/react-component/table', branch: 'master' },
+  repository: { url: 'https://github.com/react-component/table-docs', branch: 'main' },
+  libraryRepository: 'https://github.com/react-component/table',
   apiParser: true,
   locales: [{ id: 'zh-CN', name: '中文', base: '/' }],
   navigation: [
-    { path: '/', title: 'Overview' },
+    { path: '/', title: 'Overview', sidebar: '/guide' },
     {
       path: '/guide',
       title: 'Guide',

@@ -65,6 +65,36 @@ describe('buildNavigation', () => {
   });
 });
 
+describe('findNav', () => {
+  const GUIDE = { title: 'Guide', path: '/guide', order: 1 };
+  const CHANGELOG = { title: 'Changelog', path: '/changelog', order: 2 };
+  const pages = [
+    page('/', 'Overview', OVERVIEW),
+    page('/guide/sorting', 'Sorting', GUIDE, BASICS),
+    page('/changelog', 'Changelog', CHANGELOG),
+  ];
+  const titles = (path: string, sidebars = {}) => {
+    const place = findNav(buildNavigation(pages, { sidebars }), path);
+    return place?.sidebar.flatMap((group) => group.pages.map(({ title }) => title));
+  };
+
+  it('gives a page that is alone in its entry no sidebar', () => {
+    expect(titles('/changelog')).toEqual([]);
+    expect(titles('/')).toEqual([]);
+  });
+
+  it('lists the pages of entries that share a sidebar, in the order of the navigation', () => {
+    const sidebars = { '/': '/guide' };
+    expect(titles('/', sidebars)).toEqual(['Overview', 'Sorting']);
+    expect(titles('/guide/sorting', sidebars)).toEqual(['Overview', 'Sorting']);
+    expect(titles('/changelog', sidebars)).toEqual([]);
+  });
+
+  it('knows no place of a path that is no page', () => {
+    expect(titles('/nowhere')).toBeUndefined();
+  });
+});
+
 describe('findNeighbours', () => {
   const groups = buildSidebar([
     page('/demo/simple', 'Simple', DEMO, BASICS),

@@ -34,13 +34,20 @@ function sidebarLinks(groups: SidebarGroup[]): SidebarLink[] {
   return groups.flatMap((group) => group.pages);
 }
 
+interface NavigationOptions {
+  twoLevels?: boolean;
+  parents?: PageData['nav'][];
+  sidebars?: Record<string, string | undefined>;
+}
+
 /**
  * The top navigation of a site. With `twoLevels`, an entry at `/a/b` stands below the one at `/a`.
  * @param parents titles and orders of first-level entries that no page is in, by path.
+ * @param sidebars path of the entry whose sidebar lists an entry's pages too, by that entry's path.
  */
 export function buildNavigation(
   pages: NavPage[],
-  { twoLevels = false, parents = [] }: { twoLevels?: boolean; parents?: PageData['nav'][] } = {},
+  { twoLevels = false, parents = [], sidebars = {} }: NavigationOptions = {},
 ): NavItem[] {
   const items = new Map<string, { ref: PageMeta['nav']; pages: NavPage[] }>();
   for (const page of pages) {
@@ -48,7 +55,10 @@ export function buildNavigation(
     item.pages.push(page);
     items.set(page.nav.path, item);
   }
-  const flat = [...items.values()].map(({ ref, pages }) => toItem(ref, buildSidebar(pages)));
+  const flat = [...items.values()].map(({ ref, pages }) => {
+    const sidebar = sidebars[ref.path];
+    return { ...toItem(ref, buildSidebar(pages)), ...(sidebar && { sidebar }) };
+  });
   if (!twoLevels) return flat.sort(compareItems);
 
   const tops = flat.filter((item) => depthOf(item.path) < 2);
@@ -79,14 +89,35 @@ function compareItems(a: NavItem, b: NavItem): number {
   return a.order - b.order || byTitle(a, b);
 }
 
-/** The entry that a page belongs to, and the one above it where there are two levels. */
-export function findNav(navigation: NavItem[], path: string): { top: NavItem; entry: NavItem } | undefined {
+/** Where a page is in the navigation. */
+export interface NavPlace {
+  /** The entry of the first level. */
+  top: NavItem;
+  /** The entry that the page belongs to: `top`, or one below it if there are two levels. */
+  entry: NavItem;
+  /** What the sidebar lists. Empty if that is the page alone. */
+  sidebar: SidebarGroup[];
+}
+
+/** The place of a page in the navigation, or undefined if it has none. */
+export function findNav(navigation: NavItem[], path: string): NavPlace | undefined {
   for (const top of navigation) {
     for (const entry of [top, ...top.children]) {
-      if (sidebarLinks(entry.groups).some((page) => page.path === path)) return { top, entry };
+      if (sidebarLinks(entry.groups).some((page) => page.path === path))
+        return { top, entry, sidebar: sidebarOf(navigation, entry) };
     }
   }
   return undefined;
+}
+
+/** The groups of all entries that share a sidebar, in the order of the navigation. */
+function sidebarOf(navigation: NavItem[], entry: NavItem): SidebarGroup[] {
+  const home = entry.sidebar ?? entry.path;
+  const entries = navigation.flatMap((top) => [top, ...top.children]);
+  const groups = entries
+    .filter(({ path, sidebar }) => path === home || sidebar === home)
+    .flatMap((each) => each.groups);
+  return sidebarLinks(groups).length > 1 ? groups : [];
 }
 
 /** The pages before and after one, in the order of its sidebar. */

@@ -36,6 +36,8 @@ export interface NavItem {
   order: number;
   /** Pages of the entry by group, in the sidebar's order. */
   groups: SidebarGroup[];
+  /** Path of the entry whose sidebar lists these pages too, if it isn't this one. */
+  sidebar?: string;
   /** Entries below it, where two-level navigation is on. */
   children: NavItem[];
 }
@@ -64,7 +66,7 @@ export interface SiteData {
   base: string;
   /** Version of the documented package. */
   libraryVersion: string;
-  /** Address of the repository, of a page's source (before its filename), and of a new issue. */
+  /** Address of the library's repository, of a page's source (before its filename), and of a new issue. */
   repository: { url: string; edit: string; issues: string };
   locales: Locale[];
   navigation: NavItem[];

@@ -13,6 +13,8 @@ const schema = z.strictObject({
   library: z.string(),
   /** Repository that the pages' sources are in. */
   repository: z.strictObject({ url: z.url(), branch: z.string() }),
+  /** Address of the library's repository, which the header links to; the pages' own if left out. */
+  libraryRepository: z.url().optional(),
   /** Path that the site is served below, with a slash at both ends. */
   base: z
     .string()
@@ -32,6 +34,8 @@ const schema = z.strictObject({
         title: z.string(),
         order: z.number().optional(),
         groups: z.array(z.string()).default([]),
+        /** Path of another entry whose sidebar lists these pages too. */
+        sidebar: path.optional(),
       }),
     )
     .default([]),

@@ -7,6 +7,7 @@ import {
   type NavPage,
   type PageData,
   type SiteData,
+  type TocEntry,
 } from '../../model';
 import { placePage } from '../content/place-page';
 import { versionOf } from '../demos/version-of';
@@ -26,7 +27,7 @@ export function siteData({ config, root, pages }: Site): SiteData {
     base: config.base,
     libraryVersion: versionOf(library, root, root),
     repository: {
-      url: repository.url,
+      url: config.libraryRepository ?? repository.url,
       edit: `${repository.url}/edit/${repository.branch}/`,
       issues: `${repository.url}/issues/new`,
     },
@@ -36,15 +37,26 @@ export function siteData({ config, root, pages }: Site): SiteData {
       {
         twoLevels: config.twoLevelNavigation,
         parents: navigation.map((entry, at) => ({ title: entry.title, path: entry.path, order: entry.order ?? at })),
+        sidebars: Object.fromEntries(navigation.map(({ path, sidebar }) => [path, sidebar])),
       },
     ),
   };
 }
 
-/** The pages that show a demo, below the page of their navigation entry, as cards. */
+/**
+ * The pages that show a demo, as cards: those of the gallery's own navigation entry, or of the whole site if that entry
+ * has none.
+ */
 export async function gallery(site: Site): Promise<GalleryGroup[]> {
   const pages: NavPage[] = [];
   const shown = new Map<string, string>();
+  const slugger = new GithubSlugger();
+  const entries = new Set<string>();
+  for (const { entry, toc } of await galleryFaces(site)) {
+    entries.add(placePage(entry, site.config).nav.path);
+    // No group gets the id of a heading beside the gallery.
+    for (const { id } of toc) slugger.slug(id);
+  }
   for (const entry of site.pages().values()) {
     const page = placePage(entry, site.config);
     const demo = (await site.compiled(entry)).demos[0];
@@ -52,8 +64,8 @@ export async function gallery(site: Site): Promise<GalleryGroup[]> {
     pages.push(page);
     shown.set(page.path, demo.id);
   }
-  const slugger = await gallerySlugger(site);
-  return buildSidebar(pages).map((group) => ({
+  const own = pages.filter(({ nav }) => entries.has(nav.path));
+  return buildSidebar(own.length > 0 ? own : pages).map((group) => ({
     ...(group.title === UNNAMED_GROUP ? { title: '' } : { title: group.title, id: slugger.slug(group.title) }),
     cards: group.pages.map(({ title, path }) => {
       const front = site.pages().get(path)?.front;
@@ -68,12 +80,14 @@ export async function gallery(site: Site): Promise<GalleryGroup[]> {
   }));
 }
 
-/** Makes ids that no heading beside the gallery has. */
-async function gallerySlugger(site: Site): Promise<GithubSlugger> {
-  const slugger = new GithubSlugger();
-  for (const face of [...site.pages().values()].flatMap(site.faces)) {
-    const { hasGallery, toc } = await site.compiled(face);
-    if (hasGallery) for (const { id } of toc) slugger.slug(id);
+/** The pages, or tabs of them, that show the gallery. */
+async function galleryFaces(site: Site): Promise<{ entry: Entry; toc: TocEntry[] }[]> {
+  const found: { entry: Entry; toc: TocEntry[] }[] = [];
+  for (const entry of site.pages().values()) {
+    for (const face of site.faces(entry)) {
+      const { hasGallery, toc } = await site.compiled(face);
+      if (hasGallery) found.push({ entry, toc });
+    }
   }
-  return slugger;
+  return found;
 }

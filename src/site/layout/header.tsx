@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { findNav, SiteData } from '../../model';
+import type { NavPlace, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Link } from '../navigation';
 import { IconLink } from '../ui/icon-button';
@@ -12,7 +12,7 @@ import { TopNav } from './top-nav';
 interface HeaderProps {
   site: SiteData;
   path: string;
-  place: ReturnType<typeof findNav>;
+  place: NavPlace | undefined;
   search: ReactNode;
   tools: ReactNode;
 }

@@ -27,6 +27,7 @@ export function Layout({ site, page, search, tools, children }: LayoutProps) {
   const location = useLocation();
   const path = page?.path ?? location.path;
   const place = findNav(site.navigation, path);
+  const sidebar = place?.sidebar ?? [];
   const shown = page && (chooseTab(location.search, page.tabs) ?? page);
 
   return (
@@ -35,10 +36,10 @@ export function Layout({ site, page, search, tools, children }: LayoutProps) {
       <Suspense>
         <Header site={site} path={path} place={place} search={search} tools={tools} />
       </Suspense>
-      <div className={place ? styles.frame : styles.bare}>
-        {place && (
+      <div className={place ? `${styles.frame} ${sidebar.length > 0 ? '' : styles.alone}` : styles.bare}>
+        {sidebar.length > 0 && (
           <Suspense>
-            <Sidebar groups={place.entry.groups} path={path} />
+            <Sidebar groups={sidebar} path={path} />
           </Suspense>
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -48,7 +49,7 @@ export function Layout({ site, page, search, tools, children }: LayoutProps) {
                 {children}
               </Article>
               <Suspense>
-                <PageFooter site={site} page={page} shown={shown} groups={place?.entry.groups ?? []} />
+                <PageFooter site={site} page={page} shown={shown} groups={sidebar} />
               </Suspense>
             </>
           ) : (

@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { Fragment, useState } from 'react';
-import type { findNav, SiteData } from '../../model';
+import type { NavPlace, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Drawer } from '../ui/drawer';
 import { IconButton } from '../ui/icon-button';
@@ -11,7 +11,7 @@ import { TopNav } from './top-nav';
 interface PhoneMenuProps {
   site: SiteData;
   path: string;
-  place: ReturnType<typeof findNav>;
+  place: NavPlace | undefined;
 }
 
 /** On a narrow window, the button and the drawer that hold both navigations. */
@@ -49,7 +49,7 @@ export function PhoneMenu({ site, path, place }: PhoneMenuProps) {
         {openings > 0 && (
           <Fragment key={openings}>
             <TopNav navigation={site.navigation} path={path} place={place} variant="list" />
-            {place && <Sidebar groups={place.entry.groups} path={path} variant="list" />}
+            {place && place.sidebar.length > 0 && <Sidebar groups={place.sidebar} path={path} variant="list" />}
           </Fragment>
         )}
       </Drawer>

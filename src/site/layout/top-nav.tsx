@@ -1,4 +1,4 @@
-import type { findNav, NavItem } from '../../model';
+import type { NavItem, NavPlace } from '../../model';
 import { useLabel, useText } from '../locale';
 import { Link } from '../navigation';
 import styles from './top-nav.module.css';
@@ -6,7 +6,7 @@ import styles from './top-nav.module.css';
 interface TopNavProps {
   navigation: NavItem[];
   path: string;
-  place: ReturnType<typeof findNav>;
+  place: NavPlace | undefined;
   /** `row` for the header, where only the current entry shows the level below it; `list` for the drawer. */
   variant?: 'row' | 'list';
   className?: string;
