@@ -56,6 +56,8 @@ describe('compilePage', () => {
     ['<Demo src="./none.tsx" />', 'docs/page.mdx', 5, 'the demo file "./none.tsx" does not exist'],
     ['Text.\n\n<Demo />', 'docs/page.mdx', 7, '<Demo> without "src"'],
     ['Text.\n\nSee <Demo src="./scroll-x.tsx" /> here.', 'docs/page.mdx', 7, '<Demo> within a line of text'],
+    ['<SourceFile src="./none.css" />', 'docs/page.mdx', 5, 'the source file "./none.css" does not exist'],
+    ['<SourceFile />', 'docs/page.mdx', 5, '<SourceFile> without "src"'],
     ['<Demo src="./page.mdx" />', 'docs/page.mdx', 5, '<Demo> of "./page.mdx"'],
     ['<Demo src="./scroll-x.tsx" title={name} />', 'docs/page.mdx', 5, '<Demo> with title={…}'],
     ['# Title', 'docs/page.mdx', 5, 'a first-level heading "Title"'],
@@ -64,6 +66,13 @@ describe('compilePage', () => {
     ['```rust\nfn\n```', 'docs/page.mdx', 5, 'code fence in the unknown language "rust"'],
   ])('finds the fault of %s', async (body, file, line, found) => {
     expect((await compile(body)).faults).toMatchObject([{ file, line, found }]);
+  });
+
+  it('shows a whole file as a code block', async () => {
+    const { code, faults } = await compile('<SourceFile src="./scroll-x.tsx" />');
+    expect(faults).toEqual([]);
+    expect(code).toContain('from "virtual:demo-file/docs/scroll-x.tsx.source"');
+    expect(code).toMatch(/title: "scroll-x\.tsx",\s*whole: true/);
   });
 
   it('collects the links within the site, with their lines', async () => {

@@ -12,6 +12,7 @@ import { remarkDemos } from './remark-demos';
 import { remarkGallery } from './remark-gallery';
 import { remarkLinks } from './remark-links';
 import { remarkSections } from './remark-sections';
+import { remarkSourceFiles } from './remark-source-files';
 
 /** A page's module and what was read off it. */
 export interface CompiledPage extends PageOutput {
@@ -49,6 +50,7 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
         [remarkSections, pass],
         [remarkLinks, pass],
         [remarkDemos, pass],
+        [remarkSourceFiles, pass],
         [remarkGallery, pass],
         [remarkApi, pass],
         [remarkCodeBlocks, pass],

@@ -1,3 +1,4 @@
+import { saveFile } from '../ui/save-file';
 import { readDrawing } from './design/read-drawing';
 import { writeSketchGroup, writeSketchSymbol } from './design/write-sketch';
 import { writeSvg } from './design/write-svg';
@@ -35,7 +36,7 @@ export async function copyDesign(
     return undefined;
   } catch {
     const name = `${id}.${ending}`;
-    save(name, new Blob([text], { type }));
+    saveFile(name, new Blob([text], { type }));
     return name;
   }
 }
@@ -46,14 +47,6 @@ function findShown(preview: HTMLElement | null): Element {
   const shown = frame ? frame.contentDocument?.querySelector('[data-demo-preview]') : preview;
   if (!shown) throw new Error('The demo is not there yet');
   return shown;
-}
-
-function save(name: string, file: Blob): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /** `crypto.randomUUID` is not there on a host without https. Sketch writes identifiers in capitals. */

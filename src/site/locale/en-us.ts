@@ -58,6 +58,7 @@ export const enUs = {
   'code.region': 'Code',
   'code.copy': 'Copy',
   'code.copied': 'Copied',
+  'code.download': 'Download {file}',
   'search': 'Search',
   'search.placeholder': 'Pages, properties, demos',
   'search.close': 'Close search',

@@ -58,6 +58,7 @@ export const zhCn: TextBundle = {
   'code.region': '代码',
   'code.copy': '复制',
   'code.copied': '已复制',
+  'code.download': '下载 {file}',
   'search': '搜索',
   'search.placeholder': '页面、属性、示例',
   'search.close': '关闭搜索',

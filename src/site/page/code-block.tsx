@@ -1,4 +1,7 @@
+import Download from 'lucide-react/icons/download';
 import { useText } from '../locale';
+import { IconButton } from '../ui/icon-button';
+import { saveFile } from '../ui/save-file';
 import styles from './code-block.module.css';
 import { CopyableCode } from './copyable-code';
 
@@ -10,14 +13,28 @@ interface CodeBlockProps {
   html: string;
   /** What is copied. */
   text: string;
+  /** True for a whole file, which readers may download. */
+  whole?: boolean;
 }
 
-/** A fenced block of code. */
-export function CodeBlock({ title, ...code }: CodeBlockProps) {
+/** A fenced block of code, or a file. */
+export function CodeBlock({ title, whole, ...code }: CodeBlockProps) {
   const text = useText();
   return (
-    <figure className={styles.block}>
-      {title && <figcaption className={styles.title}>{title}</figcaption>}
+    <figure className={`${styles.block} ${whole ? styles.whole : ''}`}>
+      {title && (
+        <figcaption className={styles.title}>
+          {title}
+          {whole && (
+            <IconButton
+              label={text('code.download', { file: title })}
+              onClick={() => saveFile(title, new Blob([code.text], { type: 'text/plain' }))}
+            >
+              <Download size={16} />
+            </IconButton>
+          )}
+        </figcaption>
+      )}
       <CopyableCode {...code} label={title ?? text('code.region')} />
     </figure>
   );

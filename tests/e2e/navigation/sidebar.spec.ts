@@ -52,6 +52,18 @@ test('it holds the pages of the current part alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Hover Perf' })).toHaveCount(0);
 });
 
+test('the overview and the guides share one, and a page that is alone has none', async ({ page }) => {
+  await open(page, '/');
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Overview');
+  await sidebar.getByRole('link', { name: 'Sorting', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sorting');
+  await expect(sidebar.getByRole('link').first()).toHaveText('Overview');
+  await page.getByRole('banner').getByRole('link', { name: 'Changelog' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Changelog/);
+  await expect(sidebar).toHaveCount(0);
+});
+
 test('no page shows the reserved name of the group without one', async ({ request }) => {
   for (const path of ['/', '/demo', '/changelog']) {
     const html = await (await request.get(path)).text();

@@ -1,0 +1,11 @@
+/**
+ * Lets the browser save a file.
+ * @param name what the file is called, without a folder.
+ */
+export function saveFile(name: string, content: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
