@@ -14,7 +14,8 @@ export const BROWSER_FLAGS = [
   '--no-first-run',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The headless shell opens a page in a third of the time that the browser with its windows takes. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
 /**
  * The path of a Chromium that starts: the one in CHROMIUM_PATH, on the PATH, or Playwright's own. Installs one where
@@ -62,9 +63,13 @@ function starts(path) {
 async function installFromDebian() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
-  console.log('Installing Chromium: apt-get install chromium');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await run('apt-get', ['update'], env)) === 0) await run('apt-get', ['install', '-y', 'chromium'], env);
+  if ((await run('apt-get', ['update'], env)) !== 0) return;
+  // Older releases have no package of the shell.
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    console.log(`Installing Chromium: apt-get install ${name}`);
+    if ((await run('apt-get', ['install', '-y', name], env)) === 0) return;
+  }
 }
 
 async function installFromPlaywright() {
