@@ -12,7 +12,8 @@ addEventListener('message', ({ data: request }: MessageEvent<SearchRequest>) => 
     // Ahead of the first query, which would wait for it: compiles the ranking and collects the words for near misses.
     setTimeout(() => rank(data, WARM_UP));
   } else {
-    const answer: SearchAnswer = { type: 'search-result', id: request.id, result: rank(data, request.keywords) };
+    const { id, keywords, withPartial } = request;
+    const answer: SearchAnswer = { type: 'search-result', id, result: rank(data, keywords, withPartial) };
     postMessage(answer);
   }
 });

@@ -17,6 +17,8 @@ export interface PreparedSection {
   paragraphs: PreparedText[];
   /** Title and paragraphs in one, to tell at a look that a keyword is in none. */
   all: string;
+  /** True if another page has a section of the same title, so that the title alone doesn't tell them apart. */
+  isCommon: boolean;
 }
 
 /** A demo with its texts folded for matching. */
@@ -58,17 +60,28 @@ const BREAK = '\n';
 /** Prepares what the index file and the navigation say for `rank`. */
 export function prepareSearch(metadata: SearchMetadata): SearchData {
   const records = joinPages(metadata);
-  const pages = records.map(preparePage);
+  const common = findCommonTitles(records);
+  const pages = records.map((record) => preparePage(record, common));
   let words: Vocabulary | undefined;
   return { pages, vocabulary: () => (words ??= collectWords(records)) };
 }
 
-function preparePage(record: SearchPage): PreparedPage {
+/** Titles of sections, folded, that more than one page has. */
+function findCommonTitles(pages: SearchPage[]): Set<string> {
+  const pagesWith = new Map<string, number>();
+  for (const { sections } of pages) {
+    const titles = new Set(sections.map(({ rawTitle }) => foldCase(rawTitle)).filter(Boolean));
+    for (const title of titles) pagesWith.set(title, (pagesWith.get(title) ?? 0) + 1);
+  }
+  return new Set([...pagesWith].filter(([, count]) => count > 1).map(([title]) => title));
+}
+
+function preparePage(record: SearchPage, common: Set<string>): PreparedPage {
   const title = foldCase(record.title);
   const sections = record.sections.map((section): PreparedSection => {
     const title = foldCase(section.rawTitle);
     const paragraphs = section.paragraphs.map(prepareText);
-    return { record: section, title, paragraphs, all: joinAll(title, paragraphs) };
+    return { record: section, title, paragraphs, all: joinAll(title, paragraphs), isCommon: common.has(title) };
   });
   const demos = record.demos.map((demo): PreparedDemo => {
     const title = foldCase(demo.rawTitle);

@@ -4,7 +4,8 @@ import { joinParts, prepareSearch, rank, type SearchHit } from './index';
 import { MOST_HINTS } from './rank';
 
 const data = prepareSearch(SAMPLE);
-const hitsOf = (keywords: string) => rank(data, keywords).sections.flatMap(({ hints }) => hints);
+const hitsOf = (keywords: string, withPartial = false) =>
+  rank(data, keywords, withPartial).sections.flatMap(({ hints }) => hints);
 const brief = ({ type, link, priority }: SearchHit) => `${type} ${link} ${priority}`;
 
 describe('what is found', () => {
@@ -74,14 +75,14 @@ describe('what is found', () => {
   });
 
   test('each demo of a page that has several, beside the page', () => {
-    expect(hitsOf('box not').map(brief)).toEqual(
+    expect(hitsOf('box not', true).map(brief)).toEqual(
       expect.arrayContaining(['demo /demo/not-sticky#demo-one 10', 'demo /demo/not-sticky#demo-two 10']),
     );
   });
 
   test('nothing for nothing, and for what stands nowhere', () => {
     for (const keywords of ['', ' \t\n', 'zzzz', '.*', '(', '\\', '[a-']) {
-      expect(rank(data, keywords), keywords).toMatchObject({ sections: [], best: -1, count: 0 });
+      expect(rank(data, keywords), keywords).toMatchObject({ sections: [], top: [], count: 0, partial: 0 });
     }
   });
 });
@@ -98,7 +99,7 @@ describe('priority', () => {
   });
 
   test('sections that match by title count only where the page does not', () => {
-    const found = hitsOf('sticky offsets').map(({ type, link }) => `${type} ${link}`);
+    const found = hitsOf('sticky offsets', true).map(({ type, link }) => `${type} ${link}`);
     expect(found).not.toContain('title /demo/sticky-header#offsets');
     expect(found).toContain('title /#sticky');
   });
@@ -125,10 +126,51 @@ describe('sections', () => {
     ]);
   });
 
-  test('the best of all is the first hit of the section that is named', () => {
-    const { sections, best } = rank(data, 'sticky');
-    expect(sections[best]?.hints[0]?.link).toBe('/demo/sticky');
+  test('the top hits are named by the sections that hold them', () => {
+    const { sections, top } = rank(data, 'sticky');
+    expect(sections[top[0]!]?.hints[0]?.link).toBe('/demo/sticky');
+    expect(top.length).toBe(3);
   });
+});
+
+describe('hits that match only some of the keywords', () => {
+  const face = (title: string, paragraphs: string[]) => [
+    { title, description: '', keywords: [], sections: [{ title: '', paragraphs }] },
+  ];
+  const site = prepareSearch({
+    routes: [
+      { path: '/all', faces: face('Resizable columns', ['Drag the edge.']) },
+      { path: '/some', faces: face('Hidden columns', ['A column can be hidden.']) },
+    ],
+    nav: [],
+    demos: [],
+  });
+  const linksOf = (keywords: string, withPartial?: boolean) =>
+    rank(site, keywords, withPartial).sections.flatMap(({ hints }) => hints.map(({ link }) => link));
+
+  test('are left out and counted while others match all, in any form of the words', () => {
+    expect(linksOf('resize column')).toEqual(['/all']);
+    expect(rank(site, 'resize column').partial).toBe(1);
+    expect(linksOf('resize column', true)).toEqual(['/all', '/some']);
+    expect(rank(site, 'resize column', true).partial).toBe(0);
+  });
+
+  test('are all there is if none matches all', () => {
+    expect(linksOf('hidden edge')).toEqual(['/some', '/all']);
+    expect(rank(site, 'hidden edge').partial).toBe(0);
+  });
+});
+
+test('a section whose title other pages have too names its page first', () => {
+  const page = (title: string) => [
+    { title, description: '', keywords: [], sections: [{ id: 'notes', title: 'Notes', paragraphs: [`Of ${title}.`] }] },
+  ];
+  const routes = ['Apple', 'Pear'].map((title) => ({ path: `/${title}`, faces: page(title) }));
+  const hits = rank(prepareSearch({ routes, nav: [], demos: [] }), 'notes').sections.flatMap(({ hints }) => hints);
+  expect(hits.map(({ highlightTitleTexts }) => joinParts(highlightTitleTexts))).toEqual([
+    'Apple › Notes',
+    'Pear › Notes',
+  ]);
 });
 
 test('of equal ones, what stands above the headings of a page comes first, then its demos, then its sections', () => {
@@ -164,9 +206,9 @@ test('of equal numbers, sections come in the order of the navigation', () => {
     ],
     demos: [],
   };
-  const { sections, best } = rank(prepareSearch(site), 'row');
+  const { sections, top } = rank(prepareSearch(site), 'row');
   expect(sections.map(({ title }) => title)).toEqual(['Guide', 'Guide › More']);
-  expect(best).toBe(1);
+  expect(top).toEqual([1, 0]);
 });
 
 test('a section of very many hits holds the best of them, and all are counted', () => {

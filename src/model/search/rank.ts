@@ -1,8 +1,9 @@
 import { findNearMiss } from './find-near-miss';
 import { highlightExcerpt, highlightText } from './highlight-text';
+import { holds, readKeywords, toKeyword, type Keyword } from './keyword';
 import type { PreparedDemo, PreparedPage, PreparedSection, PreparedText, SearchData } from './prepare-search';
 import type { Correction, SearchHit, SearchResult, SearchSection } from './search-result';
-import { splitKeywords } from './split-keywords';
+import { TITLE_SEPARATOR } from './search-index';
 
 /** What a keyword earns by standing in a page's title, in that of a section or a demo, in a text. */
 export const MATCH_WEIGHTS = { pageTitle: 100, title: 10, content: 1 };
@@ -11,6 +12,8 @@ export const NAV_STEP = 1000;
 
 /** Hits that a section holds at most: more than anyone reads, and than a small site has. */
 export const MOST_HINTS = 300;
+/** Hits that are shown as the best of all sections. */
+export const MOST_TOP = 3;
 
 /** A hit on its way into the result, its texts not yet highlighted. */
 interface Found {
@@ -18,6 +21,8 @@ interface Found {
   type: SearchHit['type'];
   link: string;
   priority: number;
+  /** How many of the keywords it matches. */
+  matches: number;
   title: string;
   text: string;
   likeness: number;
@@ -27,14 +32,18 @@ interface Found {
 type Likeness = (title: string, aliases?: string[]) => number;
 
 /**
- * Finds what keywords mean: pages, sections, paragraphs and demos that hold any of them, whatever the case. A keyword
- * that stands nowhere is taken for the near miss that it seems to be, and `corrections` says so.
+ * Finds what keywords mean: pages, sections, paragraphs and demos that hold them, whatever the case. A keyword that is
+ * nowhere is taken for the near miss that it seems to be, and `corrections` says so. While any hit matches every keyword,
+ * those that match only some are left out, and `partial` counts them.
  * @param keywords as typed.
+ * @param withPartial keeps the hits that match only some keywords.
  */
-export function rank(data: SearchData, keywords: string): SearchResult {
-  const { words, corrections } = correct(data, splitKeywords(keywords));
-  const typed = words.join(' ');
-  const found = data.pages.flatMap((page) => findInPage(page, words, typed));
+export function rank(data: SearchData, keywords: string, withPartial = false): SearchResult {
+  const { words, corrections } = correct(data, readKeywords(keywords));
+  const typed = words.map(({ text }) => text).join(' ');
+  const all = data.pages.flatMap((page) => findInPage(page, words, typed));
+  const complete = all.filter(({ matches }) => matches === words.length);
+  const found = withPartial || complete.length === 0 ? all : complete;
   // Those of equal priority are left in document order, which is that of the navigation.
   const sections = new Map<string, SearchSection>();
   for (const { page } of found) {
@@ -45,40 +54,42 @@ export function rank(data: SearchData, keywords: string): SearchResult {
 
   // The sort is stable: what is equal stays in document order.
   found.sort((a, b) => b.priority - a.priority || a.likeness - b.likeness);
+  const forms = words.flatMap((word) => word.forms);
   for (const hit of found) {
     const { hints } = sections.get(hit.page.record.navTitle)!;
-    if (hints.length < MOST_HINTS) hints.push(toHit(hit, words));
+    if (hints.length < MOST_HINTS) hints.push(toHit(hit, forms));
   }
-  const [top] = found;
   return {
     sections: ordered,
-    best: top ? ordered.indexOf(sections.get(top.page.record.navTitle)!) : -1,
+    top: found.slice(0, MOST_TOP).map(({ page }) => ordered.indexOf(sections.get(page.record.navTitle)!)),
     count: found.length,
+    partial: all.length - found.length,
     corrections,
-    keywords: words,
+    keywords: words.map(({ text }) => text),
+    forms,
   };
 }
 
 /** Two places outside the navigation are equally far, which their difference would not say. */
 const compareNumbers = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The keywords to look for: one that stands nowhere gives way to its near miss, where it has one. */
-function correct(data: SearchData, keywords: string[]): { words: string[]; corrections: Correction[] } {
-  const corrections = keywords.flatMap((from): Correction[] => {
-    if (data.pages.some(({ all }) => all.includes(from))) return [];
-    const to = findNearMiss(from, data.vocabulary());
-    return to === undefined ? [] : [{ from, to }];
+/** The keywords to look for: one that is nowhere gives way to its near miss, if it has one. */
+function correct(data: SearchData, keywords: Keyword[]): { words: Keyword[]; corrections: Correction[] } {
+  const corrections = keywords.flatMap((keyword): Correction[] => {
+    if (data.pages.some(({ all }) => holds(all, keyword))) return [];
+    const to = findNearMiss(keyword.text, data.vocabulary());
+    return to === undefined ? [] : [{ from: keyword.text, to }];
   });
   if (corrections.length === 0) return { words: keywords, corrections };
-  const words = keywords.map((word) => corrections.find(({ from }) => from === word)?.to ?? word);
-  return { words: [...new Set(words)], corrections };
+  const texts = keywords.map(({ text }) => corrections.find(({ from }) => from === text)?.to ?? text);
+  return { words: [...new Set(texts)].map(toKeyword), corrections };
 }
 
 /** What a page gives, in document order as far as the index tells it: its lead, its demos, its sections. */
-function findInPage(page: PreparedPage, keywords: string[], typed: string): Found[] {
-  const words = keywords.filter((word) => page.all.includes(word));
+function findInPage(page: PreparedPage, keywords: Keyword[], typed: string): Found[] {
+  const words = keywords.filter((word) => holds(page.all, word));
   if (words.length === 0) return [];
-  const isHit = words.some((word) => page.title.includes(word));
+  const isHit = words.some((word) => holds(page.title, word));
   const isOnly = page.demos.length === 1;
   const likeness: Likeness = (title, aliases = []) =>
     title === typed || aliases.includes(typed) ? 0 : title.startsWith(typed) ? 1 : 2;
@@ -95,19 +106,20 @@ function findInPage(page: PreparedPage, keywords: string[], typed: string): Foun
 }
 
 /** The hit of a page whose title matches. */
-function toFound(page: PreparedPage, words: string[], likeness: Likeness): Found {
+function toFound(page: PreparedPage, words: Keyword[], likeness: Likeness): Found {
   const { link, title } = page.record;
   return {
     page,
     type: 'page',
     link,
     priority: sum(words, (word) =>
-      page.title.includes(word)
+      holds(page.title, word)
         ? MATCH_WEIGHTS.pageTitle
-        : page.titles.includes(word)
+        : holds(page.titles, word)
           ? MATCH_WEIGHTS.title
           : MATCH_WEIGHTS.content,
     ),
+    matches: words.length,
     title,
     // The description, unless another says more of what the title leaves open.
     text: bestText(page.title, page.texts, without(words, page.title))?.shown ?? '',
@@ -116,8 +128,8 @@ function toFound(page: PreparedPage, words: string[], likeness: Likeness): Found
 }
 
 /** The hit of a demo that any of the words is found in: at most one. */
-function findInDemo(page: PreparedPage, demo: PreparedDemo, words: string[], likeness: Likeness): Found[] {
-  const matching = words.filter((word) => demo.all.includes(word));
+function findInDemo(page: PreparedPage, demo: PreparedDemo, words: Keyword[], likeness: Likeness): Found[] {
+  const matching = words.filter((word) => holds(demo.all, word));
   if (matching.length === 0) return [];
   const { link, title } = demo.record;
   return [
@@ -125,7 +137,8 @@ function findInDemo(page: PreparedPage, demo: PreparedDemo, words: string[], lik
       page,
       type: 'demo',
       link,
-      priority: sum(matching, (word) => (demo.title.includes(word) ? MATCH_WEIGHTS.title : MATCH_WEIGHTS.content)),
+      priority: sum(matching, (word) => (holds(demo.title, word) ? MATCH_WEIGHTS.title : MATCH_WEIGHTS.content)),
+      matches: matching.length,
       title,
       text: bestText(demo.title, page.demos.length === 1 ? page.texts : demo.texts, words)?.shown ?? '',
       likeness: likeness(demo.title, demo.record.aliases),
@@ -137,15 +150,16 @@ function findInDemo(page: PreparedPage, demo: PreparedDemo, words: string[], lik
 function findInSection(
   page: PreparedPage,
   section: PreparedSection,
-  words: string[],
+  words: Keyword[],
   pageIsHit: boolean,
   likeness: Likeness,
 ): Found[] {
-  const matching = words.filter((word) => section.all.includes(word));
+  const matching = words.filter((word) => holds(section.all, word));
   if (matching.length === 0) return [];
   const paragraph = bestText(section.title, section.paragraphs, matching);
-  const inText = (word: string) => paragraph?.folded.includes(word) ?? false;
-  const byTitle = !pageIsHit && matching.some((word) => section.title.includes(word));
+  const inTitle = (word: Keyword) => holds(section.title, word);
+  const inText = (word: Keyword) => paragraph !== undefined && holds(paragraph.folded, word);
+  const byTitle = !pageIsHit && matching.some(inTitle);
   if (!byTitle && !matching.some(inText)) return [];
   const { link, title } = section.record;
   return [
@@ -154,10 +168,11 @@ function findInSection(
       type: byTitle ? 'title' : 'content',
       link,
       priority: sum(matching, (word) =>
-        section.title.includes(word) ? MATCH_WEIGHTS.title : inText(word) ? MATCH_WEIGHTS.content : 0,
+        inTitle(word) ? MATCH_WEIGHTS.title : inText(word) ? MATCH_WEIGHTS.content : 0,
       ),
-      // Above the first heading stands the page's own title.
-      title: title || page.record.title,
+      matches: matching.filter((word) => inTitle(word) || inText(word)).length,
+      // What is above the first heading goes by the page's title; so does a heading that other pages have too, first.
+      title: section.isCommon ? page.record.title + TITLE_SEPARATOR + title : title || page.record.title,
       text: paragraph?.shown ?? '',
       likeness: likeness(section.title || page.title),
     },
@@ -168,12 +183,12 @@ function findInSection(
  * The text that adds most to a title: that holds the most keywords which the title does not. Of equal ones, the one with
  * the most keywords at all, then the first that starts with one, as the row of a property starts with its name.
  */
-function bestText(title: string, texts: PreparedText[], words: string[]): PreparedText | undefined {
+function bestText(title: string, texts: PreparedText[], words: Keyword[]): PreparedText | undefined {
   const added = without(words, title);
   const rate = (text: string) => {
     const held = count(words, text);
     if (held === 0) return 0;
-    const starts = words.some((word) => text.startsWith(word)) ? 1 : 0;
+    const starts = words.some(({ forms }) => forms.some((form) => text.startsWith(form))) ? 1 : 0;
     return (count(added, text) * (words.length + 1) + held) * 2 + starts;
   };
   let [best] = texts;
@@ -186,12 +201,13 @@ function bestText(title: string, texts: PreparedText[], words: string[]): Prepar
 }
 
 /** The words that a text does not hold. */
-const without = (words: string[], text: string) => words.filter((word) => !text.includes(word));
+const without = (words: Keyword[], text: string) => words.filter((word) => !holds(text, word));
 
 /** How many of the words a text holds. */
-const count = (words: string[], text: string) => sum(words, (word) => (text.includes(word) ? 1 : 0));
+const count = (words: Keyword[], text: string) => sum(words, (word) => (holds(text, word) ? 1 : 0));
 
-const sum = (words: string[], worth: (word: string) => number) => words.reduce((total, word) => total + worth(word), 0);
+const sum = (words: Keyword[], worth: (word: Keyword) => number) =>
+  words.reduce((total, word) => total + worth(word), 0);
 
 function toHit({ page, type, link, priority, title, text }: Found, words: string[]): SearchHit {
   return {

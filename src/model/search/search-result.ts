@@ -47,18 +47,32 @@ export interface Correction {
 /** The answer to a query. */
 export interface SearchResult {
   sections: SearchSection[];
-  /** Index of the section whose first hit is the best of all; -1 where there is none. */
-  best: number;
+  /**
+   * The best hits of all, by the index of the section that holds each: `[1, 1, 0]` for the first two hits of the second
+   * section and then the first one of the first.
+   */
+  top: number[];
   /** Number of hits in all sections, those beyond what a section holds included. */
   count: number;
+  /** Number of hits that were left out, since they match only some of the keywords while others match all. */
+  partial: number;
   corrections: Correction[];
   /** The keywords that were looked for, corrected, in the case that all matching is done in. */
   keywords: string[];
+  /** The texts that count as these: themselves, and other forms of the words. */
+  forms: string[];
 }
 
 /** What the worker is told. */
 export type SearchRequest =
-  ({ type: 'generate-metadata' } & SearchMetadata) | { type: 'get-search-result'; id: number; keywords: string };
+  | ({ type: 'generate-metadata' } & SearchMetadata)
+  | {
+      type: 'get-search-result';
+      id: number;
+      keywords: string;
+      /** Keeps the hits that match only some keywords. */
+      withPartial?: boolean;
+    };
 
 /** What the worker answers. `id` is the request's. */
 export interface SearchAnswer {

@@ -32,7 +32,7 @@ interface HitListProps {
   onChoose: (hit: SearchHit, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Results by section, the best match above them. */
+/** Results by section, the best of all above them. */
 export const HitList = memo(function HitList({ id, groups, active, loading, onPoint, onChoose }: HitListProps) {
   const text = useText();
   const label = useLabel();
@@ -59,7 +59,7 @@ export const HitList = memo(function HitList({ id, groups, active, loading, onPo
 
   const name = (title: string | undefined) =>
     title === undefined
-      ? text('search.best')
+      ? text('search.top')
       : title
           .split(TITLE_SEPARATOR)
           .map((part) => label('nav', part))

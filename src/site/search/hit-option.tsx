@@ -18,7 +18,7 @@ interface HitOptionProps {
   onChoose: (hit: SearchHit, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The id of an option: another one for another hit, so that a screen reader hears of a new best match. */
+/** The id of an option: another one for another hit, so that a screen reader announces a new first result. */
 export const optionId = (list: string, link: string) => list + link;
 
 /** A result: where it leads, and the words that it was found by. A link, so that it can be opened in a new tab. */
@@ -44,7 +44,9 @@ export const HitOption = memo(function HitOption({ hit, id, active, withPage, on
         <span>
           <Parts of={highlightTitleTexts} />
         </span>
-        {withPage && joinParts(highlightTitleTexts) !== pageTitle && <span className={styles.page}>{pageTitle}</span>}
+        {withPage && !joinParts(highlightTitleTexts).startsWith(pageTitle) && (
+          <span className={styles.page}>{pageTitle}</span>
+        )}
         {highlightTexts.length > 0 && (
           <span className={styles.text}>
             <Parts of={highlightTexts} />

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useId,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -105,7 +106,7 @@ export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchB
       recent.add(keywords);
       if (isForBrowser(event, event.currentTarget)) return;
       event.preventDefault();
-      markAt(hit, result?.keywords ?? []);
+      markAt(hit, result?.forms ?? []);
       // Closing gives the focus back to where it was: before the page takes it on.
       onClose();
       void router.navigate(hit.link);
@@ -131,6 +132,15 @@ export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchB
         {activeHit && (
           <HitList id={id} groups={groups} active={active} loading={loading} onPoint={setChosen} onChoose={choose} />
         )}
+        {activeHit && result && result.partial > 0 && (
+          <ShowAll
+            count={result.partial}
+            onShow={() => {
+              session.showAll();
+              fieldRef.current?.focus();
+            }}
+          />
+        )}
         {!keywords.trim() && recent.searches.length > 0 && (
           <RecentList
             searches={recent.searches}
@@ -155,5 +165,20 @@ export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchB
       </div>
       <SearchStatus loading={loading} result={failure ? undefined : result} />
     </>
+  );
+}
+
+/** Brings back the results that match only some of the words. */
+function ShowAll({ count, onShow }: { count: number; onShow: () => void }) {
+  const text = useText();
+  const { locale } = useLocale();
+  const id = useId();
+  return (
+    <p className={styles.partial} lang={locale}>
+      <button type="button" aria-describedby={id} onClick={onShow}>
+        {text('search.all')}
+      </button>
+      <span id={id}>{text(count === 1 ? 'search.partial.one' : 'search.partial', { count: String(count) })}</span>
+    </p>
   );
 }

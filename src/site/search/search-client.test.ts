@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '
 import { ANSWER_LIMIT, createSearchClient } from './search-client';
 
 const METADATA: SearchMetadata = { routes: [], nav: [], demos: [] };
-const RESULT: SearchResult = { sections: [], best: -1, count: 0, corrections: [], keywords: [] };
+const RESULT: SearchResult = { sections: [], top: [], partial: 0, forms: [], count: 0, corrections: [], keywords: [] };
 
 /** Stands in for a worker: keeps what it is told, and answers or dies when asked to. */
 class FakeWorker extends EventTarget {
@@ -50,8 +50,8 @@ test('the worker is told what can be found before it is asked, once', async () =
   await client.find('b');
   expect(workers[0]?.told).toEqual([
     { type: 'generate-metadata', ...METADATA },
-    { type: 'get-search-result', id: 1, keywords: 'a' },
-    { type: 'get-search-result', id: 2, keywords: 'b' },
+    { type: 'get-search-result', id: 1, keywords: 'a', withPartial: false },
+    { type: 'get-search-result', id: 2, keywords: 'b', withPartial: false },
   ]);
   expect(workers).toHaveLength(1);
   expect(load).toHaveBeenCalledTimes(1);

@@ -8,7 +8,7 @@ export interface SearchClient {
   /** Fetches the index and starts the worker, unless that is done already. A failure is left to `find`. */
   prepare(): void;
   /** @throws {Error} where the index does not come, or the worker does not start or dies. The next call tries anew. */
-  find(keywords: string): Promise<SearchResult>;
+  find(keywords: string, withPartial?: boolean): Promise<SearchResult>;
 }
 
 interface ClientInput {
@@ -71,7 +71,7 @@ export function createSearchClient({ loadMetadata, createWorker }: ClientInput):
         // The first query says so.
       }
     },
-    async find(keywords) {
+    async find(keywords, withPartial = false) {
       const one = start();
       await one.ready;
       const id = ++lastId;
@@ -79,7 +79,7 @@ export function createSearchClient({ loadMetadata, createWorker }: ClientInput):
       const listening = new AbortController();
       try {
         const answer = awaitAnswer(one.worker, id, listening.signal);
-        send(one.worker, { type: 'get-search-result', id, keywords });
+        send(one.worker, { type: 'get-search-result', id, keywords, withPartial });
         return await Promise.race([answer, one.died]);
       } finally {
         clearTimeout(limit);

@@ -4,7 +4,9 @@ import { createSearchSession, SEARCH_DEBOUNCE } from './search-session';
 
 const resultOf = (keywords: string): SearchResult => ({
   sections: [],
-  best: -1,
+  top: [],
+  forms: [],
+  partial: 0,
   count: 0,
   corrections: [],
   keywords: [keywords],

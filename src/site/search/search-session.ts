@@ -26,6 +26,8 @@ export interface SearchSession {
   type(keywords: string): void;
   /** Asks at once instead of waiting for another key. */
   hurry(): void;
+  /** Asks again at once, for hits that match only some of the keywords too. */
+  showAll(): void;
 }
 
 /** See `SearchSession`. */
@@ -41,12 +43,12 @@ export function createSearchSession(client: SearchClient): SearchSession {
     notify();
   };
 
-  const ask = async () => {
+  const ask = async (withPartial = false) => {
     timer = undefined;
     const request = latest;
     const { keywords } = state;
     try {
-      const result = await client.find(keywords.trim());
+      const result = await client.find(keywords.trim(), withPartial);
       if (request === latest) update({ keywords, loading: false, result });
     } catch (reason) {
       if (request === latest) update({ keywords, loading: false, failure: toError(reason) });
@@ -69,6 +71,12 @@ export function createSearchSession(client: SearchClient): SearchSession {
       if (timer === undefined) return;
       clearTimeout(timer);
       void ask();
+    },
+    showAll() {
+      clearTimeout(timer);
+      latest += 1;
+      update({ ...state, loading: true });
+      void ask(true);
     },
   };
 }

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest';
 import { prepareSearch, rank, type SearchHit, type SearchResult } from '../../../src/model';
+import { flattenResult } from '../../../src/site/search/flatten-result';
 import { QUERIES } from './queries';
 import { readSite } from './read-site';
 
 const pageOf = ({ link }: SearchHit) => link.replace(/[?#].*/, '');
 
-/** Hits by priority over all sections; equal ones in the order shown, which the best match leads. */
-function inOrder({ sections, best }: SearchResult): SearchHit[] {
-  const shown = [sections[best], ...sections.filter((_, at) => at !== best)].flatMap((section) => section?.hints ?? []);
-  return shown.sort((a, b) => b.priority - a.priority);
-}
+/** Hits in the order shown. */
+const inOrder = (result: SearchResult): SearchHit[] => flattenResult(result).flatMap(({ hits }) => hits);
 
 test(
   'the page that a reader wants comes first in 80 %, among the first three in 95 % of the queries',

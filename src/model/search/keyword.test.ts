@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { holds, toKeyword } from './keyword';
+
+test.each([
+  ['resize', ['resizable columns', 'resizing a column', 'resized']],
+  ['resizing', ['resize', 'resizable']],
+  ['resizable', ['resize a column', 'resizing']],
+  ['sorting', ['sort rows', 'sorted', 'sortable']],
+  ['columns', ['one column']],
+  ['dragging', ['drag a row']],
+  ['scrolling', ['scroll']],
+  ['entries', ['an entry']],
+  ['theming', ['a theme']],
+  ['editable', ['edit a cell', 'editing']],
+])('%s finds other forms of the word', (word, texts) => {
+  for (const text of texts) expect(holds(text, toKeyword(word)), text).toBe(true);
+});
+
+test.each([
+  ['theming', 'all of them'],
+  ['table', 'a tab'],
+  ['class', 'a clap'],
+  ['fixed', 'a fix'],
+  ['tree', 'true'],
+  ['string', 'a strap'],
+])('%s is not found in "%s"', (word, text) => {
+  expect(holds(text, toKeyword(word))).toBe(false);
+});
+
+test('what is no English word is looked for as it is', () => {
+  for (const word of ['列', 'rowkey2', 'scroll.x', 'onrow', 'ab']) expect(toKeyword(word).forms).toEqual([word]);
+});
