@@ -11,8 +11,8 @@ export const PAGES = names
   .map((name) => `/${name.replace(/(^|\/)?(index)?\.mdx$/, '')}`)
   .sort();
 
-/** The address of every page that shows a demo of its own. */
-export const DEMO_PAGES = PAGES.filter((page) => names.includes(`${page.slice(1)}.tsx`));
+/** The address of every page of the gallery. */
+export const DEMO_PAGES = PAGES.filter((page) => page.startsWith('/demo/'));
 
 /** The id of every demo, as the pages show them. */
 export const DEMOS = [

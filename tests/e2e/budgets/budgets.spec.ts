@@ -20,6 +20,8 @@ function bytesOf(file: string): number {
 /** A file's name without the hash: `assets/table-Bm8t-2oB.js` is `table.js`. */
 const nameOf = (file: string) => path.posix.basename(file).replace(/-[\w-]{8}(\.\w+)$/, '$1');
 
+const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
 /** All that a page asks for by itself, until the network is quiet. */
 async function listRequests(page: Page, address: string): Promise<string[]> {
   const asked = new Set<string>();
@@ -33,7 +35,7 @@ async function weigh(page: Page, { page: address, kind }: Budget): Promise<Sizes
   const sizes: Sizes = {};
   const add = (file: string) => (sizes[nameOf(file)] = (sizes[nameOf(file)] ?? 0) + bytesOf(file));
   if (kind === 'html') {
-    add(address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+    add(fileOf(address));
     return sizes;
   }
   if (kind === 'search index') {
@@ -43,8 +45,12 @@ async function weigh(page: Page, { page: address, kind }: Budget): Promise<Sizes
     add(new URL((await asked).url()).pathname.slice(1));
     return sizes;
   }
-  const ending = kind === 'script' ? '.js' : '.css';
-  for (const file of await listRequests(page, address)) if (file.endsWith(ending)) add(file);
+  if (kind === 'style') {
+    const html = readFileSync(path.join(DIST, fileOf(address)), 'utf8');
+    sizes['inlined'] = Buffer.byteLength(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+    return sizes;
+  }
+  for (const file of await listRequests(page, address)) if (file.endsWith('.js')) add(file);
   return sizes;
 }
 

@@ -1,4 +1,4 @@
-/** How many bytes something may have, as they are sent with brotli. */
+/** How many bytes something may have: as they are sent with brotli, or of style as it is in the page. */
 export interface Budget {
   page: string;
   kind: 'script' | 'style' | 'html' | 'search index';
@@ -24,7 +24,8 @@ export const BUDGETS: Budget[] = [
   { page: '/changelog', kind: 'script', limit: 0, today: 0, reason: 'React and the application' },
   { page: '/changelog', kind: 'html', limit: 0, today: 0, reason: '47 versions in full' },
   { page: '/', kind: 'script', limit: 0, today: 0, reason: 'React, the application, the table and the API reference' },
-  { page: '/', kind: 'style', limit: 0, today: 0, reason: 'style that comes after the first paint' },
+  { page: '/', kind: 'style', limit: 0, today: 0, reason: 'inlined: the chrome, prose, API tables and the demo' },
+  { page: '/demo/simple', kind: 'style', limit: 0, today: 0, reason: 'inlined: the chrome, prose and the demo' },
   { page: '/', kind: 'html', limit: 0, today: 0, reason: 'the whole API reference in one page' },
   { page: '/', kind: 'search index', limit: 0, today: 0, reason: 'all texts of the site' },
 ];

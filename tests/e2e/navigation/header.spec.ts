@@ -1,6 +1,6 @@
 import { expect, open, test } from '../test';
 
-const ENTRIES = ['Overview', 'Demo', 'Changelog'];
+const ENTRIES = ['Overview', 'Guide', 'Demo', 'Changelog'];
 
 test('the header lists the parts of the site and marks the current one @dev', async ({ page }) => {
   await open(page, '/');
@@ -43,7 +43,7 @@ test('the page stands still while the keyboard goes through the header', async (
   // Where the next Tab starts from. Not the locator's own click, which would scroll to it.
   const { x, y, width, height } = (await page.getByRole('banner').getByText('1.12.0').boundingBox())!;
   await page.mouse.click(x + width / 2, y + height / 2);
-  for (const name of ['Overview', 'Demo', 'Changelog']) {
+  for (const name of ENTRIES) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeFocused();
   }

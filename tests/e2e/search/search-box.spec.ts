@@ -2,21 +2,39 @@ import { choose } from '../choose';
 import { checkA11y, expect, open, test } from '../test';
 import { holdIndex, openSearch, searchView } from './open-search';
 
-test('results stand below the best match, in sections by navigation entry @dev', async ({ page }) => {
+test('results are below the best three, in sections by navigation entry @dev', async ({ page }) => {
   await open(page, '/demo/simple');
   const { find, status, options, active } = await openSearch(page);
   await find('sticky');
   const groups = page.getByRole('listbox').getByRole('group');
-  await expect(groups.first()).toHaveAccessibleName('Best match');
-  await expect(groups.first().getByRole('option')).toHaveCount(1);
+  await expect(groups.first()).toHaveAccessibleName('Top results');
+  await expect(groups.first().getByRole('option')).toHaveCount(3);
   await expect(active).toHaveAttribute('href', '/demo/sticky-header');
   await expect(page.getByRole('group', { name: 'Demo', exact: true }).getByRole('option').first()).toBeVisible();
   await expect(groups.last()).toHaveAccessibleName('Changelog');
   const names = await groups.evaluateAll((all) => all.map((group) => group.firstElementChild?.textContent));
-  expect(names).toEqual(['Best match', 'Overview', 'Demo', 'Changelog']);
+  expect(names).toEqual([
+    'Top results',
+    ...['Overview', 'Guide', 'Demo', 'Changelog'].filter((each) => names.includes(each)),
+  ]);
   await expect(options).toHaveCount(Number.parseInt((await status.textContent()) ?? '', 10));
   const links = await options.evaluateAll((all) => all.map((option) => option.getAttribute('href')));
   expect(new Set(links).size).toBe(links.length);
+});
+
+test('results that match only some of the words come back on request', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { field, find, status, options } = await openSearch(page);
+  await find('resize column');
+  await expect(options.first()).toHaveAttribute('href', '/demo/column-resize');
+  const before = await options.count();
+  const more = page.getByRole('button', { name: 'Show all results' });
+  await more.click();
+  await expect(more).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await expect(status).not.toHaveText(`${before} results`);
+  await expect.poll(() => options.count()).toBeGreaterThan(before);
+  await expect(options.first()).toHaveAttribute('href', '/demo/column-resize');
 });
 
 test('Ctrl K, Cmd K and the slash open it; Escape closes it and gives the focus back', async ({ page }) => {
@@ -155,7 +173,7 @@ test('the focus stays in the field wherever the reader presses, and comes back t
   await open(page, '/demo/simple');
   const { find, field, status } = await openSearch(page);
   await find('stikcy');
-  for (const place of [page.getByText('Best match'), page.getByText('Nothing matches'), status]) {
+  for (const place of [page.getByText('Top results'), page.getByText('Nothing matches'), status]) {
     await place.click();
     await expect(field).toBeFocused();
   }
@@ -187,7 +205,7 @@ test('a new answer is shown from its top', async ({ page }) => {
   await expect(active).toBeInViewport({ ratio: 1 });
   await find('stikcy');
   await expect(options.first()).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText('Best match')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('Top results')).toBeInViewport({ ratio: 1 });
   await expect(field).toHaveAttribute('aria-activedescendant', (await options.first().getAttribute('id')) ?? '');
 });
 
