@@ -90,14 +90,18 @@ it('finds a tab that no page has', async () => {
   ]);
 });
 
-it('finds images that are not there', async () => {
+it('finds links, images and demos of a page that are not there', async () => {
+  const links = '[gone](/nowhere) [gone](#usage)';
   const root = await writeFiles({
-    'docs/index.mdx': '---\ntitle: Home\n---\n\n![](/a%20b.png)\n![](/none.png)\n![](a.png)\n',
+    'docs/index.mdx': `---\ntitle: Home\n---\n\n![](/a%20b.png)\n![](/none.png)\n![](a.png)\n${links}\n\n<Demo src="./missing.tsx" />\n`,
     'public/a b.png': '',
   });
   const site = createSite(root, config);
   site.scan();
   expect(await checkEntry(site, site.pages().get('/')!)).toMatchObject([
+    { file: 'docs/index.mdx', line: 10, found: 'the demo file "./missing.tsx" does not exist' },
+    { file: 'docs/index.mdx', line: 8, found: 'dead link to "/nowhere"' },
+    { file: 'docs/index.mdx', line: 8, found: 'dead anchor in the link to "#usage"' },
     { file: 'docs/index.mdx', line: 6, found: 'image "/none.png", which is not there' },
     { file: 'docs/index.mdx', line: 7, found: 'image "a.png", which is not there' },
   ]);
