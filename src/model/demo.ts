@@ -24,6 +24,14 @@ export interface DemoFile {
   html: string;
 }
 
+/** What it takes to use a demo, as its page says it: names alone, so that no code is loaded for it. */
+export interface DemoNeeds {
+  /** Packages to install, without React, which every reader has, and without types. */
+  packages: string[];
+  /** Files from the demo's folder, the demo's own first. */
+  files: string[];
+}
+
 /** The chunk that is fetched when a demo's code is opened. */
 export interface DemoCode {
   asset: DemoAsset;

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { UsedProperties } from './api';
-import type { DemoCode } from './demo';
+import type { DemoCode, DemoNeeds } from './demo';
 import type { PageData } from './page';
 
 /** What MDX content takes: the components it may use, and what a data loader answered. */
@@ -36,6 +36,8 @@ export interface DemoProps {
   /** Path of the demo's file from the project's root. */
   filename: string;
   loadCode: () => Promise<DemoCode>;
+  /** Packages and files, by name. */
+  needs?: DemoNeeds;
   /** Show it in a frame of its own. */
   iframe?: boolean;
   /** Height to reserve, in pixels. */

@@ -1,7 +1,7 @@
 /**
  * All that the site's own code may know of the build: one module a kind of data. Further ones are imported by these and by
  * pages alone, and have the types of what they end up in: `virtual:page/…` is a `PageModule`, `virtual:demo/…` exports a
- * `DemoCode`, `virtual:api/…` an `ApiAnswer`.
+ * `DemoCode`, `virtual:demo-needs/…` a `DemoNeeds`, `virtual:api/…` an `ApiAnswer`.
  * `src/build/site/virtual-modules.ts` is the only writer.
  */
 

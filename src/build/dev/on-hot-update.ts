@@ -37,6 +37,7 @@ export async function onHotUpdate(
   stale('virtual:demos');
   stale('virtual:demo');
   stale('virtual:demo-file');
+  stale('virtual:demo-needs');
   stale('virtual:sandbox');
   stale('virtual:live-imports');
   if (!file.endsWith('.mdx')) {

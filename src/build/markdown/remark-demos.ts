@@ -42,13 +42,17 @@ export function remarkDemos({ input, output }: PagePass) {
       const description = readText(node, 'description') ?? input.description;
       const name = `Demo${output.demos.length}Component`;
       output.demos.push({ id, file, title, description, line });
-      imports.push(importStatement(`import ${name} from ${JSON.stringify(file)};`));
+      imports.push(
+        importStatement(`import ${name} from ${JSON.stringify(file)};`),
+        importStatement(`import ${name}Needs from "virtual:demo-needs/${id}";`),
+      );
       node.attributes = [
         ...node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || !TEXTS.includes(a.name)),
         jsxAttribute('id', id),
         jsxAttribute('title', title),
         jsxAttribute('filename', path.posix.join(path.posix.dirname(input.filename), src)),
         jsxAttribute('component', { expression: name }),
+        jsxAttribute('needs', { expression: `${name}Needs` }),
         jsxAttribute('loadCode', { expression: `() => import("virtual:demo/${id}").then((module) => module.default)` }),
       ];
     });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { DemoNeeds } from '../../model';
 import { companionFile } from '../content/companion-file';
 import { collectImports } from '../demos/collect-imports';
 import { readDemoFile } from '../demos/read-demo-file';
@@ -47,10 +48,16 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:page': pageModule,
 
-  'virtual:demo': async (site, name) => {
-    const demo = (await site.demos()).get(name.slice(1));
-    if (!demo) throw new Error(`virtual:demo${name}: no page shows a demo of this id`);
-    return demoModule(site, demo);
+  'virtual:demo': async (site, name) => demoModule(site, await findDemo(site, name)),
+
+  'virtual:demo-needs': async (site, name) => {
+    const { sources, packages } = site.demoParts((await findDemo(site, name)).file);
+    const isNeeded = (each: string) => !/^(react|react-dom|@types\/.+)$/.test(each);
+    const needs: DemoNeeds = {
+      packages: Object.keys(packages).filter(isNeeded).sort(),
+      files: sources.map((source) => source.name),
+    };
+    return exportDefault(needs);
   },
 
   'virtual:live-imports': async (site) => liveImports(site, [...(await site.demos()).values()]),
@@ -59,6 +66,13 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:demo-file': (site, name) => exportDefault(readDemoFile(path.join(site.root, name.slice(0, -SOURCE.length)))),
 };
+
+/** @param name of the virtual module, behind its prefix: `/simple`. */
+async function findDemo(site: Site, name: string): Promise<SiteDemo> {
+  const demo = (await site.demos()).get(name.slice(1));
+  if (!demo) throw new Error(`virtual:demo${name}: no page shows a demo of this id`);
+  return demo;
+}
 
 function exportMap(entries: [string, string][] | string[][]): string {
   return `export default {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;

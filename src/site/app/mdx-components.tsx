@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { DemoProps } from '../../model';
 import { DemoBlock } from '../demo';
-import { DemoTools } from '../export';
+import { DemoNeeds, DemoTools } from '../export';
 import { loadChunk } from '../navigation';
 import { createMdxComponents } from '../page';
 import { RepositoryContext } from './repository-context';
@@ -9,12 +9,13 @@ import { RepositoryContext } from './repository-context';
 /** A demo as pages use it: its code is loaded as a chunk, its source lies in the repository. */
 function Demo(props: DemoProps) {
   const { edit } = use(RepositoryContext);
-  const { id, title, filename, loadCode } = props;
+  const { id, title, filename, loadCode, needs } = props;
   return (
     <DemoBlock
       {...props}
       source={edit + filename}
       loadCode={() => loadChunk(`code of ${id}`, loadCode)}
+      footer={(demo) => needs && <DemoNeeds needs={needs} id={id} filename={filename} {...demo} />}
       tools={(demo) => <DemoTools id={id} title={title} filename={filename} {...demo} />}
     />
   );

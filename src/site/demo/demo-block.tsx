@@ -9,13 +9,15 @@ import { useLive } from './use-live';
 interface DemoBlockProps extends DemoProps {
   /** Address of the demo's file in the repository, for readers without scripts. */
   source?: string;
+  /** What is below the toolbar. */
+  footer?: (demo: DemoAccess) => ReactNode;
   /** What else the toolbar holds. */
   tools?: (demo: DemoAccess) => ReactNode;
 }
 
 /** A demo in a page: what it shows, and below it what can be done with its code. */
 export function DemoBlock(props: DemoBlockProps) {
-  const { id, title, component, height, iframe, loadCode, source, tools } = props;
+  const { id, title, component, height, iframe, loadCode, source, tools, footer } = props;
   const block = useRef<HTMLDivElement>(null);
   const live = useLive(props, block);
   return (
@@ -40,6 +42,7 @@ export function DemoBlock(props: DemoBlockProps) {
         source={source}
         preview={() => block.current?.querySelector<HTMLElement>('[data-demo-preview]') ?? null}
         tools={tools}
+        footer={footer}
       />
     </div>
   );

@@ -31,11 +31,12 @@ interface DemoPanelProps {
   source?: string;
   preview: DemoAccess['preview'];
   tools?: (demo: DemoAccess) => ReactNode;
+  footer?: (demo: DemoAccess) => ReactNode;
 }
 
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
-export function DemoPanel({ id, live: access, loadCode, source, preview, tools }: DemoPanelProps) {
-  const { state, view, load, prefetch } = access;
+export function DemoPanel({ id, live: editing, loadCode, source, preview, tools, footer }: DemoPanelProps) {
+  const { state, view, load, prefetch } = editing;
   const panelId = useId();
   const text = useText();
   const { locale } = useLocale();
@@ -66,6 +67,7 @@ export function DemoPanel({ id, live: access, loadCode, source, preview, tools }
     }
   };
   const files = async () => (await load()).session.texts();
+  const access: DemoAccess = { loadCode, prefetch: () => prefetch(), files, preview };
   const selectInstead = async () => {
     flushSync(reveal);
     (await load()).session.goTo();
@@ -112,7 +114,7 @@ export function DemoPanel({ id, live: access, loadCode, source, preview, tools }
             onRefused={() => void selectInstead()}
             onIntent={() => prefetch()}
           />
-          {tools?.({ loadCode, prefetch: () => prefetch(), files, preview })}
+          {tools?.(access)}
           <IconLink href={demoAddress(id)} target="_blank" rel="noopener" label={text('demo.open')}>
             <SquareArrowOutUpRight size={16} />
           </IconLink>
@@ -131,6 +133,7 @@ export function DemoPanel({ id, live: access, loadCode, source, preview, tools }
           </p>
         )}
       </div>
+      {footer?.(access)}
       {live && (
         <live.LiveNotes
           session={live.session}

@@ -1,1 +1,2 @@
+export { DemoNeeds } from './demo-needs';
 export { DemoTools } from './demo-tools';

@@ -1,14 +1,13 @@
 import { useId } from 'react';
 import { useText } from '../locale';
-import { createMemory, type Memory } from '../ui/create-memory';
+import type { Memory } from '../ui/create-memory';
+import { installCommand, MANAGERS } from '../ui/install-command';
 import { TabPanel, Tabs } from '../ui/tabs';
+import { rememberPackageManager, usePackageManager } from '../ui/use-package-manager';
 import blockStyles from './code-block.module.css';
 import { CopyableCode } from './copyable-code';
-import { installCommand, MANAGERS } from './install-command';
 import styles from './install.module.css';
-import { usePackageManager } from './use-package-manager';
 
-const MEMORY_KEY = 'table-docs:package-manager';
 const ITEMS = MANAGERS.map((manager) => ({ key: manager, label: manager }));
 
 interface InstallProps {
@@ -19,7 +18,7 @@ interface InstallProps {
 
 /** The component behind `install` fences. All that one call makes share a choice, in all tabs of the browser. */
 export function createInstall() {
-  const memory = createMemory(MEMORY_KEY);
+  const memory = rememberPackageManager();
   return function InstallWithMemory(props: InstallProps) {
     return <Install {...props} memory={memory} />;
   };

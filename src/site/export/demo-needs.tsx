@@ -1,0 +1,90 @@
+import Download from 'lucide-react/icons/download';
+import { useState, type ReactNode } from 'react';
+import type { DemoCode, DemoNeeds as Needs } from '../../model';
+import { useLocale, useText } from '../locale';
+import { loadChunk } from '../navigation';
+import { CopyButton } from '../ui/copy-button';
+import { installCommand } from '../ui/install-command';
+import { rememberPackageManager, toManager } from '../ui/use-package-manager';
+import styles from './demo-needs.module.css';
+import { joinFiles } from './join-files';
+
+const loadDownload = () => loadChunk('download', () => import('./download-project'));
+
+interface DemoNeedsProps {
+  id: string;
+  needs: Needs;
+  /** Path of the demo's file from the project's root. */
+  filename: string;
+  loadCode: () => Promise<DemoCode>;
+  /** Loads the code ahead of need. */
+  prefetch: () => void;
+  /** The reader's texts, by path from the demo's folder. */
+  files: () => Promise<Record<string, string>>;
+}
+
+/** What it takes to use a demo: the packages to install, the files to copy, or all of it as a project. */
+export function DemoNeeds({ id, needs, filename, loadCode, prefetch, files }: DemoNeedsProps) {
+  const text = useText();
+  const { locale } = useLocale();
+  const [problem, setProblem] = useState<string>();
+
+  const download = async () => {
+    setProblem(undefined);
+    try {
+      const [{ downloadProject }, code, texts] = await Promise.all([loadDownload(), loadCode(), files()]);
+      await downloadProject(id, { code, files: texts, filename });
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const outcomes = { copied: text('demo.copied'), refused: text('code.copy.refused') };
+
+  return (
+    <div className={styles.needs} lang={locale}>
+      <Part title={text('demo.packages')} names={needs.packages}>
+        <CopyButton
+          {...outcomes}
+          label={text('demo.install')}
+          text={() => Promise.resolve(installCommand(toManager(rememberPackageManager().read()), needs.packages))}
+        />
+      </Part>
+      <Part title={text('demo.files.all')} names={needs.files}>
+        <CopyButton
+          {...outcomes}
+          label={text('demo.copy.all')}
+          text={async () => joinFiles(await files())}
+          onIntent={prefetch}
+        />
+      </Part>
+      <button
+        type="button"
+        className={styles.download}
+        onClick={() => void download()}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <Download size={15} />
+        {text('demo.download')}
+      </button>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {text('export.failed')}: <span lang="en">{problem}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Names of packages or files, and the button that copies them. */
+function Part({ title, names, children }: { title: string; names: string[]; children: ReactNode }) {
+  return (
+    <span className={styles.part}>
+      <span className={styles.title}>{title}</span>
+      <span className={styles.names} translate="no">
+        {names.join(', ')}
+      </span>
+      {children}
+    </span>
+  );
+}
