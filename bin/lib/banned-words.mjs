@@ -1,0 +1,33 @@
+// @ts-check
+
+/**
+ * Words and patterns that the site's text does without: for each, what to write instead.
+ * @type {[pattern: RegExp, instead: string][]}
+ */
+export const BANNED = [
+  [/\bheads?\b/i, '"header"'],
+  [/\bpin(s|ned|ning)?\b/i, '"fix", "fixed column"'],
+  [/\bof (its|their|your|our|his|her|one['’]s|the \w+['’]s) own\b/i, 'the noun with "its own" before it, or nothing'],
+  [/\bwhoever\b/i, '"anyone who", or the person'],
+  [/\bcom(es?|ing) to stand\b/i, 'what happens: "is aligned", "is placed"'],
+  [/\bthat which\b/i, '"what", or the noun'],
+  [/\bnothing that\b/i, 'the positive statement'],
+  [/\bis said to\b/i, 'the statement itself'],
+  [/\bas a rule\b/i, '"usually"'],
+  [/(^|[.:;!?]\s+)(Nor|So) (is|are|was|were|does|do|did|can|could|has|have|will)\b/, 'the subject first'],
+  [/, for (it|they|that|there|nobody|nothing|these|this) /i, '"because"'],
+  [
+    /\b(tables?|rows?|columns?|cells?|headers?|library|browser) (hears?|asks?|remembers?|wants?|wishes)\b/i,
+    'what the code does',
+  ],
+  [/\b(stands?|stood) (in|at|on|for|beside|below|above|behind|there)\b/i, '"is", or what happens'],
+  [/\bcustomised?\b|\bself-made\b/i, '"custom"'],
+  [/\bexpansible\b|\bunfold(s|ed|ing)?\b/i, '"expandable", "expand"'],
+  [/\bbeforehand\b|\bthereof\b|\bwherein\b|\bthus\b|\bhence\b/i, 'plain words'],
+];
+
+/**
+ * Passages that may hold a banned word: a quotation, or a term of another field.
+ * @type {{ file: string, text: string }[]}
+ */
+export const ALLOWED = [];
