@@ -26,7 +26,10 @@ const articles: Article[] = [
 
 export default function ColumnHidden() {
   const [hiddenKeys, setHiddenKeys] = useState(['shelf']);
-  const columns = allColumns.map((column) => ({ ...column, hidden: hiddenKeys.includes(column.key) }));
+  const columns: ColumnsType<Article> = allColumns.map((column) => ({
+    ...column,
+    hidden: hiddenKeys.includes(column.key),
+  }));
 
   const toggle = (key: string) =>
     setHiddenKeys(hiddenKeys.includes(key) ? hiddenKeys.filter((other) => other !== key) : [...hiddenKeys, key]);
@@ -34,9 +37,9 @@ export default function ColumnHidden() {
   return (
     <>
       <div className="controls" role="group" aria-label="Columns">
-        {columns.slice(1).map(({ key, title, hidden }) => (
+        {allColumns.slice(1).map(({ key, title }) => (
           <label key={key}>
-            <input type="checkbox" checked={!hidden} onChange={() => toggle(key)} />
+            <input type="checkbox" checked={!hiddenKeys.includes(key)} onChange={() => toggle(key)} />
             {title}
           </label>
         ))}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Table, { type ColumnsType } from '@rc-component/table';
+import Table, { type ColumnsType, type ColumnType } from '@rc-component/table';
 import { ResizableHeader } from './resizable-header';
 import './table.css';
 
@@ -24,7 +24,7 @@ export default function ColumnResize() {
     setColumns((current) => current.map((column) => (column.key === key ? { ...column, width } : column)));
 
   const resizableColumns: ColumnsType<Article> = [
-    ...columns.map((column) => ({
+    ...columns.map((column): ColumnType<Article> => ({
       ...column,
       onHeaderCell: () => ({
         name: column.title,

@@ -31,7 +31,7 @@ const OrderTable = memo(function OrderTable({ data, hoverable, onCellRender }: O
         title="Total"
         dataIndex="total"
         align="end"
-        render={(total: number) => counted(`€ ${total.toFixed(2)}`)}
+        render={(total: number) => counted(`€${total.toFixed(2)}`)}
         shouldCellUpdate={(record, previous) => record !== previous}
       />
     </Table>

@@ -33,8 +33,9 @@ export default function RowKey() {
       dataIndex: 'passenger',
       // React doesn't control this checkbox: its state belongs to the row's DOM elements.
       render: (passenger: string) => (
-        <label>
-          <input type="checkbox" /> {passenger}
+        <label style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+          <input type="checkbox" />
+          {passenger}
         </label>
       ),
     },

@@ -7,21 +7,21 @@ import './demo-controls.css';
 interface Museum {
   name: string;
   adults: number;
-  children: number;
+  students: number;
   groups: number;
   total: number;
 }
 
 const museums: Museum[] = [
-  { name: 'Harbour Museum', adults: 11240, children: 3870, groups: 2105, total: 17215 },
-  { name: 'Textile Mill', adults: 4310, children: 1260, groups: 1880, total: 7450 },
-  { name: 'Fine Arts', adults: 28760, children: 4120, groups: 5340, total: 38220 },
-  { name: 'Print Shop', adults: 1950, children: 640, groups: 310, total: 2900 },
+  { name: 'Harbour Museum', adults: 11240, students: 3870, groups: 2105, total: 17215 },
+  { name: 'Textile Mill', adults: 4310, students: 1260, groups: 1880, total: 7450 },
+  { name: 'Fine Arts', adults: 28760, students: 4120, groups: 5340, total: 38220 },
+  { name: 'Print Shop', adults: 1950, students: 640, groups: 310, total: 2900 },
 ];
 
 const format = (visitors: number) => visitors.toLocaleString('en');
 
-function sum(rows: readonly Museum[], field: 'adults' | 'children' | 'groups' | 'total') {
+function sum(rows: readonly Museum[], field: 'adults' | 'students' | 'groups' | 'total') {
   return format(rows.reduce((total, row) => total + row[field], 0));
 }
 
@@ -31,7 +31,7 @@ export default function TitleAndFooter() {
   const columns: ColumnsType<Museum> = [
     { title: 'Museum', dataIndex: 'name', width: 160, fixed: fixed && 'start' },
     { title: 'Adults', dataIndex: 'adults', width: 180, align: 'end', render: format },
-    { title: 'Children', dataIndex: 'children', width: 180, align: 'end', render: format },
+    { title: 'Students', dataIndex: 'students', width: 180, align: 'end', render: format },
     { title: 'Groups', dataIndex: 'groups', width: 180, align: 'end', render: format },
     { title: 'Total', dataIndex: 'total', width: 120, align: 'end', fixed: fixed && 'end', render: format },
   ];
@@ -60,7 +60,7 @@ export default function TitleAndFooter() {
               {sum(rows, 'adults')}
             </Table.Summary.Cell>
             <Table.Summary.Cell index={2} align="end">
-              {sum(rows, 'children')}
+              {sum(rows, 'students')}
             </Table.Summary.Cell>
             <Table.Summary.Cell index={3} align="end">
               {sum(rows, 'groups')}
