@@ -32,7 +32,7 @@ function CutText({ text }: { text: string }) {
       placement="topLeft"
       showArrow={false}
       visible={open}
-      onVisibleChange={(visible) => setOpen(visible && isCut())}
+      onVisibleChange={(next) => setOpen(next && isCut())}
     >
       <span ref={ref} className="cut-text" tabIndex={0}>
         {text}
