@@ -1,52 +1,47 @@
-import { useState, type ReactNode } from 'react';
-import Table, { type ColumnType, type RenderedCell } from '@rc-component/table';
-import { focusableScrollArea } from './focusable-scroll-area';
-import { programme, type Hall, type Session, type Slot } from './programme';
-import { Counted, createRenderCounter, RenderCount } from './render-counter';
-import { SessionLabel } from './session-label';
+import Table, { type ColumnsType, type ColumnType, type RenderedCell } from '@rc-component/table';
 import './table.css';
-import './demo-controls.css';
+import './colspan-rowspan.css';
+
+interface Session {
+  title: string;
+  colSpan?: number;
+  rowSpan?: number;
+}
+
+interface Slot {
+  from: string;
+  to: string;
+  main?: Session;
+  studio?: Session;
+}
+
+const hallColumn = (title: string, hall: 'main' | 'studio'): ColumnType<Slot> => ({
+  title,
+  dataIndex: hall,
+  // Deprecated: return the spans from `onCell`.
+  render: (session?: Session): RenderedCell<Slot> => ({
+    children: session?.title,
+    props: session ? { colSpan: session.colSpan, rowSpan: session.rowSpan } : { colSpan: 0 },
+  }),
+});
+
+const columns: ColumnsType<Slot> = [
+  { title: 'Time', dataIndex: 'from', colSpan: 2, width: 64 },
+  { title: 'Until', dataIndex: 'to', colSpan: 0, width: 64 },
+  hallColumn('Main hall', 'main'),
+  hallColumn('Studio', 'studio'),
+];
+
+const programme: Slot[] = [
+  { from: '09:00', to: '09:30', main: { title: 'Registration and coffee', colSpan: 2 } },
+  { from: '09:30', to: '10:30', main: { title: 'Sandbanks' }, studio: { title: 'Tide gauge workshop', rowSpan: 2 } },
+  { from: '10:30', to: '11:30', main: { title: 'Quiet dredging' } },
+  { from: '11:30', to: '12:30', main: { title: 'Lunch', colSpan: 2 } },
+  { from: '12:30', to: '13:30', main: { title: 'Electric ferries' }, studio: { title: 'Storm logs' } },
+  { from: '13:30', to: '14:30', main: { title: 'Walk to the old locks', colSpan: 2, rowSpan: 2 } },
+  { from: '14:30', to: '15:30' },
+];
 
 export default function ColspanRowspanLegacy() {
-  const [counter] = useState(createRenderCounter);
-  const [columns] = useState((): ColumnType<Slot>[] => {
-    const counted = (content: ReactNode) => <Counted counter={counter}>{content}</Counted>;
-
-    const hallColumn = (hall: Hall, title: string): ColumnType<Slot> => ({
-      title,
-      dataIndex: hall,
-      render: (session?: Session): RenderedCell<Slot> =>
-        session
-          ? {
-              children: counted(<SessionLabel {...session} />),
-              props: { colSpan: session.halls, rowSpan: session.slots },
-            }
-          : { props: { colSpan: 0 } },
-    });
-
-    return [
-      { title: 'Time', dataIndex: 'from', colSpan: 2, width: 64, render: counted },
-      { title: 'Until', dataIndex: 'to', colSpan: 0, width: 64, render: counted },
-      hallColumn('main', 'Main hall'),
-      hallColumn('studio', 'Studio'),
-      hallColumn('library', 'Library'),
-    ];
-  });
-
-  return (
-    <>
-      <div className="controls">
-        <RenderCount counter={counter} />
-      </div>
-      <Table
-        ref={focusableScrollArea}
-        className="programme"
-        rowKey="from"
-        columns={columns}
-        data={programme}
-        tableLayout="fixed"
-        scroll={{ x: 600 }}
-      />
-    </>
-  );
+  return <Table className="programme" rowKey="from" columns={columns} data={programme} tableLayout="fixed" />;
 }

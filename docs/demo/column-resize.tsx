@@ -1,54 +1,56 @@
 import { useState } from 'react';
-import Table, { type ColumnType } from '@rc-component/table';
-import { ResizableHeader, type ResizableHeaderProps } from './resizable-header';
-import { stock, type Article } from './stock';
+import Table, { type ColumnsType, type ColumnType } from '@rc-component/table';
+import { ResizableHeader } from './resizable-header';
 import './table.css';
-import './demo-controls.css';
-import './column-resize.css';
 
-const WIDTHS = { name: 180, supplier: 170, shelf: 100, count: 100 };
-/** What the last column, which has no width of its own, keeps at least. */
-const REST = 180;
+interface Article {
+  id: number;
+  name: string;
+  supplier: string;
+  shelf: string;
+  note: string;
+}
+
+const baseColumns = [
+  { key: 'name', title: 'Article', dataIndex: 'name', width: 180 },
+  { key: 'supplier', title: 'Supplier', dataIndex: 'supplier', width: 170 },
+  { key: 'shelf', title: 'Shelf', dataIndex: 'shelf', width: 100 },
+];
 
 export default function ColumnResize() {
-  const [widths, setWidths] = useState(WIDTHS);
+  const [columns, setColumns] = useState(baseColumns);
 
-  const resizable = (id: keyof typeof WIDTHS, title: string): ColumnType<Article> => ({
-    title,
-    dataIndex: id,
-    width: widths[id],
-    onHeaderCell: (): ResizableHeaderProps => ({
-      name: title,
-      width: widths[id],
-      onWidthChange: (width) => setWidths((current) => ({ ...current, [id]: width })),
-    }),
-  });
+  const setWidth = (key: string, width: number) =>
+    setColumns((current) => current.map((column) => (column.key === key ? { ...column, width } : column)));
 
-  const columns: ColumnType<Article>[] = [
-    resizable('name', 'Article'),
-    resizable('supplier', 'Supplier'),
-    resizable('shelf', 'Shelf'),
-    { ...resizable('count', 'In stock'), align: 'end' },
+  const resizableColumns: ColumnsType<Article> = [
+    ...columns.map((column): ColumnType<Article> => ({
+      ...column,
+      onHeaderCell: () => ({
+        name: column.title,
+        width: column.width,
+        onWidthChange: (width: number) => setWidth(column.key, width),
+      }),
+    })),
+    // Without a width, the last column takes the rest.
     { title: 'Note', dataIndex: 'note' },
   ];
-  const total = Object.values(widths).reduce((sum, width) => sum + width, REST);
 
   return (
-    <>
-      <div className="controls">
-        <button type="button" onClick={() => setWidths(WIDTHS)}>
-          Reset widths
-        </button>
-        <output>{columns.flatMap(({ title, width }) => (width ? `${title} ${width} px` : [])).join(', ')}</output>
-      </div>
-      <Table
-        rowKey="id"
-        tableLayout="fixed"
-        columns={columns}
-        data={stock}
-        scroll={{ x: total }}
-        components={{ header: { cell: ResizableHeader } }}
-      />
-    </>
+    <Table
+      rowKey="id"
+      columns={resizableColumns}
+      data={stock}
+      components={{ header: { cell: ResizableHeader } }}
+      tableLayout="fixed"
+      scroll={{ x: columns.reduce((sum, { width }) => sum + width, 180) }}
+    />
   );
 }
+
+const stock: Article[] = [
+  { id: 210, name: 'Copper kettle', supplier: 'Berg & Daughters', shelf: 'A-04', note: 'Repacked in March' },
+  { id: 233, name: 'Bread knife', supplier: 'Lund Steel', shelf: 'A-11', note: '' },
+  { id: 309, name: 'Linen tea towel', supplier: 'Mill Lane', shelf: 'C-02', note: 'Two colours' },
+  { id: 371, name: 'Stoneware bowl', supplier: 'Potters of Braga', shelf: 'D-19', note: 'Count again in June' },
+];

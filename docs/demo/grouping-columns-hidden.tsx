@@ -1,103 +1,68 @@
 import { useState } from 'react';
-import Table, { type ColumnsType, type ColumnType } from '@rc-component/table';
-import { buildingEnergy, type BuildingEnergy } from './building-energy';
-import { hideEmptyGroups } from './hide-empty-groups';
-import { focusableScrollArea } from './focusable-scroll-area';
-import { Switches } from './switches';
+import Table, { type ColumnsType } from '@rc-component/table';
 import './table.css';
 import './demo-controls.css';
 
-const ELECTRICITY = [
-  ['electricity', 'Electricity'],
-  ['day', 'Day'],
-  ['night', 'Night'],
-  ['roof', 'From the roof'],
-] as const;
-const HEAT = [
-  ['heat', 'Heat'],
-  ['gas', 'Gas'],
-  ['district', 'District heating'],
-] as const;
-type Amount = 'day' | 'night' | 'roof' | 'gas' | 'district';
-type Name = 'electricity' | 'heat' | Amount;
+interface Building {
+  name: string;
+  day: number;
+  night: number;
+  gas: number;
+  district: number;
+}
 
-const separated = (value: number) => value.toLocaleString('en');
+const buildings: Building[] = [
+  { name: 'Town hall', day: 212, night: 64, gas: 0, district: 310 },
+  { name: 'Library', day: 164, night: 41, gas: 0, district: 186 },
+  { name: 'School', day: 138, night: 29, gas: 242, district: 0 },
+  { name: 'Bus depot', day: 47, night: 518, gas: 61, district: 0 },
+];
 
 export default function GroupingColumnsHidden() {
-  const [shown, setShown] = useState<Name[]>(['electricity', 'day', 'roof', 'heat', 'gas', 'district']);
-  const [tidy, setTidy] = useState(true);
-  const isHidden = (name: Name) => !shown.includes(name);
+  const [electricity, setElectricity] = useState(true);
+  const [gas, setGas] = useState(true);
+  const [district, setDistrict] = useState(true);
 
-  const amount = (dataIndex: Amount, title: string): ColumnType<BuildingEnergy> => ({
-    title,
-    dataIndex,
-    align: 'end',
-    render: separated,
-    hidden: isHidden(dataIndex),
-  });
-
-  const columns: ColumnsType<BuildingEnergy> = [
-    { title: 'Building', dataIndex: 'building', rowScope: 'row', fixed: 'start' },
+  const columns: ColumnsType<Building> = [
+    { title: 'Building', dataIndex: 'name' },
     {
-      title: 'Energy, MWh',
+      title: 'Electricity',
       align: 'center',
+      hidden: !electricity,
       children: [
-        {
-          title: 'Electricity',
-          align: 'center',
-          hidden: isHidden('electricity'),
-          children: [
-            {
-              title: 'From the grid',
-              align: 'center',
-              children: [amount('day', 'Day'), amount('night', 'Night')],
-            },
-            amount('roof', 'From the roof'),
-          ],
-        },
-        {
-          title: 'Heat',
-          align: 'center',
-          hidden: isHidden('heat'),
-          children: [amount('gas', 'Gas'), amount('district', 'District heating')],
-        },
+        { title: 'Day', dataIndex: 'day', align: 'end' },
+        { title: 'Night', dataIndex: 'night', align: 'end' },
       ],
     },
-    { title: 'Water, m³', dataIndex: 'water', align: 'end', render: separated },
+    {
+      title: 'Heat',
+      align: 'center',
+      // Without this, the group stays as an empty column.
+      hidden: !gas && !district,
+      children: [
+        { title: 'Gas', dataIndex: 'gas', align: 'end', hidden: !gas },
+        { title: 'District', dataIndex: 'district', align: 'end', hidden: !district },
+      ],
+    },
   ];
 
   return (
     <>
-      <div className="controls" role="group" aria-label="Electricity">
-        <Switches<Name>
-          names={ELECTRICITY}
-          on={shown}
-          disabled={isHidden('electricity') ? ['day', 'night', 'roof'] : []}
-          onChange={setShown}
-        />
-      </div>
-      <div className="controls" role="group" aria-label="Heat">
-        <Switches<Name>
-          names={HEAT}
-          on={shown}
-          disabled={isHidden('heat') ? ['gas', 'district'] : []}
-          onChange={setShown}
-        />
-      </div>
-      <div className="controls">
+      <div className="controls" role="group" aria-label="Columns">
         <label>
-          <input type="checkbox" checked={tidy} onChange={(event) => setTidy(event.target.checked)} />
-          Hide groups without columns
+          <input type="checkbox" checked={electricity} onChange={(event) => setElectricity(event.target.checked)} />
+          Electricity
+        </label>
+        <label>
+          <input type="checkbox" checked={gas} onChange={(event) => setGas(event.target.checked)} />
+          Gas
+        </label>
+        <label>
+          <input type="checkbox" checked={district} onChange={(event) => setDistrict(event.target.checked)} />
+          District
         </label>
       </div>
-      <Table
-        ref={focusableScrollArea}
-        aria-label="Energy and water in a year"
-        rowKey="building"
-        columns={tidy ? hideEmptyGroups(columns) : columns}
-        data={buildingEnergy}
-        scroll={{ x: 'max-content' }}
-      />
+      <Table rowKey="name" columns={columns} data={buildings} />
     </>
   );
 }

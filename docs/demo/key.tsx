@@ -1,50 +1,55 @@
 import { useState } from 'react';
 import Table, { type ColumnsType, type TableProps } from '@rc-component/table';
-import { reservations, type Reservation } from './reservations';
 import './table.css';
 import './demo-controls.css';
-import './key.css';
 
-interface Way {
-  label: string;
-  rowKey: TableProps<Reservation>['rowKey'];
+interface Reservation {
+  booking: string;
+  coach: string;
+  seat: number;
+  passenger: string;
 }
 
-const ways: Way[] = [
-  { label: 'A field: the booking', rowKey: 'booking' },
-  { label: 'A function: coach and seat', rowKey: ({ coach, seat }) => `${coach}-${seat}` },
-  { label: 'The index, which is wrong', rowKey: (_, index = 0) => index },
+const rowKeys: Record<string, TableProps<Reservation>['rowKey']> = {
+  'Field': 'booking',
+  'Function': ({ coach, seat }) => `${coach}-${seat}`,
+  'Index (wrong)': (_, index = 0) => index,
+};
+
+const reservations: Reservation[] = [
+  { booking: 'R-4410', coach: 'A', seat: 11, passenger: 'Hanna Vogel' },
+  { booking: 'R-4417', coach: 'A', seat: 12, passenger: 'Kofi Mensah' },
+  { booking: 'R-4423', coach: 'A', seat: 15, passenger: 'Lena Dubois' },
+  { booking: 'R-4431', coach: 'B', seat: 11, passenger: 'Oskar Nyman' },
 ];
 
 export default function RowKey() {
-  const [way, setWay] = useState(0);
-  const [list, setList] = useState(reservations);
+  const [rowKey, setRowKey] = useState('Field');
+  const [data, setData] = useState(reservations);
 
   const columns: ColumnsType<Reservation> = [
     {
-      title: 'Seen',
-      key: 'seen',
-      width: 48,
-      // Nothing in React holds the tick: it lives and dies with the row's element.
-      render: (_, { passenger }) => (
-        <label className="ticket">
-          <input type="checkbox" aria-label={`Ticket of ${passenger} seen`} />
+      title: 'Passenger',
+      dataIndex: 'passenger',
+      // React doesn't control this checkbox: its state belongs to the row's DOM elements.
+      render: (passenger: string) => (
+        <label style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+          <input type="checkbox" />
+          {passenger}
         </label>
       ),
     },
-    { title: 'Name', dataIndex: 'passenger', key: 'passenger' },
-    { title: 'Seat', key: 'seat', render: (_, { coach, seat }) => `${coach} ${seat}` },
-    { title: 'Booking', dataIndex: 'booking', key: 'booking' },
+    { title: 'Seat', render: (_, { coach, seat }) => `${coach} ${seat}` },
+    { title: 'Booking', dataIndex: 'booking' },
     {
-      title: 'Delete',
-      key: 'delete',
+      title: 'Action',
       align: 'end',
-      render: (_, { booking, passenger }) => (
+      render: (_, reservation) => (
         <button
           type="button"
           className="action"
-          aria-label={`Delete ${passenger}`}
-          onClick={() => setList(list.filter((other) => other.booking !== booking))}
+          aria-label={`Delete ${reservation.passenger}`}
+          onClick={() => setData(data.filter((other) => other !== reservation))}
         >
           Delete
         </button>
@@ -57,28 +62,17 @@ export default function RowKey() {
       <div className="controls">
         <label>
           Row key
-          <select
-            value={way}
-            onChange={(event) => {
-              setWay(Number(event.target.value));
-              setList(reservations);
-            }}
-          >
-            {ways.map(({ label }, index) => (
-              <option key={label} value={index}>
-                {label}
-              </option>
+          <select value={rowKey} onChange={(event) => setRowKey(event.target.value)}>
+            {Object.keys(rowKeys).map((name) => (
+              <option key={name}>{name}</option>
             ))}
           </select>
         </label>
-        <button type="button" onClick={() => setList(reservations)}>
+        <button type="button" onClick={() => setData(reservations)}>
           Restore rows
         </button>
-        <output>
-          {list.length} of {reservations.length} rows
-        </output>
       </div>
-      <Table key={way} rowKey={ways[way]?.rowKey} columns={columns} data={list} />
+      <Table rowKey={rowKeys[rowKey]} columns={columns} data={data} />
     </>
   );
 }

@@ -1,52 +1,45 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
-import { stock, type Article } from './stock';
 import './table.css';
 import './demo-controls.css';
-import './no-data.css';
+
+interface Article {
+  id: number;
+  name: string;
+  shelf: string;
+}
 
 const columns: ColumnsType<Article> = [
-  { title: 'Article', dataIndex: 'name', width: '50%' },
+  { title: 'Article', dataIndex: 'name', width: '60%' },
   { title: 'Shelf', dataIndex: 'shelf' },
-  { title: 'Count', dataIndex: 'count', align: 'end' },
+];
+
+const articles: Article[] = [
+  { id: 210, name: 'Copper kettle', shelf: 'A-04' },
+  { id: 233, name: 'Bread knife', shelf: 'A-11' },
+  { id: 280, name: 'Espresso cup', shelf: 'D-20' },
 ];
 
 export default function NoData() {
   const [query, setQuery] = useState('teapot');
-  const wanted = query.trim().toLowerCase();
-  const found = stock.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const found = articles.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
 
   return (
-    <div className="empty-tables">
-      <Table caption="Reserved" columns={columns} />
+    <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
+      <Table caption="Default" columns={columns} />
+      <Table caption="Custom" columns={columns} emptyText={<strong>Nothing is damaged.</strong>} />
       <Table
-        caption="Damaged"
+        caption="Function"
+        rowKey="id"
         columns={columns}
-        emptyText={
-          <>
-            <strong>All in one piece</strong>
-            <br />
-            Articles that come back broken are listed here.
-          </>
-        }
+        data={found}
+        emptyText={() => `No article matches “${query}”.`}
       />
-      <div>
-        <div className="controls">
-          <label>
-            Search the stock
-            <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
-          </label>
-          <output>
-            {found.length} of {stock.length} articles
-          </output>
-        </div>
-        <Table
-          caption="Found"
-          rowKey="id"
-          columns={columns}
-          data={found}
-          emptyText={() => `No article matches “${query}”.`}
-        />
+      <div className="controls">
+        <label>
+          Search the last table
+          <input type="search" value={query} onChange={(event) => setQuery(event.target.value)} />
+        </label>
       </div>
     </div>
   );

@@ -1,35 +1,35 @@
 import type { KeyboardEvent, ThHTMLAttributes } from 'react';
 import { Resizable } from 'react-resizable';
+import './column-resize.css';
 
-export const MIN_WIDTH = 80;
+const MIN_WIDTH = 80;
 const MAX_WIDTH = 480;
 const STEP = 10;
 
 export interface ResizableHeaderProps extends ThHTMLAttributes<HTMLTableCellElement> {
-  /** Name of the column, for whoever cannot see where the handle is. */
+  /** Name of the column, for screen readers. */
   name?: string;
   width?: number;
   onWidthChange?: (width: number) => void;
 }
 
-/** The width that a key asks for, if it asks for one. */
-function widthAfterKey(key: string, width: number): number | undefined {
-  if (key === 'ArrowLeft') return width - STEP;
-  if (key === 'ArrowRight') return width + STEP;
-  if (key === 'Home') return MIN_WIDTH;
-  if (key === 'End') return MAX_WIDTH;
-  return undefined;
-}
-
-/** A header cell whose end can be dragged, or moved with the arrow keys. Without a width it is a plain one. */
+/** A header cell with a handle at its end: drag it, or focus it and press an arrow key. */
 export function ResizableHeader({ name, width, onWidthChange, ...cell }: ResizableHeaderProps) {
+  // Columns without a width get a plain header cell.
   if (width === undefined || !onWidthChange) return <th {...cell} />;
 
+  const widths: Record<string, number> = {
+    ArrowLeft: Math.max(MIN_WIDTH, width - STEP),
+    ArrowRight: Math.min(MAX_WIDTH, width + STEP),
+    Home: MIN_WIDTH,
+    End: MAX_WIDTH,
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = widthAfterKey(event.key, width);
+    const next = widths[event.key];
     if (next === undefined) return;
     event.preventDefault();
-    onWidthChange(Math.min(MAX_WIDTH, Math.max(MIN_WIDTH, next)));
+    onWidthChange(next);
   };
 
   return (
@@ -45,7 +45,7 @@ export function ResizableHeader({ name, width, onWidthChange, ...cell }: Resizab
       handle={(_, ref) => (
         <span
           ref={ref}
-          className="react-resizable-handle resize-handle"
+          className="resize-handle"
           role="separator"
           tabIndex={0}
           aria-label={`Width of ${name}`}

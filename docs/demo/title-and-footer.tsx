@@ -1,98 +1,75 @@
-import { useId, useState } from 'react';
-import Table, { type ColumnsType, type ExpandIconProps } from '@rc-component/table';
-import { ExpandButton } from './expand-button';
-import { days, museums, type Museum } from './museum-visits';
+import { useState } from 'react';
+import Table, { type ColumnsType } from '@rc-component/table';
+import { focusableScrollArea } from './focusable-scroll-area';
 import './table.css';
 import './demo-controls.css';
 
-const separated = (count: number) => count.toLocaleString('en');
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
-const sumByDay = (rows: readonly Museum[]) => days.map((_, day) => sum(rows.map(({ visits }) => visits[day] ?? 0)));
-
-function NoteIcon(props: ExpandIconProps<Museum>) {
-  return <ExpandButton {...props} label={`Note on ${props.record?.name}`} />;
+interface Museum {
+  name: string;
+  adults: number;
+  students: number;
+  groups: number;
+  total: number;
 }
 
-function busiestDay(rows: readonly Museum[]) {
-  const sums = sumByDay(rows);
-  const most = Math.max(...sums);
-  return `Busiest day: ${days[sums.indexOf(most)]}, with ${separated(most)} visitors`;
-}
+const museums: Museum[] = [
+  { name: 'Harbour Museum', adults: 11240, students: 3870, groups: 2105, total: 17215 },
+  { name: 'Textile Mill', adults: 4310, students: 1260, groups: 1880, total: 7450 },
+  { name: 'Fine Arts', adults: 28760, students: 4120, groups: 5340, total: 38220 },
+  { name: 'Print Shop', adults: 1950, students: 640, groups: 310, total: 2900 },
+];
 
-function totals(rows: readonly Museum[]) {
-  const sums = sumByDay(rows);
-  return (
-    <Table.Summary.Row>
-      <Table.Summary.Cell index={0} colSpan={2}>
-        Total
-      </Table.Summary.Cell>
-      {[...sums, sum(sums)].map((total, index) => (
-        <Table.Summary.Cell key={index} index={index + 2} align="end">
-          {separated(total)}
-        </Table.Summary.Cell>
-      ))}
-    </Table.Summary.Row>
-  );
+const format = (visitors: number) => visitors.toLocaleString('en');
+
+function sum(rows: readonly Museum[], field: 'adults' | 'students' | 'groups' | 'total') {
+  return format(rows.reduce((total, row) => total + row[field], 0));
 }
 
 export default function TitleAndFooter() {
-  const titleId = useId();
-  const [city, setCity] = useState('');
-  const [pinned, setPinned] = useState(false);
-  const rows = museums.filter((museum) => !city || museum.city === city);
+  const [fixed, setFixed] = useState(false);
 
   const columns: ColumnsType<Museum> = [
-    { title: 'Museum', dataIndex: 'name', key: 'name', width: 128, fixed: pinned && 'start', rowScope: 'row' },
-    ...days.map((title, day) => ({
-      title,
-      dataIndex: ['visits', day],
-      key: title,
-      width: 80,
-      align: 'end' as const,
-      render: separated,
-    })),
-    {
-      title: 'Week',
-      key: 'week',
-      width: 80,
-      align: 'end',
-      fixed: pinned && 'end',
-      render: (_, { visits }) => separated(sum(visits)),
-    },
+    { title: 'Museum', dataIndex: 'name', width: 160, fixed: fixed && 'start' },
+    { title: 'Adults', dataIndex: 'adults', width: 180, align: 'end', render: format },
+    { title: 'Students', dataIndex: 'students', width: 180, align: 'end', render: format },
+    { title: 'Groups', dataIndex: 'groups', width: 180, align: 'end', render: format },
+    { title: 'Total', dataIndex: 'total', width: 120, align: 'end', fixed: fixed && 'end', render: format },
   ];
 
   return (
     <>
       <div className="controls">
         <label>
-          City
-          <select value={city} onChange={(event) => setCity(event.target.value)}>
-            <option value="">Both</option>
-            <option>Bergen</option>
-            <option>Ghent</option>
-          </select>
-        </label>
-        <label>
-          <input type="checkbox" checked={pinned} onChange={(event) => setPinned(event.target.checked)} />
-          Fixed columns
+          <input type="checkbox" checked={fixed} onChange={(event) => setFixed(event.target.checked)} />
+          Fix the first and last column
         </label>
       </div>
       <Table
-        aria-labelledby={titleId}
-        rowKey="id"
+        ref={focusableScrollArea}
+        rowKey="name"
         columns={columns}
-        data={rows}
-        tableLayout="fixed"
+        data={museums}
+        expandable={{}}
         scroll={{ x: 820 }}
-        components={{ ExpandIcon: NoteIcon }}
-        expandable={{
-          columnTitle: <span className="spoken">Note</span>,
-          columnWidth: 52,
-          expandedRowRender: ({ note }) => note,
-        }}
-        title={({ length }) => <span id={titleId}>Visitors in week 23, {length} museums</span>}
-        footer={busiestDay}
-        summary={totals}
+        title={() => 'Visitors in 2025'}
+        footer={(rows) => `${rows.length} museums, all in Bergen`}
+        summary={(rows) => (
+          <Table.Summary.Row>
+            <Table.Summary.Cell index={0}>All museums</Table.Summary.Cell>
+            <Table.Summary.Cell index={1} align="end">
+              {sum(rows, 'adults')}
+            </Table.Summary.Cell>
+            <Table.Summary.Cell index={2} align="end">
+              {sum(rows, 'students')}
+            </Table.Summary.Cell>
+            <Table.Summary.Cell index={3} align="end">
+              {sum(rows, 'groups')}
+            </Table.Summary.Cell>
+            <Table.Summary.Cell index={4} align="end">
+              {sum(rows, 'total')}
+            </Table.Summary.Cell>
+          </Table.Summary.Row>
+        )}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { openDemo, PLACES } from './places';
 
 for (const place of PLACES) {
   test(`ellipsis-custom-tooltip at /${place}: the pointer and the keyboard open the tooltip @dev`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
     const preview = await openDemo(page, place, 'ellipsis-custom-tooltip');
     const table = preview.getByRole('table');
     const [cut, short] = [table.getByText(/^Photos are attached/), table.getByText('It came. Thank you!')];

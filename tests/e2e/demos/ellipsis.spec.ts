@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
 import { openDemo, PLACES } from './places';
 
-const SUBJECT = 'Two of the six stoneware bowls arrived in pieces, and the box was dry and undamaged';
+const SUBJECT = 'Two of the six stoneware bowls arrived broken, and the box was dry and undamaged';
 const isCut = (cell: Locator) => cell.evaluate((element) => element.scrollWidth > element.clientWidth);
 
 for (const place of PLACES) {
@@ -16,10 +16,5 @@ for (const place of PLACES) {
     expect(await isCut(subject)).toBe(true);
     expect(await isCut(message)).toBe(true);
     expect(await isCut(preview.getByRole('cell', { name: 'Invoice' }))).toBe(false);
-
-    await preview.getByRole('checkbox', { name: 'Cut long text' }).uncheck();
-    await expect.poll(() => isCut(subject)).toBe(false);
-    expect(await isCut(message)).toBe(false);
-    await expect(preview.locator('td[title]')).toHaveCount(0);
   });
 }

@@ -2,34 +2,23 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
 import { openDemo, PLACES } from './places';
 
-const ticket = (preview: Locator, passenger: string) =>
-  preview.getByRole('checkbox', { name: `Ticket of ${passenger} seen` });
-
-/** Ticks the second row and deletes the first. */
-async function tickAndDelete(preview: Locator) {
-  await ticket(preview, 'Kofi Mensah').check();
+/** Chooses a row key, ticks the second row and deletes the first. Returns the passengers whose box is ticked. */
+async function tickAndDelete(preview: Locator, rowKey: string) {
+  await preview.getByLabel('Row key').selectOption(rowKey);
+  await preview.getByRole('button', { name: 'Restore rows' }).click();
+  await preview.getByRole('checkbox', { name: 'Kofi Mensah' }).check();
   await preview.getByRole('button', { name: 'Delete Hanna Vogel' }).click();
-  await expect(preview.getByText('5 of 6 rows')).toBeVisible();
-  await expect(preview.getByRole('checkbox', { checked: true })).toHaveCount(1);
+  await expect(preview.getByRole('checkbox')).toHaveCount(3);
+  return preview.getByRole('cell').filter({ has: preview.page().locator(':checked') });
 }
 
 for (const place of PLACES) {
-  test(`key at /${place}: row 2 stays ticked when row 1 is deleted @dev`, async ({ page }) => {
+  test(`key at /${place}: row 2 stays ticked when row 1 is deleted, unless the key is the index @dev`, async ({
+    page,
+  }) => {
     const preview = await openDemo(page, place, 'key');
-    for (const way of ['A field: the booking', 'A function: coach and seat']) {
-      await preview.getByLabel('Row key').selectOption(way);
-      await tickAndDelete(preview);
-      await expect(ticket(preview, 'Kofi Mensah')).toBeChecked();
-      await preview.getByRole('button', { name: 'Restore rows' }).click();
-      await expect(ticket(preview, 'Hanna Vogel')).not.toBeChecked();
-    }
-  });
-
-  test(`key at /${place}: with the index as key the tick goes to another row`, async ({ page }) => {
-    const preview = await openDemo(page, place, 'key');
-    await preview.getByLabel('Row key').selectOption('The index, which is wrong');
-    await tickAndDelete(preview);
-    await expect(ticket(preview, 'Kofi Mensah')).not.toBeChecked();
-    await expect(ticket(preview, 'Lena Dubois')).toBeChecked();
+    await expect(await tickAndDelete(preview, 'Field')).toHaveText(['Kofi Mensah']);
+    await expect(await tickAndDelete(preview, 'Function')).toHaveText(['Kofi Mensah']);
+    await expect(await tickAndDelete(preview, 'Index (wrong)')).toHaveText(['Lena Dubois']);
   });
 }
