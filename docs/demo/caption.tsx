@@ -1,51 +1,35 @@
-import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
-import { stations, type Station } from './stations';
-import { stock, type Article } from './stock';
 import './table.css';
 import './demo-controls.css';
 import './caption.css';
 
 const stationColumns: ColumnsType<Station> = [
-  { title: 'Station', dataIndex: 'name', key: 'name' },
-  { title: 'City', dataIndex: 'city', key: 'city' },
-  { title: 'Readings', dataIndex: 'readings', key: 'readings', align: 'end' },
+  { title: 'Station', dataIndex: 'name' },
+  { title: 'City', dataIndex: 'city' },
+  { title: 'Readings', dataIndex: 'readings', align: 'end' },
 ];
 
 const stockColumns: ColumnsType<Article> = [
-  { title: 'Article', dataIndex: 'name', key: 'name' },
-  { title: 'Shelf', dataIndex: 'shelf', key: 'shelf' },
-  { title: 'In stock', dataIndex: 'count', key: 'count', align: 'end' },
+  { title: 'Article', dataIndex: 'name' },
+  { title: 'Shelf', dataIndex: 'shelf' },
+  { title: 'In stock', dataIndex: 'count', align: 'end' },
 ];
 
-const soldOut = stock.filter(({ count }) => count === 0);
-
 export default function Caption() {
-  const [below, setBelow] = useState(false);
-  const className = below ? 'captioned captions-below' : 'captioned';
-
   return (
     <>
-      <div className="controls">
-        <label>
-          <input type="checkbox" checked={below} onChange={(event) => setBelow(event.target.checked)} />
-          Captions below their tables
-        </label>
-      </div>
       <Table
-        rowKey="id"
-        className={className}
+        rowKey="name"
         caption="Weather stations and their readings since midnight"
         columns={stationColumns}
         data={stations}
       />
       <Table
-        rowKey="id"
-        className={className}
+        rowKey="name"
+        className="stock"
         caption={
           <>
-            <strong>Stock on 3 June.</strong> Counted by hand, without goods on their way. Sold out:{' '}
-            <span className="tag">{soldOut.map(({ name }) => name).join(', ')}</span>
+            <strong>Stock on 3 June.</strong> Sold out: <span className="tag">Espresso cup</span>
           </>
         }
         columns={stockColumns}
@@ -54,3 +38,27 @@ export default function Caption() {
     </>
   );
 }
+
+interface Station {
+  name: string;
+  city: string;
+  readings: number;
+}
+
+const stations: Station[] = [
+  { name: 'Aurora 7', city: 'Tromsø', readings: 1204 },
+  { name: 'Borealis 2', city: 'Kiruna', readings: 986 },
+  { name: 'Calypso', city: 'Reykjavík', readings: 12 },
+];
+
+interface Article {
+  name: string;
+  shelf: string;
+  count: number;
+}
+
+const stock: Article[] = [
+  { name: 'Copper kettle', shelf: 'A-04', count: 42 },
+  { name: 'Stoneware bowl', shelf: 'D-19', count: 87 },
+  { name: 'Espresso cup', shelf: 'D-20', count: 0 },
+];

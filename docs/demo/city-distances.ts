@@ -1,45 +1,42 @@
-/** A city and where it lies, in degrees. */
 export interface City {
   name: string;
+  /** In degrees, like the longitude. */
   latitude: number;
   longitude: number;
 }
 
-const lines = `Amsterdam 52.37 4.9
-Athens 37.98 23.73
-Barcelona 41.39 2.17
-Belgrade 44.79 20.45
-Berlin 52.52 13.4
-Brussels 50.85 4.35
-Bucharest 44.43 26.1
-Budapest 47.5 19.04
-Copenhagen 55.68 12.57
-Dublin 53.35 -6.26
-Helsinki 60.17 24.94
-Lisbon 38.72 -9.14
-London 51.51 -0.13
-Madrid 40.42 -3.7
-Oslo 59.91 10.75
-Paris 48.86 2.35
-Prague 50.08 14.44
-Riga 56.95 24.11
-Rome 41.9 12.5
-Stockholm 59.33 18.07
-Vienna 48.21 16.37
-Warsaw 52.23 21.01`;
-
-export const cities: City[] = lines.split('\n').map((line) => {
-  const [name = '', latitude, longitude] = line.split(' ');
-  return { name, latitude: Number(latitude), longitude: Number(longitude) };
-});
+export const cities: City[] = [
+  { name: 'Amsterdam', latitude: 52.37, longitude: 4.9 },
+  { name: 'Athens', latitude: 37.98, longitude: 23.73 },
+  { name: 'Barcelona', latitude: 41.39, longitude: 2.17 },
+  { name: 'Belgrade', latitude: 44.79, longitude: 20.45 },
+  { name: 'Berlin', latitude: 52.52, longitude: 13.4 },
+  { name: 'Brussels', latitude: 50.85, longitude: 4.35 },
+  { name: 'Bucharest', latitude: 44.43, longitude: 26.1 },
+  { name: 'Budapest', latitude: 47.5, longitude: 19.04 },
+  { name: 'Copenhagen', latitude: 55.68, longitude: 12.57 },
+  { name: 'Dublin', latitude: 53.35, longitude: -6.26 },
+  { name: 'Helsinki', latitude: 60.17, longitude: 24.94 },
+  { name: 'Lisbon', latitude: 38.72, longitude: -9.14 },
+  { name: 'London', latitude: 51.51, longitude: -0.13 },
+  { name: 'Madrid', latitude: 40.42, longitude: -3.7 },
+  { name: 'Oslo', latitude: 59.91, longitude: 10.75 },
+  { name: 'Paris', latitude: 48.86, longitude: 2.35 },
+  { name: 'Prague', latitude: 50.08, longitude: 14.44 },
+  { name: 'Riga', latitude: 56.95, longitude: 24.11 },
+  { name: 'Rome', latitude: 41.9, longitude: 12.5 },
+  { name: 'Stockholm', latitude: 59.33, longitude: 18.07 },
+  { name: 'Vienna', latitude: 48.21, longitude: 16.37 },
+  { name: 'Warsaw', latitude: 52.23, longitude: 21.01 },
+];
 
 const EARTH_RADIUS = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Distance along the surface of a round Earth, to 10 km. */
+/** Great-circle distance in kilometres, rounded to 10 km. */
 export function distanceBetween(a: City, b: City): number {
   const cosine =
     Math.sin(radians(a.latitude)) * Math.sin(radians(b.latitude)) +
     Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.cos(radians(a.longitude - b.longitude));
-  return Math.round((EARTH_RADIUS * Math.acos(Math.min(1, cosine))) / 10) * 10;
+  return Math.round((EARTH_RADIUS * Math.acos(cosine)) / 10) * 10;
 }

@@ -1,6 +1,9 @@
 import type { ExpandIconProps } from '@rc-component/table';
 
-/** An expand icon that the keyboard reaches. Its name stays the same: `aria-expanded` says the rest. */
+/**
+ * An expand icon that is a button: focusable, and named by `label`.
+ * The label stays the same in both states, because `aria-expanded` reports the state.
+ */
 export function ExpandButton<Row>({
   prefixCls,
   expanded,

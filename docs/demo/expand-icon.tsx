@@ -4,7 +4,6 @@ import ChevronsDownUp from 'lucide-react/icons/chevrons-down-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import Mail from 'lucide-react/icons/mail';
 import MailOpen from 'lucide-react/icons/mail-open';
-import { messages, type Message } from './messages';
 import './table.css';
 import './demo-controls.css';
 
@@ -29,22 +28,21 @@ function MessageIcon({ prefixCls, type, record, expanded, expandable, onClick }:
   );
 }
 
-// Declared out here, to be the same component at every render.
 const components = { ExpandIcon: MessageIcon };
 
 const columns: ColumnsType<Message> = [
-  { title: 'From', dataIndex: 'from', key: 'from' },
-  { title: 'Subject', dataIndex: 'subject', key: 'subject' },
-  { title: 'Received', dataIndex: 'received', key: 'received', align: 'end' },
+  { title: 'From', dataIndex: 'from' },
+  { title: 'Subject', dataIndex: 'subject' },
+  { title: 'Received', dataIndex: 'received', align: 'end' },
 ];
 
 export default function CustomExpandIcon() {
-  const [event, setEvent] = useState('none yet');
+  const [lastEvent, setLastEvent] = useState('none yet');
 
   return (
     <>
       <p className="controls">
-        <output>Last event: {event}</output>
+        <output>Last event: {lastEvent}</output>
       </p>
       <Table
         rowKey="id"
@@ -52,20 +50,29 @@ export default function CustomExpandIcon() {
         data={messages}
         components={components}
         expandable={{
-          columnTitle: ({ expandIcon }) => (
-            <>
-              {expandIcon}
-              <span className="spoken">Text</span>
-            </>
-          ),
           showExpandAll: true,
-          defaultExpandedRowKeys: ['m-42'],
+          defaultExpandedRowKeys: [42],
           rowExpandable: ({ text }) => text !== '',
           expandedRowRender: ({ text }) => <p>{text}</p>,
-          onExpand: (expanded, { from }) => setEvent(`onExpand, ${from}, ${expanded ? 'opened' : 'closed'}`),
-          onExpandAll: (expanded) => setEvent(`onExpandAll, ${expanded ? 'opened' : 'closed'}`),
+          onExpand: (expanded, { from }) => setLastEvent(`onExpand(${expanded}), ${from}`),
+          onExpandAll: (expanded) => setLastEvent(`onExpandAll(${expanded})`),
         }}
       />
     </>
   );
 }
+
+interface Message {
+  id: number;
+  from: string;
+  subject: string;
+  received: string;
+  text: string;
+}
+
+const messages: Message[] = [
+  { id: 41, from: 'Ingrid Solberg', subject: 'Keys', received: '09:42', text: 'They hang in the office.' },
+  { id: 42, from: 'Tomás Vidal', subject: 'Training moved', received: '09:05', text: 'See you on Thursday at six.' },
+  { id: 43, from: 'Harbour office', subject: 'Water is off until noon', received: '08:30', text: '' },
+  { id: 44, from: 'Priya Nair', subject: 'Regatta entries', received: 'Monday', text: 'I still need a third rower.' },
+];

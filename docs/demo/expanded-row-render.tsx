@@ -1,23 +1,12 @@
 import { useState, type Key } from 'react';
 import Table, { type ColumnType, type ExpandIconProps } from '@rc-component/table';
 import { ExpandButton } from './expand-button';
-import { inertMeasureRow } from './inert-measure-row';
+import { ExpandedRowControls, type IconPosition, type Option } from './expanded-row-controls';
 import { OrderItems } from './order-items';
 import { orders as allOrders, type Order } from './orders';
-import { Switches } from './switches';
 import './table.css';
 import './demo-controls.css';
-
-const SWITCHES = [
-  ['title', 'Column title'],
-  ['expandAll', 'Expand-all icon'],
-  ['byClick', 'Expand by click'],
-  ['scrollX', 'Horizontal scroll'],
-  ['fixedColumns', 'Fixed columns'],
-  ['fixedIcon', 'Fixed icon'],
-  ['fixedHeader', 'Fixed header'],
-] as const;
-type Switch = (typeof SWITCHES)[number][0];
+import './expanded-row-render.css';
 
 const hasItems = (order: Order) => order.items.length > 0;
 
@@ -25,21 +14,21 @@ function OrderIcon(props: ExpandIconProps<Order>) {
   return <ExpandButton {...props} label={`Items of ${props.type === 'all' ? 'all orders' : props.record.id}`} />;
 }
 
+const components = { ExpandIcon: OrderIcon };
+
 export default function ExpandedRow() {
   const [orders, setOrders] = useState(allOrders);
-  const [openKeys, setOpenKeys] = useState<readonly Key[]>(['B1042']);
-  const [iconAt, setIconAt] = useState(0);
-  const [chosen, setChosen] = useState<Switch[]>(['title']);
+  const [expandedKeys, setExpandedKeys] = useState<readonly Key[]>(['B1042']);
+  const [options, setOptions] = useState<Option[]>(['columnTitle']);
+  const [position, setPosition] = useState<IconPosition>('First');
 
-  // Pinning shows only where there is something to scroll.
-  const pinned = chosen.includes('fixedColumns') || chosen.includes('fixedIcon');
-  const on: Switch[] = pinned ? [...chosen.filter((name) => name !== 'scrollX'), 'scrollX'] : chosen;
-  const isOn = (name: Switch) => on.includes(name);
+  const isOn = (option: Option) => options.includes(option);
+  const scrollsSideways = isOn('scrollX') || isOn('fixedColumns') || isOn('fixedIcon');
 
-  const remove = (id: string) => {
+  function deleteOrder({ id }: Order) {
     setOrders(orders.filter((order) => order.id !== id));
-    setOpenKeys(openKeys.filter((key) => key !== id));
-  };
+    setExpandedKeys(expandedKeys.filter((key) => key !== id));
+  }
 
   const columns: ColumnType<Order>[] = [
     { title: 'Order', dataIndex: 'id', width: 100, fixed: isOn('fixedColumns') && 'start' },
@@ -50,14 +39,14 @@ export default function ExpandedRow() {
       title: 'Delete',
       width: 110,
       fixed: isOn('fixedColumns') && 'end',
-      render: (_, { id }) => (
+      render: (_, order) => (
         <button
           type="button"
           className="action"
-          aria-label={`Delete ${id}`}
+          aria-label={`Delete ${order.id}`}
           onClick={(event) => {
-            event.stopPropagation(); // or the row takes it for a click of its own
-            remove(id);
+            event.stopPropagation(); // the click would expand the row too
+            deleteOrder(order);
           }}
         >
           Delete
@@ -65,53 +54,43 @@ export default function ExpandedRow() {
       ),
     },
   ];
+  const iconIndex = { First: 0, Third: 2, Last: columns.length }[position];
 
   return (
     <>
+      <ExpandedRowControls on={options} onChange={setOptions} position={position} onPositionChange={setPosition} />
       <div className="controls">
-        <Switches names={SWITCHES} on={on} disabled={pinned ? ['scrollX'] : []} onChange={setChosen} />
-        <label>
-          Icon position
-          <select value={iconAt} onChange={(event) => setIconAt(Number(event.target.value))}>
-            <option value={0}>First</option>
-            <option value={2}>Third</option>
-            <option value={columns.length}>Last</option>
-          </select>
-        </label>
-      </div>
-      <div className="controls">
-        <button type="button" onClick={() => setOpenKeys(orders.filter(hasItems).map(({ id }) => id))}>
+        <button type="button" onClick={() => setExpandedKeys(orders.filter(hasItems).map((order) => order.id))}>
           Expand all
         </button>
-        <button type="button" onClick={() => setOpenKeys([])}>
+        <button type="button" onClick={() => setExpandedKeys([])}>
           Close all
         </button>
         <output>
-          {openKeys.length} of {orders.length} orders open
+          {expandedKeys.length} of {orders.length} orders expanded
         </output>
       </div>
       <Table
         rowKey="id"
-        columns={[...columns.slice(0, iconAt), Table.EXPAND_COLUMN, ...columns.slice(iconAt)]}
+        columns={columns.toSpliced(iconIndex, 0, Table.EXPAND_COLUMN)}
         data={orders}
-        scroll={{ x: isOn('scrollX') ? 1100 : undefined, y: isOn('fixedHeader') ? 220 : undefined }}
-        rowClassName={(order) => (isOn('byClick') && hasItems(order) ? 'clickable' : '')}
-        components={{ ExpandIcon: OrderIcon }}
-        measureRowRender={inertMeasureRow}
+        components={components}
+        scroll={{ x: scrollsSideways ? 1100 : undefined, y: isOn('fixedHeader') ? 220 : undefined }}
+        rowClassName={(order) => (isOn('expandByClick') && hasItems(order) ? 'clickable' : '')}
         expandable={{
+          expandedRowKeys: expandedKeys,
+          onExpandedRowsChange: setExpandedKeys,
+          rowExpandable: hasItems,
+          expandedRowRender: (order) => <OrderItems items={order.items} />,
+          expandRowByClick: isOn('expandByClick'),
+          showExpandAll: isOn('expandAllIcon'),
+          fixed: isOn('fixedIcon') && (position === 'Last' ? 'end' : 'start'),
+          columnWidth: 104,
           columnTitle: ({ expandIcon }) => (
             <>
-              {expandIcon} <span className={isOn('title') ? undefined : 'spoken'}>Items</span>
+              {expandIcon} <span className={isOn('columnTitle') ? undefined : 'spoken'}>Items</span>
             </>
           ),
-          columnWidth: isOn('title') ? 104 : 56,
-          showExpandAll: isOn('expandAll'),
-          expandRowByClick: isOn('byClick'),
-          fixed: isOn('fixedIcon') && (iconAt === columns.length ? 'end' : 'start'),
-          rowExpandable: hasItems,
-          expandedRowKeys: openKeys,
-          onExpandedRowsChange: setOpenKeys,
-          expandedRowRender: OrderItems,
         }}
       />
     </>

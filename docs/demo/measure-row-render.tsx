@@ -1,81 +1,76 @@
-import { useEffect, useRef, useState } from 'react';
-import Table, { type ColumnsType, type Reference } from '@rc-component/table';
-import { airSamples, type AirSample } from './air-quality';
-import { HeadNote, markMeasureRow } from './head-note';
+import { createContext, use, useId, useState, type ReactNode } from 'react';
+import Table, { type ColumnsType } from '@rc-component/table';
 import { focusableScrollArea } from './focusable-scroll-area';
-import { useBarHeight } from './use-bar-height';
 import './table.css';
 import './demo-controls.css';
 import './measure-row-render.css';
 
-const columns: ColumnsType<AirSample> = [
-  { title: 'Site', dataIndex: 'site', key: 'site', width: 136, rowScope: 'row' },
+const MeasureRowContext = createContext(false);
+
+/** A column title with a button that opens a note. In the measure row, it's the title alone. */
+function TitleWithNote({ title, note }: { title: string; note: string }) {
+  const id = useId();
+  if (use(MeasureRowContext)) return title;
+  return (
+    <>
+      {title}{' '}
+      <button type="button" className="note-button" aria-label={`About ${title}`} popoverTarget={id}>
+        ?
+      </button>
+      <span id={id} popover="auto" className="note">
+        {note}
+      </span>
+    </>
+  );
+}
+
+const renderMeasureRow = (row: ReactNode) => <MeasureRowContext value={true}>{row}</MeasureRowContext>;
+
+const columns: ColumnsType<Sample> = [
+  { title: 'Site', dataIndex: 'site' },
   {
-    title: (
-      <HeadNote title="PM2.5">Fine dust from engines and stoves. The WHO advises 15 µg/m³ a day at most.</HeadNote>
-    ),
+    title: <TitleWithNote title="PM2.5" note="Fine dust. The WHO advises 15 µg/m³ a day at most." />,
     dataIndex: 'fine',
-    key: 'fine',
-    width: 104,
-    align: 'end',
   },
-  {
-    title: <HeadNote title="PM10">Coarse dust from roads, brakes and building sites. 45 µg/m³ a day at most.</HeadNote>,
-    dataIndex: 'coarse',
-    key: 'coarse',
-    width: 104,
-    align: 'end',
-  },
-  {
-    title: <HeadNote title="NO₂">Nitrogen dioxide, mostly from diesel engines. 25 µg/m³ a day at most.</HeadNote>,
-    dataIndex: 'nitrogen',
-    key: 'nitrogen',
-    width: 104,
-    align: 'end',
-  },
-  {
-    title: (
-      <HeadNote title="O₃">
-        Ozone, made by sunlight, and so highest where traffic is thin. 100 µg/m³ over eight hours at most.
-      </HeadNote>
-    ),
-    dataIndex: 'ozone',
-    key: 'ozone',
-    width: 104,
-    align: 'end',
-  },
+  { title: <TitleWithNote title="O₃" note="Ozone. 100 µg/m³ over eight hours at most." />, dataIndex: 'ozone' },
 ];
 
 export default function MeasureRowRender() {
-  const table = useRef<Reference>(null);
-  const offsetHeader = useBarHeight();
-  const [clean, setClean] = useState(true);
-  const [copies, setCopies] = useState(0);
-  useEffect(() => focusableScrollArea(table.current), []);
-  useEffect(() => {
-    const found = table.current?.nativeElement.querySelectorAll('.rc-table-measure-row [popover]');
-    setCopies(found?.length ?? 0);
-  }, [clean]);
+  const [isOn, setIsOn] = useState(true);
 
   return (
     <>
       <div className="controls">
         <label>
-          <input type="checkbox" checked={clean} onChange={(event) => setClean(event.target.checked)} />
+          <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} />
           Use measureRowRender
         </label>
-        <output>Notes in the hidden row: {copies}</output>
       </div>
       <Table
-        ref={table}
-        aria-label="Air at the roadside, in µg/m³"
+        ref={focusableScrollArea}
+        className="visible-measure-row"
+        aria-label="Air quality in µg/m³"
         rowKey="site"
         columns={columns}
-        data={airSamples}
-        scroll={{ x: 552 }}
-        sticky={{ offsetHeader }}
-        measureRowRender={clean ? markMeasureRow : undefined}
+        data={samples}
+        scroll={{ y: 180 }}
+        measureRowRender={isOn ? renderMeasureRow : undefined}
       />
     </>
   );
 }
+
+interface Sample {
+  site: string;
+  fine: number;
+  ozone: number;
+}
+
+const samples: Sample[] = [
+  { site: 'Albert Bridge', fine: 8, ozone: 41 },
+  { site: 'Baker Street', fine: 14, ozone: 22 },
+  { site: 'Canal Wharf', fine: 7, ozone: 48 },
+  { site: 'Dock Road', fine: 19, ozone: 25 },
+  { site: 'Elm Park', fine: 5, ozone: 66 },
+  { site: 'High Street', fine: 16, ozone: 19 },
+];

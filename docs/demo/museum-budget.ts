@@ -1,4 +1,4 @@
-/** A line of a museum's budget, in thousands of euros. What has lines below it is their sum. */
+/** A budget line, in thousands of euros. */
 export interface BudgetLine {
   name: string;
   planned: number;
@@ -6,29 +6,40 @@ export interface BudgetLine {
   children?: BudgetLine[];
 }
 
-function sumOf(name: string, children: BudgetLine[]): BudgetLine {
-  return {
-    name,
-    planned: children.reduce((sum, { planned }) => sum + planned, 0),
-    spent: children.reduce((sum, { spent }) => sum + spent, 0),
-    children,
-  };
-}
-
 export const museumBudget: BudgetLine[] = [
-  sumOf('Exhibitions', [
-    sumOf('Glass of the North', [
-      { name: 'Loans and couriers', planned: 84, spent: 91 },
-      { name: 'Showcases', planned: 40, spent: 36 },
-      { name: 'Catalogue', planned: 22, spent: 22 },
-    ]),
-    sumOf('Permanent collection', [
-      { name: 'Conservation', planned: 65, spent: 58 },
-      { name: 'Lighting', planned: 30, spent: 34 },
-    ]),
-  ]),
-  sumOf('Building', [
-    { name: 'Heating and power', planned: 120, spent: 131 },
-    { name: 'Security', planned: 95, spent: 95 },
-  ]),
+  {
+    name: 'Exhibitions',
+    planned: 241,
+    spent: 241,
+    children: [
+      {
+        name: 'Glass of the North',
+        planned: 146,
+        spent: 149,
+        children: [
+          { name: 'Loans and couriers', planned: 84, spent: 91 },
+          { name: 'Showcases', planned: 40, spent: 36 },
+          { name: 'Catalogue', planned: 22, spent: 22 },
+        ],
+      },
+      {
+        name: 'Permanent collection',
+        planned: 95,
+        spent: 92,
+        children: [
+          { name: 'Conservation', planned: 65, spent: 58 },
+          { name: 'Lighting', planned: 30, spent: 34 },
+        ],
+      },
+    ],
+  },
+  {
+    name: 'Building',
+    planned: 215,
+    spent: 226,
+    children: [
+      { name: 'Heating and power', planned: 120, spent: 131 },
+      { name: 'Security', planned: 95, spent: 95 },
+    ],
+  },
 ];

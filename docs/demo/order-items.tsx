@@ -1,6 +1,6 @@
 import type { Order } from './orders';
 
-/** What an order's expanded row shows. */
+/** The items of an order, as a description list. */
 export function OrderItems({ items }: Pick<Order, 'items'>) {
   return (
     <dl>

@@ -1,4 +1,3 @@
-/** An order and what was ordered. */
 export interface Order {
   id: string;
   customer: string;

@@ -1,43 +1,27 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { focusableScrollArea } from './focusable-scroll-area';
-import { Switches } from './switches';
-import { waterSamples, type WaterSample } from './water-samples';
 import './table.css';
 import './demo-controls.css';
 import './show-scopes.css';
 
-const SWITCHES = [
-  ['scopes', 'Show scopes'],
-  ['phosphate', 'Phosphate'],
-] as const;
-type Switch = (typeof SWITCHES)[number][0];
-
 export default function ColumnScope() {
-  const [on, setOn] = useState<Switch[]>(['scopes', 'phosphate']);
+  const [showPhosphate, setShowPhosphate] = useState(true);
 
   const columns: ColumnsType<WaterSample> = [
-    { title: 'Place', dataIndex: 'place', key: 'place' },
+    { title: 'Place', dataIndex: 'place' },
     {
       title: 'Nutrients in mg/l',
-      key: 'nutrients',
       children: [
-        { title: 'Nitrate', dataIndex: 'nitrate', key: 'nitrate', align: 'end' },
-        {
-          title: 'Phosphate',
-          dataIndex: 'phosphate',
-          key: 'phosphate',
-          align: 'end',
-          hidden: !on.includes('phosphate'),
-        },
+        { title: 'Nitrate', dataIndex: 'nitrate', align: 'end' },
+        { title: 'Phosphate', dataIndex: 'phosphate', align: 'end', hidden: !showPhosphate },
       ],
     },
     {
       title: 'Temperature in °C',
-      key: 'temperature',
       children: [
-        { title: 'Water', dataIndex: 'water', key: 'water', align: 'end' },
-        { title: 'Air', dataIndex: 'air', key: 'air', align: 'end' },
+        { title: 'Water', dataIndex: 'water', align: 'end' },
+        { title: 'Air', dataIndex: 'air', align: 'end' },
       ],
     },
   ];
@@ -45,16 +29,34 @@ export default function ColumnScope() {
   return (
     <>
       <div className="controls">
-        <Switches names={SWITCHES} on={on} onChange={setOn} />
+        <label>
+          <input type="checkbox" checked={showPhosphate} onChange={(event) => setShowPhosphate(event.target.checked)} />
+          Show phosphate
+        </label>
       </div>
       <Table
         ref={focusableScrollArea}
-        rowKey="place"
+        className="show-scopes"
         aria-label="Water samples"
-        className={on.includes('scopes') ? 'show-scopes' : undefined}
+        rowKey="place"
         columns={columns}
-        data={waterSamples}
+        data={samples}
+        scroll={{ x: 'max-content' }}
       />
     </>
   );
 }
+
+interface WaterSample {
+  place: string;
+  nitrate: number;
+  phosphate: number;
+  water: number;
+  air: number;
+}
+
+const samples: WaterSample[] = [
+  { place: 'North beach', nitrate: 4.1, phosphate: 0.06, water: 17.2, air: 21.5 },
+  { place: 'Old jetty', nitrate: 5.8, phosphate: 0.09, water: 17.6, air: 22.1 },
+  { place: 'Mill stream', nitrate: 11.2, phosphate: 0.21, water: 14.3, air: 20.8 },
+];

@@ -1,63 +1,57 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { focusableScrollArea } from './focusable-scroll-area';
-import { freight, type Consignment } from './freight';
 import './table.css';
 import './demo-controls.css';
 
-const columns: ColumnsType<Consignment> = [
-  { title: 'Number', dataIndex: 'id', key: 'id', rowScope: 'row' },
-  { title: 'Goods', dataIndex: 'goods', key: 'goods' },
-  { title: 'Sender', dataIndex: 'sender', key: 'sender' },
-  { title: 'Receiver', dataIndex: 'receiver', key: 'receiver' },
-  { title: 'Carrier', dataIndex: 'carrier', key: 'carrier' },
-  { title: 'Sent', dataIndex: 'sent', key: 'sent' },
-  { title: 'Due', dataIndex: 'due', key: 'due' },
-  { title: 'Parcels', dataIndex: 'parcels', key: 'parcels', align: 'end' },
-  { title: 'Weight, kg', dataIndex: 'weight', key: 'weight', align: 'end' },
+const columns: ColumnsType<Parcel> = [
+  { title: 'Parcel', dataIndex: 'id', rowScope: 'row' },
+  { title: 'Goods', dataIndex: 'goods' },
+  { title: 'Sender', dataIndex: 'sender' },
+  { title: 'Receiver', dataIndex: 'receiver' },
+  { title: 'Sent', dataIndex: 'sent' },
+  { title: 'Weight, kg', dataIndex: 'kg', align: 'end' },
 ];
 
-const WIDTHS = [1400, 1000, 'max-content', true] as const;
-const BOXES = [480, 640, 800];
+const WIDTHS = [1000, 'max-content', undefined];
 
 export default function ScrollX() {
-  const [width, setWidth] = useState(0);
-  const [box, setBox] = useState(1);
+  const [x, setX] = useState(WIDTHS[0]);
 
   return (
-    <>
-      <div className="controls">
-        <label>
-          scroll.x
-          <select value={width} onChange={(event) => setWidth(Number(event.target.value))}>
-            {WIDTHS.map((x, index) => (
-              <option key={x.toString()} value={index}>
-                {typeof x === 'string' ? `'${x}'` : x.toString()}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          Box, at most
-          <select value={box} onChange={(event) => setBox(Number(event.target.value))}>
-            {BOXES.map((pixels, index) => (
-              <option key={pixels} value={index}>
-                {pixels} px
-              </option>
-            ))}
-          </select>
-        </label>
+    <div style={{ maxWidth: 560 }}>
+      <div className="controls" role="group" aria-label="scroll.x">
+        <code>scroll.x</code>
+        {WIDTHS.map((width) => (
+          <button key={width ?? 'none'} type="button" aria-pressed={width === x} onClick={() => setX(width)}>
+            {width ?? 'not set'}
+          </button>
+        ))}
       </div>
-      <div style={{ maxWidth: BOXES[box] }}>
-        <Table
-          ref={focusableScrollArea}
-          aria-label="Freight"
-          rowKey="id"
-          columns={columns}
-          data={freight}
-          scroll={{ x: WIDTHS[width] }}
-        />
-      </div>
-    </>
+      <Table
+        ref={focusableScrollArea}
+        aria-label="Parcels"
+        rowKey="id"
+        columns={columns}
+        data={parcels}
+        scroll={{ x }}
+      />
+    </div>
   );
 }
+
+interface Parcel {
+  id: string;
+  goods: string;
+  sender: string;
+  receiver: string;
+  sent: string;
+  kg: number;
+}
+
+const parcels: Parcel[] = [
+  { id: 'F-410', goods: 'Copper kettles', sender: 'Berg, Malmö', receiver: 'Row 9, Leeds', sent: '2 Nov', kg: 212 },
+  { id: 'F-411', goods: 'Glazed bowls', sender: 'Potters, Braga', receiver: 'Casa, Seville', sent: '3 Nov', kg: 655 },
+  { id: 'F-412', goods: 'Tea towels', sender: 'Mill Lane, Belfast', receiver: 'Row 9, Leeds', sent: '4 Nov', kg: 38 },
+  { id: 'F-413', goods: 'Bread knives', sender: 'Steel Co, Lund', receiver: 'Dill, Dresden', sent: '4 Nov', kg: 24 },
+];

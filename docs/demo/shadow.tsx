@@ -1,62 +1,39 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
-import { branchSales, type Branch } from './branch-sales';
 import { focusableScrollArea } from './focusable-scroll-area';
 import './table.css';
 import './demo-controls.css';
 
-const separated = (value: number) => value.toLocaleString('en');
-const euros = (thousands: number) => `€${thousands}k`;
-const yearOf = ({ quarters }: Branch) => quarters.reduce((sum, { revenue }) => sum + revenue, 0);
-
-const quarterColumns: ColumnsType<Branch> = ['First', 'Second', 'Third', 'Fourth'].map((name, quarter) => ({
-  title: `${name} quarter`,
-  key: name,
-  children: (['revenue', 'orders', 'returns'] as const).map((field) => ({
-    title: { revenue: 'Revenue', orders: 'Orders', returns: 'Returns' }[field],
-    dataIndex: ['quarters', quarter, field],
-    key: `${name} ${field}`,
-    width: 100,
-    align: 'end' as const,
-    render: field === 'revenue' ? euros : separated,
-  })),
-}));
+const quarters = ['First quarter', 'Second quarter', 'Third quarter', 'Fourth quarter'];
 
 export default function ScrollShadow() {
-  const [pinBranch, setPinBranch] = useState(true);
-  const [pinYear, setPinYear] = useState(false);
+  const [isFixed, setIsFixed] = useState(true);
 
   const columns: ColumnsType<Branch> = [
     {
       title: 'Branch',
-      key: 'branch',
-      fixed: pinBranch && 'start',
+      fixed: isFixed && 'start',
       children: [
-        { title: 'City', dataIndex: 'city', key: 'city', width: 96, rowScope: 'row' },
-        { title: 'Staff', dataIndex: 'staff', key: 'staff', width: 68, align: 'end' },
+        { title: 'City', dataIndex: 'city', width: 96, rowScope: 'row' },
+        { title: 'Staff', dataIndex: 'staff', width: 68, align: 'end' },
       ],
     },
-    ...quarterColumns,
-    {
-      title: 'Year',
-      key: 'year',
-      width: 84,
-      align: 'end',
-      fixed: pinYear && 'end',
-      render: (_, branch) => euros(yearOf(branch)),
-    },
+    ...quarters.map((title, quarter): ColumnsType<Branch>[number] => ({
+      title,
+      children: [
+        { title: 'Revenue, k€', dataIndex: ['revenue', quarter], width: 116, align: 'end' },
+        { title: 'Orders', dataIndex: ['orders', quarter], width: 100, align: 'end' },
+        { title: 'Returns', dataIndex: ['returns', quarter], width: 100, align: 'end' },
+      ],
+    })),
   ];
 
   return (
     <>
       <div className="controls">
         <label>
-          <input type="checkbox" checked={pinBranch} onChange={(event) => setPinBranch(event.target.checked)} />
-          Pin the branch
-        </label>
-        <label>
-          <input type="checkbox" checked={pinYear} onChange={(event) => setPinYear(event.target.checked)} />
-          Pin the year
+          <input type="checkbox" checked={isFixed} onChange={(event) => setIsFixed(event.target.checked)} />
+          Fix the branch columns
         </label>
       </div>
       <Table
@@ -64,9 +41,26 @@ export default function ScrollShadow() {
         aria-label="Sales of the year"
         rowKey="city"
         columns={columns}
-        data={branchSales}
-        scroll={{ x: 1448, y: 286 }}
+        data={branches}
+        scroll={{ x: 1428 }}
       />
     </>
   );
 }
+
+interface Branch {
+  city: string;
+  staff: number;
+  /** One number for each quarter. */
+  revenue: number[];
+  orders: number[];
+  returns: number[];
+}
+
+const branches: Branch[] = [
+  { city: 'Antwerp', staff: 9, revenue: [82, 75, 88, 121], orders: [634, 587, 702, 970], returns: [13, 18, 27, 42] },
+  { city: 'Bergen', staff: 6, revenue: [51, 43, 49, 77], orders: [410, 352, 396, 604], returns: [8, 9, 14, 20] },
+  { city: 'Cork', staff: 5, revenue: [40, 38, 41, 63], orders: [322, 301, 330, 498], returns: [9, 7, 11, 17] },
+  { city: 'Dresden', staff: 12, revenue: [97, 90, 104, 158], orders: [781, 720, 835, 999], returns: [22, 19, 25, 48] },
+  { city: 'Porto', staff: 10, revenue: [88, 81, 92, 133], orders: [702, 648, 741, 985], returns: [16, 15, 21, 39] },
+];

@@ -1,4 +1,4 @@
-/** Goods on a pallet, or a box of them that lies in another. */
+/** Goods on a pallet, or a box that holds other goods. */
 export interface Cargo {
   id: string;
   goods: string;
@@ -12,7 +12,6 @@ export interface Shipment {
   id: string;
   from: string;
   arrives: string;
-  /** Not `children`: the table would take them for rows of its own. */
   pallets: Cargo[];
 }
 
@@ -29,16 +28,7 @@ export const shipments: Shipment[] = [
         weight: 214,
         children: [
           { id: 'P-1-1', goods: 'Copper kettle', count: 20, weight: 46 },
-          {
-            id: 'P-1-2',
-            goods: 'Tableware crate',
-            count: 48,
-            weight: 168,
-            children: [
-              { id: 'P-1-2-1', goods: 'Stoneware bowl', count: 32, weight: 144 },
-              { id: 'P-1-2-2', goods: 'Espresso cup', count: 16, weight: 24 },
-            ],
-          },
+          { id: 'P-1-2', goods: 'Stoneware bowl', count: 48, weight: 168 },
         ],
       },
       { id: 'P-2', goods: 'Tea towel, linen', count: 640, weight: 96 },

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
 import { openDemo, PLACES } from './places';
 
-/** Where the first cells of some rows start with their icon, or with the room for one. */
+/** The x positions of the icons of some rows, or of the empty spaces in place of icons. */
 const startsOf = (preview: Locator, names: string[]) =>
   Promise.all(
     names.map(async (name) => {
@@ -16,12 +16,12 @@ for (const place of PLACES) {
     const preview = await openDemo(page, place, 'children-indent');
     const levels = ['Photographs', 'cover.jpg', 'crust.jpg'];
     const [first = 0] = await startsOf(preview, levels);
-    const slider = preview.getByRole('slider', { name: 'Indent by' });
+    const slider = preview.getByRole('slider', { name: 'indentSize' });
     for (const size of [20, 40, 8, 0]) {
       await slider.fill(String(size));
       await expect(preview.getByText(`${size} px`, { exact: true })).toBeVisible();
       expect(await startsOf(preview, levels)).toEqual([first, first + size, first + 2 * size]);
-      expect(await startsOf(preview, ['Text', '1 Bread.md'])).toEqual([first, first + size]);
+      expect(await startsOf(preview, ['Text', 'bread.md'])).toEqual([first, first + size]);
     }
   });
 

@@ -5,24 +5,24 @@ import { openDemo, PLACES } from './places';
 const icon = (preview: Locator, name: string) => preview.getByRole('button', { name, exact: true });
 
 for (const place of PLACES) {
-  test(`expand-icon at /${place}: a click opens the row, changes its icon and is told of @dev`, async ({ page }) => {
+  test(`expand-icon at /${place}: a click opens the row, changes its icon and is reported @dev`, async ({ page }) => {
     const preview = await openDemo(page, place, 'expand-icon');
     const ingrid = icon(preview, 'Message from Ingrid Solberg');
-    const text = preview.getByText('They hang in the office now');
+    const text = preview.getByText('They hang in the office');
     await expect(ingrid.locator('svg')).toHaveClass(/lucide-mail(?!-open)/);
     await expect(text).toHaveCount(0);
     await ingrid.click();
     await expect(text).toBeVisible();
     await expect(ingrid.locator('svg')).toHaveClass(/lucide-mail-open/);
-    await expect(preview.getByRole('status')).toHaveText('Last event: onExpand, Ingrid Solberg, opened');
+    await expect(preview.getByRole('status')).toHaveText('Last event: onExpand(true), Ingrid Solberg');
     await expect(ingrid).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(text).toBeHidden();
     await expect(ingrid).toHaveAttribute('aria-expanded', 'false');
-    await expect(preview.getByRole('status')).toHaveText('Last event: onExpand, Ingrid Solberg, closed');
+    await expect(preview.getByRole('status')).toHaveText('Last event: onExpand(false), Ingrid Solberg');
   });
 
-  test(`expand-icon at /${place}: the icon in the head opens and closes every message with a text`, async ({
+  test(`expand-icon at /${place}: the icon in the header opens and closes every message with a text`, async ({
     page,
   }) => {
     const preview = await openDemo(page, place, 'expand-icon');
@@ -34,10 +34,10 @@ for (const place of PLACES) {
     const closed = await all.innerHTML();
     await all.click();
     await expect(open).toHaveCount(3);
-    await expect(preview.getByRole('status')).toHaveText('Last event: onExpandAll, opened');
+    await expect(preview.getByRole('status')).toHaveText('Last event: onExpandAll(true)');
     expect(await all.innerHTML()).not.toBe(closed);
     await all.click();
     await expect(open).toHaveCount(0);
-    await expect(preview.getByRole('status')).toHaveText('Last event: onExpandAll, closed');
+    await expect(preview.getByRole('status')).toHaveText('Last event: onExpandAll(false)');
   });
 }

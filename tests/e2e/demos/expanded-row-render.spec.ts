@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../test';
+import { expect, open, test } from '../test';
 import { openDemo, PLACES } from './places';
 
 /** The row of an order in the table's body. */
@@ -34,10 +34,10 @@ for (const place of PLACES) {
     test('all rows open and close at once', async ({ page }) => {
       const preview = await openDemo(page, place, 'expanded-row-render');
       await preview.getByRole('button', { name: 'Expand all' }).click();
-      await expect(preview.getByText('4 of 5 orders open')).toBeVisible();
+      await expect(preview.getByText('4 of 5 orders expanded')).toBeVisible();
       await expect(preview.getByText('Espresso cup')).toBeVisible();
       await preview.getByRole('button', { name: 'Close all' }).click();
-      await expect(preview.getByText('0 of 5 orders open')).toBeVisible();
+      await expect(preview.getByText('0 of 5 orders expanded')).toBeVisible();
       await expect(preview.getByText('Espresso cup')).toBeHidden();
     });
 
@@ -57,12 +57,23 @@ for (const place of PLACES) {
       await expect.poll(width).toBeLessThan(3);
     });
 
-    test('the head gets an icon for all rows', async ({ page }) => {
+    test('the header gets an icon for all rows', async ({ page }) => {
       const preview = await openDemo(page, place, 'expanded-row-render');
       await expect(toggle(preview, 'all orders')).toHaveCount(0);
       await preview.getByLabel('Expand-all icon').check();
       await toggle(preview, 'all orders').click();
-      await expect(preview.getByText('4 of 5 orders open')).toBeVisible();
+      await expect(preview.getByText('4 of 5 orders expanded')).toBeVisible();
+    });
+
+    test('the copy of that icon in the measure row is out of the tab order', async ({ page }) => {
+      const preview = await openDemo(page, place, 'expanded-row-render');
+      await preview.getByLabel('Expand-all icon').check();
+      await preview.getByLabel('Fixed header').check();
+      const copy = preview.locator('.rc-table-measure-row button');
+      await expect(copy).toHaveCount(1);
+      await toggle(preview, 'all orders').first().focus();
+      await page.keyboard.press('Tab');
+      await expect(toggle(preview, 'B1042')).toBeFocused();
     });
 
     test('a click on a row opens it', async ({ page }) => {
@@ -114,12 +125,23 @@ for (const place of PLACES) {
 
     test('the icon changes its place', async ({ page }) => {
       const preview = await openDemo(page, place, 'expanded-row-render');
-      const heads = preview.locator('thead').getByRole('columnheader');
-      await expect(heads.first()).toHaveText('Items');
+      const headers = preview.locator('thead').getByRole('columnheader');
+      await expect(headers.first()).toHaveText('Items');
       await preview.getByLabel('Icon position').selectOption('Third');
-      await expect(heads.nth(2)).toHaveText('Items');
+      await expect(headers.nth(2)).toHaveText('Items');
       await preview.getByLabel('Icon position').selectOption('Last');
-      await expect(heads.last()).toHaveText('Items');
+      await expect(headers.last()).toHaveText('Items');
     });
   });
 }
+
+test('the minimal demo comes first on the page, and its rows open', async ({ page }) => {
+  await open(page, '/demo/expanded-row-render');
+  const first = page.locator('[data-demo]').first();
+  await expect(first).toHaveAttribute('data-demo', 'expanded-row-minimal');
+  const toggle = first.getByRole('button', { name: 'Log of build #117' });
+  await toggle.click();
+  await expect(first.getByText('412 tests passed')).toBeVisible();
+  await toggle.click();
+  await expect(first.getByText('412 tests passed')).toBeHidden();
+});

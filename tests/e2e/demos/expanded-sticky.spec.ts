@@ -2,7 +2,7 @@ import { expect, test } from '../test';
 import { openDemo, PLACES } from './places';
 
 for (const place of PLACES) {
-  test(`expanded-sticky at /${place}: what opens starts after the merged column @dev`, async ({ page }) => {
+  test(`expanded-sticky at /${place}: expanded content starts after the merged column @dev`, async ({ page }) => {
     const preview = await openDemo(page, place, 'expanded-sticky');
     const time = preview.getByRole('cell', { name: '09:00' });
     const toggle = preview.getByRole('button', { name: 'Abstract of Reading a glacier' });
@@ -21,7 +21,7 @@ for (const place of PLACES) {
     await expect(time).toHaveAttribute('rowspan', '4');
   });
 
-  test(`expanded-sticky at /${place}: head, times and opened text stay in view`, async ({ page }) => {
+  test(`expanded-sticky at /${place}: header, times and expanded content stay in view`, async ({ page }) => {
     await page.setViewportSize({ width: 480, height: 500 });
     const preview = await openDemo(page, place, 'expanded-sticky');
     const time = preview.getByRole('cell', { name: '09:00' });

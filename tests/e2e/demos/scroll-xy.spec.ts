@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
 import { openDemo, PLACES } from './places';
 
-/** How far a column's head and body stand apart, and how far both are scrolled. */
+/** The distance between the edges of a column in the header and in the body, and the scroll positions of both. */
 async function measure(preview: Locator) {
   return preview.locator('.rc-table').evaluate((table) => {
     const at = (selector: string) => table.querySelector(selector)!.getBoundingClientRect();
@@ -11,14 +11,14 @@ async function measure(preview: Locator) {
       apart: Math.round(
         at('thead th:nth-child(9)').right - at('tbody [data-row-key]:last-child > :nth-child(9)').right,
       ),
-      head: scrolled('.rc-table-header'),
+      header: scrolled('.rc-table-header'),
       body: scrolled('.rc-table-body'),
     };
   });
 }
 
 for (const place of PLACES) {
-  test(`scroll-xy at /${place}: head and body scroll together, also once hidden and shown @dev`, async ({ page }) => {
+  test(`scroll-xy at /${place}: header and body scroll together, also after being hidden @dev`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     const preview = await openDemo(page, place, 'scroll-xy');
     await preview.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -27,7 +27,7 @@ for (const place of PLACES) {
     await expect(riga).not.toBeInViewport();
     await preview.getByRole('rowheader', { name: 'Athens' }).hover();
     await page.mouse.wheel(1700, 0);
-    await expect.poll(() => measure(preview)).toEqual({ apart: 0, head: 1700, body: 1700 });
+    await expect.poll(() => measure(preview)).toEqual({ apart: 0, header: 1700, body: 1700 });
     await expect(riga).toBeInViewport();
     await page.mouse.wheel(0, 2000);
     await expect(preview.getByRole('rowheader', { name: 'Warsaw' })).toBeInViewport();
@@ -35,19 +35,19 @@ for (const place of PLACES) {
     await shown.uncheck();
     await expect(preview.getByRole('table').first()).toBeHidden();
     await shown.check();
-    await expect.poll(() => measure(preview)).toEqual({ apart: 0, head: 1700, body: 1700 });
+    await expect.poll(() => measure(preview)).toEqual({ apart: 0, header: 1700, body: 1700 });
     await riga.hover();
-    // For a tenth of a second after the body was scrolled the table heeds no wheel over the head.
+    // The table ignores the wheel over the header for 100 ms after the body has scrolled.
     await expect(async () => {
       await page.mouse.wheel(-10_000, 0);
-      expect(await measure(preview)).toEqual({ apart: 0, head: 0, body: 0 });
+      expect(await measure(preview)).toEqual({ apart: 0, header: 0, body: 0 });
     }).toPass();
   });
 
   test(`scroll-xy at /${place}: right to left, the names stay at the right`, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     const preview = await openDemo(page, place, 'scroll-xy');
-    await preview.getByLabel('Direction').selectOption('right to left');
+    await preview.getByLabel('Right to left').check();
     const name = preview.getByRole('rowheader', { name: 'Athens' });
     const right = async () => {
       const [cell, table] = [(await name.boundingBox())!, (await preview.locator('.rc-table').boundingBox())!];
@@ -56,7 +56,7 @@ for (const place of PLACES) {
     await expect.poll(right).toBe(0);
     await name.hover();
     await page.mouse.wheel(-900, 0);
-    await expect.poll(() => measure(preview)).toEqual({ apart: 0, head: 900, body: 900 });
+    await expect.poll(() => measure(preview)).toEqual({ apart: 0, header: 900, body: 900 });
     expect(await right()).toBe(0);
   });
 }

@@ -2,46 +2,46 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
 import { openDemo, PLACES } from './places';
 
-const row = (preview: Locator, train: string) => preview.locator('tbody').getByRole('row').filter({ hasText: train });
+const row = (preview: Locator, number: number) =>
+  preview
+    .locator('tbody')
+    .getByRole('row')
+    .filter({ has: preview.page().getByRole('cell', { name: String(number), exact: true }) });
 
-/** Pixels from the upper edge of the body to that of a row. */
-async function topOf(preview: Locator, train: string) {
-  const [body, line] = [preview.locator('.rc-table-body'), row(preview, train)];
-  return Math.round((await line.boundingBox())!.y - (await body.boundingBox())!.y);
+/** The y positions of a row's edges below the top edge of the body, and the height of the body. */
+async function place(preview: Locator, number: number) {
+  const body = (await preview.locator('.rc-table-body').boundingBox())!;
+  const { y, height } = (await row(preview, number).boundingBox())!;
+  return { top: Math.round(y - body.y), bottom: Math.round(y + height - body.y), height: Math.round(body.height) };
 }
 
-for (const place of PLACES) {
-  test(`scroll-y at /${place}: each button brings the row it names into view @dev`, async ({ page }) => {
-    const preview = await openDemo(page, place, 'scroll-y');
+for (const where of PLACES) {
+  test(`scroll-y at /${where}: each button scrolls to the row it names @dev`, async ({ page }) => {
+    const preview = await openDemo(page, where, 'scroll-y');
     await preview.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const press = (name: string) => preview.getByRole('button', { name }).click();
-    for (const [button, train] of [
-      ['Train RE 285', 'RE 285'],
-      ['Row 50', 'RE 453'],
-      ['880 px down', 'RB 250'],
-      ['To the top', 'IC 110'],
+    for (const [button, number] of [
+      ['Train RE 285', 26],
+      ['Row 50, centred', 50],
+      ['Row 40, one row lower', 40],
+      ['Top', 1],
     ] as const) {
-      if (train !== 'IC 110') await expect(row(preview, train)).not.toBeInViewport();
-      await press(button);
-      await expect(row(preview, train)).toBeInViewport({ ratio: 0.9 });
+      await expect(row(preview, number)).not.toBeInViewport();
+      await preview.getByRole('button', { name: button }).click();
+      await expect(row(preview, number)).toBeInViewport({ ratio: 0.9 });
     }
   });
 
-  test(`scroll-y at /${place}: align and offset say where the row comes to stand`, async ({ page }) => {
-    const preview = await openDemo(page, place, 'scroll-y');
-    const press = () => preview.getByRole('button', { name: 'Train RE 285' }).click();
-    const align = preview.getByLabel('align');
-    await align.selectOption('start');
-    await press();
-    await expect.poll(() => topOf(preview, 'RE 285')).toBe(0);
-    await preview.getByLabel('offset').fill('-88');
-    await press();
-    await expect.poll(() => topOf(preview, 'RE 285')).toBe(88);
-    await expect(preview.getByText("scrollTo({ key: 'RE 285', align: 'start', offset: -88 })")).toBeVisible();
-    await preview.getByLabel('offset').fill('0');
-    await align.selectOption('end');
-    await press();
-    const { height } = (await row(preview, 'RE 285').boundingBox())!;
-    await expect.poll(() => topOf(preview, 'RE 285')).toBe(Math.round(330 - height));
+  test(`scroll-y at /${where}: align and offset place the row in the body`, async ({ page }) => {
+    const preview = await openDemo(page, where, 'scroll-y');
+    await preview.getByRole('button', { name: 'Train RE 285' }).click();
+    await expect.poll(async () => (await place(preview, 26)).bottom).toBe(330);
+    await preview.getByRole('button', { name: 'Row 40, one row lower' }).click();
+    await expect.poll(async () => (await place(preview, 40)).top).toBe(44);
+    await preview.getByRole('button', { name: 'Row 50, centred' }).click();
+    const offCentre = async () => {
+      const { top, bottom, height } = await place(preview, 50);
+      return Math.abs((top + bottom) / 2 - height / 2);
+    };
+    await expect.poll(offCentre).toBeLessThan(2);
   });
 }
