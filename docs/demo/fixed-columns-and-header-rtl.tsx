@@ -42,10 +42,10 @@ export default function FixedColumnsAndHeaderRtl() {
     {
       title: 'Note',
       dataIndex: on.includes('long') ? 'longNote' : 'note',
-      width: width(220),
+      width: width(240),
       ellipsis: on.includes('ellipsis'),
     },
-    { title: 'State', dataIndex: 'state', width: width(100), fixed: on.includes('end') && 'end' },
+    { title: 'State', dataIndex: 'state', width: width(80), fixed: on.includes('end') && 'end' },
   ];
 
   return (

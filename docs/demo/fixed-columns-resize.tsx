@@ -39,7 +39,7 @@ function DockIcon(props: ExpandIconProps<BikeDock>) {
 }
 
 export default function FixedColumnsResize() {
-  const [hours, setHours] = useState(8);
+  const [hours, setHours] = useState(10);
   const [width, setWidth] = useState(100);
   const [time, setTime] = useState<number>();
 

@@ -24,7 +24,7 @@ export default function RowAndCellClick() {
       onCell: ({ name }) => ({
         onClick: (event: MouseEvent) => log(`Cell click: owner of ${name}`, event),
       }),
-      // A button, so that the keyboard reaches the cell. Its click bubbles up to the cell and the row.
+      // A button makes the cell usable by keyboard. Its click bubbles up to the cell and the row.
       render: (owner: string) => (
         <button type="button" className="action">
           {owner}
@@ -36,15 +36,8 @@ export default function RowAndCellClick() {
 
   return (
     <>
-      <div className="event-log" role="log" aria-label="Events">
-        {events.length === 0 && 'Click a row, double-click it, or click an owner.'}
-        <ol>
-          {events.map((text, index) => (
-            <li key={index}>{text}</li>
-          ))}
-        </ol>
-      </div>
       <Table
+        className="files"
         rowKey="path"
         columns={columns}
         data={projectFiles}
@@ -56,6 +49,14 @@ export default function RowAndCellClick() {
         components={{ ExpandIcon: FolderIcon }}
         expandable={{ defaultExpandedRowKeys: ['survey'], indentSize: 20 }}
       />
+      <div className="event-log" role="log" aria-label="Events">
+        {events.length === 0 && 'Click a row, double-click it, or click an owner.'}
+        <ol>
+          {events.map((text, index) => (
+            <li key={index}>{text}</li>
+          ))}
+        </ol>
+      </div>
     </>
   );
 }

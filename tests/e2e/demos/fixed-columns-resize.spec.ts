@@ -20,20 +20,20 @@ for (const place of PLACES) {
     const headers = preview.locator('thead').getByRole('columnheader');
     const hours = preview.getByRole('slider', { name: 'Hours' });
     await expect(preview.locator('[data-row-key]')).toHaveCount(200);
-    await expect(headers).toHaveCount(11);
+    await expect(headers).toHaveCount(13);
     await expect(preview.getByText('Not updated yet')).toBeVisible();
     const before = await distances(preview);
 
     await hours.press('ArrowRight');
-    await expect(headers).toHaveCount(12);
-    await expect(headers.nth(10)).toHaveText('14:00');
+    await expect(headers).toHaveCount(14);
+    await expect(headers.nth(12)).toHaveText('16:00');
     await expect(preview.getByText(/^Last update: \d+ ms$/)).toBeVisible();
     await preview.locator('.rc-table-body').evaluate((body) => body.scrollBy({ left: 100, behavior: 'instant' }));
     await expect(preview.locator('.rc-table')).toHaveClass(/rc-table-fix-start-shadow-show/);
     expect(await distances(preview)).toEqual(before);
 
     await hours.press('ArrowLeft');
-    await expect(headers).toHaveCount(11);
+    await expect(headers).toHaveCount(13);
     expect(await distances(preview)).toEqual(before);
   });
 
