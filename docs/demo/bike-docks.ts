@@ -4,7 +4,7 @@ export interface BikeDock {
   street: string;
   district: string;
   stands: number;
-  /** Bicycles that stand there at each full hour, midnight first. */
+  /** Bicycles at each full hour, from midnight. */
   bikes: number[];
 }
 
@@ -13,10 +13,9 @@ const kinds = 'Street Lane Square Gate Row'.split(' ');
 const sides = 'East North South West'.split(' ');
 const districts = ['Old Town', 'Riverside', 'University', 'Docklands', 'Northfield'];
 
-/** Bicycles out of ten, for each hour, where people live: they ride to work in the morning and back in the evening. */
+/** Bicycles per ten stands at each hour, in a residential area. */
 const tides = [8, 8, 9, 9, 9, 9, 7, 5, 3, 2, 2, 3, 3, 3, 3, 4, 5, 6, 7, 7, 7, 8, 8, 8];
 
-/** 200 docks, the same at every call. */
 export const bikeDocks: BikeDock[] = streets.flatMap((street, s) =>
   kinds.flatMap((kind, k) =>
     sides.map((side, n) => {

@@ -1,4 +1,4 @@
-/** Mean temperature of each month in a city, January first, in °C. Rounded, and good enough for a demo. */
+/** Approximate mean temperature of each month in a city, from January, in °C. */
 export interface CityClimate {
   city: string;
   country: string;

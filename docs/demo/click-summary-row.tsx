@@ -1,50 +1,60 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
-import { shopOrders, type ShopOrder } from './shop-orders';
 import './table.css';
 import './demo-controls.css';
 
-const pounds = (value: number) => `£${value.toFixed(2)}`;
+interface Order {
+  number: string;
+  customer: string;
+  items: number;
+  total: number;
+}
 
-const columns: ColumnsType<ShopOrder> = [
-  { title: 'Order', dataIndex: 'number', key: 'number', width: 96 },
-  { title: 'Customer', dataIndex: 'customer', key: 'customer' },
-  { title: 'Items', dataIndex: 'items', key: 'items', width: 64, align: 'end' },
-  { title: 'Total', dataIndex: 'total', key: 'total', width: 92, align: 'end', render: pounds },
+const orders: Order[] = [
+  { number: 'SO-1180', customer: 'Amara Okafor', items: 3, total: 84.5 },
+  { number: 'SO-1181', customer: 'Lukas Brandt', items: 1, total: 19.99 },
+  { number: 'SO-1182', customer: 'Inês Carvalho', items: 6, total: 212.4 },
+  { number: 'SO-1183', customer: 'Noah Lindqvist', items: 2, total: 47 },
+  { number: 'SO-1184', customer: 'Mei Tanaka', items: 4, total: 129.95 },
 ];
 
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-const mean = (values: number[]) => sum(values) / values.length;
+const pounds = (value: number) => `£${value.toFixed(2)}`;
+
+const columns: ColumnsType<Order> = [
+  { title: 'Order', dataIndex: 'number', width: 96 },
+  { title: 'Customer', dataIndex: 'customer' },
+  { title: 'Items', dataIndex: 'items', width: 64, align: 'end' },
+  { title: 'Total', dataIndex: 'total', width: 92, align: 'end', render: pounds },
+];
 
 export default function ClickSummaryRow() {
-  const [clicks, setClicks] = useState(0);
-  const [name, other, figure] = clicks % 2 === 0 ? ['Sum', 'mean', sum] : ['Mean', 'sum', mean];
-  const times = clicks === 1 ? 'once' : `${clicks} times`;
+  const [mode, setMode] = useState<'Sum' | 'Mean'>('Sum');
+  const count = mode === 'Sum' ? 1 : orders.length;
+  const items = orders.reduce((sum, order) => sum + order.items, 0) / count;
+  const total = orders.reduce((sum, order) => sum + order.total, 0) / count;
 
   return (
     <>
       <p className="controls" role="status">
-        {clicks === 0
-          ? 'Click the last row: it shows the sum, then the mean.'
-          : `You clicked the summary row ${times}: it shows the ${name.toLowerCase()}.`}
+        The summary row shows the {mode.toLowerCase()}. Click it to change that.
       </p>
       <Table
         rowKey="number"
         columns={columns}
-        data={shopOrders}
-        summary={(orders) => (
+        data={orders}
+        summary={() => (
           <Table.Summary>
-            <Table.Summary.Row className="clickable" onClick={() => setClicks(clicks + 1)}>
+            <Table.Summary.Row className="clickable" onClick={() => setMode(mode === 'Sum' ? 'Mean' : 'Sum')}>
               <Table.Summary.Cell index={0} colSpan={2}>
-                <button type="button" className="action" aria-label={`${name}, show the ${other}`}>
-                  {name}
+                <button type="button" className="action">
+                  {mode}
                 </button>
               </Table.Summary.Cell>
               <Table.Summary.Cell index={2} align="end">
-                {figure(orders.map(({ items }) => items)).toLocaleString('en', { maximumFractionDigits: 1 })}
+                {items}
               </Table.Summary.Cell>
               <Table.Summary.Cell index={3} align="end">
-                {pounds(figure(orders.map(({ total }) => total)))}
+                {pounds(total)}
               </Table.Summary.Cell>
             </Table.Summary.Row>
           </Table.Summary>

@@ -1,4 +1,4 @@
-/** What a school spent on a week at the sea, in pence. */
+/** A payment during a school trip, in pence. */
 export interface Expense {
   id: number;
   day: string;

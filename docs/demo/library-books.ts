@@ -1,6 +1,6 @@
 /** A book in a library's reading room. */
 export interface LibraryBook {
-  /** Where it stands. */
+  /** Shelf mark. */
   mark: string;
   author: string;
   title: string;

@@ -1,4 +1,4 @@
-/** A port, with figures that are made up. */
+/** A port, with invented figures. */
 export interface Port {
   name: string;
   arabic: string;
@@ -6,9 +6,9 @@ export interface Port {
   depth: number;
   berths: number;
   ships: number;
-  containers: number;
-  note: string;
   state: 'Open' | 'Storm';
+  note: string;
+  longNote: string;
 }
 
 export const ports: Port[] = [
@@ -19,9 +19,9 @@ export const ports: Port[] = [
     depth: 14,
     berths: 59,
     ships: 412,
-    containers: 1_620_000,
-    note: 'Ferries leave from the western harbour, where the customs hall is open at night as well',
     state: 'Open',
+    note: 'Ferry terminal',
+    longNote: 'Ferries leave from the western harbour, where customs are open at night',
   },
   {
     name: 'Aqaba',
@@ -30,9 +30,9 @@ export const ports: Port[] = [
     depth: 18,
     berths: 21,
     ships: 138,
-    containers: 804_000,
-    note: 'Northerly winds in the afternoon',
     state: 'Open',
+    note: 'Strong wind',
+    longNote: 'Northerly winds in the afternoon: cranes may stop between two and five',
   },
   {
     name: 'Beirut',
@@ -41,9 +41,9 @@ export const ports: Port[] = [
     depth: 16,
     berths: 16,
     ships: 121,
-    containers: 765_000,
-    note: 'Grain is unloaded at the third basin for the time being',
     state: 'Open',
+    note: 'Grain at basin 3',
+    longNote: 'Grain is unloaded at the third basin until the new silo is ready',
   },
   {
     name: 'Bizerte',
@@ -52,9 +52,9 @@ export const ports: Port[] = [
     depth: 12,
     berths: 12,
     ships: 87,
-    containers: 94_000,
-    note: 'The swing bridge opens three times a day',
     state: 'Storm',
+    note: 'Swing bridge',
+    longNote: 'The swing bridge opens three times a day, at six, noon and eight',
   },
   {
     name: 'Jeddah',
@@ -63,9 +63,9 @@ export const ports: Port[] = [
     depth: 18,
     berths: 62,
     ships: 534,
-    containers: 5_590_000,
-    note: 'Pilgrims have their own terminal, so the passage stays free for freight in every season',
     state: 'Open',
+    note: 'Pilgrim terminal',
+    longNote: 'Pilgrims use a separate terminal, so freight traffic is the same all year',
   },
   {
     name: 'Port Said',
@@ -74,9 +74,9 @@ export const ports: Port[] = [
     depth: 17,
     berths: 37,
     ships: 468,
-    containers: 3_980_000,
-    note: 'Convoys to the south form before dawn',
     state: 'Open',
+    note: 'Convoys',
+    longNote: 'Convoys to the south form before dawn at the northern anchorage',
   },
   {
     name: 'Salalah',
@@ -85,9 +85,9 @@ export const ports: Port[] = [
     depth: 18,
     berths: 19,
     ships: 203,
-    containers: 3_340_000,
-    note: 'Heavy swell from June to September',
     state: 'Storm',
+    note: 'Heavy swell',
+    longNote: 'Heavy swell from June to September closes the outer berths',
   },
   {
     name: 'Tangier',
@@ -96,8 +96,8 @@ export const ports: Port[] = [
     depth: 18,
     berths: 28,
     ships: 611,
-    containers: 8_600_000,
-    note: 'Lorries for the ferries wait on the upper level',
     state: 'Open',
+    note: 'Lorries upstairs',
+    longNote: 'Lorries for the ferries wait on the upper level of the terminal',
   },
 ];

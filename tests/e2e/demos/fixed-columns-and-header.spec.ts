@@ -2,27 +2,27 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../test';
 import { openDemo, PLACES } from './places';
 
-/** How far the cells of the head stand, at most, from the columns of the body, apart from the one that is pinned. */
+/** The greatest distance between a header cell and its column in the body, without the fixed column. */
 const gap = (preview: Locator) =>
   preview.evaluate((element) => {
     const edges = (selector: string) =>
       [...element.querySelectorAll(selector)].map((cell) => cell.getBoundingClientRect().right);
-    const [head, body] = [edges('thead th'), edges('.rc-table-measure-row td')];
-    return Math.max(...head.slice(1).map((edge, index) => Math.abs(edge - (body[index + 1] ?? 0))));
+    const [header, body] = [edges('thead th'), edges('.rc-table-measure-row td')];
+    return Math.max(...header.slice(1).map((edge, index) => Math.abs(edge - (body[index + 1] ?? 0))));
   });
 const scrollBy = (preview: Locator, x: number) =>
   preview.locator('.rc-table-body').evaluate((body, x) => body.scrollBy({ left: x, behavior: 'instant' }), x);
 
 for (const place of PLACES) {
-  test(`fixed-columns-and-header at /${place}: with no rows the head still lines up @dev`, async ({ page }) => {
+  test(`fixed-columns-and-header at /${place}: with no rows the header still lines up @dev`, async ({ page }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     const preview = await openDemo(page, place, 'fixed-columns-and-header');
-    const mark = preview.locator('thead').getByRole('columnheader', { name: 'Mark' });
+    const mark = preview.locator('thead').getByRole('columnheader', { name: 'Shelf mark' });
     const year = preview.locator('thead').getByRole('columnheader', { name: 'Year' });
     await expect.poll(() => gap(preview)).toBeLessThan(1);
     const edge = (await mark.boundingBox())!.x;
     await preview.getByRole('checkbox', { name: 'With rows' }).uncheck();
-    const empty = preview.getByText('No book in this room');
+    const empty = preview.getByText('No books');
     await expect(empty).toBeVisible();
     await expect.poll(() => gap(preview)).toBeLessThan(1);
 
@@ -34,7 +34,9 @@ for (const place of PLACES) {
     await expect(empty).toBeInViewport({ ratio: 1 });
   });
 
-  test(`fixed-columns-and-header at /${place}: head and column stay while both ways are scrolled`, async ({ page }) => {
+  test(`fixed-columns-and-header at /${place}: header and fixed column stay while both ways are scrolled`, async ({
+    page,
+  }) => {
     const preview = await openDemo(page, place, 'fixed-columns-and-header');
     const last = preview.getByRole('rowheader', { name: 'WOO 1915' });
     await last.evaluate((cell) => cell.scrollIntoView({ block: 'center' }));
