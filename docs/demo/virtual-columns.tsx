@@ -14,7 +14,7 @@ const names = ['Rest', 'Stretch', 'Oversize'] as const;
 
 const ROW_HEIGHT = 44;
 const ROWS_IN_VIEW = 8;
-const rowHeight: Pick<VirtualTableProps<Request>, 'listItemHeight'> = { listItemHeight: ROW_HEIGHT };
+const rowHeight: Pick<VirtualTableProps<unknown>, 'listItemHeight'> = { listItemHeight: ROW_HEIGHT };
 
 export default function VirtualColumns() {
   const [name, setName] = useState<keyof typeof layouts>('Rest');

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { VirtualTable, type Reference, type VirtualTableProps } from '@rc-component/table';
 import { readingColumns } from './reading-columns';
-import { readings, type Reading } from './station-readings';
+import { readings } from './station-readings';
 import { useScrollKeys } from './use-scroll-keys';
 import './table.css';
 import './demo-controls.css';
@@ -10,7 +10,7 @@ const ROW_HEIGHT = 44;
 const ROWS_IN_VIEW = 10;
 
 // The type of `VirtualTable` leaves `listItemHeight` out, so it's spread below.
-const rowHeight: Pick<VirtualTableProps<Reading>, 'listItemHeight'> = { listItemHeight: ROW_HEIGHT };
+const rowHeight: Pick<VirtualTableProps<unknown>, 'listItemHeight'> = { listItemHeight: ROW_HEIGHT };
 
 export default function Virtual() {
   const table = useRef<Reference>(null);
