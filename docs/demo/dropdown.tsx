@@ -1,51 +1,52 @@
 import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
-import { eveningClasses, type EveningClass } from './evening-classes';
 import { FilterTitle } from './filter-title';
 import './table.css';
 import './demo-controls.css';
-import './dropdown.css';
 
-type Field = 'day' | 'level';
+interface EveningClass {
+  name: string;
+  day: string;
+  places: number;
+}
 
-const NOTHING: Record<Field, string[]> = { day: [], level: [] };
-
-/** What a field holds, each value once. */
-const valuesOf = (field: Field) => [...new Set(eveningClasses.map((row) => row[field]))];
+const classes: EveningClass[] = [
+  { name: 'Bookbinding', day: 'Monday', places: 4 },
+  { name: 'Danish conversation', day: 'Monday', places: 2 },
+  { name: 'Drawing from life', day: 'Tuesday', places: 7 },
+  { name: 'Bicycle repair', day: 'Tuesday', places: 1 },
+  { name: 'Choir', day: 'Wednesday', places: 12 },
+  { name: 'Watercolour', day: 'Wednesday', places: 3 },
+  { name: 'Bread and sourdough', day: 'Thursday', places: 5 },
+  { name: 'Darkroom printing', day: 'Thursday', places: 2 },
+];
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
 export default function FilterDropdown() {
-  const [chosen, setChosen] = useState(NOTHING);
-
-  const passes = (row: EveningClass, field: Field) => chosen[field].length === 0 || chosen[field].includes(row[field]);
-  const shown = eveningClasses.filter((row) => passes(row, 'day') && passes(row, 'level'));
-
-  const filterTitle = (field: Field, title: string) => (
-    <FilterTitle
-      title={title}
-      values={valuesOf(field)}
-      chosen={chosen[field]}
-      onChange={(values) => setChosen({ ...chosen, [field]: values })}
-    />
-  );
+  const [selected, setSelected] = useState<string[]>([]);
+  const shown = selected.length === 0 ? classes : classes.filter(({ day }) => selected.includes(day));
 
   const columns: ColumnsType<EveningClass> = [
-    { title: 'Class', dataIndex: 'title', key: 'title', width: 196 },
-    { title: filterTitle('day', 'Day'), dataIndex: 'day', key: 'day', width: 140 },
-    { title: filterTitle('level', 'Level'), dataIndex: 'level', key: 'level', width: 140 },
-    { title: 'Places', dataIndex: 'places', key: 'places', width: 92, align: 'end' },
+    { title: 'Class', dataIndex: 'name', key: 'name' },
+    {
+      title: <FilterTitle title="Day" values={days} selected={selected} onChange={setSelected} />,
+      dataIndex: 'day',
+      key: 'day',
+    },
+    { title: 'Places', dataIndex: 'places', key: 'places', align: 'end' },
   ];
 
   return (
-    <div className="evening-classes filter-menus">
+    <>
       <div className="controls">
-        <button type="button" disabled={shown.length === eveningClasses.length} onClick={() => setChosen(NOTHING)}>
+        <button type="button" disabled={selected.length === 0} onClick={() => setSelected([])}>
           Show all
         </button>
         <output>
-          {shown.length} of {eveningClasses.length} classes
+          {shown.length} of {classes.length} classes
         </output>
       </div>
-      <Table rowKey="title" columns={columns} data={shown} emptyText="No class is on that day at that level." />
-    </div>
+      <Table rowKey="name" columns={columns} data={shown} />
+    </>
   );
 }

@@ -1,20 +1,42 @@
 import type { ColumnsType } from '@rc-component/table';
-import { timeOf, type Reading } from './station-readings';
+import type { Reading } from './station-readings';
 
-const separated = (value: number) => value.toLocaleString('en');
-const tenths = (value: number) => (value / 10).toFixed(1).replace('-', '−');
+const isoTime = (time: number) => new Date(time).toISOString();
+const decimal = (value: number) => value.toFixed(1).replace('-', '−');
 
-/** Four quarters of an hour share one cell: the first spans, the others step back. */
+/** Merges the cells of an hour: the first of its four rows spans them, the others render no cell. */
 const hourCell = (_: Reading, index = 0) => ({ rowSpan: index % 4 === 0 ? 4 : 0 });
 
-/** A frozen anemometer takes the place of all three values of the wind: one cell spans, two step back. */
-const firstWindCell = ({ frozen }: Reading) => (frozen ? { colSpan: 3, style: { textAlign: 'center' as const } } : {});
+/** Merges the three wind cells of a row while the anemometer is frozen. */
+const meanCell = ({ frozen }: Reading) => ({ colSpan: frozen ? 3 : 1 });
 const otherWindCell = ({ frozen }: Reading) => ({ colSpan: frozen ? 0 : 1 });
 
 export const readingColumns: ColumnsType<Reading> = [
-  { title: 'Row', dataIndex: 'row', key: 'row', width: 84, align: 'end', fixed: 'start', render: separated },
-  { title: 'Hour (UTC)', key: 'hour', width: 156, render: (_, reading) => timeOf(reading), onCell: hourCell },
-  { title: 'Minute', key: 'minute', width: 84, align: 'end', render: (_, reading) => timeOf(reading).slice(-2) },
+  {
+    title: 'Row',
+    dataIndex: 'row',
+    key: 'row',
+    width: 84,
+    align: 'end',
+    fixed: 'start',
+    render: (row: number) => row.toLocaleString('en'),
+  },
+  {
+    title: 'Hour (UTC)',
+    dataIndex: 'time',
+    key: 'hour',
+    width: 156,
+    render: (time: number) => isoTime(time).slice(0, 16).replace('T', ' '),
+    onCell: hourCell,
+  },
+  {
+    title: 'Minute',
+    dataIndex: 'time',
+    key: 'minute',
+    width: 84,
+    align: 'end',
+    render: (time: number) => isoTime(time).slice(14, 16),
+  },
   {
     title: 'Wind, m/s',
     key: 'wind',
@@ -25,10 +47,19 @@ export const readingColumns: ColumnsType<Reading> = [
         key: 'mean',
         width: 84,
         align: 'end',
-        render: (wind: number, { frozen }) => (frozen ? <span className="soft">Anemometer frozen</span> : tenths(wind)),
-        onCell: firstWindCell,
+        render: (wind: number, { frozen }) =>
+          frozen ? <span className="soft">Anemometer frozen</span> : decimal(wind),
+        onCell: meanCell,
       },
-      { title: 'Gust', dataIndex: 'gust', key: 'gust', width: 84, align: 'end', render: tenths, onCell: otherWindCell },
+      {
+        title: 'Gust',
+        dataIndex: 'gust',
+        key: 'gust',
+        width: 84,
+        align: 'end',
+        render: decimal,
+        onCell: otherWindCell,
+      },
       { title: 'From', dataIndex: 'from', key: 'from', width: 80, onCell: otherWindCell },
     ],
   },
@@ -37,8 +68,8 @@ export const readingColumns: ColumnsType<Reading> = [
     key: 'air',
     children: [
       { title: 'Humidity, %', dataIndex: 'humidity', key: 'humidity', width: 124, align: 'end' },
-      { title: 'Pressure, hPa', dataIndex: 'pressure', key: 'pressure', width: 136, align: 'end', render: tenths },
+      { title: 'Pressure, hPa', dataIndex: 'pressure', key: 'pressure', width: 136, align: 'end', render: decimal },
     ],
   },
-  { title: '°C', dataIndex: 'temperature', key: 'temperature', width: 80, align: 'end', fixed: 'end', render: tenths },
+  { title: '°C', dataIndex: 'temperature', key: 'temperature', width: 80, align: 'end', fixed: 'end', render: decimal },
 ];

@@ -1,4 +1,4 @@
-/** A request that a web shop answered. */
+/** A request to the server of a web shop. */
 export interface Request {
   id: number;
   time: string;
@@ -9,21 +9,21 @@ export interface Request {
   took: number;
 }
 
-const SHELVES = ['kettles', 'knives', 'linen', 'bowls', 'cups', 'lamps'];
-const FIRST = Date.UTC(2024, 5, 3, 6);
+const CATEGORIES = ['kettles', 'knives', 'linen', 'bowls', 'cups', 'lamps'];
+const START = Date.UTC(2024, 5, 3, 6);
 
-/** Makes the same log at every call, in server and browser alike. */
-export function createRequests(count: number): Request[] {
+/** Generates a log from a fixed seed, so server and browser get the same one. */
+function createRequests(count: number): Request[] {
   let seed = 11;
-  let at = FIRST;
-  return Array.from({ length: count }, (_, id) => {
+  let time = START;
+  return Array.from({ length: count }, (_, index) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0;
     const chance = (seed >>> 8) & 1023;
-    const article = `/articles/${SHELVES[(seed >>> 13) % SHELVES.length]}/${100 + (chance % 80)}`;
-    at += chance * 4;
+    const article = `/articles/${CATEGORIES[(seed >>> 13) % CATEGORIES.length]}/${100 + (chance % 80)}`;
+    time += chance * 4;
     return {
-      id,
-      time: new Date(at).toISOString().slice(11, 19),
+      id: index + 1,
+      time: new Date(time).toISOString().slice(11, 19),
       ...(chance < 700
         ? { method: 'GET', path: chance < 400 ? article : `${article}/reviews?page=${1 + (chance % 3)}&sort=newest` }
         : chance < 950
@@ -34,3 +34,5 @@ export function createRequests(count: number): Request[] {
     };
   });
 }
+
+export const requests = createRequests(10_000);

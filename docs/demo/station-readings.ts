@@ -1,49 +1,45 @@
-/** What a station on a glacier measures in a quarter of an hour. Decimals are kept as whole tenths. */
+/** What a weather station on a glacier measured in a quarter of an hour. */
 export interface Reading {
   /** Counted from 1. */
   row: number;
+  /** UTC, in milliseconds. */
+  time: number;
   temperature: number;
   humidity: number;
   pressure: number;
   wind: number;
   gust: number;
   from: string;
-  /** The anemometer is frozen, and what it says of the wind is void. */
+  /** True while the anemometer is frozen. The wind values are void then. */
   frozen: boolean;
 }
 
 const DIRECTIONS = ['NW', 'W', 'NW', 'N', 'W', 'NW', 'SW', 'W'];
-const FIRST = Date.UTC(2024, 0, 1);
+const START = Date.UTC(2024, 0, 1);
 const QUARTER = 15 * 60_000;
 
-/**
- * Makes the same readings at every call, in server and browser alike: a walk in whole numbers from one seed,
- * each value drawn back to its middle. One plain loop, since it runs while the page starts.
- */
-export function createReadings(count: number): Reading[] {
-  const readings: Reading[] = [];
+/** Generates readings from a fixed seed, so server and browser get the same ones. */
+function createReadings(count: number): Reading[] {
+  // Decimals are counted in tenths, and each value drifts back to its mean.
   let [seed, temperature, humidity, pressure, wind] = [7, -84, 78, 6548, 61];
-  for (let row = 1; row <= count; row += 1) {
+  return Array.from({ length: count }, (_, index) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0;
     temperature += ((seed >>> 12) & 7) - (temperature > -84 ? 4 : 3);
     humidity += ((seed >>> 15) & 3) - (humidity > 78 ? 2 : 1);
     pressure += ((seed >>> 17) & 3) - (pressure > 6548 ? 2 : 1);
     wind += ((seed >>> 19) & 7) - (wind > 61 ? 4 : 3);
-    readings.push({
-      row,
-      temperature,
+    return {
+      row: index + 1,
+      time: START + index * QUARTER,
+      temperature: temperature / 10,
       humidity,
-      pressure,
-      wind,
-      gust: wind + 12 + ((seed >>> 22) & 31),
+      pressure: pressure / 10,
+      wind: wind / 10,
+      gust: (wind + 12 + ((seed >>> 22) & 31)) / 10,
       from: DIRECTIONS[seed >>> 29] ?? 'W',
-      frozen: row % 40 > 37,
-    });
-  }
-  return readings;
+      frozen: index % 40 > 36,
+    };
+  });
 }
 
-/** Day and time of a reading: `2024-01-01 00:15`. */
-export function timeOf({ row }: Reading): string {
-  return new Date(FIRST + (row - 1) * QUARTER).toISOString().slice(0, 16).replace('T', ' ');
-}
+export const readings = createReadings(40_000);

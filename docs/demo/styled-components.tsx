@@ -1,10 +1,9 @@
-import { useState, type HTMLAttributes } from 'react';
+import type { HTMLAttributes } from 'react';
 import styled from 'styled-components';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { focusableScrollArea } from './focusable-scroll-area';
 import { shopOrders, type ShopOrder } from './shop-orders';
 import './table.css';
-import './demo-controls.css';
 
 interface OrderRowProps extends HTMLAttributes<HTMLTableRowElement> {
   $late: boolean;
@@ -17,7 +16,7 @@ const OrderRow = styled.tr.withConfig({ componentId: 'order-row' })<OrderRowProp
     background: color-mix(in srgb, #12a594 15%, var(--table-bg));
   }
 
-  /* Doubled, to outweigh the table's own rule for cells. */
+  /* Doubled, to outweigh the theme's rule for cells */
   && > td {
     background: inherit;
   }
@@ -34,25 +33,16 @@ const columns: ColumnsType<ShopOrder> = [
 ];
 
 export default function StyledRows() {
-  const [marked, setMarked] = useState(true);
   return (
-    <>
-      <div className="controls">
-        <label>
-          <input type="checkbox" checked={marked} onChange={(event) => setMarked(event.target.checked)} />
-          Mark late orders
-        </label>
-      </div>
-      <Table
-        ref={focusableScrollArea}
-        columns={columns}
-        data={shopOrders}
-        rowKey="number"
-        scroll={{ x: 'max-content' }}
-        rowHoverable={false}
-        components={components}
-        onRow={({ state }): OrderRowProps => ({ $late: marked && state === 'Late' })}
-      />
-    </>
+    <Table
+      ref={focusableScrollArea}
+      rowKey="number"
+      columns={columns}
+      data={shopOrders}
+      scroll={{ x: 'max-content' }}
+      components={components}
+      onRow={({ state }): OrderRowProps => ({ $late: state === 'Late' })}
+      rowHoverable={false}
+    />
   );
 }

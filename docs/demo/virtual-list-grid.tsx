@@ -1,78 +1,48 @@
-import { useMemo, useState } from 'react';
-import Table, { type ColumnType } from '@rc-component/table';
+import Table, { type ColumnsType } from '@rc-component/table';
 import { useGridRef } from 'react-window';
-import { COLUMNS, MeterGrid, ROW_HEIGHT, ROWS_IN_VIEW, WIDTH } from './meter-grid';
-import { createMeters, halfHours, type Meter } from './meter-readings';
+import { COLUMN_WIDTH, HEIGHT, MeterGrid } from './meter-grid';
+import { halfHours, meters, type Meter } from './meter-readings';
 import './table.css';
 import './demo-controls.css';
 import './virtual-list-grid.css';
 
-const METERS = 100_000;
-
-const columns: ColumnType<Meter>[] = [
-  { title: 'Meter', key: 'meter', width: WIDTH, align: 'end', fixed: 'start' },
-  ...halfHours.map((title) => ({ title, key: title, width: WIDTH, align: 'end' as const })),
-];
-
-const places = [
-  { label: 'First meter, 06:00', row: 0, column: 1 },
-  { label: 'Meter 50,000, 18:00', row: 49_999, column: 25 },
-  { label: 'Last meter, 05:30', row: METERS - 1, column: COLUMNS - 1 },
-];
+const columns: ColumnsType<Meter> = ['Meter', ...halfHours].map((title) => ({
+  title,
+  key: title,
+  width: COLUMN_WIDTH,
+  align: 'end',
+}));
 
 export default function VirtualListGrid() {
   const grid = useGridRef(null);
-  const [cells, setCells] = useState(0);
-  // The same element at every render, so that counting cells does not render the table again.
-  const meters = useMemo(
-    () => (
-      <Table
-        className="meters"
-        columns={columns}
-        data={createMeters(METERS)}
-        rowKey="number"
-        scroll={{ x: COLUMNS * WIDTH, y: ROWS_IN_VIEW * ROW_HEIGHT }}
-        components={{
-          body: (data, { ref, onScroll, scrollbarSize }) => (
-            <MeterGrid
-              meters={data}
-              grid={grid}
-              handle={ref}
-              scrollbarSize={scrollbarSize}
-              onScroll={onScroll}
-              onCount={setCells}
-            />
-          ),
-        }}
-      />
-    ),
-    [grid],
-  );
+  const goTo = (rowIndex: number, columnIndex: number) =>
+    grid.current?.scrollToCell({ rowIndex, columnIndex, rowAlign: 'start', columnAlign: 'start' });
 
   return (
     <>
       <div className="controls">
-        {places.map(({ label, row, column }) => (
-          <button
-            key={label}
-            type="button"
-            onClick={() =>
-              grid.current?.scrollToCell({
-                rowIndex: row,
-                columnIndex: column,
-                rowAlign: 'start',
-                columnAlign: 'start',
-              })
-            }
-          >
-            {label}
-          </button>
-        ))}
-        <output className="cell-count" aria-live="off">
-          {cells > 0 && `${cells} of ${(METERS * COLUMNS).toLocaleString('en')} cells in the page`}
-        </output>
+        <button type="button" onClick={() => goTo(0, 0)}>
+          First meter
+        </button>
+        <button type="button" onClick={() => goTo(49_999, 25)}>
+          Meter 50,000 at 18:00
+        </button>
+        <button type="button" onClick={() => goTo(99_999, 48)}>
+          Last meter at 05:30
+        </button>
       </div>
-      {meters}
+      <Table
+        className="meters"
+        rowKey="number"
+        columns={columns}
+        data={meters}
+        scroll={{ x: columns.length * COLUMN_WIDTH, y: HEIGHT }}
+        components={{
+          body: (data, { ref, onScroll, scrollbarSize }) => (
+            <MeterGrid meters={data} grid={grid} tableRef={ref} onScroll={onScroll} scrollbarSize={scrollbarSize} />
+          ),
+        }}
+      />
     </>
   );
 }

@@ -1,77 +1,79 @@
-import { useMemo, useRef, useState } from 'react';
-import Table, { type Reference } from '@rc-component/table';
-import { createCatalogue } from './star-catalogue';
-import { ROW_HEIGHT, ROWS_IN_VIEW, StarList, starColumns } from './star-list';
+import Table, { type ColumnsType } from '@rc-component/table';
+import { List, useListRef, type RowComponentProps } from 'react-window';
+import { stars, type Star } from './star-catalogue';
 import './table.css';
 import './demo-controls.css';
 import './virtual-list.css';
 
-const STARS = 100_000;
+const HEIGHT = 440;
 
-const separated = (count: number) => count.toLocaleString('en');
+const columns: ColumnsType<Star> = [
+  { title: 'Star', key: 'number', width: 96 },
+  { title: 'Seen in', key: 'constellation', width: 96 }, // takes the remaining width: see the stylesheet
+  { title: 'Type', key: 'type', width: 64 },
+  { title: 'Distance', key: 'distance', width: 104, align: 'end' },
+];
+
+interface RowProps {
+  data: readonly Star[];
+  scrollbarSize: number;
+}
+
+function StarRow({ index, style, data, scrollbarSize }: RowComponentProps<RowProps>) {
+  const star = data[index];
+  if (!star) return null;
+  const gridTemplateColumns = `96px 1fr 64px ${104 - scrollbarSize}px`;
+  return (
+    <div role="row" aria-rowindex={index + 1} className="star" style={{ ...style, gridTemplateColumns }}>
+      <div role="cell">{star.number.toLocaleString('en')}</div>
+      <div role="cell">{star.constellation}</div>
+      <div role="cell">{star.type}</div>
+      <div role="cell">{star.distance.toLocaleString('en')} ly</div>
+    </div>
+  );
+}
 
 export default function VirtualList() {
-  const table = useRef<Reference>(null);
-  const [wanted, setWanted] = useState('50000');
-  const [drawn, setDrawn] = useState({ first: 1, last: ROWS_IN_VIEW, rows: ROWS_IN_VIEW + 3 });
-  // The same element at every render, so that counting rows does not render them again.
-  const stars = useMemo(
-    () => (
+  const list = useListRef(null);
+  const goTo = (index: number) => list.current?.scrollToRow({ index, align: 'start' });
+
+  return (
+    <>
+      <div className="controls">
+        <button type="button" onClick={() => goTo(0)}>
+          First star
+        </button>
+        <button type="button" onClick={() => goTo(49_999)}>
+          Star 50,000
+        </button>
+        <button type="button" onClick={() => goTo(99_999)}>
+          Last star
+        </button>
+      </div>
       <Table
-        ref={table}
         className="stars"
-        columns={starColumns}
-        data={createCatalogue(STARS)}
         rowKey="number"
-        scroll={{ x: '100%', y: ROWS_IN_VIEW * ROW_HEIGHT }}
+        columns={columns}
+        data={stars}
+        scroll={{ x: '100%', y: HEIGHT }}
         components={{
-          body: (data, { ref, scrollbarSize }) => (
-            <StarList
-              stars={data}
-              scrollbarSize={scrollbarSize}
-              handle={ref}
-              onRowsRendered={(visible, all) =>
-                setDrawn({
-                  first: visible.startIndex + 1,
-                  last: visible.stopIndex + 1,
-                  rows: all.stopIndex - all.startIndex + 1,
-                })
-              }
+          body: (data, { scrollbarSize }) => (
+            <List
+              className="star-list"
+              style={{ height: HEIGHT }}
+              listRef={list}
+              rowComponent={StarRow}
+              rowCount={data.length}
+              rowHeight={44}
+              rowProps={{ data, scrollbarSize }}
+              role="table"
+              aria-label="Stars"
+              aria-rowcount={data.length}
+              tabIndex={0}
             />
           ),
         }}
       />
-    ),
-    [],
-  );
-
-  return (
-    <>
-      <form
-        className="controls"
-        onSubmit={(event) => {
-          event.preventDefault();
-          table.current?.scrollTo({ index: Number(wanted) - 1, align: 'start' });
-        }}
-      >
-        <label>
-          Star
-          <input
-            type="number"
-            required
-            min={1}
-            max={STARS}
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
-          />
-        </label>
-        <button type="submit">Show</button>
-        <output className="drawn" aria-live="off">
-          Stars {separated(drawn.first)} to {separated(drawn.last)} in view, {drawn.rows * starColumns.length} cells in
-          the page
-        </output>
-      </form>
-      {stars}
     </>
   );
 }

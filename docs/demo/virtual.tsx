@@ -1,56 +1,22 @@
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import { VirtualTable, type Reference, type VirtualTableProps } from '@rc-component/table';
 import { readingColumns } from './reading-columns';
-import { createReadings, type Reading } from './station-readings';
+import { readings } from './station-readings';
+import { useScrollKeys } from './use-scroll-keys';
 import './table.css';
 import './demo-controls.css';
-import './virtual.css';
 
-const ROWS = 40_000;
-const ROWS_IN_VIEW = 10;
 const ROW_HEIGHT = 44;
+const ROWS_IN_VIEW = 10;
 
-// Spread, for the type of `VirtualTable` does not know `listItemHeight`; `VirtualTableProps` does.
-const size: Pick<VirtualTableProps<Reading>, 'listItemHeight' | 'scroll'> = {
-  listItemHeight: ROW_HEIGHT,
-  scroll: { x: 912, y: ROWS_IN_VIEW * ROW_HEIGHT },
-};
-
-const steps = new Map([
-  ['ArrowDown', 1],
-  ['ArrowUp', -1],
-  ['PageDown', ROWS_IN_VIEW],
-  ['PageUp', -ROWS_IN_VIEW],
-  ['End', ROWS],
-  ['Home', -ROWS],
-]);
+// The type of `VirtualTable` leaves `listItemHeight` out, so it's spread below.
+const rowHeight: Pick<VirtualTableProps<unknown>, 'listItemHeight'> = { listItemHeight: ROW_HEIGHT };
 
 export default function Virtual() {
   const table = useRef<Reference>(null);
-  const [topRow, setTopRow] = useState(1);
-  // The same element at every render, so that counting rows does not render them again.
-  const rows = useMemo(
-    () => (
-      <VirtualTable
-        ref={table}
-        columns={readingColumns}
-        data={createReadings(ROWS)}
-        rowKey="row"
-        onScroll={({ currentTarget }) => setTopRow(Math.round(currentTarget.scrollTop / ROW_HEIGHT) + 1)}
-        {...size}
-      />
-    ),
-    [],
-  );
+  const { onKeyDown, onScroll } = useScrollKeys(table, ROW_HEIGHT, ROWS_IN_VIEW);
 
   const goTo = (row: number) => table.current?.scrollTo({ key: row, align: 'start' });
-
-  function onKeyDown(event: KeyboardEvent) {
-    const step = steps.get(event.key);
-    if (!step) return;
-    event.preventDefault();
-    table.current?.scrollTo({ top: (topRow - 1 + step) * ROW_HEIGHT });
-  }
 
   return (
     <>
@@ -61,15 +27,20 @@ export default function Virtual() {
         <button type="button" onClick={() => goTo(20_000)}>
           Row 20,000
         </button>
-        <button type="button" onClick={() => goTo(ROWS)}>
+        <button type="button" onClick={() => goTo(40_000)}>
           Last row
         </button>
-        <output className="top-row" aria-live="off">
-          Top row: {topRow.toLocaleString('en')} of {ROWS.toLocaleString('en')}
-        </output>
       </div>
-      <div className="readings" role="region" aria-label="Readings" tabIndex={0} onKeyDown={onKeyDown}>
-        {rows}
+      <div role="region" aria-label="Readings" tabIndex={0} onKeyDown={onKeyDown}>
+        <VirtualTable
+          ref={table}
+          rowKey="row"
+          columns={readingColumns}
+          data={readings}
+          scroll={{ x: 912, y: ROWS_IN_VIEW * ROW_HEIGHT }}
+          onScroll={onScroll}
+          {...rowHeight}
+        />
       </div>
     </>
   );

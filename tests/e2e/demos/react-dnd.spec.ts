@@ -4,14 +4,13 @@ import { openDemo, PLACES } from './places';
 for (const place of PLACES) {
   test(`react-dnd at /${place}: row 1 dragged below row 3 is the third @dev`, async ({ page }) => {
     const preview = await openDemo(page, place, 'react-dnd');
-    const names = preview.locator('tbody').getByRole('row').getByRole('cell').nth(1);
-    await expect(names).toHaveText('Ashdown Bakery');
     const rows = preview.locator('tbody').getByRole('row');
+    await expect(rows.nth(0)).toContainText('Ashdown Bakery');
     await rows.nth(0).dragTo(rows.nth(2));
     await expect(rows.nth(0)).toContainText('Harbour Books');
     await expect(rows.nth(1)).toContainText('Cliffe Pharmacy');
     await expect(rows.nth(2)).toContainText('Ashdown Bakery');
-    await expect(preview.getByRole('status')).toHaveText('Ashdown Bakery is now stop 3 of 6.');
+    await expect(preview.getByRole('status')).toHaveText('Ashdown Bakery is now stop 3 of 5.');
   });
 
   test(`react-dnd at /${place}: the keyboard reorders too`, async ({ page }) => {

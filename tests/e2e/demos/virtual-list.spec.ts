@@ -13,26 +13,21 @@ for (const place of PLACES) {
     await expect(star('1')).toBeVisible();
     expect(await cells.count()).toBeLessThan(200);
 
-    await preview.getByRole('spinbutton', { name: 'Star' }).fill('50000');
-    await preview.getByRole('button', { name: 'Show' }).click();
+    await preview.getByRole('button', { name: 'Star 50,000' }).click();
     await expect(star('50,000')).toBeInViewport();
-    await expect(preview.getByText(/^Stars 50,000 to 50,009 in view, (\d+) cells in the page$/)).toBeVisible();
     await expect(star('1')).toHaveCount(0);
-    const drawn = await cells.count();
-    expect(drawn).toBeLessThan(200);
-    await expect(preview.getByText(`${drawn} cells in the page`)).toBeVisible();
+    expect(await cells.count()).toBeLessThan(200);
 
     await body.focus();
     await page.keyboard.press('End');
     await expect(star('100,000')).toBeInViewport();
-    await expect(preview.getByText(/^Stars 99,991 to 100,000 in view/)).toBeVisible();
     expect(await cells.count()).toBeLessThan(200);
     await body.hover();
     await page.mouse.wheel(0, -4400);
-    await expect(preview.getByText(/^Stars 99,891 to/)).toBeVisible();
+    await expect(star('99,891')).toBeInViewport();
   });
 
-  test(`virtual-list at /${place}: the rows keep to the columns of the head`, async ({ page }) => {
+  test(`virtual-list at /${place}: the rows keep to the columns of the header`, async ({ page }) => {
     const edges = (cells: Element[]) =>
       cells.map((cell) => {
         const { left, width } = cell.getBoundingClientRect();
@@ -42,9 +37,9 @@ for (const place of PLACES) {
       await page.setViewportSize({ width, height: 900 });
       const preview = await openDemo(page, place, 'virtual-list');
       const row = preview.getByRole('table', { name: 'Stars' }).getByRole('row').nth(3);
-      const head = await preview.getByRole('columnheader').evaluateAll(edges);
-      expect(head).toHaveLength(4);
-      expect(await row.getByRole('cell').evaluateAll(edges)).toEqual(head);
+      const header = await preview.getByRole('columnheader').evaluateAll(edges);
+      expect(header).toHaveLength(4);
+      expect(await row.getByRole('cell').evaluateAll(edges)).toEqual(header);
     }
   });
 }
