@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import Table, { type ColumnType } from '@rc-component/table';
+import { focusableScrollArea } from '../demo/focusable-scroll-area';
 import { downloadText } from './download-text';
 import { toCsv, type CsvColumn } from './to-csv';
 import '../demo/table.css';
@@ -63,7 +64,7 @@ export default function ExportVisibleRows() {
           Download {rows.length} {rows.length === 1 ? 'row' : 'rows'} as CSV
         </button>
       </div>
-      <Table rowKey="id" columns={columns} data={rows} emptyText="No contact matches." />
+      <Table ref={focusableScrollArea} rowKey="id" columns={columns} data={rows} emptyText="No contact matches." />
       <pre className="csv-preview" tabIndex={0} role="region" aria-label="CSV file">
         {csv}
       </pre>

@@ -2,7 +2,7 @@ import { expect, open, test } from '../test';
 
 test('filtering: search without case and accents, column filters, no results', async ({ page }) => {
   await open(page, '/guide/filtering');
-  const demo = page.locator('[data-demo="search-and-filter"]');
+  const demo = page.locator('[data-demo="search-and-filter"] [data-demo-preview]');
   const names = demo.locator('tbody th');
   const count = demo.getByRole('status');
   const search = demo.getByRole('searchbox', { name: 'Search' });
@@ -29,7 +29,7 @@ test('filtering: search without case and accents, column filters, no results', a
 
 test('filtering: searches 10,000 rows and shows a dozen', async ({ page }) => {
   await open(page, '/guide/filtering');
-  const demo = page.locator('[data-demo="search-many-rows"]');
+  const demo = page.locator('[data-demo="search-many-rows"] [data-demo-preview]');
   await demo.getByRole('searchbox').pressSequentially('moller brass gasket');
   await expect(demo.getByRole('status')).toHaveText('10 of 10 matches shown');
   await expect(demo.locator('tbody tr')).toHaveCount(10);

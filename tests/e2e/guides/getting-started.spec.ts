@@ -2,14 +2,14 @@ import { expect, open, test } from '../test';
 
 test('getting-started: the first table shows formatted values', async ({ page }) => {
   await open(page, '/guide/getting-started');
-  const demo = page.locator('[data-demo="first-table"]');
+  const demo = page.locator('[data-demo="first-table"] [data-demo-preview]');
   await expect(demo.getByRole('columnheader')).toHaveText(['Product', 'Category', 'Price', 'In stock']);
   await expect(demo.getByRole('row', { name: 'Standing desk' })).toHaveText(/€579\.00Sold out/);
 });
 
 test('getting-started: rows come from state', async ({ page }) => {
   await open(page, '/guide/getting-started');
-  const demo = page.locator('[data-demo="shopping-cart"]');
+  const demo = page.locator('[data-demo="shopping-cart"] [data-demo-preview]');
   await expect(demo.getByText('Total: €203.30')).toBeVisible();
   await demo.getByRole('spinbutton', { name: 'Quantity of Cork mat' }).fill('3');
   await expect(demo.getByText('Total: €241.30')).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, open, test } from '../test';
 
 test('pagination: moves, stays valid and keeps the focus', async ({ page }) => {
   await open(page, '/guide/pagination');
-  const demo = page.locator('[data-demo="paged-table"]');
+  const demo = page.locator('[data-demo="paged-table"] [data-demo-preview]');
   const range = demo.getByRole('status');
   const nav = demo.getByRole('navigation', { name: 'Invoice pages' });
   const current = nav.locator('[aria-current="page"]');

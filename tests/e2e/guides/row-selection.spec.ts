@@ -2,7 +2,7 @@ import { expect, open, test } from '../test';
 
 test('row-selection: all, some and a range of rows', async ({ page }) => {
   await open(page, '/guide/row-selection');
-  const demo = page.locator('[data-demo="select-rows"]');
+  const demo = page.locator('[data-demo="select-rows"] [data-demo-preview]');
   const all = demo.getByRole('checkbox', { name: 'Select all documents' });
   const row = (name: string) => demo.getByRole('checkbox', { name: `Select ${name}` });
   const count = demo.getByRole('status');
@@ -29,14 +29,14 @@ test('row-selection: all, some and a range of rows', async ({ page }) => {
 
 test('row-selection: one row, and rows across pages', async ({ page }) => {
   await open(page, '/guide/row-selection');
-  const one = page.locator('[data-demo="select-one-row"]');
+  const one = page.locator('[data-demo="select-one-row"] [data-demo-preview]');
   await one.getByRole('cell', { name: 'Tomorrow' }).click();
   await expect(one.getByRole('radio', { name: 'Express' })).toBeChecked();
   await one.getByRole('radio', { name: 'Express' }).press('ArrowDown');
   await expect(one.getByRole('status')).toHaveText('Selected: Pick-up point');
   await expect(one.getByRole('radio', { checked: true })).toHaveCount(1);
 
-  const pages = page.locator('[data-demo="select-across-pages"]');
+  const pages = page.locator('[data-demo="select-across-pages"] [data-demo-preview]');
   const allHere = pages.getByRole('checkbox', { name: 'Select all invoices on this page' });
   await allHere.check();
   await pages.getByRole('button', { name: 'Next' }).click();

@@ -2,7 +2,7 @@ import { expect, open, test } from '../test';
 
 test('sorting: three states, aria-sort, language rules and empty values last', async ({ page }) => {
   await open(page, '/guide/sorting');
-  const demo = page.locator('[data-demo="sortable-columns"]');
+  const demo = page.locator('[data-demo="sortable-columns"] [data-demo-preview]');
   const names = demo.locator('tbody th');
   const original = ['Stage 10', 'Stage 2', 'Stage 1', 'Stage 21', 'Stage 3', 'Stage 7'];
   await expect(names).toHaveText(original);
@@ -40,7 +40,7 @@ test('sorting: three states, aria-sort, language rules and empty values last', a
 
 test('sorting: by several columns, of which only the first has aria-sort', async ({ page }) => {
   await open(page, '/guide/sorting');
-  const demo = page.locator('[data-demo="sort-by-several-columns"]');
+  const demo = page.locator('[data-demo="sort-by-several-columns"] [data-demo-preview]');
   const people = demo.locator('tbody td:nth-child(3)');
   await demo.getByRole('button', { name: 'Day' }).click();
   await demo.getByRole('button', { name: 'Hours' }).click();
