@@ -1,0 +1,22 @@
+export type CsvValue = string | number | boolean | Date | null | undefined;
+
+export interface CsvColumn<Row> {
+  title: string;
+  value: (row: Row) => CsvValue;
+}
+
+/** Text that a spreadsheet would run as a formula. Numbers aren't affected, so -5 stays a number. */
+const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+
+function toCell(value: CsvValue): string {
+  let text = value instanceof Date ? value.toISOString() : String(value ?? '');
+  if (typeof value === 'string' && FORMULA.test(text)) text = `'${text}`;
+  return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** CSV as RFC 4180 describes it: a header, lines that end with CRLF, and quotes where a cell needs them. */
+export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], separator = ','): string {
+  const header = columns.map(({ title }) => toCell(title));
+  const lines = rows.map((row) => columns.map(({ value }) => toCell(value(row))));
+  return [header, ...lines].map((cells) => `${cells.join(separator)}\r\n`).join('');
+}
