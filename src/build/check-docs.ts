@@ -19,8 +19,11 @@ export interface DocsReport {
 /** Address of the page whose headings are the library's versions. */
 const CHANGELOG = '/changelog';
 
-/** What a part of a component may use as a matter of course. */
-const HOOKS = "import { useCallback, useEffect, useMemo, useRef, useState } from 'react';";
+/** Names of React that a part of a component may use without importing them. */
+const REACT = [
+  "import { useCallback, useEffect, useMemo, useRef, useState } from 'react';",
+  "import type { ComponentProps, CSSProperties, Key, ReactNode, RefObject } from 'react';",
+];
 
 /** Holds the descriptions against the library, and the code blocks of all pages against the compiler. */
 export async function checkDocs(root: string, input: SiteConfigInput, ts: Compiler): Promise<DocsReport> {
@@ -31,7 +34,7 @@ export async function checkDocs(root: string, input: SiteConfigInput, ts: Compil
   const snippets = compiled.map(({ file, filename, page }) => ({ file, filename, snippets: page.snippets }));
   const api = await site.api(() => Promise.resolve(ts));
   const imports = [...(api?.descriptions.values() ?? [])].map((one) => one.import);
-  const faults = checkSnippets(ts, root, snippets, [...imports, HOOKS]);
+  const faults = checkSnippets(ts, root, snippets, [...imports, ...REACT]);
   if (!api) return { faults: faults.map(formatFault), unused: [] };
   const known = Object.keys(api.facts.tables);
   for (const { filename, page } of compiled) {

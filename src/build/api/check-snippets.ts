@@ -79,8 +79,9 @@ function declare(names: string[], imports: string[]): string {
       .filter(({ brought }) => brought.some((name) => open.includes(name)))
       .filter(({ brought }) => !brought.some((name) => declared.has(name)))
       .toSorted((a, b) => countOf(b.brought, open) - countOf(a.brought, open));
-    // A part of code does not say what it leaves open: `any` lets it use that in whatever way.
-    const { line, brought } = best ?? { line: `declare const ${open[0]}: any;`, brought: open.slice(0, 1) };
+    // A part of code doesn't say what it leaves open, a value or a type: `any` lets it use the name either way.
+    const [name = ''] = open;
+    const { line, brought } = best ?? { line: `declare const ${name}: any; type ${name} = any;`, brought: [name] };
     lines.push(line);
     for (const name of brought) declared.add(name);
     open = open.filter((name) => !declared.has(name));
