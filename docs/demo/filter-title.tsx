@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import Dropdown from '@rc-component/dropdown';
 import Menu from '@rc-component/menu';
 import './filter-title.css';
@@ -13,8 +13,14 @@ interface FilterTitleProps {
 
 /** A column title with a button that opens a menu of filters. */
 export function FilterTitle({ title, values, selected, onChange }: FilterTitleProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const label = `Filter by ${title.toLowerCase()}`;
+
+  function onOpenChange(next: boolean) {
+    setOpen(next);
+    if (!next) button.current?.focus();
+  }
 
   const toggle = (value: string) =>
     onChange(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]);
@@ -39,7 +45,7 @@ export function FilterTitle({ title, values, selected, onChange }: FilterTitlePr
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- moves the focus when the menu opens, not on page load
         autoFocus
         open={open}
-        onOpenChange={setOpen}
+        onOpenChange={onOpenChange}
         trigger={['click']}
         minOverlayWidthMatchTrigger={false}
         overlay={
@@ -47,6 +53,7 @@ export function FilterTitle({ title, values, selected, onChange }: FilterTitlePr
         }
       >
         <button
+          ref={button}
           type="button"
           aria-label={label}
           aria-haspopup="menu"

@@ -3,14 +3,11 @@ export interface Star {
   /** Counted from 1. */
   number: number;
   constellation: string;
-  /** Spectral class. */
-  type: string;
   /** In light years. */
   distance: number;
 }
 
 const CONSTELLATIONS = ['Andromeda', 'Aquila', 'Auriga', 'Cygnus', 'Draco', 'Hercules', 'Lyra', 'Orion', 'Pegasus'];
-const CLASSES = 'BAFFGGGKKKKMMMMM';
 
 /** Generates a catalogue from a fixed seed, so server and browser get the same one. */
 function createStars(count: number): Star[] {
@@ -20,7 +17,6 @@ function createStars(count: number): Star[] {
     return {
       number: index + 1,
       constellation: CONSTELLATIONS[(seed >>> 20) % CONSTELLATIONS.length] ?? '',
-      type: `${CLASSES[(seed >>> 11) & 15]}${(seed >>> 14) % 10}`,
       distance: 12 + ((seed >>> 15) % 4000),
     };
   });

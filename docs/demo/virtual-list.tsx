@@ -10,7 +10,6 @@ const HEIGHT = 440;
 const columns: ColumnsType<Star> = [
   { title: 'Star', key: 'number', width: 96 },
   { title: 'Seen in', key: 'constellation', width: 96 }, // takes the remaining width: see the stylesheet
-  { title: 'Type', key: 'type', width: 64 },
   { title: 'Distance', key: 'distance', width: 104, align: 'end' },
 ];
 
@@ -22,12 +21,11 @@ interface RowProps {
 function StarRow({ index, style, data, scrollbarSize }: RowComponentProps<RowProps>) {
   const star = data[index];
   if (!star) return null;
-  const gridTemplateColumns = `96px 1fr 64px ${104 - scrollbarSize}px`;
+  const gridTemplateColumns = `96px 1fr ${104 - scrollbarSize}px`;
   return (
     <div role="row" aria-rowindex={index + 1} className="star" style={{ ...style, gridTemplateColumns }}>
       <div role="cell">{star.number.toLocaleString('en')}</div>
       <div role="cell">{star.constellation}</div>
-      <div role="cell">{star.type}</div>
       <div role="cell">{star.distance.toLocaleString('en')} ly</div>
     </div>
   );

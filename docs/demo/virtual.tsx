@@ -5,6 +5,7 @@ import { readings } from './station-readings';
 import { useScrollKeys } from './use-scroll-keys';
 import './table.css';
 import './demo-controls.css';
+import './virtual.css';
 
 const ROW_HEIGHT = 44;
 const ROWS_IN_VIEW = 10;
@@ -31,7 +32,7 @@ export default function Virtual() {
           Last row
         </button>
       </div>
-      <div role="region" aria-label="Readings" tabIndex={0} onKeyDown={onKeyDown}>
+      <div className="readings" role="region" aria-label="Readings" tabIndex={0} onKeyDown={onKeyDown}>
         <VirtualTable
           ref={table}
           rowKey="row"
