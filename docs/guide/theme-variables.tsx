@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import Table, { type ColumnsType } from '@rc-component/table';
+import '../demo/table.css';
+import '../demo/demo-controls.css';
+import './theme-variables.css';
+
+interface Invoice {
+  id: string;
+  customer: string;
+  due: string;
+  amount: number;
+}
+
+const invoices: Invoice[] = [
+  { id: 'INV-2041', customer: 'Harbour Books', due: '3 March', amount: 420 },
+  { id: 'INV-2042', customer: 'Linden Bakery', due: '5 March', amount: 1184.5 },
+  { id: 'INV-2043', customer: 'Ostfold Timber', due: '9 March', amount: 6310 },
+  { id: 'INV-2044', customer: 'Quay Street Dental', due: '12 March', amount: 298 },
+  { id: 'INV-2045', customer: 'Riverside School', due: '12 March', amount: 2075.2 },
+];
+
+const columns: ColumnsType<Invoice> = [
+  { title: 'Invoice', dataIndex: 'id' },
+  { title: 'Customer', dataIndex: 'customer' },
+  { title: 'Due', dataIndex: 'due' },
+  { title: 'Amount', dataIndex: 'amount', align: 'end', render: (amount: number) => `£${amount.toFixed(2)}` },
+];
+
+export default function ThemeVariables() {
+  const [theme, setTheme] = useState('forest');
+  const [density, setDensity] = useState('normal');
+  const [zebra, setZebra] = useState(true);
+  const [lines, setLines] = useState(false);
+
+  return (
+    <>
+      <div className="controls">
+        <label>
+          Theme
+          <select value={theme} onChange={(event) => setTheme(event.target.value)}>
+            <option value="default">Default</option>
+            <option value="forest">Forest</option>
+            <option value="sand">Sand</option>
+          </select>
+        </label>
+        <label>
+          Density
+          <select value={density} onChange={(event) => setDensity(event.target.value)}>
+            <option value="compact">Compact</option>
+            <option value="normal">Normal</option>
+            <option value="spacious">Spacious</option>
+          </select>
+        </label>
+        <label>
+          <input type="checkbox" checked={zebra} onChange={(event) => setZebra(event.target.checked)} />
+          Zebra
+        </label>
+        <label>
+          <input type="checkbox" checked={lines} onChange={(event) => setLines(event.target.checked)} />
+          Column lines
+        </label>
+      </div>
+      <Table
+        className={`${theme} ${density} ${lines ? 'column-lines' : ''}`}
+        rowClassName={(_, index) => (zebra && index % 2 === 1 ? 'odd' : '')}
+        columns={columns}
+        data={invoices}
+        rowKey="id"
+      />
+    </>
+  );
+}
