@@ -24,7 +24,10 @@ function sumLayoutShift(): void {
 /** A page of each template: the header, the sidebar and what stands around the text are the same on the others. */
 const TEMPLATES = ['/', '/changelog', '/demo', '/demo/simple', '/demo/sticky-header', '/guide/getting-started'];
 
-for (const width of [390, 1440]) {
+/** Pixels above the demo of a demo page, by the width of the window: readers see it without scrolling. */
+const DEMO_TOP = { 390: 560, 1440: 380 };
+
+for (const width of [390, 1440] as const) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
 
@@ -42,6 +45,10 @@ for (const width of [390, 1440]) {
           if (ALL || width === 1440) await checkA11y(page, ALL || TEMPLATES.includes(path) ? undefined : 'main');
           expect(await page.evaluate(() => document.documentElement.scrollWidth), 'sideways overflow').toBe(width);
           await isStill();
+          if (path.startsWith('/demo/')) {
+            const { y = 0 } = (await page.locator('[data-demo]').first().boundingBox()) ?? {};
+            expect(y, 'pixels above the demo').toBeLessThanOrEqual(DEMO_TOP[width]);
+          }
         });
         if (!ALL) return;
         await choose(page, 'Colour mode', 'Dark');
