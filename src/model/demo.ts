@@ -28,7 +28,7 @@ export interface DemoFile {
 export interface DemoNeeds {
   /** Packages to install, without React, which every reader has, and without types. */
   packages: string[];
-  /** Files from the demo's folder, the demo's own first. */
+  /** Files without their folders, the demo's own first. */
   files: string[];
 }
 

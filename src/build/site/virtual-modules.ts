@@ -55,7 +55,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     const isNeeded = (each: string) => !/^(react|react-dom|@types\/.+)$/.test(each);
     const needs: DemoNeeds = {
       packages: Object.keys(packages).filter(isNeeded).sort(),
-      files: sources.map((source) => source.name),
+      files: sources.map((source) => path.posix.basename(source.name)),
     };
     return exportDefault(needs);
   },
