@@ -12,18 +12,20 @@ interface Invoice {
 }
 
 const invoices: Invoice[] = [
-  { id: 'INV-2041', customer: 'Harbour Books', due: '3 March', amount: 420 },
-  { id: 'INV-2042', customer: 'Linden Bakery', due: '5 March', amount: 1184.5 },
-  { id: 'INV-2043', customer: 'Ostfold Timber', due: '9 March', amount: 6310 },
-  { id: 'INV-2044', customer: 'Quay Street Dental', due: '12 March', amount: 298 },
-  { id: 'INV-2045', customer: 'Riverside School', due: '12 March', amount: 2075.2 },
+  { id: '2041', customer: 'Harbour Books', due: '3 Mar', amount: 420 },
+  { id: '2042', customer: 'Linden Bakery', due: '5 Mar', amount: 1184.5 },
+  { id: '2043', customer: 'Ostfold Timber', due: '9 Mar', amount: 6310 },
+  { id: '2044', customer: 'Quay Street Dental', due: '12 Mar', amount: 298 },
+  { id: '2045', customer: 'Riverside School', due: '12 Mar', amount: 2075.2 },
 ];
+
+const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });
 
 const columns: ColumnsType<Invoice> = [
   { title: 'Invoice', dataIndex: 'id' },
   { title: 'Customer', dataIndex: 'customer' },
   { title: 'Due', dataIndex: 'due' },
-  { title: 'Amount', dataIndex: 'amount', align: 'end', render: (amount: number) => `£${amount.toFixed(2)}` },
+  { title: 'Amount', dataIndex: 'amount', align: 'end', render: (amount: number) => pounds.format(amount) },
 ];
 
 export default function ThemeVariables() {
