@@ -1,0 +1,29 @@
+import Table, { type ColumnsType } from '@rc-component/table';
+import { DetailsButton } from './details-button';
+import { Participants } from './participants';
+import { workshops, type Workshop } from './workshops';
+import '../demo/table.css';
+import '../demo/demo-controls.css';
+
+const columns: ColumnsType<Workshop> = [
+  { title: 'Workshop', dataIndex: 'name', rowScope: 'row' },
+  { title: 'Day', dataIndex: 'day' },
+  { title: 'Places', dataIndex: 'places', align: 'end' },
+];
+
+const components = { ExpandIcon: DetailsButton };
+
+export default function ExpandRowLazy() {
+  return (
+    <Table
+      rowKey="id"
+      columns={columns}
+      data={workshops}
+      components={components}
+      expandable={{
+        columnTitle: <span className="spoken">Participants</span>,
+        expandedRowRender: ({ id }) => <Participants workshop={id} />,
+      }}
+    />
+  );
+}

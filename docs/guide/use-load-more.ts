@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export interface Page<Row> {
+  rows: Row[];
+  /** Where the next page starts; null after the last page. */
+  next: string | null;
+}
+
+interface Request {
+  after: string | null;
+}
+
+interface Answer<Row> extends Page<Row> {
+  request: Request | null;
+  failed: boolean;
+}
+
+/** Collects rows page by page. `fetchPage` must be the same function on every render. */
+export function useLoadMore<Row>(fetchPage: (after: string | null, signal: AbortSignal) => Promise<Page<Row>>) {
+  const [request, setRequest] = useState<Request>({ after: null });
+  const [answer, setAnswer] = useState<Answer<Row>>({ request: null, rows: [], next: null, failed: false });
+
+  useEffect(() => {
+    const controller = new AbortController();
+    fetchPage(request.after, controller.signal).then(
+      ({ rows, next }) => setAnswer((last) => ({ request, rows: [...last.rows, ...rows], next, failed: false })),
+      () => {
+        if (!controller.signal.aborted) setAnswer((last) => ({ ...last, request, failed: true }));
+      },
+    );
+    return () => controller.abort();
+  }, [fetchPage, request]);
+
+  const { rows, next } = answer;
+  const loading = answer.request !== request;
+  const failed = !loading && answer.failed;
+  const done = !loading && !failed && next === null;
+
+  const loadMore = useCallback(() => {
+    if (!loading && !done) setRequest({ after: next });
+  }, [loading, done, next]);
+
+  return { rows, loading, failed, done, loadMore };
+}
