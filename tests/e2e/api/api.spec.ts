@@ -48,7 +48,7 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('tooltip')).toContainText('type GetRowKey');
     expect(new URL(page.url()).hash).toBe('');
     const top = await page.evaluate(() => scrollY);
-    await row.getByText('gives each record a key').tap();
+    await row.getByText('unique key of a record').tap();
     await expect(page.getByRole('tooltip')).toBeHidden();
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
@@ -88,12 +88,12 @@ test('a name under Types shows its definition too', async ({ page }) => {
 });
 
 test('demos and properties lead to each other', async ({ page }) => {
-  await open(page, '/demo/simple');
-  await page.getByRole('region', { name: 'Properties used' }).getByRole('link', { name: 'rowKey' }).click();
-  const row = page.locator('#api-table-rowKey');
+  await open(page, '/demo/hide-header');
+  await page.getByRole('region', { name: 'Properties used' }).getByRole('link', { name: 'showHeader' }).click();
+  const row = page.locator('#api-table-showHeader');
   await expect(row).toBeInViewport();
-  await row.getByRole('link', { name: 'Simple' }).click();
-  await expect(page).toHaveURL(/\/demo\/simple$/);
+  await row.getByRole('link', { name: 'Hide Header' }).click();
+  await expect(page).toHaveURL(/\/demo\/hide-header$/);
 });
 
 test('the texts follow the language of the chrome, from a chunk of their own', async ({ page }) => {
@@ -101,7 +101,9 @@ test('the texts follow the language of the chrome, from a chunk of their own', a
   await choose(page, 'Language', '中文');
   await expect(page.locator('#api-table-caption').getByRole('cell').first()).toContainText('元素的内容');
   await choose(page, '语言', 'English');
-  await expect(page.locator('#api-table-caption').getByRole('cell').first()).toContainText("Content of the table's");
+  await expect(page.locator('#api-table-caption').getByRole('cell').first()).toContainText(
+    'Content of the caption element',
+  );
 });
 
 test.describe('without scripts', () => {
