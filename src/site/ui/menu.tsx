@@ -36,10 +36,10 @@ export function Menu<Value extends string>({ label, icon, items, value, onChange
 
   useEffect(() => {
     if (!open) return;
-    // The focus brings only its item into view.
-    root.current?.querySelector('[role="menu"]')?.scrollIntoView({ block: 'nearest' });
     const choices = menuItems(root.current);
     (choices.find((choice) => choice.getAttribute('aria-checked') === 'true') ?? choices[0])?.focus();
+    // The focus brings only its item into view.
+    root.current?.querySelector('[role="menu"]')?.scrollIntoView({ block: 'nearest' });
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !root.current?.contains(target)) setOpen(false);
     };
