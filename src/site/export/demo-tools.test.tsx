@@ -83,7 +83,7 @@ it('asks for another press where the browser has forgotten the first', async () 
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive: false } }));
   const { press, status } = await renderTools();
   await press('Open in CodeSandbox');
-  await act(() => vi.waitFor(() => expect(status()).toBe('Ready. Press the button once more.')));
+  await act(() => vi.waitFor(() => expect(status()).toBe('Ready. Press the button again.')));
   expect(posted).toEqual([]);
   vi.unstubAllGlobals();
 });

@@ -1,6 +1,6 @@
 import { NOT_FOUND_TITLE } from '../../model';
 
-/** Texts of the chrome in English; the key set that every other bundle may translate. `{name}` marks a value. */
+/** Texts of the interface in English. Other bundles translate these keys. `{name}` is replaced by a value. */
 export const enUs = {
   'skip': 'Skip to content',
   'menu': 'Menu',
@@ -35,7 +35,7 @@ export const enUs = {
   'demo.reset': 'Reset',
   'demo.edited': 'Edited',
   'demo.copied': 'Copied',
-  'demo.copy.failed': 'The browser refused to copy. The text is selected.',
+  'demo.copy.failed': 'Copying failed. The text is selected instead.',
   'demo.open': 'Open on its own page',
   'demo.packages': 'Packages',
   'demo.files.all': 'Files',
@@ -46,15 +46,15 @@ export const enUs = {
   'demo.stackblitz': 'Open in StackBlitz',
   'demo.design': 'Copy for design tools',
   'design.svg': 'SVG',
-  'design.svg.help': 'For Figma, Penpot and Sketch: put it on the canvas.',
+  'design.svg.help': 'For Figma, Penpot and Sketch. Paste it onto the canvas.',
   'design.group': 'Sketch group',
   'design.symbol': 'Sketch symbol',
-  'design.sketch.help': 'For Sketch with the plugin sketch-json: choose Plugins, Paste Sketch JSON.',
-  'design.saved': 'The browser refused to copy. Saved as {file}',
-  'export.again': 'Ready. Press the button once more.',
-  'export.failed': 'This could not be exported',
-  'demo.source': 'Read the source',
-  'demo.failed': 'This demo stopped with an error',
+  'design.sketch.help': 'For Sketch with the sketch-json plugin. Choose Plugins, then Paste Sketch JSON.',
+  'design.saved': 'Copying failed. Saved as {file} instead.',
+  'export.again': 'Ready. Press the button again.',
+  'export.failed': 'Export failed',
+  'demo.source': 'View source',
+  'demo.failed': 'This demo has an error',
   'demo.files': 'Files',
   'demo.code.failed': 'The code could not be loaded',
   'page.tab': 'Overview',
@@ -63,27 +63,27 @@ export const enUs = {
   'code.region': 'Code',
   'code.copy': 'Copy',
   'code.copied': 'Copied',
-  'code.copy.refused': 'The browser refused to copy.',
+  'code.copy.refused': 'Copying failed.',
   'code.download': 'Download {file}',
   'search': 'Search',
-  'search.placeholder': 'Pages, properties, demos',
+  'search.placeholder': 'Pages, props, demos',
   'search.close': 'Close search',
   'search.results': 'Results',
   'search.top': 'Top results',
   'search.all': 'Show all results',
-  'search.partial': '{count} more match some of the words',
-  'search.partial.one': '1 more matches some of the words',
+  'search.partial': '{count} more results match some of the words',
+  'search.partial.one': '1 more result matches some of the words',
   'search.elsewhere': 'Other pages',
   'search.none': 'No content was found',
   'search.count': '{count} results',
   'search.count.one': '1 result',
-  'search.corrected': 'Nothing matches “{from}”. These are the results for “{to}”.',
+  'search.corrected': 'No results for “{from}”. Showing results for “{to}”.',
   'search.move': 'move',
   'search.open': 'open',
   'search.recent': 'Recent searches',
   'search.remove': 'Remove “{search}”',
   'search.failed': 'Search stopped working.',
-  'search.restart': 'Type on to start it again.',
+  'search.restart': 'Keep typing to restart it.',
   'install.manager': 'Package manager',
   'gallery.filter': 'Filter demos',
   'gallery.count': '{count} found',
@@ -106,7 +106,7 @@ export const enUs = {
   'api.inherited.one': '1 more property, as in {table}',
   'api.filter': 'Filter properties of {table}',
   'api.count': '{count} found',
-  'api.import': 'Copy the import line',
+  'api.import': 'Copy import',
   'api.table': 'Properties of {table}',
   'api.table.inherited': 'Properties of {table}, as in {from}',
   'api.used': 'Properties used',
@@ -115,7 +115,7 @@ export const enUs = {
   'callout.warning': 'Warning',
 } satisfies Record<string, string>;
 
-/** Name of a text of the chrome. */
+/** Key of a text of the interface. */
 export type TextKey = keyof typeof enUs;
-/** A bundle of another language. It may also name entries of the navigation (`nav.Demo`) and groups (`group.Columns`). */
+/** Texts in another language. They may include entries of the navigation (`nav.Demo`) and groups (`group.Columns`). */
 export type TextBundle = Partial<Record<TextKey | `nav.${string}` | `group.${string}`, string>>;

@@ -121,7 +121,7 @@ test('the import line is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/');
   const copied = await watchFor(page.getByRole('main'), '[data-outcome="copied"]');
-  await page.getByRole('button', { name: 'Copy the import line' }).first().click();
+  await page.getByRole('button', { name: 'Copy import' }).first().click();
   await copied();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "import Table, { type TableProps } from '@rc-component/table';",

@@ -3,7 +3,7 @@ import { expect, open, test } from '../test';
 test.describe('prose', () => {
   test.use({ site: 'two-level' });
 
-  test('notes, tips and warnings stand out by name @dev', async ({ page }) => {
+  test('notes, tips and warnings have a name @dev', async ({ page }) => {
     await open(page, './');
     for (const [name, text] of [
       ['Note', 'A note stands beside the text.'],
@@ -17,7 +17,7 @@ test.describe('prose', () => {
     }
   });
 
-  test('code has its title, and its colours in both modes', async ({ page }) => {
+  test('code has a title, and different colours in light and dark', async ({ page }) => {
     await open(page, './');
     const block = page.getByRole('figure').filter({ hasText: 'hello.tsx' });
     const look = () =>
@@ -37,7 +37,7 @@ test.describe('prose', () => {
 });
 
 test.describe('the install command', () => {
-  test("is for the reader's own package manager, which is remembered", async ({ page, context }) => {
+  test('uses the package manager that the reader chose', async ({ page, context }) => {
     await open(page, '/');
     const main = page.getByRole('main');
     const managers = main.getByRole('tablist', { name: 'Package manager' }).first();
@@ -54,7 +54,7 @@ test.describe('the install command', () => {
   });
 });
 
-test('the changelog says whose numbers these are, and where the current ones are', async ({ page }) => {
+test('the changelog names rc-table and links to the current releases', async ({ page }) => {
   await open(page, '/changelog');
   const main = page.getByRole('main');
   await expect(main.getByText('rc-table').first()).toBeVisible();
@@ -64,7 +64,32 @@ test('the changelog says whose numbers these are, and where the current ones are
   );
 });
 
-test('the overview says which React it is for, and which stylesheet fixed parts need', async ({ page }) => {
+test('the first screen of the overview has a table and links to the guide, the demos and the reference', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('cell', { name: 'Aurora 7' })).toBeInViewport();
+  for (const [name, address] of [
+    ['Get started', '/guide/getting-started'],
+    ['Browse demos', '/demo'],
+    ['API reference', '#api'],
+  ] as const) {
+    const link = main.getByRole('link', { name, exact: true });
+    await expect(link).toBeInViewport();
+    await expect(link).toHaveAttribute('href', new RegExp(`${address}$`));
+  }
+  await main.getByRole('button', { name: 'Take a reading at Aurora 7' }).click();
+  await expect(
+    main
+      .getByRole('row', { name: /Aurora 7/ })
+      .getByRole('cell')
+      .last(),
+  ).toHaveText('1');
+});
+
+test('the overview names the React version and the stylesheet, and has every section', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   await expect(main.getByText(/React 18/).first()).toBeVisible();

@@ -91,7 +91,7 @@ test('where the browser refuses to copy, the demo says so and offers the code', 
   await open(page, '/demo/simple');
   const demo = page.locator('[data-demo="simple"]');
   await demo.getByRole('button', { name: 'Copy code' }).click();
-  await expect(demo.getByText('The browser refused to copy')).toBeVisible();
+  await expect(demo.getByText('Copying failed')).toBeVisible();
   await expect(demo.getByText('export default function Simple')).toBeVisible();
 });
 

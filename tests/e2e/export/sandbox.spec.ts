@@ -27,7 +27,7 @@ async function send(page: Page, demo: string, service: string): Promise<{ reques
   ]);
   await button.click();
   // Where the code was so long on its way that the browser forgot the press, the demo asks for another.
-  const asked = block.getByText('Press the button once more').waitFor();
+  const asked = block.getByText('Press the button again').waitFor();
   const isAsked = asked.then(
     () => true,
     () => false,
@@ -112,7 +112,7 @@ test.describe('where the code does not arrive', () => {
     const demo = page.locator('[data-demo="simple"]');
     await page.route('**/*.js', (route) => route.abort());
     await demo.getByRole('button', { name: 'Open in StackBlitz' }).click();
-    await expect(demo.getByRole('status').filter({ hasText: 'This could not be exported' })).toBeVisible();
+    await expect(demo.getByRole('status').filter({ hasText: 'Export failed' })).toBeVisible();
     await page.unroute('**/*.js');
     await page.context().route('https://stackblitz.com/**', (route) => route.fulfill({ body: '' }));
     const [tab] = await Promise.all([

@@ -73,7 +73,7 @@ test('what stopped the page is shown without being run, however often the page i
   const again = await context.newPage();
   await open(again, '/demo/simple');
   const { block, editor, show, ready, comesTo } = liveBlock(again, 'simple');
-  const run = block.getByRole('button', { name: 'Run it' });
+  const run = block.getByRole('button', { name: 'Run anyway' });
   // Neither a click nor the first key is leave to run it.
   await block.getByRole('cell').first().click();
   await show();
@@ -103,7 +103,7 @@ test('what stops the page a little later is remembered too', async ({ page, cont
   await page.close();
   const again = await context.newPage();
   await open(again, '/demo/simple');
-  await expect(liveBlock(again, 'simple').block.getByRole('button', { name: 'Run it' })).toBeVisible();
+  await expect(liveBlock(again, 'simple').block.getByRole('button', { name: 'Run anyway' })).toBeVisible();
 });
 
 test('after a deploy that changed the source, the new original shows and the edit is offered', async ({ page }) => {
@@ -145,7 +145,7 @@ test('a browser that keeps nothing loses the keeping alone', async ({ page }) =>
   await show();
   await replace("'Station'", 'Sensor');
   await comesTo('compiled');
-  await expect(block.getByText('This browser does not keep your edit')).toBeVisible();
+  await expect(block.getByText("This browser can't save your edit")).toBeVisible();
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
   await page.goBack();

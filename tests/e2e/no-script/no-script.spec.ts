@@ -9,10 +9,10 @@ import { walk } from '../walk';
 
 const NOTICE = 'Enable JavaScript to run this app.';
 
-/** What stands in the page for those without scripts. Playwright finds no text in there by itself. */
+/** Texts of the page's `noscript` elements, which Playwright's text locators don't find. */
 const notices = (page: Page) => page.locator('noscript').allInnerTexts();
 
-/** The second-level headings of a page's source. */
+/** Second-level headings in the source of a page. */
 function headingsOf(page: string): string[] {
   const files = [`docs${page}.mdx`, `docs${page}/index.mdx`].map((file) =>
     path.join(ROOT, file.replace('//', '/').replace('docs/.mdx', 'docs/index.mdx')),
@@ -34,7 +34,7 @@ function readIfThere(file: string): string | undefined {
   }
 }
 
-test('every page reads in full, and says what is missing', async ({ request }) => {
+test('every page contains its headings and the notice', async ({ request }) => {
   const window = new Window();
   await walk(PAGES, async (address) => {
     const html = await (await request.get(address)).text();
@@ -62,20 +62,21 @@ test.describe('in a browser without JavaScript', () => {
     });
   }
 
-  test('the overview has its tables, its code and its command', async ({ page }) => {
+  test('the overview has its sections, its table of props and its demo', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     for (const section of ['Install', 'Development', 'Example', 'Usage', 'API', 'License']) {
       await expect(main.getByRole('heading', { name: section, exact: true })).toBeVisible();
     }
     await expect(main.getByText('@rc-component/table').first()).toBeVisible();
+    await expect(main.getByRole('cell', { name: 'Aurora 7' })).toBeVisible();
     await expect(main.getByRole('row').filter({ hasText: 'rowKey' }).first()).toBeVisible();
   });
 
   test('a demo shows its first state', async ({ page }) => {
     await page.goto('/demo/simple');
     await expect(page.getByRole('cell', { name: 'Aurora 7' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Read the source' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View source' })).toBeVisible();
   });
 
   test('the links of header and sidebar work', async ({ page }) => {
@@ -86,7 +87,7 @@ test.describe('in a browser without JavaScript', () => {
     await expect(page).toHaveURL('/changelog');
   });
 
-  test('a demo alone says what is missing', async ({ page }) => {
+  test('a demo on its own page shows the notice', async ({ page }) => {
     await page.goto('/~demos/simple');
     expect(await notices(page)).toEqual([NOTICE]);
     await expect(page.locator('noscript')).toBeInViewport();
@@ -95,7 +96,7 @@ test.describe('in a browser without JavaScript', () => {
   test.describe('on the site with tabs', () => {
     test.use({ site: 'two-level' });
 
-    test('a page shows what its tabs hold', async ({ page }) => {
+    test('a page shows the content of its tabs', async ({ page }) => {
       await page.goto('guide/basics/install');
       await expect(page.getByText('The page itself, before any tab.')).toBeVisible();
       const rest = (await notices(page)).join('\n');

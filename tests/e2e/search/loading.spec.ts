@@ -148,7 +148,7 @@ test.describe('when the worker fails', () => {
     await open(page, '/demo/simple');
     const { field, status } = await openSearch(page);
     await field.fill('stick');
-    await expect(page.getByRole('alert')).toContainText('Search stopped working. Type on to start it again.');
+    await expect(page.getByRole('alert')).toContainText('Search stopped working. Keep typing to restart it.');
     await page.unroute(WORKER);
     await field.press('y');
     await expect(page.getByRole('alert')).toHaveCount(0);

@@ -173,7 +173,7 @@ test('the focus stays in the field wherever the reader presses, and comes back t
   await open(page, '/demo/simple');
   const { find, field, status } = await openSearch(page);
   await find('stikcy');
-  for (const place of [page.getByText('Top results'), page.getByText('Nothing matches'), status]) {
+  for (const place of [page.getByText('Top results'), page.getByText('No results for'), status]) {
     await place.click();
     await expect(field).toBeFocused();
   }
@@ -225,10 +225,10 @@ test('near misses are offered, and said to be such', async ({ page }) => {
   await open(page, '/demo/simple');
   const { find, active } = await openSearch(page);
   await find('stikcy');
-  await expect(page.getByText('Nothing matches “stikcy”. These are the results for “sticky”.')).toBeVisible();
+  await expect(page.getByText('No results for “stikcy”. Showing results for “sticky”.')).toBeVisible();
   await expect(active).toHaveAttribute('href', '/demo/sticky-header');
   await find('sticky');
-  await expect(page.getByText('Nothing matches')).toHaveCount(0);
+  await expect(page.getByText('No results for')).toHaveCount(0);
 });
 
 test('searches that led somewhere are kept on the device, and can be removed', async ({ page }) => {

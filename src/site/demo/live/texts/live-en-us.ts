@@ -1,18 +1,18 @@
-/** Texts of live editing in English. They come with the editor: a first visit does without them. */
+/** Texts of live editing in English. They load with the editor, so a first visit doesn't include them. */
 export const liveEnUs = {
   'editor': 'Code editor',
-  'editor.leave': 'Tab indents. Press Escape, then Tab to leave.',
-  'editor.failed': 'The editor could not be loaded. The code can be changed all the same.',
+  'editor.leave': 'Tab indents. To leave the editor, press Escape, then Tab.',
+  'editor.failed': 'The editor could not be loaded. You can still edit the code.',
   'error': 'The code has an error',
-  'stopped': 'The page stopped answering while this edit ran, so it is shown without being run.',
-  'stopped.run': 'Run it',
-  'older': 'This demo has changed since you edited it. Your edit is kept.',
+  'stopped': "This edit made the page unresponsive, so it isn't running.",
+  'stopped.run': 'Run anyway',
+  'older': 'This demo has changed since you edited it. Your edit is saved.',
   'older.take': 'Show my edit',
-  'older.drop': 'Discard it',
-  'reset': 'The original is back.',
-  'taken': 'Your earlier edit is back.',
+  'older.drop': 'Discard my edit',
+  'reset': 'Original code restored.',
+  'taken': 'Your earlier edit is restored.',
   'undo': 'Undo',
-  'unkept': 'This browser does not keep your edit: it ends when the page is closed.',
+  'unkept': "This browser can't save your edit. It is lost when you close the page.",
 } satisfies Record<string, string>;
 
 export type LiveTextKey = keyof typeof liveEnUs;
