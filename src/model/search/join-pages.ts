@@ -54,7 +54,7 @@ function joinPage({ path, faces }: SearchRoute, place: Place, demos: SearchDemo[
     description: page?.description ?? '',
     sections: faces.flatMap((face) => {
       const own = demos.filter(({ tab }) => tab === face.tab);
-      return sectionsOf(path, face, sayOfItself(face, own, place.groupNames));
+      return sectionsOf(path, face, sayOfItself(face, own, place.groupNames), own.length > 0 ? [] : face.keywords);
     }),
     demos: demos.map((demo) => joinDemo(demo, place.groupNames)),
   };
@@ -69,11 +69,15 @@ function sayOfItself({ tab, description, keywords }: IndexedFace, demos: SearchD
   ].filter(Boolean);
 }
 
-/** @param own what a face says of itself; found where it begins. */
+/**
+ * @param own what a face says of itself; found where it begins.
+ * @param aliases other names of the face: its keywords, unless its demos have them.
+ */
 function sectionsOf(
   path: string,
   { tab, title: faceTitle, sections }: IndexedFace,
   own: string[],
+  aliases: string[],
 ): SearchSectionRecord[] {
   return sections.map(({ id, title, paragraphs }, at) => {
     // Above its first heading a tab goes by its own title, a page by none: that one is the page's.
@@ -84,6 +88,7 @@ function sectionsOf(
       title: behindTab ? faceTitle + TITLE_SEPARATOR + rawTitle : rawTitle,
       link: address(path, tab, id),
       paragraphs: at === 0 ? [...own, ...paragraphs] : paragraphs,
+      aliases: at === 0 ? aliases : [],
     };
   });
 }

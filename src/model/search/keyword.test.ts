@@ -12,6 +12,9 @@ test.each([
   ['entries', ['an entry']],
   ['theming', ['a theme']],
   ['editable', ['edit a cell', 'editing']],
+  ['color', ['a colour']],
+  ['memoized', ['memoised', 'memoise', 'memoize']],
+  ['customise', ['customize', 'customized']],
 ])('%s finds other forms of the word', (word, texts) => {
   for (const text of texts) expect(holds(text, toKeyword(word)), text).toBe(true);
 });
@@ -23,6 +26,7 @@ test.each([
   ['fixed', 'a fix'],
   ['tree', 'true'],
   ['string', 'a strap'],
+  ['variables', 'variations'],
 ])('%s is not found in "%s"', (word, text) => {
   expect(holds(text, toKeyword(word))).toBe(false);
 });

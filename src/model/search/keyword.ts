@@ -13,7 +13,18 @@ const ENDINGS = ['e', 'ing', 'able', 'ed', 'er'];
 /** Shorter stems are parts of too many other words: `row` of `rowing`, `fix` of `fixed`. */
 const LEAST_STEM = 4;
 /** Stems that are words of another kind. */
-const OTHER_WORDS = ['them', 'then', 'when', 'ther', 'numb', 'lett', 'ord', 'oth', 'nev', 'ev'];
+const OTHER_WORDS = ['them', 'then', 'when', 'ther', 'numb', 'lett', 'ord', 'oth', 'nev', 'ev', 'vari'];
+/** American and British spellings, replaced either way. */
+const SPELLINGS: [from: RegExp, to: string][] = [
+  [/color/, 'colour'],
+  [/colour/, 'color'],
+  [/behavior/, 'behaviour'],
+  [/behaviour/, 'behavior'],
+  [/gray/, 'grey'],
+  [/grey/, 'gray'],
+  [/iz(?=(e[ds]?|ing|able|ation)$)/, 'is'],
+  [/is(?=(e[ds]?|ing|able|ation)$)/, 'iz'],
+];
 
 /** The keywords of what a reader typed. */
 export function readKeywords(typed: string): Keyword[] {
@@ -22,7 +33,9 @@ export function readKeywords(typed: string): Keyword[] {
 
 /** A word with the forms that mean the same: `resize`, `resizing` and `resizable` for each of them. */
 export function toKeyword(text: string): Keyword {
-  const forms = /^[a-z]+$/.test(text) ? formsOf(text) : [];
+  const forms = /^[a-z]+$/.test(text)
+    ? [text, ...otherSpellings(text)].flatMap((word) => [word, ...formsOf(word)])
+    : [];
   // A form that holds another one finds nothing that the shorter doesn't.
   const all = [...new Set([text, ...forms])];
   return { text, forms: all.filter((form) => !all.some((other) => other !== form && form.includes(other))) };
@@ -31,6 +44,10 @@ export function toKeyword(text: string): Keyword {
 /** True for a text, folded, that holds a keyword in any of its forms. */
 export function holds(text: string, { forms }: Keyword): boolean {
   return forms.some((form) => text.includes(form));
+}
+
+function otherSpellings(word: string): string[] {
+  return SPELLINGS.filter(([from]) => from.test(word)).map(([from, to]) => word.replace(from, to));
 }
 
 function formsOf(word: string): string[] {

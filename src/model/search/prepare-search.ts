@@ -15,6 +15,8 @@ export interface PreparedSection {
   record: SearchSectionRecord;
   title: string;
   paragraphs: PreparedText[];
+  /** Other names, as good as the title where they equal what was typed. */
+  aliases: string[];
   /** Title and paragraphs in one, to tell at a look that a keyword is in none. */
   all: string;
   /** True if another page has a section of the same title, so that the title alone doesn't tell them apart. */
@@ -27,6 +29,8 @@ export interface PreparedDemo {
   title: string;
   /** Description and keywords. */
   texts: PreparedText[];
+  /** Other names, as good as the title where they equal what was typed: id, group, keywords. */
+  aliases: string[];
   all: string;
 }
 
@@ -43,6 +47,11 @@ export interface PreparedPage {
   texts: PreparedText[];
   /** Every title of a section or a demo. */
   titles: string;
+  /**
+   * What is about the page as a whole: its title and texts, its demos, and the titles that only this page has. A word that
+   * is elsewhere, in the paragraph of some section or in "Notes", says little about the page.
+   */
+  close: string;
   all: string;
 }
 
@@ -81,29 +90,41 @@ function preparePage(record: SearchPage, common: Set<string>): PreparedPage {
   const sections = record.sections.map((section): PreparedSection => {
     const title = foldCase(section.rawTitle);
     const paragraphs = section.paragraphs.map(prepareText);
-    return { record: section, title, paragraphs, all: joinAll(title, paragraphs), isCommon: common.has(title) };
+    const aliases = section.aliases.map(foldCase);
+    return {
+      record: section,
+      title,
+      paragraphs,
+      aliases,
+      all: joinAll(title, paragraphs),
+      isCommon: common.has(title),
+    };
   });
   const demos = record.demos.map((demo): PreparedDemo => {
     const title = foldCase(demo.rawTitle);
     const texts = [demo.description, demo.keywords.join(', ')].map(prepareText);
-    return { record: demo, title, texts, all: joinAll(title, [...texts, ...demo.aliases.map(prepareText)]) };
+    const all = joinAll(title, [...texts, ...demo.aliases.map(prepareText)]);
+    return { record: demo, title, texts, aliases: [...demo.aliases, ...demo.keywords].map(foldCase), all };
   });
   const parts = [...sections, ...demos];
   const isLead = (section: PreparedSection) => section.record.link === record.link;
   const lead = sections.filter(isLead);
   const only = demos.length === 1 ? demos : [];
+  const texts = [
+    prepareText(record.description),
+    ...lead.flatMap(({ paragraphs }) => paragraphs),
+    ...only.flatMap(({ texts }) => texts),
+  ];
+  const ownTitles = sections.filter(({ isCommon }) => !isCommon).map((section) => section.title);
   return {
     record,
     title,
     lead,
     sections: sections.filter((section) => !isLead(section)),
     demos,
-    texts: [
-      prepareText(record.description),
-      ...lead.flatMap(({ paragraphs }) => paragraphs),
-      ...only.flatMap(({ texts }) => texts),
-    ],
+    texts,
     titles: parts.map((part) => part.title).join(BREAK),
+    close: [joinAll(title, texts), ...ownTitles, ...demos.map(({ all }) => all)].join(BREAK),
     all: [title, ...parts.map((part) => part.all)].join(BREAK),
   };
 }

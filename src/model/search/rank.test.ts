@@ -115,6 +115,69 @@ describe('priority', () => {
   });
 });
 
+describe('other names, of hits with equal priority', () => {
+  const face = (title: string, keywords: string[], ...paragraphs: string[]) => [
+    { title, description: '', keywords, sections: [{ title: '', paragraphs }] },
+  ];
+  const site = prepareSearch({
+    routes: [
+      { path: '/prose', faces: face('Prose', [], 'Load more with loadMore.') },
+      { path: '/api', faces: face('Reference', [], 'loadMore · Called at the end.') },
+      { path: '/page', faces: face('Endless', ['load more']) },
+      { path: '/demo', faces: face('Feed', ['Load More']) },
+    ],
+    nav: [],
+    demos: [{ id: 'feed', path: '/demo', title: 'Feed', description: '', keywords: ['Load More'] }],
+  });
+  const linksOf = (keywords: string) =>
+    rank(site, keywords).sections.flatMap(({ hints }) => hints.map(({ link }) => link));
+
+  test('a page or demo with the typed words as one of its keywords comes first', () => {
+    expect(linksOf('load more')).toEqual(['/page', '/demo#demo-feed', '/prose', '/api']);
+  });
+
+  test("a table's row comes first if its first cell is what was typed", () => {
+    expect(linksOf('loadmore')).toEqual(['/api', '/prose']);
+  });
+});
+
+describe('a page that holds each keyword in another place', () => {
+  const page = (path: string, title: string, sections: [title: string, text: string][]) => ({
+    path,
+    faces: [
+      {
+        title,
+        description: '',
+        keywords: [],
+        sections: [
+          { title: '', paragraphs: [] },
+          ...sections.map(([title, text], at) => ({ id: `s${at}`, title, paragraphs: [text] })),
+        ],
+      },
+    ],
+  });
+  const linksOf = (...routes: ReturnType<typeof page>[]) =>
+    rank(prepareSearch({ routes, nav: [], demos: [] }), 'header not aligned').sections.flatMap(({ hints }) =>
+      hints.map(({ link }) => link),
+    );
+  const scattered = page('/scattered', 'Sticky Header', [
+    ['Notes', 'Text is aligned.'],
+    ['Related', 'More.'],
+  ]);
+
+  test('is left out while another hit is about all of them', () => {
+    expect(linksOf(scattered, page('/faq', 'FAQ', [['Why is the header not aligned?', 'Widths.']]))).toEqual([
+      '/faq#s0',
+    ]);
+  });
+
+  test('is a hit if others only mention them, or if there are no others', () => {
+    const mention = page('/mention', 'Other', [['Tips', 'A header need not be aligned.']]);
+    expect(linksOf(scattered, mention)).toEqual(['/scattered', '/mention#s0']);
+    expect(linksOf(scattered)).toContain('/scattered');
+  });
+});
+
 describe('sections', () => {
   test('come in the order of the navigation, pages outside it last and without a title', () => {
     const { sections } = rank(data, 'head');

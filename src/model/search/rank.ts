@@ -3,7 +3,7 @@ import { highlightExcerpt, highlightText } from './highlight-text';
 import { holds, readKeywords, toKeyword, type Keyword } from './keyword';
 import type { PreparedDemo, PreparedPage, PreparedSection, PreparedText, SearchData } from './prepare-search';
 import type { Correction, SearchHit, SearchResult, SearchSection } from './search-result';
-import { TITLE_SEPARATOR } from './search-index';
+import { CELL_SEPARATOR, TITLE_SEPARATOR } from './search-index';
 
 /** What a keyword earns by standing in a page's title, in that of a section or a demo, in a text. */
 export const MATCH_WEIGHTS = { pageTitle: 100, title: 10, content: 1 };
@@ -23,12 +23,14 @@ interface Found {
   priority: number;
   /** How many of the keywords it matches. */
   matches: number;
+  /** True if it is clearly about what it matches, rather than a long page that holds each word somewhere. */
+  isAbout: boolean;
   title: string;
   text: string;
   likeness: number;
 }
 
-/** How like a title is to what was typed: 0 where it, or an alias, is that, 1 where it starts with that, else 2. */
+/** How close a title is to what was typed: 0 if it, or an alias, equals it, 1 if it starts with it, else 2. All folded. */
 type Likeness = (title: string, aliases?: string[]) => number;
 
 /**
@@ -42,8 +44,7 @@ export function rank(data: SearchData, keywords: string, withPartial = false): S
   const { words, corrections } = correct(data, readKeywords(keywords));
   const typed = words.map(({ text }) => text).join(' ');
   const all = data.pages.flatMap((page) => findInPage(page, words, typed));
-  const complete = all.filter(({ matches }) => matches === words.length);
-  const found = withPartial || complete.length === 0 ? all : complete;
+  const found = withPartial ? all : leaveOutPartial(all, words.length);
   // Those of equal priority are left in document order, which is that of the navigation.
   const sections = new Map<string, SearchSection>();
   for (const { page } of found) {
@@ -68,6 +69,17 @@ export function rank(data: SearchData, keywords: string, withPartial = false): S
     keywords: words.map(({ text }) => text),
     forms,
   };
+}
+
+/**
+ * The hits that match every keyword, or all hits if none does. In a long page most words are somewhere, so a page whose
+ * keywords are scattered over its sections is left out as well while another hit is clearly about all of them.
+ */
+function leaveOutPartial(all: Found[], wanted: number): Found[] {
+  const complete = all.filter(({ matches }) => matches === wanted);
+  if (complete.length === 0) return all;
+  if (!complete.some(({ isAbout }) => isAbout)) return complete;
+  return complete.filter(({ type, isAbout }) => type !== 'page' || isAbout);
 }
 
 /** Two places outside the navigation are equally far, which their difference would not say. */
@@ -120,6 +132,7 @@ function toFound(page: PreparedPage, words: Keyword[], likeness: Likeness): Foun
           : MATCH_WEIGHTS.content,
     ),
     matches: words.length,
+    isAbout: holdsAll(page.close, words),
     title,
     // The description, unless another says more of what the title leaves open.
     text: bestText(page.title, page.texts, without(words, page.title))?.shown ?? '',
@@ -139,9 +152,10 @@ function findInDemo(page: PreparedPage, demo: PreparedDemo, words: Keyword[], li
       link,
       priority: sum(matching, (word) => (holds(demo.title, word) ? MATCH_WEIGHTS.title : MATCH_WEIGHTS.content)),
       matches: matching.length,
+      isAbout: [demo.title, ...demo.aliases].some((name) => holdsAll(name, matching)),
       title,
       text: bestText(demo.title, page.demos.length === 1 ? page.texts : demo.texts, words)?.shown ?? '',
-      likeness: likeness(demo.title, demo.record.aliases),
+      likeness: likeness(demo.title, demo.aliases),
     },
   ];
 }
@@ -171,10 +185,11 @@ function findInSection(
         inTitle(word) ? MATCH_WEIGHTS.title : inText(word) ? MATCH_WEIGHTS.content : 0,
       ),
       matches: matching.filter((word) => inTitle(word) || inText(word)).length,
+      isAbout: [section.title, ...section.aliases].some((name) => holdsAll(name, matching)),
       // What is above the first heading goes by the page's title; so does a heading that other pages have too, first.
       title: section.isCommon ? page.record.title + TITLE_SEPARATOR + title : title || page.record.title,
       text: paragraph?.shown ?? '',
-      likeness: likeness(section.title || page.title),
+      likeness: likeness(section.title || page.title, [...section.aliases, rowName(paragraph)]),
     },
   ];
 }
@@ -200,8 +215,16 @@ function bestText(title: string, texts: PreparedText[], words: Keyword[]): Prepa
   return best;
 }
 
+/** The first cell of a table's row, for example the name of a prop; empty for other texts. */
+function rowName(text: PreparedText | undefined): string {
+  const end = text?.folded.indexOf(CELL_SEPARATOR) ?? -1;
+  return end < 0 ? '' : text!.folded.slice(0, end);
+}
+
 /** The words that a text does not hold. */
 const without = (words: Keyword[], text: string) => words.filter((word) => !holds(text, word));
+
+const holdsAll = (text: string, words: Keyword[]) => words.every((word) => holds(text, word));
 
 /** How many of the words a text holds. */
 const count = (words: Keyword[], text: string) => sum(words, (word) => (holds(text, word) ? 1 : 0));

@@ -7,6 +7,8 @@ export interface SearchSectionRecord {
   /** `/demo/simple#id`, `/demo/simple?tab=key#id` */
   link: string;
   paragraphs: string[];
+  /** Other names: for what is above the first heading, the page's keywords, unless its demos have them. */
+  aliases: string[];
 }
 
 /** A demo of a page as it is searched. */

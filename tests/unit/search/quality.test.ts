@@ -10,7 +10,7 @@ const pageOf = ({ link }: SearchHit) => link.replace(/[?#].*/, '');
 const inOrder = (result: SearchResult): SearchHit[] => flattenResult(result).flatMap(({ hits }) => hits);
 
 test(
-  'the page that a reader wants comes first in 80 %, among the first three in 95 % of the queries',
+  'the page that a reader wants comes first in 85 % of the queries, and among the first three in 97 %',
   { timeout: 60_000 },
   async () => {
     const data = prepareSearch(await readSite());
@@ -21,7 +21,7 @@ test(
     });
     const within = (most: number) => places.filter(({ place }) => place > 0 && place <= most).length / places.length;
     const late = places.filter(({ place }) => place !== 1).map((miss) => JSON.stringify(miss));
-    expect(within(1), late.join('\n')).toBeGreaterThanOrEqual(0.8);
-    expect(within(3), late.join('\n')).toBeGreaterThanOrEqual(0.95);
+    expect(within(1), late.join('\n')).toBeGreaterThanOrEqual(0.85);
+    expect(within(3), late.join('\n')).toBeGreaterThanOrEqual(0.97);
   },
 );
