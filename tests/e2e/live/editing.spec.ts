@@ -107,23 +107,24 @@ test('what is typed before the editor has come is run, kept and can be undone', 
 });
 
 test('every file can be edited: helpers and style', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const { block, editor, show, ready, comesTo } = liveBlock(page, 'simple');
+  await open(page, '/demo/fixed-columns');
+  const { block, editor, show, ready, comesTo } = liveBlock(page, 'fixed-columns');
   await show();
   await ready();
-  await block.getByRole('tab', { name: 'stations.ts' }).click();
-  await editor.getByText('Tromsø').first().dblclick();
-  await page.keyboard.type('Bergen');
-  await expect(block.getByRole('cell', { name: 'Bergen' })).toBeVisible();
+  await block.getByRole('tab', { name: 'cafes.ts' }).click();
+  await editor.getByText("'Alfama'", { exact: true }).dblclick();
+  await page.keyboard.type('Belém');
+  await expect(
+    block.getByRole('rowheader', { name: 'Belém' }).or(block.getByRole('cell', { name: 'Belém' })),
+  ).toBeVisible();
   await block.getByRole('tab', { name: 'table.css' }).click();
   await editor.focus();
   await page.keyboard.press('ControlOrMeta+Home');
-  await page.keyboard.type('.tag { letter-spacing: 7px; }\n');
+  await page.keyboard.type('thead th { letter-spacing: 7px !important; }\n');
   await comesTo('compiled');
-  await expect(block.locator('.tag').first()).toHaveCSS('letter-spacing', '7px');
-  await block.getByRole('tab', { name: 'stations.ts' }).click();
-  await expect(editor).toContainText('Bergen');
-  await page.keyboard.press('Tab');
+  await expect(block.getByRole('columnheader').first()).toHaveCSS('letter-spacing', '7px');
+  await block.getByRole('tab', { name: 'cafes.ts' }).click();
+  await expect(editor).toContainText('Belém');
 });
 
 test('an error names its place, the editor goes there, and the last good table stays', async ({ page }) => {
@@ -141,7 +142,7 @@ test('an error names its place, the editor goes there, and the last good table s
   await expect(place).toBeVisible();
   await expect(editor.locator('.cm-lintRange-error')).not.toHaveCount(0);
   await checkA11y(page);
-  await block.getByRole('tab', { name: 'stations.ts' }).click();
+  await block.getByRole('tab', { name: 'table.css' }).click();
   await block.getByRole('button', { name: 'Hide code' }).click();
   await place.click();
   await expect(editor).toBeFocused();

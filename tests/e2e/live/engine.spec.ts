@@ -39,9 +39,13 @@ test.describe('errors', () => {
       message: 'The default export is not a component',
       file: 'simple.tsx',
     });
-    const helper = await send({ 'stations.ts': `export const stations = [];\nthrow new Error('Broken');` });
-    expect(helper).toMatchObject({ message: 'Broken', file: 'stations.ts', line: 2, column: 7 });
     await expect(page.frameLocator('iframe').getByRole('cell', { name: 'Aurora 7' })).toBeVisible();
+  });
+
+  test('name the helper file that they come from', async ({ page }) => {
+    const { send } = await openFrame(page, 'fixed-columns');
+    const fault = await send({ 'cafes.ts': `export const cafes = [];\nthrow new Error('Broken');` });
+    expect(fault).toMatchObject({ message: 'Broken', file: 'cafes.ts', line: 2, column: 7 });
   });
 
   test('of code that runs later do too', async ({ page }) => {
