@@ -46,6 +46,7 @@ export default function SearchAndFilter() {
           Search
           <input
             type="search"
+            size={14}
             value={query}
             onChange={({ target }) => setFilters({ ...filters, query: target.value })}
           />
