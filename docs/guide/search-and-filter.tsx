@@ -46,7 +46,6 @@ export default function SearchAndFilter() {
           Search
           <input
             type="search"
-            size={14}
             value={query}
             onChange={({ target }) => setFilters({ ...filters, query: target.value })}
           />
