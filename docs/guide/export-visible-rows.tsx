@@ -17,6 +17,8 @@ interface Contact {
 
 type ExportColumn = ColumnType<Contact> & CsvColumn<Contact>;
 
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+
 export default function ExportVisibleRows() {
   const [query, setQuery] = useState('');
   const [withNotes, setWithNotes] = useState(true);
@@ -31,7 +33,7 @@ export default function ExportVisibleRows() {
       dataIndex: 'balance',
       value: (row) => row.balance,
       align: 'end',
-      render: (balance: number) => `€${balance.toLocaleString('en')}`,
+      render: (balance: number) => euros.format(balance),
     },
   ];
 

@@ -8,7 +8,11 @@ import '../demo/demo-controls.css';
 const columns: ColumnsType<Invoice> = [
   { title: 'Invoice', dataIndex: 'number', rowScope: 'row' },
   { title: 'Customer', dataIndex: 'customer' },
-  { title: 'Due', dataIndex: 'due' },
+  {
+    title: 'State',
+    dataIndex: 'paid',
+    render: (paid: boolean) => (paid ? 'Paid' : <span className="tag">Unpaid</span>),
+  },
   { title: 'Amount', dataIndex: 'amount', align: 'end', render: (amount: number) => `€${amount.toLocaleString('en')}` },
 ];
 

@@ -19,7 +19,7 @@ interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const collator = new Intl.Collator('en');
 
 /** One comparison for each column, in ascending order. */
@@ -62,8 +62,8 @@ export default function SortBySeveralColumns() {
           data-sort={direction}
           onClick={() => setSorts(toggle(sorts, field))}
         >
-          {title} {index >= 0 && <span className="tag">{index + 1}</span>}
-          {index > 0 && <span className="spoken">, {direction}</span>}
+          {title} {index >= 0 && <span>{index + 1}</span>}
+          {index > 0 && <span className="spoken">{direction}</span>}
         </button>
       ),
       onHeaderCell: () => ({ 'aria-sort': index === 0 ? direction : undefined }),
@@ -95,12 +95,12 @@ export default function SortBySeveralColumns() {
 }
 
 const shifts: Shift[] = [
-  { id: 1, team: 'Kitchen', day: 'Friday', person: 'Mara', hours: 8 },
-  { id: 2, team: 'Bar', day: 'Monday', person: 'Tomás', hours: 6 },
-  { id: 3, team: 'Kitchen', day: 'Monday', person: 'Yuki', hours: 8 },
-  { id: 4, team: 'Bar', day: 'Friday', person: 'Ines', hours: 9 },
-  { id: 5, team: 'Service', day: 'Wednesday', person: 'Oskar', hours: 5 },
-  { id: 6, team: 'Kitchen', day: 'Wednesday', person: 'Ada', hours: 4 },
-  { id: 7, team: 'Service', day: 'Monday', person: 'Lena', hours: 7 },
-  { id: 8, team: 'Bar', day: 'Monday', person: 'Elif', hours: 8 },
+  { id: 1, team: 'Kitchen', day: 'Fri', person: 'Mara', hours: 8 },
+  { id: 2, team: 'Bar', day: 'Mon', person: 'Tomás', hours: 6 },
+  { id: 3, team: 'Kitchen', day: 'Mon', person: 'Yuki', hours: 8 },
+  { id: 4, team: 'Bar', day: 'Fri', person: 'Ines', hours: 9 },
+  { id: 5, team: 'Service', day: 'Wed', person: 'Oskar', hours: 5 },
+  { id: 6, team: 'Kitchen', day: 'Wed', person: 'Ada', hours: 4 },
+  { id: 7, team: 'Service', day: 'Mon', person: 'Lena', hours: 7 },
+  { id: 8, team: 'Bar', day: 'Mon', person: 'Elif', hours: 8 },
 ];

@@ -26,6 +26,10 @@ function nextSort(sort: Sort | null, field: Field): Sort | null {
   return sort.direction === 'ascending' ? { field, direction: 'descending' } : null;
 }
 
+function compareValues(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+}
+
 function sortRoutes(list: Route[], sort: Sort | null): Route[] {
   if (!sort) return list;
   const sign = sort.direction === 'ascending' ? 1 : -1;
@@ -33,7 +37,7 @@ function sortRoutes(list: Route[], sort: Sort | null): Route[] {
     const a = first[sort.field];
     const b = second[sort.field];
     if (a === null || b === null) return Number(a === null) - Number(b === null); // empty values stay last
-    return sign * (typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b)));
+    return sign * compareValues(a, b);
   });
 }
 

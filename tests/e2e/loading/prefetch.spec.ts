@@ -119,7 +119,7 @@ test.describe('on the real site', () => {
     await open(page, '/demo/simple');
     const target = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' });
     await target.hover();
-    await expect.poll(() => scripts.holding('Render the table again')).toBe(1);
+    await expect.poll(() => scripts.holding('docs/demo/jsx.mdx')).toBe(1);
     await page.waitForLoadState('networkidle');
     const before = scripts.asked().length;
     await target.click();
