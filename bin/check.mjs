@@ -27,6 +27,7 @@ const results = await Promise.all([
     'site.config.ts',
   ]),
   check('pages', `${ROOT}bin/check-docs.mjs`, []),
+  check('words', `${ROOT}bin/check-words.mjs`, []),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;
 
