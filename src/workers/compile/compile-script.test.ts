@@ -223,13 +223,20 @@ function faultOf(text: string) {
   throw new Error('It compiled');
 }
 
-const DEMOS = new URL('../../../docs/demo/', import.meta.url);
-const scripts = readdirSync(DEMOS).filter((name) => /\.tsx?$/.test(name) && !name.includes('.server.'));
+const DOCS = new URL('../../../docs/', import.meta.url);
+const isScript = (name: string) => /\.tsx?$/.test(name) && !name.includes('.server.');
 
-it.each(scripts)('compiles %s', (name) => {
-  const text = readFileSync(new URL(name, DEMOS), 'utf8');
-  const { code, positions } = compile(text, `docs/demo/${name}`);
-  expect(code.split('\n').length).toBe(text.split('\n').length + 2);
-  // Pairs: an offset in the code, then the one in the text that it comes from.
-  expect(positions.every((offset, at) => offset <= (at % 2 === 0 ? code : text).length)).toBe(true);
+it('compiles every script of the demos, line by line', () => {
+  const names = readdirSync(DOCS, { recursive: true, encoding: 'utf8' }).filter(isScript);
+  expect(names).not.toEqual([]);
+  for (const name of names) {
+    const text = readFileSync(new URL(name, DOCS), 'utf8');
+    const { code, positions } = compile(text, `docs/${name}`);
+    expect(code.split('\n').length, name).toBe(text.split('\n').length + 2);
+    // Pairs: an offset in the code, then the one in the text that it comes from.
+    expect(
+      positions.every((offset, at) => offset <= (at % 2 === 0 ? code : text).length),
+      name,
+    ).toBe(true);
+  }
 });
