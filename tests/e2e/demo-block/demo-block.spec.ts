@@ -43,6 +43,8 @@ test('each file of a demo has a tab, its own first @dev', async ({ page }) => {
 });
 
 test('every line of the code is there, in colours that differ from the text', async ({ page }) => {
+  // The editor renders the lines near the window only.
+  await page.setViewportSize({ width: 1440, height: 2400 });
   await open(page, '/demo/simple');
   const demo = page.locator('[data-demo="simple"]');
   await demo.getByRole('button', { name: 'Show code' }).click();
