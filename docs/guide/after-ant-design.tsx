@@ -63,10 +63,10 @@ export default function Invoices() {
     <>
       <Table rowKey="id" aria-label="Invoices" className="bordered" columns={columns} data={rows} />
       <nav className="controls" aria-label="Pages of invoices">
-        <button type="button" disabled={page === 1} onClick={() => setPage(page - 1)}>
+        <button type="button" aria-disabled={page === 1} onClick={() => setPage(Math.max(page - 1, 1))}>
           Previous
         </button>
-        <button type="button" disabled={page === pages} onClick={() => setPage(page + 1)}>
+        <button type="button" aria-disabled={page === pages} onClick={() => setPage(Math.min(page + 1, pages))}>
           Next
         </button>
         <output>

@@ -17,6 +17,7 @@ const noFilters = { query: '', kind: '', maxTicket: Infinity };
 export default function SearchAndFilter() {
   const [filters, setFilters] = useState(noFilters);
   const { query, kind, maxTicket } = filters;
+  const change = (changes: Partial<typeof filters>) => setFilters({ ...filters, ...changes });
   const words = wordsOf(query);
 
   const found = museums.filter(
@@ -31,12 +32,7 @@ export default function SearchAndFilter() {
     { title: 'Museum', dataIndex: 'name', rowScope: 'row', render: highlight },
     { title: 'City', dataIndex: 'city', render: highlight },
     { title: 'Kind', dataIndex: 'kind', render: highlight },
-    {
-      title: 'Ticket',
-      dataIndex: 'ticket',
-      align: 'end',
-      render: (ticket: number) => (ticket ? `€${ticket}` : 'Free'),
-    },
+    { title: 'Ticket', dataIndex: 'ticket', align: 'end', render: (price: number) => (price ? `€${price}` : 'Free') },
   ];
 
   return (
@@ -44,15 +40,11 @@ export default function SearchAndFilter() {
       <div className="controls" role="search" aria-label="Museums">
         <label>
           Search
-          <input
-            type="search"
-            value={query}
-            onChange={({ target }) => setFilters({ ...filters, query: target.value })}
-          />
+          <input type="search" value={query} onChange={({ target }) => change({ query: target.value })} />
         </label>
         <label>
           Kind
-          <select value={kind} onChange={({ target }) => setFilters({ ...filters, kind: target.value })}>
+          <select value={kind} onChange={({ target }) => change({ kind: target.value })}>
             <option value="">All</option>
             {kinds.map((name) => (
               <option key={name}>{name}</option>
@@ -61,10 +53,7 @@ export default function SearchAndFilter() {
         </label>
         <label>
           Ticket
-          <select
-            value={maxTicket}
-            onChange={({ target }) => setFilters({ ...filters, maxTicket: Number(target.value) })}
-          >
+          <select value={maxTicket} onChange={({ target }) => change({ maxTicket: Number(target.value) })}>
             <option value={Infinity}>Any price</option>
             <option value={0}>Free</option>
             <option value={12}>Up to €12</option>

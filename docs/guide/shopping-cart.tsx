@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import '../demo/table.css';
 import '../demo/demo-controls.css';
@@ -20,10 +20,16 @@ const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }
 
 export default function ShoppingCart() {
   const [items, setItems] = useState(initialItems);
+  const totalOutput = useRef<HTMLOutputElement>(null);
   const total = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
 
   const setQuantity = (sku: string, quantity: number) =>
     setItems(items.map((item) => (item.sku === sku ? { ...item, quantity } : item)));
+
+  function remove(sku: string) {
+    setItems(items.filter((item) => item.sku !== sku));
+    totalOutput.current?.focus(); // the focused button is removed with its row
+  }
 
   const columns: ColumnsType<CartItem> = [
     { title: 'Product', dataIndex: 'name', rowScope: 'row' },
@@ -48,12 +54,7 @@ export default function ShoppingCart() {
       key: 'remove',
       align: 'end',
       render: (_, { sku, name }) => (
-        <button
-          type="button"
-          className="action"
-          aria-label={`Remove ${name}`}
-          onClick={() => setItems(items.filter((item) => item.sku !== sku))}
-        >
+        <button type="button" className="action" aria-label={`Remove ${name}`} onClick={() => remove(sku)}>
           Remove
         </button>
       ),
@@ -66,7 +67,11 @@ export default function ShoppingCart() {
       columns={columns}
       data={items}
       emptyText="Your cart is empty."
-      footer={() => <output>Total: {euros.format(total)}</output>}
+      footer={() => (
+        <output ref={totalOutput} tabIndex={-1}>
+          Total: {euros.format(total)}
+        </output>
+      )}
     />
   );
 }

@@ -5,17 +5,14 @@ import '../demo/demo-controls.css';
 import './sort-button.css';
 
 interface Shift {
-  id: number;
   team: string;
   day: string;
   person: string;
   hours: number;
 }
 
-type Field = Exclude<keyof Shift, 'id'>;
-
 interface Sort {
-  field: Field;
+  field: keyof Shift;
   direction: 'ascending' | 'descending';
 }
 
@@ -23,14 +20,14 @@ const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 const collator = new Intl.Collator('en');
 
 /** One comparison for each column, in ascending order. */
-const compare: Record<Field, (a: Shift, b: Shift) => number> = {
+const compare: Record<keyof Shift, (a: Shift, b: Shift) => number> = {
   team: (a, b) => collator.compare(a.team, b.team),
   day: (a, b) => days.indexOf(a.day) - days.indexOf(b.day),
   person: (a, b) => collator.compare(a.person, b.person),
   hours: (a, b) => a.hours - b.hours,
 };
 
-/** The first column that tells two rows apart decides. */
+/** Compares by the first column in which the rows differ. */
 function compareBy(sorts: Sort[], a: Shift, b: Shift): number {
   for (const { field, direction } of sorts) {
     const result = compare[field](a, b);
@@ -40,7 +37,7 @@ function compareBy(sorts: Sort[], a: Shift, b: Shift): number {
 }
 
 /** Adds a column as the last one, then reverses it, then takes it out. */
-function toggle(sorts: Sort[], field: Field): Sort[] {
+function toggle(sorts: Sort[], field: keyof Shift): Sort[] {
   const current = sorts.find((sort) => sort.field === field);
   if (!current) return [...sorts, { field, direction: 'ascending' }];
   if (current.direction === 'descending') return sorts.filter((sort) => sort !== current);
@@ -50,20 +47,16 @@ function toggle(sorts: Sort[], field: Field): Sort[] {
 export default function SortBySeveralColumns() {
   const [sorts, setSorts] = useState<Sort[]>([{ field: 'team', direction: 'ascending' }]);
 
-  const sortable = (field: Field, title: string): ColumnType<Shift> => {
+  const sortable = (field: keyof Shift, title: string): ColumnType<Shift> => {
     const index = sorts.findIndex((sort) => sort.field === field);
     const direction = sorts[index]?.direction;
+    const changeSort = () => setSorts(toggle(sorts, field));
     return {
       dataIndex: field,
       title: (
-        <button
-          type="button"
-          className="sort-button"
-          data-sort={direction}
-          onClick={() => setSorts(toggle(sorts, field))}
-        >
-          {title} {index >= 0 && <span>{index + 1}</span>}
-          {index > 0 && <span className="spoken">{direction}</span>}
+        <button type="button" className="sort-button" data-sort={direction} onClick={changeSort}>
+          {title} {index >= 0 && <span className="tag">{index + 1}</span>}
+          {index > 0 && <span className="spoken">, {direction}</span>}
         </button>
       ),
       onHeaderCell: () => ({ 'aria-sort': index === 0 ? direction : undefined }),
@@ -89,18 +82,18 @@ export default function SortBySeveralColumns() {
             : `Sorted by ${sorts.map(({ field, direction }) => `${field} (${direction})`).join(', then ')}`}
         </output>
       </div>
-      <Table rowKey="id" columns={columns} data={shifts.toSorted((a, b) => compareBy(sorts, a, b))} />
+      <Table rowKey="person" columns={columns} data={shifts.toSorted((a, b) => compareBy(sorts, a, b))} />
     </>
   );
 }
 
 const shifts: Shift[] = [
-  { id: 1, team: 'Kitchen', day: 'Fri', person: 'Mara', hours: 8 },
-  { id: 2, team: 'Bar', day: 'Mon', person: 'Tomás', hours: 6 },
-  { id: 3, team: 'Kitchen', day: 'Mon', person: 'Yuki', hours: 8 },
-  { id: 4, team: 'Bar', day: 'Fri', person: 'Ines', hours: 9 },
-  { id: 5, team: 'Service', day: 'Wed', person: 'Oskar', hours: 5 },
-  { id: 6, team: 'Kitchen', day: 'Wed', person: 'Ada', hours: 4 },
-  { id: 7, team: 'Service', day: 'Mon', person: 'Lena', hours: 7 },
-  { id: 8, team: 'Bar', day: 'Mon', person: 'Elif', hours: 8 },
+  { team: 'Kitchen', day: 'Friday', person: 'Mara', hours: 8 },
+  { team: 'Bar', day: 'Monday', person: 'Tomás', hours: 6 },
+  { team: 'Kitchen', day: 'Monday', person: 'Yuki', hours: 8 },
+  { team: 'Bar', day: 'Friday', person: 'Ines', hours: 9 },
+  { team: 'Service', day: 'Wednesday', person: 'Oskar', hours: 5 },
+  { team: 'Kitchen', day: 'Wednesday', person: 'Ada', hours: 4 },
+  { team: 'Service', day: 'Monday', person: 'Lena', hours: 7 },
+  { team: 'Bar', day: 'Monday', person: 'Elif', hours: 8 },
 ];

@@ -11,17 +11,15 @@ interface Route {
   opens: string | null;
 }
 
-type Field = keyof Route;
-
 interface Sort {
-  field: Field;
+  field: keyof Route;
   direction: 'ascending' | 'descending';
 }
 
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** Ascending, then descending, then the original order. */
-function nextSort(sort: Sort | null, field: Field): Sort | null {
+function nextSort(sort: Sort | null, field: keyof Route): Sort | null {
   if (sort?.field !== field) return { field, direction: 'ascending' };
   return sort.direction === 'ascending' ? { field, direction: 'descending' } : null;
 }
@@ -41,23 +39,19 @@ function sortRoutes(list: Route[], sort: Sort | null): Route[] {
   });
 }
 
-const titles: Record<Field, string> = { name: 'Route', region: 'Region', kilometres: 'Length', opens: 'Opens' };
+const titles: Record<keyof Route, string> = { name: 'Route', region: 'Region', kilometres: 'Length', opens: 'Opens' };
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export default function SortableColumns() {
   const [sort, setSort] = useState<Sort | null>(null);
 
-  const sortable = (field: Field): ColumnType<Route> => {
+  const sortable = (field: keyof Route): ColumnType<Route> => {
     const direction = sort?.field === field ? sort.direction : undefined;
+    const changeSort = () => setSort(nextSort(sort, field));
     return {
       dataIndex: field,
       title: (
-        <button
-          type="button"
-          className="sort-button"
-          data-sort={direction}
-          onClick={() => setSort(nextSort(sort, field))}
-        >
+        <button type="button" className="sort-button" data-sort={direction} onClick={changeSort}>
           {titles[field]}
         </button>
       ),
@@ -72,13 +66,9 @@ export default function SortableColumns() {
     { ...sortable('opens'), render: (opens: Route['opens']) => (opens ? day.format(new Date(opens)) : 'Unknown') },
   ];
 
+  const status = sort ? `Sorted by ${titles[sort.field].toLowerCase()}, ${sort.direction}` : 'Not sorted';
   return (
-    <>
-      <div className="controls">
-        <output>{sort ? `Sorted by ${titles[sort.field].toLowerCase()}, ${sort.direction}` : 'Not sorted'}</output>
-      </div>
-      <Table rowKey="name" columns={columns} data={sortRoutes(routes, sort)} />
-    </>
+    <Table rowKey="name" columns={columns} data={sortRoutes(routes, sort)} footer={() => <output>{status}</output>} />
   );
 }
 
