@@ -18,7 +18,7 @@ const isPrice = (text: string) => (/^\d+(\.\d\d?)?$/.test(text) ? undefined : 'E
 export default function OptimisticSave() {
   const [dishes, setDishes] = useState<Row[]>(allDishes);
   const [rows, showSaving] = useOptimistic(dishes, replace);
-  const [message, setMessage] = useState('Change a price. The server refuses more than €20.');
+  const [message, setMessage] = useState('Change a price. The server rejects more than €20.');
 
   const save = (dish: Dish) =>
     startTransition(async () => {

@@ -21,7 +21,7 @@ function pagesToShow(page: number, pageCount: number): number[] {
 }
 
 export function PageNav({ label, page, pageCount, onChange }: PageNavProps) {
-  // `aria-disabled` keeps the focus on a button that reaches the end. `disabled` would drop it.
+  // `aria-disabled`, because a focused button that becomes `disabled` loses focus in some browsers.
   const step = (name: string, target: number) => {
     const isOut = target < 1 || target > pageCount;
     return (

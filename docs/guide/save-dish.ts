@@ -1,9 +1,9 @@
 import type { Dish } from './menu-items';
 import { wait } from './wait';
 
-/** Stands in for a server that refuses prices above 20. */
+/** Stands in for a server that rejects prices above 20. */
 export async function saveDish(dish: Dish): Promise<Dish> {
   await wait(900);
-  if (dish.price > 20) throw new Error('the server refuses prices above €20');
+  if (dish.price > 20) throw new Error('the server rejects prices above €20');
   return dish;
 }
