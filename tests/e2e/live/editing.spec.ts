@@ -183,7 +183,7 @@ test.describe('by keyboard', () => {
     const { block, editor, show, ready } = liveBlock(page, 'simple');
     await show();
     await ready();
-    const hint = block.getByText('Press Escape, then Tab to leave.');
+    const hint = block.getByText('To leave the editor, press Escape, then Tab.');
     await expect(hint).toBeHidden();
     await expect(editor).toHaveAccessibleDescription(/Escape/);
     await block.getByRole('tab', { name: 'simple.tsx' }).focus();
@@ -229,7 +229,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('End');
     await page.keyboard.type('// x');
     await comesTo('compiled');
-    await expect(block.getByText('Press Escape, then Tab to leave.')).toBeHidden();
+    await expect(block.getByText('To leave the editor, press Escape, then Tab.')).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 });
