@@ -1,12 +1,12 @@
 import { Children, createContext, isValidElement, use, useEffect, useState, type ComponentProps } from 'react';
 import { CSSMotionList } from '@rc-component/motion';
 
-/** The class name of a row while it moves, and the ref through which the motion sees its transition end. */
+/** The class name of a row while it moves, and the ref that the motion uses to detect the end of the transition. */
 const RowMotion = createContext<Pick<ComponentProps<'tr'>, 'className' | 'ref'>>({});
 
 /** Replaces `tbody`. Keeps a removed row until its transition has ended. */
 function AnimatedBody({ children, ...props }: ComponentProps<'tbody'>) {
-  // The first rows don't move in, and the server renders them too.
+  // The initial rows aren't animated. With `motionAppear`, the server would render none.
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
 

@@ -20,7 +20,7 @@ export default function RowAnimation() {
 
   function deleteParcel(number: number) {
     setParcels((rows) => rows.filter((row) => row.number !== number));
-    addButton.current?.focus(); // or the focus would be lost with the row
+    addButton.current?.focus(); // otherwise focus is lost with the row
   }
 
   const columns: ColumnsType<Parcel> = [

@@ -1,4 +1,4 @@
-/** A café, and what it took in each month of a year, in thousands of euros. */
+/** A café with its takings in each month of a year, in thousands of euros. */
 export interface Cafe {
   name: string;
   city: string;
@@ -9,7 +9,7 @@ export interface Cafe {
 
 export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** How good each month is for a café with tables outside. */
+/** Relative takings of a café with outdoor tables, by month. */
 const season = [0, 1, 3, 6, 9, 11, 13, 12, 8, 5, 2, 6];
 
 const lines = [

@@ -6,7 +6,7 @@ export interface DraggableRowProps extends HTMLAttributes<HTMLTableRowElement> {
   onMove: (from: number, to: number) => void;
 }
 
-/** Replaces `tr` with a row that can be dragged, and that rows can be dropped on. */
+/** Replaces `tr` with a row that is both drag source and drop target. */
 export function DraggableRow({ index, onMove, className, ...props }: DraggableRowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const [dragClass, drag] = useDrag({

@@ -15,7 +15,7 @@ const columns: ColumnsType<Ticket> = [
     title: 'Last message',
     dataIndex: 'message',
     ellipsis: true,
-    // This cell holds more than plain text, so its title is set here.
+    // The cell contains several nodes, so the table can't derive its title.
     render: (message: string, { from }) => (
       <>
         <b>{from}:</b> {message}

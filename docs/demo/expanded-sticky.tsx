@@ -4,7 +4,7 @@ import { ExpandButton } from './expand-button';
 import './table.css';
 import './demo-controls.css';
 
-/** The first talk of each time has the cell for all of them. */
+/** Merges the time cells of talks that start at the same time. */
 function mergeTimes({ time }: Talk, index = 0) {
   if (conferenceTalks[index - 1]?.time === time) return { rowSpan: 0 };
   const rowSpan = conferenceTalks.filter((talk) => talk.time === time).length;

@@ -30,7 +30,7 @@ export function FilterTitle({ title, values, selected, onChange }: FilterTitlePr
     'label': value,
     'role': 'menuitemcheckbox',
     'aria-checked': selected.includes(value),
-    // The menu handles Enter. The space bar would scroll the page.
+    // The menu handles Enter, but not Space.
     'onKeyDown': (event: KeyboardEvent) => {
       if (event.key !== ' ') return;
       event.preventDefault();

@@ -10,7 +10,7 @@ interface OrderTableProps {
   onCellRender: () => void;
 }
 
-// `memo`: counting a render doesn't render the table again.
+// `memo` keeps updates of the counter from rendering the table again.
 const OrderTable = memo(function OrderTable({ data, hoverable, onCellRender }: OrderTableProps) {
   const counted = (content: ReactNode) => <Counted onRender={onCellRender}>{content}</Counted>;
 

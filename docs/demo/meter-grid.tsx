@@ -9,7 +9,7 @@ interface CellProps {
   meters: readonly Meter[];
 }
 
-/** The first column shows the number of the meter, the others what it counted. */
+/** The first column shows the number of the meter, the others its readings. */
 function MeterCell({ ariaAttributes, columnIndex, rowIndex, style, meters }: CellComponentProps<CellProps>) {
   const meter = meters[rowIndex];
   if (!meter) return null;
@@ -24,14 +24,14 @@ function MeterCell({ ariaAttributes, columnIndex, rowIndex, style, meters }: Cel
 
 interface MeterGridProps extends CellProps {
   grid: RefObject<GridImperativeAPI | null>;
-  /** The next three are what the table passes to `components.body`. */
+  /** `tableRef`, `scrollbarSize` and `onScroll` come from the table. */
   tableRef: Ref<{ scrollLeft: number }>;
   scrollbarSize: number;
   onScroll: UIEventHandler<HTMLElement>;
 }
 
 export function MeterGrid({ meters, grid, tableRef, scrollbarSize, onScroll }: MeterGridProps) {
-  // The table sets `scrollLeft` when the wheel turns over its header, and reads it when its size changes.
+  // The table sets `scrollLeft` when the user scrolls over its header, and reads it when its size changes.
   useImperativeHandle(
     tableRef,
     () => ({

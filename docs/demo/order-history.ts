@@ -1,4 +1,4 @@
-/** An order, and the day it came in. */
+/** An order with the day it was placed. */
 export interface Order {
   id: string;
   day: string;

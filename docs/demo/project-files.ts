@@ -1,4 +1,4 @@
-/** A file, or a folder and what is in it. */
+/** A file, or a folder with its contents. */
 export interface ProjectFile {
   path: string;
   name: string;

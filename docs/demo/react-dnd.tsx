@@ -64,7 +64,7 @@ export default function DragRows() {
   ];
 
   return (
-    // `context` keeps one backend per page: a second one throws.
+    // `context` makes all providers share one backend: a second one throws.
     <DndProvider backend={HTML5Backend} context={globalThis}>
       <p className="controls" role="status">
         {message}

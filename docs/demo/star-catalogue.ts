@@ -1,6 +1,6 @@
 /** An entry in a star catalogue. */
 export interface Star {
-  /** Counted from 1. */
+  /** Starts at 1. */
   number: number;
   constellation: string;
   /** In light years. */

@@ -1,6 +1,6 @@
-/** What a weather station on a glacier measured in a quarter of an hour. */
+/** Readings of a weather station on a glacier for a quarter of an hour. */
 export interface Reading {
-  /** Counted from 1. */
+  /** Starts at 1. */
   row: number;
   /** UTC, in milliseconds. */
   time: number;
@@ -10,7 +10,7 @@ export interface Reading {
   wind: number;
   gust: number;
   from: string;
-  /** True while the anemometer is frozen. The wind values are void then. */
+  /** True while the anemometer is frozen. The wind values are invalid then. */
   frozen: boolean;
 }
 

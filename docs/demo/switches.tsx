@@ -3,7 +3,7 @@ interface SwitchesProps<Name extends string> {
   names: readonly (readonly [name: Name, label: string])[];
   /** The names that are switched on. */
   on: readonly Name[];
-  /** Names that cannot be switched for now. */
+  /** Names of the disabled switches. */
   disabled?: readonly Name[];
   onChange: (on: Name[]) => void;
 }
