@@ -65,7 +65,7 @@ export function EditableCell({ label, value, children, validate, onSave }: Edita
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return; // Enter confirms a word of an input method
     if (event.key === 'Enter') {
-      event.preventDefault(); // or the same key presses the button that gets the focus
+      event.preventDefault(); // or the same key clicks the button that gets focus
       save(true);
     }
     if (event.key === 'Escape') finish(true);
