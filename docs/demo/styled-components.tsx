@@ -16,7 +16,7 @@ const OrderRow = styled.tr.withConfig({ componentId: 'order-row' })<OrderRowProp
     background: color-mix(in srgb, #12a594 15%, var(--table-bg));
   }
 
-  /* Doubled, to outweigh the theme's rule for cells */
+  /* Doubled, to override the rule for cells in table.css */
   && > td {
     background: inherit;
   }

@@ -3,19 +3,18 @@ interface SwitchesProps<Name extends string> {
   names: readonly (readonly [name: Name, label: string])[];
   /** The names that are switched on. */
   on: readonly Name[];
-  /** Names of the disabled switches. */
-  disabled?: readonly Name[];
+
   onChange: (on: Name[]) => void;
 }
 
 /** A checkbox for each name, for a row of `controls`. */
-export function Switches<Name extends string>({ names, on, disabled = [], onChange }: SwitchesProps<Name>) {
+export function Switches<Name extends string>({ names, on, onChange }: SwitchesProps<Name>) {
   return names.map(([name, label]) => (
     <label key={name}>
       <input
         type="checkbox"
         checked={on.includes(name)}
-        disabled={disabled.includes(name)}
+
         onChange={(event) => onChange(event.target.checked ? [...on, name] : on.filter((other) => other !== name))}
       />
       {label}
