@@ -6,12 +6,12 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { FAULTS } from '../tests/faults/faults.mjs';
 import { ensureBrowser } from './lib/find-browser.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
 
 await ensureInstalled();
+const { FAULTS } = await import('../tests/faults/faults.mjs');
 const env = { CHROMIUM_PATH: await ensureBrowser(), TEST_ALL: '0' };
 const [wanted = ''] = process.argv.slice(2);
 const faults = FAULTS.filter(({ name, file }) => `${name} ${file}`.includes(wanted));
