@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../serve';
 import { expect, open, test } from '../test';
 
 test.describe('prose', () => {
@@ -115,4 +118,16 @@ test('the overview names the React version and the stylesheet, and has every sec
     const rows = main.getByRole('table', { name: `Properties of ${table}`, exact: true });
     await expect(rows.getByRole('rowheader', { name: property, exact: true })).toBeVisible();
   }
+});
+
+test('a whole file is shown, and can be downloaded', async ({ page }) => {
+  await open(page, '/guide/styling');
+  const file = page.getByRole('figure').filter({ hasText: 'table.css' }).first();
+  await expect(file.getByText("@import '@rc-component/table/assets/index.css';")).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await file.getByRole('button', { name: 'Download table.css' }).click();
+  const download = await saved;
+  expect(download.suggestedFilename()).toBe('table.css');
+  const theme = readFileSync(path.join(ROOT, 'docs/demo/table.css'), 'utf8');
+  expect(readFileSync(await download.path(), 'utf8')).toBe(theme);
 });
