@@ -88,12 +88,12 @@ export default function SortBySeveralColumns() {
 }
 
 const shifts: Shift[] = [
-  { team: 'Kitchen', day: 'Friday', person: 'Mara', hours: 8 },
-  { team: 'Bar', day: 'Monday', person: 'Tomás', hours: 6 },
-  { team: 'Kitchen', day: 'Monday', person: 'Yuki', hours: 8 },
-  { team: 'Bar', day: 'Friday', person: 'Ines', hours: 9 },
-  { team: 'Service', day: 'Wednesday', person: 'Oskar', hours: 5 },
-  { team: 'Kitchen', day: 'Wednesday', person: 'Ada', hours: 4 },
-  { team: 'Service', day: 'Monday', person: 'Lena', hours: 7 },
-  { team: 'Bar', day: 'Monday', person: 'Elif', hours: 8 },
+  { team: 'Kitchen', day: 'Fri', person: 'Mara', hours: 8 },
+  { team: 'Bar', day: 'Mon', person: 'Tomás', hours: 6 },
+  { team: 'Kitchen', day: 'Mon', person: 'Yuki', hours: 8 },
+  { team: 'Bar', day: 'Fri', person: 'Ines', hours: 9 },
+  { team: 'Service', day: 'Wed', person: 'Oskar', hours: 5 },
+  { team: 'Kitchen', day: 'Wed', person: 'Ada', hours: 4 },
+  { team: 'Service', day: 'Mon', person: 'Lena', hours: 7 },
+  { team: 'Bar', day: 'Mon', person: 'Elif', hours: 8 },
 ];
