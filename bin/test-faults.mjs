@@ -10,6 +10,9 @@ import { ensureBrowser } from './lib/find-browser.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
 
+/** Milliseconds for the tests of a fault. Some faults are loops without an end: tests that don't end have noticed them. */
+const LIMIT = 120_000;
+
 await ensureInstalled();
 const { FAULTS } = await import('../tests/faults/faults.mjs');
 const env = { CHROMIUM_PATH: await ensureBrowser(), TEST_ALL: '0' };
@@ -48,22 +51,24 @@ async function tryFault(fault) {
     file,
     text.replace(fault.find, () => fault.replace),
   );
-  const { code } = await test(fault);
+  const { code } = await test(fault, LIMIT);
   writeFileSync(file, text);
   return code === 0 ? 'unnoticed' : 'noticed';
 }
 
 /**
  * @param {Pick<import('../tests/faults/faults.mjs').Fault, 'unit' | 'e2e' | 'grep'>} tests
+ * @param {number} [limit] in milliseconds
  * @returns {Promise<{ code: number, output: string }>}
  */
-async function test({ unit = [], e2e = [], grep }) {
+async function test({ unit = [], e2e = [], grep }, limit) {
   const outcomes = [];
-  if (unit.length > 0) outcomes.push(await runInCopy(findCommand('vitest'), ['run', '--bail=1', ...new Set(unit)]));
+  if (unit.length > 0)
+    outcomes.push(await runInCopy(findCommand('vitest'), ['run', '--bail=1', ...new Set(unit)], limit));
   if (e2e.length > 0) {
     const filter = grep ? ['--grep', grep] : [];
     const args = ['test', '--project=built', '--max-failures=1', ...filter, ...new Set(e2e)];
-    outcomes.push(await runInCopy(findCommand('@playwright/test'), args));
+    outcomes.push(await runInCopy(findCommand('@playwright/test'), args, limit));
   }
   return {
     code: Math.max(0, ...outcomes.map(({ code }) => code)),
@@ -74,9 +79,10 @@ async function test({ unit = [], e2e = [], grep }) {
 /**
  * @param {string} script
  * @param {string[]} args
+ * @param {number} [limit] in milliseconds
  */
-function runInCopy(script, args) {
-  return runQuietly(process.execPath, [script, ...args], { cwd: copy, env });
+function runInCopy(script, args, limit) {
+  return runQuietly(process.execPath, [script, ...args], { cwd: copy, env, limit });
 }
 
 /** Copies what git knows of the project, or would take, and links the packages. @returns the folder */

@@ -22,15 +22,32 @@ export function run(command, args, env) {
  * Runs a command and keeps what it prints.
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options] folder, by default the project's own; variables on top of
- * this process's own
- * @returns {Promise<{ code: number, output: string }>}
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, limit?: number }} [options] folder, by default the project's own;
+ * variables on top of this process's own; milliseconds after which the command and what it started are ended
+ * @returns {Promise<{ code: number, output: string }>} the exit code, 1 if the command was ended
  */
-export async function runQuietly(command, args, { cwd = ROOT, env } = {}) {
-  const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+export async function runQuietly(command, args, { cwd = ROOT, env, limit } = {}) {
+  const child = spawn(command, args, {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+    // A group of processes, which can be ended as a whole.
+    detached: limit !== undefined && process.platform !== 'win32',
+  });
+  const timer = limit === undefined ? undefined : setTimeout(() => endAll(child), limit);
+  child.on('close', () => clearTimeout(timer));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   return { code: await exitCode(child), output };
+}
+
+/**
+ * Ends a process and those that it started, even if they are busy.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function endAll(child) {
+  if (process.platform === 'win32' || child.pid === undefined) child.kill('SIGKILL');
+  else process.kill(-child.pid, 'SIGKILL');
 }
 
 /**
