@@ -55,7 +55,7 @@ export function rank(data: SearchData, keywords: string, withPartial = false): S
 
   // The sort is stable: what is equal stays in document order.
   found.sort((a, b) => b.priority - a.priority || a.likeness - b.likeness);
-  const forms = words.flatMap((word) => word.forms);
+  const forms = [...new Set(words.flatMap((word) => [word.text, ...word.forms]))].sort((a, b) => b.length - a.length);
   for (const hit of found) {
     const { hints } = sections.get(hit.page.record.navTitle)!;
     if (hints.length < MOST_HINTS) hints.push(toHit(hit, forms));

@@ -59,7 +59,7 @@ export interface SearchResult {
   corrections: Correction[];
   /** The keywords that were looked for, corrected, in the case that all matching is done in. */
   keywords: string[];
-  /** The texts that count as these: themselves, and other forms of the words. */
+  /** The texts that count as these, the longest first: themselves, and other forms of the words. */
   forms: string[];
 }
 

@@ -20,7 +20,7 @@ export interface MarkedPlace {
 /**
  * Marks words in a section of the page, in style alone: the elements stay as React made them. A browser that cannot marks
  * nothing.
- * @param words folded.
+ * @param words folded, the longest first.
  * @param shown what the result said of the place.
  * @returns the paragraph or row there that says it; undefined where none does.
  */
@@ -81,6 +81,9 @@ function findWords(article: Element, range: Range, words: string[]): Range[] {
     const text = foldCase(node.nodeValue ?? '');
     for (const word of words) {
       for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
+        // Another form of the word, which is longer, has it already.
+        if (found.some((other) => other.startContainer === node && other.startOffset <= at && at < other.endOffset))
+          continue;
         const place = document.createRange();
         place.setStart(node, at);
         place.setEnd(node, at + word.length);
