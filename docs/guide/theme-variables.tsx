@@ -15,8 +15,8 @@ const invoices: Invoice[] = [
   { id: '2041', customer: 'Harbour Books', due: '3 Mar', amount: 420 },
   { id: '2042', customer: 'Linden Bakery', due: '5 Mar', amount: 1184.5 },
   { id: '2043', customer: 'Ostfold Timber', due: '9 Mar', amount: 6310 },
-  { id: '2044', customer: 'Quay Street Dental', due: '12 Mar', amount: 298 },
-  { id: '2045', customer: 'Riverside School', due: '12 Mar', amount: 2075.2 },
+  { id: '2044', customer: 'Quay Dental', due: '12 Mar', amount: 298 },
+  { id: '2045', customer: 'Riverside', due: '12 Mar', amount: 2075.2 },
 ];
 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' });

@@ -47,7 +47,7 @@ test('sorting: by several columns, of which only the first has aria-sort', async
   await demo.getByRole('button', { name: 'Hours' }).click();
   await expect(people).toHaveText(['Elif', 'Tomás', 'Ines', 'Yuki', 'Ada', 'Mara', 'Lena', 'Oskar']);
   await expect(demo.locator('th[aria-sort]')).toHaveCount(1);
-  await expect(demo.getByRole('button', { name: 'Hours 3 descending' })).toBeVisible();
+  await expect(demo.getByRole('button', { name: /^Hours 3\W+descending$/ })).toBeVisible();
   await demo.getByRole('button', { name: 'Clear sorting' }).click();
   await expect(people.first()).toHaveText('Mara');
   await expect(demo.getByText('Not sorted')).toBeVisible();
