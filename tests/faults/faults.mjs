@@ -146,8 +146,8 @@ export const FAULTS = [
   {
     name: 'a newer navigation is overtaken by an older one',
     file: 'src/site/navigation/create-router.ts',
-    find: 'const next = await load(location, arrive(false));\n    if (request !== latest) return;',
-    replace: 'const next = await load(location, arrive(false));',
+    find: '    if (request !== latest) return;\n    const reload = isChunkError(next.problem) && (await claimReload());\n    if (request !== latest) return;\n',
+    replace: '    const reload = isChunkError(next.problem) && (await claimReload());\n',
     unit: ['src/site/navigation/create-router.test.ts'],
   },
   {
