@@ -20,6 +20,8 @@ const [wanted = ''] = process.argv.slice(2);
 const faults = FAULTS.filter(({ name, file }) => `${name} ${file}`.includes(wanted));
 const copy = copyProject();
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+// A signal ends the whole run, not only the tests of one fault.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 /** @type {string[]} */
 const problems = [];
