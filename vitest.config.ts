@@ -22,6 +22,8 @@ export default defineConfig({
     })),
   },
   test: {
+    // As many as there are cores; by default one is left free.
+    maxWorkers: '100%',
     // Its modules for browsers are not what Node takes for modules.
     server: { deps: { inline: ['sucrase'] } },
     projects: [

@@ -38,7 +38,7 @@ test('an edit to the front matter shows in the page, the sidebar and the title @
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('an edit to a heading shows in the contents @dev', async ({ page, copy }) => {
+test('an edit to a heading shows in the contents @dev @all', async ({ page, copy }) => {
   await openCounter(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await copy.edit(`${COUNTER}.mdx`, '## What it needs', '## What it needs\n\nReact.\n\n## What it does');
@@ -56,7 +56,7 @@ test('an edit to a demo shows, in its code too, and keeps its state @dev', async
   expect(await sameDocument(page)).toBe(true);
 });
 
-test('an edit to a file that a demo imports shows @dev', async ({ page, copy }) => {
+test('an edit to a file that a demo imports shows @dev @all', async ({ page, copy }) => {
   await open(page, COUNTER);
   await copy.edit('guide/basics/step.ts', 'STEP = 1', 'STEP = 5');
   const count = async () => Number(/\d+/.exec(await page.getByText(/^Clicked \d+ times$/).innerText()));
@@ -67,7 +67,7 @@ test('an edit to a file that a demo imports shows @dev', async ({ page, copy }) 
   }).toPass();
 });
 
-test('an edit to the style of a demo shows, and its state stays @dev', async ({ page, copy }) => {
+test('an edit to the style of a demo shows, and its state stays @dev @all', async ({ page, copy }) => {
   await openCounter(page);
   const box = page.locator('[data-demo="counter"]').getByRole('button', { name: 'Add one' }).locator('..');
   await expect(box).toHaveCSS('border-left-width', '3px');
@@ -88,7 +88,7 @@ test('a page that is added can be turned to, and one that is deleted is gone @de
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
 });
 
-test('a page has data from when its loader is added until it is deleted @dev', async ({ page, copy }) => {
+test('a page has data from when its loader is added until it is deleted @dev @all', async ({ page, copy }) => {
   await open(page, 'guide/advanced/server-data');
   await expect(page.getByText('hello to')).toBeVisible();
   await copy.remove('guide/advanced/server-data.server.ts');
@@ -115,7 +115,7 @@ test.describe('a fault', () => {
     await expect(page.getByRole('main').getByRole('link', { name: 'three files' })).toBeVisible();
   });
 
-  test('front matter that does not fit is told in the page @dev', async ({ page, copy }) => {
+  test('front matter that does not fit is told in the page @dev @all', async ({ page, copy }) => {
     await openCounter(page);
     await copy.edit(`${COUNTER}.mdx`, 'order: 1', 'order: first');
     const told = page.getByText(/docs\/guide\/basics\/counter\.mdx:4: .*order/).first();

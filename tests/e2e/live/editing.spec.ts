@@ -15,7 +15,7 @@ async function holdEditor(page: Page): Promise<() => void> {
 }
 
 for (const width of [1440, 390]) {
-  test.describe(`${width} px`, () => {
+  test.describe(`${width} px${width === 390 ? ' @all' : ''}`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     test('the editor takes the place of the static code, and nothing moves', async ({ page }) => {

@@ -97,7 +97,7 @@ test('what stopped the page is shown without being run, however often the page i
   await expect(run).toHaveCount(0);
 });
 
-test('what stops the page a little later is remembered too', async ({ page, context }) => {
+test('what stops the page a little later is remembered too @all', async ({ page, context }) => {
   await open(page, '/demo/simple');
   await hang(page, `setTimeout(() => ${ENDLESS.slice(0, -1)}, 1500);`);
   await page.close();

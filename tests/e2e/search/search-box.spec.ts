@@ -273,7 +273,9 @@ for (const [width, height] of [
   [844, 390],
   [1440, 844],
 ] as const) {
-  test(`the box is accessible at ${width} × ${height} px, in both colours, in each of its states`, async ({ page }) => {
+  test(`the box is accessible at ${width} × ${height} px, in both colours, in each of its states${width === 844 ? ' @all' : ''}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await open(page, '/demo/simple');
     const { find, field } = await openSearch(page);
