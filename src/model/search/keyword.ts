@@ -13,7 +13,7 @@ const ENDINGS = ['e', 'ing', 'able', 'ed', 'er'];
 /** Shorter stems are parts of too many other words: `row` of `rowing`, `fix` of `fixed`. */
 const LEAST_STEM = 4;
 /** Stems that are words of another kind. */
-const OTHER_WORDS = ['them', 'then', 'when', 'ther', 'numb', 'lett', 'ord', 'oth', 'nev', 'ev', 'vari'];
+const OTHER_WORDS = ['them', 'then', 'when', 'ther', 'numb', 'lett', 'vari'];
 /** American and British spellings, replaced either way. */
 const SPELLINGS: [from: RegExp, to: string][] = [
   [/color/, 'colour'],
