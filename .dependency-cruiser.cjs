@@ -8,7 +8,9 @@ const SERVER = '\\.server\\.tsx?$';
 /** Loaders of a page's data, which are part of this site and not copied out of it. */
 const LOADER = '\\.(server|client)\\.tsx?$';
 /** All that this repository holds, files at its root included; neither a package, nor a virtual module, nor a builtin. */
-const OURS = '^(src|docs|tests|bench|bin)/|^[^/]+\\.[cm]?[jt]s$';
+const OURS = '^(packages|site|examples|tests|bin)/|^[^/]+\\.[cm]?[jt]s$';
+/** Pages and demos of a site. */
+const DOCS = '((?:site|examples/[^/]+)/docs)';
 const REACT = 'node_modules/(@types/)?react/';
 
 /** @param {string} text */
@@ -22,58 +24,61 @@ module.exports = {
       comment:
         'src/model is the vocabulary of all sides: pass in what it needs, or move the code to the side that has it.',
       severity: 'error',
-      from: code('^src/model/'),
-      to: { pathNot: ['^src/model/', REACT] },
+      from: code('^packages/live-docs/src/model/'),
+      to: { pathNot: ['^packages/live-docs/src/model/', REACT] },
     },
     {
       name: 'model-takes-types-of-react',
       comment: 'src/model runs where React does not: write `import type`, or move the code to src/site.',
       severity: 'error',
-      from: code('^src/model/'),
+      from: code('^packages/live-docs/src/model/'),
       to: { path: REACT, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'build-imports-model',
       comment: 'src/build runs in Node and never sees the browser side: move what both need to src/model.',
       severity: 'error',
-      from: code('^src/build/'),
-      to: { path: OURS, pathNot: '^src/(build|model)/' },
+      from: code('^packages/live-docs/src/build/'),
+      to: { path: OURS, pathNot: '^packages/live-docs/src/(build|model)/' },
     },
     {
       name: 'site-imports-model',
       comment:
         'src/site never sees the build: take its data from a virtual module, what both need from src/model, and start a worker by its address.',
       severity: 'error',
-      from: code('^src/site/'),
-      to: { path: OURS, pathNot: '^src/(site|model)/' },
+      from: code('^packages/live-docs/src/site/'),
+      to: { path: OURS, pathNot: '^packages/live-docs/src/(site|model)/' },
     },
     {
       name: 'workers-import-model',
       comment: 'A worker is a thin shell: move its pure function to src/model, or keep it in src/workers.',
       severity: 'error',
-      from: code('^src/workers/'),
-      to: { path: OURS, pathNot: '^src/(workers|model)/' },
+      from: code('^packages/live-docs/src/workers/'),
+      to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|model)/' },
     },
     {
       name: 'ui-knows-no-page',
       comment: 'src/site/ui holds plain parts: give it what it shows as properties.',
       severity: 'error',
-      from: code('^src/site/ui/'),
-      to: { path: '^src/', pathNot: '^src/site/ui/' },
+      from: code('^packages/live-docs/src/site/ui/'),
+      to: { path: '^packages/live-docs/src/', pathNot: '^packages/live-docs/src/site/ui/' },
     },
     {
       name: 'locale-and-navigation-import-ui',
       comment: 'src/site/locale and src/site/navigation serve every room: pass in what they need of another one.',
       severity: 'error',
-      from: code('^src/site/(locale|navigation)/'),
-      to: { path: '^src/site/[^/]+/', pathNot: '^src/site/(ui|$1)/' },
+      from: code('^packages/live-docs/src/site/(locale|navigation)/'),
+      to: { path: '^packages/live-docs/src/site/[^/]+/', pathNot: '^packages/live-docs/src/site/(ui|$1)/' },
     },
     {
       name: 'rooms-do-not-meet',
       comment: 'Rooms of src/site do not know each other: let src/site/app put them together.',
       severity: 'error',
-      from: code('^src/site/(?!(?:app|ui|locale|navigation)/)([^/]+)/'),
-      to: { path: '^src/site/[^/]+/', pathNot: '^src/site/(ui|locale|navigation|$1)/' },
+      from: code('^packages/live-docs/src/site/(?!(?:app|ui|locale|navigation)/)([^/]+)/'),
+      to: {
+        path: '^packages/live-docs/src/site/[^/]+/',
+        pathNot: '^packages/live-docs/src/site/(ui|locale|navigation|$1)/',
+      },
     },
     {
       name: 'no-cycles',
@@ -87,21 +92,21 @@ module.exports = {
       comment:
         'A demo is copied out of here: import the packages in "dependencies" of package.json and files in docs only.',
       severity: 'error',
-      from: { path: '^docs/', pathNot: [TEST, LOADER] },
-      to: { pathNot: '^docs/', dependencyTypesNot: ['npm', 'core'] },
+      from: { path: `^${DOCS}/`, pathNot: [TEST, LOADER] },
+      to: { pathNot: '^$1/', dependencyTypesNot: ['npm', 'core'] },
     },
     {
-      name: 'loaders-import-model',
-      comment: 'A page\'s loader may import src/model, packages in "dependencies" of package.json and files in docs.',
+      name: 'sites-use-the-public-surface',
+      comment: "A site knows the engine as a package: import from 'live-docs' or 'live-docs/components'.",
       severity: 'error',
-      from: { path: `^docs/.*${LOADER}`, pathNot: TEST },
-      to: { pathNot: '^(docs|src/model)/', dependencyTypesNot: ['npm', 'core'] },
+      from: { path: '^(site|examples)/', pathNot: '^site/(tests|bench)/' },
+      to: { path: '^packages/', pathNot: '^packages/live-docs/src/(index|components)\\.ts$' },
     },
     {
       name: 'no-node-in-browsers',
       comment: 'Browsers have no Node modules: do it in src/build and pass the result through a virtual module.',
       severity: 'error',
-      from: { path: '^(src/(site|model|workers)|docs)/', pathNot: [TEST, SERVER] },
+      from: { path: `^packages/live-docs/src/(site|model|workers)/|^${DOCS}/`, pathNot: [TEST, SERVER] },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -116,8 +121,11 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^tests/fixtures/' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'browser', 'default'] },
+    exclude: { path: '^packages/live-docs/tests/fixtures/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['live-docs-source', 'import', 'browser', 'default'],
+    },
     skipAnalysisNotInRules: true,
   },
 };

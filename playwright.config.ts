@@ -1,12 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_FLAGS } from './bin/lib/find-browser.mjs';
-import type { SiteOptions } from './tests/e2e/test';
-import { ALL } from './tests/scope';
+import type { SiteOptions } from './packages/live-docs/tests/e2e/test';
+import { ALL } from './packages/live-docs/tests/scope';
 
 export default defineConfig<SiteOptions>({
-  testDir: 'tests/e2e',
+  testDir: '.',
+  testMatch: '{packages/live-docs,site}/tests/e2e/**/*.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './tests/e2e/global-setup.ts',
+  globalSetup: './packages/live-docs/tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
   // As many as there are cores.

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const stub = (name: string) => fileURLToPath(new URL(`tests/unit/virtual/${name}.ts`, import.meta.url));
+const stub = (name: string) =>
+  fileURLToPath(new URL(`packages/live-docs/tests/unit/virtual/${name}.ts`, import.meta.url));
 
 /** Unit tests. What the build writes for the browser is replaced by a small site that stands still. */
 export default defineConfig({
@@ -32,7 +33,11 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/{model,build,workers}/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
+          include: [
+            'packages/live-docs/src/{model,build,workers,cli}/**/*.test.{ts,tsx}',
+            '{packages/live-docs,site}/tests/unit/**/*.test.{ts,tsx}',
+            'tests/*.test.ts',
+          ],
         },
       },
       {
@@ -42,7 +47,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // It fetches no stylesheets, which is no news.
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
-          include: ['src/site/**/*.test.{ts,tsx}'],
+          include: ['packages/live-docs/src/site/**/*.test.{ts,tsx}'],
         },
       },
     ],

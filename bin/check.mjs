@@ -18,15 +18,8 @@ const results = await Promise.all([
     '--log-level',
     'warn',
   ]),
-  check('boundaries', findCommand('dependency-cruiser', 'depcruise'), [
-    'src',
-    'docs',
-    'bin',
-    'bench',
-    'tests',
-    'site.config.ts',
-  ]),
-  check('pages', `${ROOT}bin/check-docs.mjs`, []),
+  check('boundaries', findCommand('dependency-cruiser', 'depcruise'), ['packages', 'site', 'examples', 'bin']),
+  check('pages', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'site']),
   check('words', `${ROOT}bin/check-words.mjs`, []),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -1,10 +1,10 @@
-import { defineSite } from './src/build/config/define-site';
+import { defineSite } from 'live-docs';
 
 export default defineSite({
   title: 'Table',
   description: 'Documentation and live demos of the React table component @rc-component/table.',
   library: '@rc-component/table',
-  repository: { url: 'https://github.com/react-component/table-docs', branch: 'main' },
+  repository: { url: 'https://github.com/react-component/table-docs', branch: 'main', directory: 'site' },
   libraryRepository: 'https://github.com/react-component/table',
   apiParser: true,
   locales: [{ id: 'zh-CN', name: '中文', base: '/' }],

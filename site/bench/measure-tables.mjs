@@ -5,8 +5,8 @@ import { createServer } from 'node:http';
 import { availableParallelism, cpus, loadavg, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { median } from '../tools/figure.mjs';
-import { openBrowser } from '../tools/open-browser.mjs';
+import { median } from '../../packages/live-docs/bench/tools/figure.mjs';
+import { openBrowser } from '../../packages/live-docs/bench/tools/open-browser.mjs';
 
 /**
  * Which tables are measured with how many rows. A plain table of 100,000 rows is left out: it takes minutes and several
@@ -36,7 +36,7 @@ const SPEED = 3000;
 /** A frame that takes longer is long, in ms. Three of 60 a second. */
 const LONG = 50;
 
-/** @type {Record<string, { unit: import('../tools/figure.mjs').Figure['unit'], how: string }>} */
+/** @type {Record<string, { unit: import('../../packages/live-docs/bench/tools/figure.mjs').Figure['unit'], how: string }>} */
 const COLUMNS = {
   'first render': { unit: 'ms', how: 'main thread, from the first render to its paint' },
   'one cell': { unit: 'ms', how: `main thread, a new record with another value, ${UPDATES - 1} a run` },
@@ -53,8 +53,8 @@ const COLUMNS = {
 
 /**
  * First render, updates, hovering, scrolling, elements and memory of tables of several sizes.
- * @param {Pick<import('../tools/figure.mjs').Bench, 'site' | 'browser' | 'say'>} bench
- * @returns {Promise<import('../tools/figure.mjs').Figure[]>}
+ * @param {Pick<import('../../packages/live-docs/bench/tools/figure.mjs').Bench, 'site' | 'browser' | 'say'>} bench
+ * @returns {Promise<import('../../packages/live-docs/bench/tools/figure.mjs').Figure[]>}
  */
 export async function measureTables({ site, browser, say }) {
   return (await measureAll({ site, browser, say })).flatMap(({ table, rows, values }) =>
@@ -67,7 +67,7 @@ export async function measureTables({ site, browser, say }) {
   );
 }
 
-/** @param {Pick<import('../tools/figure.mjs').Bench, 'site' | 'browser' | 'say'>} bench */
+/** @param {Pick<import('../../packages/live-docs/bench/tools/figure.mjs').Bench, 'site' | 'browser' | 'say'>} bench */
 async function measureAll({ site, browser, say }) {
   const built = await mkdtemp(join(tmpdir(), 'table-docs-tables-'));
   await buildPage(site, built);
@@ -127,7 +127,7 @@ async function visit(browser, address, table, scrolls) {
     // Processor time of the main thread: what else runs on the machine hardly changes it.
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const empty = await readHeap(session);
-    const timed = async (/** @type {() => Promise<import('../tables/window').TableUpdate>} */ update) => {
+    const timed = async (/** @type {() => Promise<import('./tables/window').TableUpdate>} */ update) => {
       await settle(page);
       const before = await readTaskTime(session);
       const { renders } = await update();

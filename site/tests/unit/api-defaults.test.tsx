@@ -2,8 +2,8 @@
 import Table, { VirtualTable, type ColumnType, type Reference } from '@rc-component/table';
 import { act, createRef, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readDescriptions } from '../../src/build/api/read-descriptions';
-import { render } from './render';
+import { readDescriptions } from '../../../packages/live-docs/src/build/api/read-descriptions';
+import { render } from '../../../packages/live-docs/tests/unit/render';
 
 /** The defaults that `docs/api` names, by table and property. */
 const described = [...readDescriptions(import.meta.dirname.replace(/.tests.unit$/, '')).values()].flatMap(

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import config from '../../site.config';
-import { readSiteConfig } from '../../src/build/config/site-config';
-import { createSite } from '../../src/build/site/create-site';
-import type { ApiType } from '../../src/model';
+import { readSiteConfig } from '../../../packages/live-docs/src/build/config/site-config';
+import { createSite } from '../../../packages/live-docs/src/build/site/create-site';
+import type { ApiType } from '../../../packages/live-docs/src/model';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 

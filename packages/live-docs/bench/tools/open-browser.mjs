@@ -1,6 +1,6 @@
 // @ts-check
 import { chromium } from '@playwright/test';
-import { BROWSER_FLAGS, ensureBrowser } from '../../bin/lib/find-browser.mjs';
+import { BROWSER_FLAGS, ensureBrowser } from '../../../../bin/lib/find-browser.mjs';
 
 /** Opens the Chromium that the tests use. */
 export async function openBrowser() {

@@ -1,15 +1,33 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project that the build is part of, which holds `src/site`. */
-export const PROJECT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+/** Folder of the engine's modules: `src`, or `dist` in the published package. */
+const MODULES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Modules of the site that the build knows by name, absolute; all others are found from these. */
+/** Folder of the package, which holds its `package.json`. */
+export const ENGINE = path.dirname(MODULES);
+
+/** Folder of the code that runs in the browser, and while pages are prerendered. */
+export const SITE = path.join(MODULES, 'site');
+
+/** Modules that the build knows by name, absolute; all others are found from these. */
 export const ENTRIES = {
-  docs: path.join(PROJECT, 'src/site/app/entry-docs.tsx'),
-  demo: path.join(PROJECT, 'src/site/app/entry-demo.tsx'),
-  server: path.join(PROJECT, 'src/site/app/entry-server.tsx'),
+  docs: find('site/app/entry-docs'),
+  demo: find('site/app/entry-demo'),
+  server: find('site/app/entry-server'),
   /** Shows the API reference; comes with the pages that have tables. */
-  apiView: path.join(PROJECT, 'src/site/app/api-view.ts'),
-  compileWorker: path.join(PROJECT, 'src/workers/compile/compile-worker.ts'),
+  apiView: find('site/app/api-view'),
+  compileWorker: find('workers/compile/compile-worker'),
 };
+
+/** What sites import of the engine, by the name that they use. */
+export const PUBLIC: Record<string, string> = {
+  'live-docs': find('index'),
+  'live-docs/components': find('components'),
+};
+
+function find(name: string): string {
+  const file = path.join(MODULES, name);
+  return ['.ts', '.tsx'].map((ending) => file + ending).find((source) => existsSync(source)) ?? `${file}.js`;
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import type { Plugin, PluginOption } from 'vite';
+import { searchForWorkspaceRoot, type Plugin, type PluginOption } from 'vite';
 import { buildApp } from './build-app';
 import { BuildError } from './build-error';
 import { checkBrowserBundle } from './check-browser-bundle';
@@ -10,8 +10,9 @@ import { readSiteConfig, type SiteConfigInput } from './config/site-config';
 import { markStyle } from './demos/mark-style';
 import { onHotUpdate } from './dev/on-hot-update';
 import { serveDev } from './dev/serve-dev';
-import { ENTRIES, PROJECT } from './entries';
+import { ENGINE, ENTRIES, SITE } from './entries';
 import { leaveOutEffects } from './leave-out-effects';
+import { resolveEngine } from './resolve-engine';
 import { previewSite } from './server/preview-site';
 import { checkEntry } from './site/check-links';
 import { createSite, type Site } from './site/create-site';
@@ -26,7 +27,8 @@ import { toPosix } from './to-posix';
 export function docsSite(input: SiteConfigInput): PluginOption[] {
   const config = readSiteConfig(input);
   return [
-    leaveOutEffects(path.join(PROJECT, 'src/site')),
+    resolveEngine(),
+    leaveOutEffects(SITE),
     docs(config),
     checkBrowserBundle(),
     ...react({ include: /\.(mdx|tsx?)$/ }),
@@ -40,18 +42,20 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
     'cjs/react-dom-server-legacy.browser.production.js',
   );
   // The version that pages name in `<meta name="generator">`.
-  const { version } = JSON.parse(readFileSync(path.join(PROJECT, 'package.json'), 'utf8')) as { version: string };
+  const { version } = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8')) as { version: string };
   let site: Site;
   let dev = false;
   return {
-    name: 'table-docs',
+    name: 'live-docs',
     enforce: 'pre',
 
-    config({ root = process.cwd(), server, preview }, { command }) {
+    config({ root = process.cwd(), cacheDir, server, preview }, { command }) {
       return {
         base: config.base,
+        // A cache of the site's own: several sites may share one folder of packages.
+        cacheDir: cacheDir ?? path.join(root, '.site/vite'),
         appType: 'custom',
-        server: { host: server?.host ?? '127.0.0.1', fs: { allow: [PROJECT, root] } },
+        server: { host: server?.host ?? '127.0.0.1', fs: { allow: [ENGINE, searchForWorkspaceRoot(root)] } },
         preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000 },
         // Vite does not follow scripts into their workers: it would find what these import when the first one starts, and reload.
         optimizeDeps: { entries: [ENTRIES.docs, ENTRIES.compileWorker, path.join(root, 'docs/**/*.tsx')] },

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from './serve';
+import { SITE } from './serve';
 
-const docs = path.join(ROOT, 'docs');
+const docs = path.join(SITE, 'docs');
 const names = readdirSync(docs, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'));
 
 /** The address of every page of the real site, as its folder has them. */

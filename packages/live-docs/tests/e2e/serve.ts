@@ -3,8 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root, which is the real site's own. */
-export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+/** The engine's folder. */
+export const ENGINE = fileURLToPath(new URL('../..', import.meta.url));
+/** The repository's root. */
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+/** Folder of the table's site. */
+export const SITE = fileURLToPath(new URL('../../../../site', import.meta.url));
 
 /** A site on a port of its own. */
 export interface Served {
@@ -25,12 +29,15 @@ export interface Built {
 type Mode = 'production' | 'development';
 
 /**
- * Runs vite's command line in a site's folder. NODE_ENV is ours, as the test runner's own would choose the wrong React.
+ * Runs the engine's command in a site's folder. NODE_ENV is ours, as the test runner's own would choose the wrong React.
  */
-function runVite(root: string, args: string[], mode: Mode): { child: ChildProcess; output: () => string } {
-  const vite = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
+function runCommand(root: string, args: string[], mode: Mode): { child: ChildProcess; output: () => string } {
   const env = { ...process.env, NODE_ENV: mode, NO_COLOR: '1', FORCE_COLOR: undefined };
-  const child = spawn(process.execPath, [vite, ...args], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [`${ENGINE}bin/live-docs.mjs`, ...args], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   return { child, output: () => output };
@@ -38,7 +45,7 @@ function runVite(root: string, args: string[], mode: Mode): { child: ChildProces
 
 /** Builds the site in a folder, by its own configuration or by another, as a path from there. */
 export async function build(root: string, config?: string): Promise<Built> {
-  const { child, output } = runVite(root, ['build', ...(config ? ['--config', config] : [])], 'production');
+  const { child, output } = runCommand(root, ['build', ...(config ? ['--config', config] : [])], 'production');
   const [code] = await once(child, 'close');
   return { code, output: output() };
 }
@@ -46,14 +53,14 @@ export async function build(root: string, config?: string): Promise<Built> {
 /** Serves the site in a folder: what was built of it, or its sources as they are edited. */
 export async function serve(root: string, command: 'preview' | 'dev'): Promise<Served> {
   const port = await freePort();
-  const args = [command, '--host', '127.0.0.1', '--port', String(port), '--strictPort'];
-  const { child, output } = runVite(root, args, command === 'dev' ? 'development' : 'production');
+  const args = [command, '--host', '127.0.0.1', '--port', String(port), '--strict-port'];
+  const { child, output } = runCommand(root, args, command === 'dev' ? 'development' : 'production');
   const closed = once(child, 'close');
   const origin = `http://127.0.0.1:${port}`;
   await Promise.race([
     answers(origin),
     closed.then(() => {
-      throw new Error(`vite ${command} ended in ${root}:\n${output()}`);
+      throw new Error(`live-docs ${command} ended in ${root}:\n${output()}`);
     }),
   ]);
   return {

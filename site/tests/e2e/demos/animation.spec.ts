@@ -1,5 +1,5 @@
-import { expect, test } from '../test';
-import { watchFor } from '../watch-for';
+import { expect, test } from '../../../../packages/live-docs/tests/e2e/test';
+import { watchFor } from '../../../../packages/live-docs/tests/e2e/watch-for';
 import { openDemo, PLACES } from './places';
 
 const MOVING = 'tr[class*="row-motion"]';

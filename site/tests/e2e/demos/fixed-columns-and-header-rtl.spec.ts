@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../test';
+import { expect, test } from '../../../../packages/live-docs/tests/e2e/test';
 import { openDemo, PLACES } from './places';
 
 /** How far a cell is from the left and the right edge of its table. */

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../test';
+import { expect, test } from '../../../../packages/live-docs/tests/e2e/test';
 import { openDemo, PLACES } from './places';
 
 const left = async (cell: Locator) => Math.round((await cell.boundingBox())!.x);

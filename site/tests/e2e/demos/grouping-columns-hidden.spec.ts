@@ -1,4 +1,4 @@
-import { expect, test } from '../test';
+import { expect, test } from '../../../../packages/live-docs/tests/e2e/test';
 import { openDemo, PLACES } from './places';
 import { readSpans } from './read-spans';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../test';
+import { expect, test } from '../../../../packages/live-docs/tests/e2e/test';
 import { openDemo, PLACES } from './places';
 
 /** Chooses a row key, ticks the second row and deletes the first. Returns the passengers whose box is ticked. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ALL } from '../../scope';
-import { open } from '../open';
+import { ALL } from '../../../../packages/live-docs/tests/scope';
+import { open } from '../../../../packages/live-docs/tests/e2e/open';
 
 /** Where a demo is shown: among the prose of its page, and alone. */
 export type Place = 'demo' | '~demos';

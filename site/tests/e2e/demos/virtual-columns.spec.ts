@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test } from '../test';
+import { expect, test } from '../../../../packages/live-docs/tests/e2e/test';
 import { openDemo, PLACES } from './places';
 
 /** Widths of the header's cells, with those of the cells of one row. */

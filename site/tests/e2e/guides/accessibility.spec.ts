@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('the accessible table has a name, row headers, a sort state and announcements', async ({ page }) => {
   await open(page, '/guide/accessibility');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('the table after Ant Design sorts, selects and pages', async ({ page }) => {
   await open(page, '/guide/ant-design');

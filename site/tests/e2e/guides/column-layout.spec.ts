@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('column-layout: a header is dragged, and buttons do the same', async ({ page }) => {
   await open(page, '/guide/column-layout');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('editable-cells: Enter saves, Escape cancels, Tab goes on, and an error names its field', async ({ page }) => {
   await open(page, '/guide/editable-cells');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('expandable-rows: the icon opens a row, the button does so by keyboard, one row has none', async ({ page }) => {
   await open(page, '/guide/expandable-rows');

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('export-csv: escaped text of the visible rows and columns, with a byte order mark', async ({ page }) => {
   await open(page, '/guide/export-csv');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('filtering: search without case and accents, column filters, no results', async ({ page }) => {
   await open(page, '/guide/filtering');

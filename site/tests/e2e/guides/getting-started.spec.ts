@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('getting-started: the first table shows formatted values', async ({ page }) => {
   await open(page, '/guide/getting-started');

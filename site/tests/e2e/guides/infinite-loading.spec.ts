@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('infinite-loading: scrolling loads, an error waits for the button, and the end is said', async ({ page }) => {
   await open(page, '/guide/infinite-loading');

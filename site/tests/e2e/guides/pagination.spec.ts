@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('pagination: moves, stays valid and keeps the focus', async ({ page }) => {
   await open(page, '/guide/pagination');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('the counts of rendered contents are those that the guide explains', async ({ page }) => {
   await open(page, '/guide/performance');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('row-selection: all, some and a range of rows', async ({ page }) => {
   await open(page, '/guide/row-selection');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('server-data: loading, error, retry, empty and rows', async ({ page }) => {
   await open(page, '/guide/server-data');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('sorting: three states, aria-sort, language rules and empty values last', async ({ page }) => {
   await open(page, '/guide/sorting');

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('the theme, the density, stripes and lines of the table change', async ({ page }) => {
   await open(page, '/guide/styling');

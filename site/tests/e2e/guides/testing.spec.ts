@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../test';
+import { expect, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 // The guide shows these tests as they stand; tests/unit/guide-testing.test.tsx compares them.
 

@@ -1,4 +1,4 @@
-import { expect, open, test } from '../test';
+import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
 test('tree-data: children show, and a search keeps and opens the ancestors', async ({ page }) => {
   await open(page, '/guide/tree-data');

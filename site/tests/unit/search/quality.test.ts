@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { prepareSearch, rank, type SearchHit, type SearchResult } from '../../../src/model';
-import { flattenResult } from '../../../src/site/search/flatten-result';
+import { prepareSearch, rank, type SearchHit, type SearchResult } from '../../../../packages/live-docs/src/model';
+import { flattenResult } from '../../../../packages/live-docs/src/site/search/flatten-result';
 import { QUERIES } from './queries';
 import { readSite } from './read-site';
 

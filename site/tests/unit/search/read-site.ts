@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import config from '../../../site.config';
-import { readSiteConfig } from '../../../src/build/config/site-config';
-import { createSite } from '../../../src/build/site/create-site';
-import { searchIndex } from '../../../src/build/site/search-index';
-import { siteData } from '../../../src/build/site/site-data';
-import { toSearchNav, type SearchMetadata } from '../../../src/model';
-import { zhCn } from '../../../src/site/locale/zh-cn';
+import { readSiteConfig } from '../../../../packages/live-docs/src/build/config/site-config';
+import { createSite } from '../../../../packages/live-docs/src/build/site/create-site';
+import { searchIndex } from '../../../../packages/live-docs/src/build/site/search-index';
+import { siteData } from '../../../../packages/live-docs/src/build/site/site-data';
+import { toSearchNav, type SearchMetadata } from '../../../../packages/live-docs/src/model';
+import { zhCn } from '../../../../packages/live-docs/src/site/locale/zh-cn';
 
 /** What the worker is given for the real site, read from its sources. */
 export async function readSite(): Promise<SearchMetadata> {

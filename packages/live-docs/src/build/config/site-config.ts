@@ -12,7 +12,15 @@ const schema = z.strictObject({
   /** npm name of the documented package; its installed version is shown. */
   library: z.string(),
   /** Repository that the pages' sources are in. */
-  repository: z.strictObject({ url: z.url(), branch: z.string() }),
+  repository: z.strictObject({
+    url: z.url(),
+    branch: z.string(),
+    /** Folder of the site in the repository: `site`. The root if left out. */
+    directory: z
+      .string()
+      .default('')
+      .transform((directory) => directory.split('/').filter(Boolean)),
+  }),
   /** Address of the library's repository, which the header links to; the pages' own if left out. */
   libraryRepository: z.url().optional(),
   /** Path that the site is served below, with a slash at both ends. */

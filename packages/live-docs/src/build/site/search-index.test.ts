@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compilePage } from '../markdown/compile-page';
 import { readSiteConfig } from '../config/site-config';
-import config from '../../../site.config';
+import config from '../../../../../site/site.config';
 import { createSite } from './create-site';
 import { indexSections, searchIndex } from './search-index';
 

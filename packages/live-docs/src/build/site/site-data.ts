@@ -28,7 +28,7 @@ export function siteData({ config, root, pages }: Site): SiteData {
     libraryVersion: versionOf(library, root, root),
     repository: {
       url: config.libraryRepository ?? repository.url,
-      edit: `${repository.url}/edit/${repository.branch}/`,
+      edit: `${[repository.url, 'edit', repository.branch, ...repository.directory].join('/')}/`,
       issues: `${repository.url}/issues/new`,
     },
     locales: config.locales,

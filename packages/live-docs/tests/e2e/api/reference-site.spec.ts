@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { build, ROOT, serve } from '../serve';
+import { ENGINE, build, serve } from '../serve';
 import { expect, test } from '../test';
 
-const SITE = path.join(ROOT, 'tests/fixtures/reference');
+const SITE = path.join(ENGINE, 'tests/fixtures/reference');
 
 test('a site of its own reads its library, and says which table there is not', async ({ browser }) => {
   const { code, output } = await build(SITE);

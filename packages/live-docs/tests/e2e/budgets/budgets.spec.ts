@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ROOT } from '../serve';
+import { SITE } from '../serve';
 import { expect, open, test } from '../test';
 import { BUDGETS, type Budget } from './budgets';
 
-const DIST = path.join(ROOT, 'dist');
+const DIST = path.join(SITE, 'dist');
 /** What each budget is made of today, file by file. `npx playwright test budgets --update-snapshots` writes it anew. */
 const RECORD = path.join(import.meta.dirname, 'record.json');
 

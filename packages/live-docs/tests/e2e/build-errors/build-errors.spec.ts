@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { build, ROOT } from '../serve';
+import { ENGINE, build } from '../serve';
 import { expect, test } from '../test';
 
 /** For each broken site: where its fault is, and words that tell what it is and what to do. */
@@ -21,7 +21,7 @@ const REAL = 'throwing-demo';
 
 for (const [site, place, ...words] of FAULTS) {
   test(`${site}: the build fails and names ${place}${site === REAL ? '' : ' @all'}`, async () => {
-    const { code, output } = await build(path.join(ROOT, 'tests/fixtures/broken', site), '../vite.config.ts');
+    const { code, output } = await build(path.join(ENGINE, 'tests/fixtures/broken', site), '../site.config.ts');
     expect(code).not.toBe(0);
     expect(output).toMatch(new RegExp(`${place.replaceAll('.', '\\.')}\\b`));
     for (const word of words) expect(output).toMatch(word);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../serve';
+import { SITE } from '../serve';
 import { expect, open, test } from '../test';
 
 test.describe('prose', () => {
@@ -128,6 +128,6 @@ test('a whole file is shown, and can be downloaded', async ({ page }) => {
   await file.getByRole('button', { name: 'Download table.css' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe('table.css');
-  const theme = readFileSync(path.join(ROOT, 'docs/demo/table.css'), 'utf8');
+  const theme = readFileSync(path.join(SITE, 'docs/demo/table.css'), 'utf8');
   expect(readFileSync(await download.path(), 'utf8')).toBe(theme);
 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../serve';
+import { SITE } from '../serve';
 import { checkA11y, expect, open, test } from '../test';
 import { watchFor } from '../watch-for';
 
-const source = (name: string) => readFileSync(path.join(ROOT, 'docs/demo', name), 'utf8');
+const source = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
 
 test('the preview is in the page before any script', async ({ request }) => {
   const html = await (await request.get('/demo/simple')).text();

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { open as openPage } from '../open';
-import { ROOT, serve } from '../serve';
+import { ENGINE, serve } from '../serve';
 import { SITES } from '../sites';
 import { test as base } from '../test';
 
@@ -16,7 +16,7 @@ export interface Copy {
 }
 
 /** Beside the fixtures, as deep as they lie: their imports lead to the same sources. */
-const COPIES = path.join(ROOT, 'tests/.copies');
+const COPIES = path.join(ENGINE, 'tests/.copies');
 
 /** A test on a copy of the two-level site and a dev server of its own. */
 export const test = base.extend<{ copy: Copy; served: { root: string; origin: string } }>({
@@ -25,7 +25,7 @@ export const test = base.extend<{ copy: Copy; served: { root: string; origin: st
     await mkdir(COPIES, { recursive: true });
     const root = await mkdtemp(path.join(COPIES, 'site-'));
     const fixture = SITES['two-level'].root;
-    for (const name of ['docs', 'site.config.ts', 'vite.config.ts']) {
+    for (const name of ['docs', 'site.config.ts']) {
       await cp(path.join(fixture, name), path.join(root, name), { recursive: true });
     }
     const server = await serve(root, 'dev');

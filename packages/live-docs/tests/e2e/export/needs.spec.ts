@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import path from 'node:path';
-import { ROOT } from '../serve';
+import { SITE } from '../serve';
 import { checkA11y, expect, open, test } from '../test';
 
-const source = (name: string) => readFileSync(path.join(ROOT, 'docs/demo', name), 'utf8');
+const source = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
 
 test('each demo names the packages and files that it takes', async ({ page, request }) => {
   const html = await (await request.get('/demo/virtual-list')).text();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import LZString from 'lz-string';
-import { build, ROOT, serve } from '../serve';
+import { ROOT, SITE, build, serve } from '../serve';
 import { expect, open, test } from '../test';
 
 // The one request to another host that this site makes, and only because the reader asks for it.
@@ -11,7 +11,7 @@ test.use({ allow: ['Request to another host'] });
 
 const CODESANDBOX = 'https://codesandbox.io/api/v1/sandboxes/define?environment=server';
 const STACKBLITZ = 'https://stackblitz.com/run?file=src%2Fdemo%2Fsticky-header.tsx';
-const source = (name: string) => readFileSync(path.join(ROOT, 'docs/demo', name), 'utf8');
+const source = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
 
 /** Presses a button of a demo; answers what the service was sent, in a tab of its own. */
 async function send(page: Page, demo: string, service: string): Promise<{ request: Request; fields: URLSearchParams }> {

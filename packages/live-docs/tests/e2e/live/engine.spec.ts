@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ROOT } from '../serve';
+import { SITE } from '../serve';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 import { openFrame } from './open-frame';
 
-const original = (name: string) => readFileSync(path.join(ROOT, 'docs/demo', name), 'utf8');
+const original = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
 const HOOKS = `import { Component, startTransition, useActionState, useEffect, useLayoutEffect, useReducer, useState, useSyncExternalStore, useTransition } from 'react';`;
 /** A source of two lines before the code. */
 const script = (code: string) => ({ 'simple.tsx': `${HOOKS}\n\n${code}` });

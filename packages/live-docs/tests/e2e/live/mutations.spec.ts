@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL } from '../../scope';
-import { ROOT } from '../serve';
+import { SITE } from '../serve';
 import { expect, test } from '../test';
 import { createRandom, mutate } from './mutate';
 import { openFrame } from './open-frame';
@@ -10,7 +10,7 @@ import { openFrame } from './open-frame';
 const MUTATIONS = ALL ? 2000 : 60;
 /** Milliseconds in which a frame must answer: twice a second for loops, and what the machine needs besides. */
 const ANSWER = 8000;
-const DOCS = path.join(ROOT, 'docs');
+const DOCS = path.join(SITE, 'docs');
 
 /** A demo and the names of its files, from its folder. */
 interface Demo {

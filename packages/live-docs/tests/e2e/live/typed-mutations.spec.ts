@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ALL } from '../../scope';
-import { ROOT } from '../serve';
+import { SITE } from '../serve';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 import { createRandom, mutate } from './mutate';
@@ -14,7 +14,7 @@ test.use({ allow: [/^(?!Uncaught |Request to )/] });
 
 test('what is typed is kept, whatever it is, and the page around the demo stands', async ({ page }) => {
   test.setTimeout(180_000);
-  const original = readFileSync(path.join(ROOT, 'docs/demo', FILE), 'utf8');
+  const original = readFileSync(path.join(SITE, 'docs/demo', FILE), 'utf8');
   await open(page, '/demo/simple');
   const { block, editor, show, ready } = liveBlock(page, 'simple');
   const title = page.getByRole('heading', { level: 1 });

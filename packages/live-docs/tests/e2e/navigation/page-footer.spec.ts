@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import config from '../../../site.config';
+import config from '../../../../../site/site.config';
 import { ALL } from '../../scope';
 import { ROOT } from '../serve';
 import { expect, open, test } from '../test';

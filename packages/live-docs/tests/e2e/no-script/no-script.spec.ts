@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { Window } from 'happy-dom';
 import { PAGES } from '../list-pages';
-import { ROOT } from '../serve';
+import { SITE } from '../serve';
 import { expect, test } from '../test';
 import { walk } from '../walk';
 
@@ -15,7 +15,7 @@ const notices = (page: Page) => page.locator('noscript').allInnerTexts();
 /** Second-level headings in the source of a page. */
 function headingsOf(page: string): string[] {
   const files = [`docs${page}.mdx`, `docs${page}/index.mdx`].map((file) =>
-    path.join(ROOT, file.replace('//', '/').replace('docs/.mdx', 'docs/index.mdx')),
+    path.join(SITE, file.replace('//', '/').replace('docs/.mdx', 'docs/index.mdx')),
   );
   const text = files.map((file) => readIfThere(file)).find((text) => text !== undefined) ?? '';
   return (

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGES } from '../list-pages';
-import { ROOT } from '../serve';
+import { ENGINE } from '../serve';
 import { expect, test } from '../test';
 
-const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+const { version } = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8')) as { version: string };
 
 test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
 

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMOS, PAGES } from '../list-pages';
-import { ROOT } from '../serve';
+import { SITE } from '../serve';
 import { expect, open, test } from '../test';
 
 test('every page is a flat file, and every demo has a shell', () => {
-  const dist = readdirSync(path.join(ROOT, 'dist'), { recursive: true, encoding: 'utf8' });
+  const dist = readdirSync(path.join(SITE, 'dist'), { recursive: true, encoding: 'utf8' });
   const files = dist.map((name) => name.split(path.sep).join('/')).filter((name) => name.endsWith('.html'));
   const pages = PAGES.map((page) => (page === '/' ? 'index' : page.slice(1)));
   const shells = DEMOS.map((id) => `~demos/${id}`);

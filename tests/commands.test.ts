@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isInstalled } from '../../bin/lib/ensure-installed.mjs';
-import { listSlowest, readPlaywright, readVitest } from '../../bin/lib/read-results.mjs';
-import { ROOT } from '../../bin/lib/run.mjs';
-import { writeFiles } from './write-files';
+import { isInstalled } from '../bin/lib/ensure-installed.mjs';
+import { listSlowest, readPlaywright, readVitest } from '../bin/lib/read-results.mjs';
+import { ROOT } from '../bin/lib/run.mjs';
+import { writeFiles } from '../packages/live-docs/tests/unit/write-files';
 
 describe('isInstalled', () => {
   const react = { version: '19.3.1', integrity: 'sha512-a' };

@@ -5,12 +5,12 @@ import ts from 'typescript';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import config from '../../site.config';
-import { readSiteConfig } from '../../src/build/config/site-config';
-import { createSite } from '../../src/build/site/create-site';
-import { readTools } from '../../src/build/site/write-sandbox-parts';
-import { packageOf, readImports, sandboxProject } from '../../src/model';
-import { ALL } from '../scope';
-import { writeFiles } from './write-files';
+import { readSiteConfig } from '../../../packages/live-docs/src/build/config/site-config';
+import { createSite } from '../../../packages/live-docs/src/build/site/create-site';
+import { readTools } from '../../../packages/live-docs/src/build/site/write-sandbox-parts';
+import { packageOf, readImports, sandboxProject } from '../../../packages/live-docs/src/model';
+import { ALL } from '../../../packages/live-docs/tests/scope';
+import { writeFiles } from '../../../packages/live-docs/tests/unit/write-files';
 
 /** Four minutes for all demos there may be. */
 const LIMIT = 240_000;
@@ -41,7 +41,7 @@ async function unpack(projects: Map<string, Record<string, string>>): Promise<st
     Object.entries(project).map(([name, text]) => [`${id}/${name}`, text]),
   );
   const folder = await writeFiles(Object.fromEntries(files));
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  symlinkSync(path.join(ROOT, '../node_modules'), path.join(folder, 'node_modules'), 'dir');
   return folder;
 }
 
@@ -97,7 +97,7 @@ it(
       >;
       const named = { ...dependencies, ...devDependencies };
       for (const [name, version] of Object.entries(named)) {
-        const manifest = path.join(ROOT, 'node_modules', name, 'package.json');
+        const manifest = path.join(ROOT, '../node_modules', name, 'package.json');
         const installed = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
         expect(version, name).toBe(installed.version);
         const peers = Object.keys(installed.peerDependencies ?? {});

@@ -4,7 +4,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { writeFiles } from './write-files';
+import { writeFiles } from '../packages/live-docs/tests/unit/write-files';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 

@@ -1,0 +1,14 @@
+import type { PluginOption } from 'vite';
+import type { SiteConfigInput } from './config/site-config';
+
+/**
+ * The Vite plugin that builds, serves and previews a documentation site. `live-docs dev` uses it; use it yourself if the
+ * site is part of a larger Vite project.
+ * @param config the site's configuration; its `docs` folder is in Vite's root.
+ * @throws {BuildError} (as a rejected promise) naming each option that isn't valid.
+ */
+export async function liveDocs(config: SiteConfigInput): Promise<PluginOption[]> {
+  // Loaded only now: a configuration file that imports `defineSite` needs nothing of the build.
+  const { docsSite } = await import('./plugin');
+  return docsSite(config);
+}

@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createBuilder, createServer, preview, type InlineConfig } from 'vite';
+import { BuildError } from '../build/build-error';
+import { liveDocs } from '../build/live-docs';
+import { check } from './check';
+import { readSite } from './read-site';
+
+const USAGE = `Usage: live-docs <command> [folder] [options]
+
+Commands
+  dev       serve the site and update it while its files change
+  build     build the site to the folder dist
+  preview   serve what was built
+  check     check the API descriptions and the code in pages
+
+Options
+  --port <number>     port to serve on; the next free one if it is taken
+  --strict-port       end instead of trying the next port
+  --host <address>    address to serve on, by default 127.0.0.1
+  --build             build the site before serving it (preview)
+  --config <file>     the site's configuration, by default site.config.ts`;
+
+type Options = ReturnType<typeof readArgs>['values'];
+
+/** Commands by name. Each returns the exit code; a server returns 0 and keeps the process alive. */
+const COMMANDS: Record<string, (root: string, options: Options) => Promise<number>> = {
+  async dev(root, options) {
+    const server = await createServer({ ...(await viteConfig(root, options)), server: serverOptions(options) });
+    await server.listen();
+    server.printUrls();
+    server.bindCLIShortcuts({ print: true });
+    return 0;
+  },
+  async build(root, options) {
+    await buildSite(root, options);
+    return 0;
+  },
+  async preview(root, options) {
+    if (options.build) await buildSite(root, options);
+    const server = await preview({ ...(await viteConfig(root, options)), preview: serverOptions(options) });
+    const { local = [], network = [] } = server.resolvedUrls ?? {};
+    console.log(`\nThe site is ready: ${[...local, ...network].join(' and ')}\nPress Ctrl C to stop.`);
+    return 0;
+  },
+  check: async (root, { config }) => check(await readSite(root, config)),
+};
+
+/**
+ * Runs the command `live-docs`.
+ * @param args what follows the command's name on the command line.
+ * @returns the exit code.
+ */
+export async function main(args: string[]): Promise<number> {
+  try {
+    const { values, positionals } = readArgs(args);
+    const [name = '', folder = '.'] = positionals;
+    if (values.help) {
+      console.log(USAGE);
+      return 0;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'A command is missing.');
+    return await command(path.resolve(folder), values);
+  } catch (error) {
+    if (error instanceof BuildError) console.error(error.message);
+    else if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    else console.error(error);
+    return 1;
+  }
+}
+
+/** A command line that can't be understood. */
+class UsageError extends Error {}
+
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'port': { type: 'string' },
+        'host': { type: 'string' },
+        'strict-port': { type: 'boolean' },
+        'config': { type: 'string' },
+        'build': { type: 'boolean' },
+        'help': { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function buildSite(root: string, options: Options): Promise<void> {
+  const builder = await createBuilder(await viteConfig(root, options));
+  await builder.buildApp();
+}
+
+async function viteConfig(root: string, { config: file }: Options): Promise<InlineConfig> {
+  const { input } = await readSite(root, file);
+  return { configFile: false, root, plugins: [liveDocs(input)] };
+}
+
+function serverOptions({ port, host, 'strict-port': strictPort }: Options) {
+  const number = Number(port);
+  if (port !== undefined && (!/^\d+$/.test(port) || number > 65_535))
+    throw new UsageError(`--port is "${port}", expected a number from 0 to 65535.`);
+  return {
+    ...(port === undefined ? {} : { port: number }),
+    ...(host === undefined ? {} : { host }),
+    ...(strictPort ? { strictPort } : {}),
+  };
+}
