@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+const engine = (name: string) => fileURLToPath(new URL(`packages/live-docs/src/${name}.ts`, import.meta.url));
 const stub = (name: string) =>
   fileURLToPath(new URL(`packages/live-docs/tests/unit/virtual/${name}.ts`, import.meta.url));
 
@@ -17,10 +18,9 @@ export default defineConfig({
       'sandbox',
       'search-index',
       'server-loaders',
-    ].map((name) => ({
-      find: `virtual:${name}`,
-      replacement: stub(name),
-    })),
+    ]
+      .map((name) => ({ find: `virtual:${name}`, replacement: stub(name) }))
+      .concat({ find: 'live-docs', replacement: engine('index') }),
   },
   test: {
     // As many as there are cores; by default one is left free.

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 
-/** What `npm run check` prints of the pages of a site, and how it ends. */
+/** What `live-docs check` prints, and its exit code. */
 const checkDocs = (site: string) =>
   new Promise<{ code: unknown; lines: string[] }>((resolve) => {
-    execFile(process.execPath, [path('bin/check-docs.mjs'), path(site)], (error, stdout) =>
+    execFile(process.execPath, [path('bin/live-docs.mjs'), 'check', path(site)], (error, stdout) =>
       resolve({ code: error?.code ?? 0, lines: stdout.trim().split('\n').filter(Boolean) }),
     );
   });

@@ -9,7 +9,7 @@ import { checkSnippets } from './check-snippets';
 import { createApi, type Api, type ApiSources } from './create-api';
 import { readDescriptions } from './read-descriptions';
 
-const MODULES = fileURLToPath(new URL('../../../node_modules', import.meta.url));
+const MODULES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 
 /** A library with every kind of member, as its package would declare it. */
 const LIBRARY = `

@@ -11,6 +11,7 @@ const least = {
 it('fills in what is left out', () => {
   expect(readSiteConfig({ ...least, locales: [{ id: 'zh-CN', name: '中文' }] })).toEqual({
     ...least,
+    repository: { ...least.repository, directory: [] },
     base: '/',
     apiParser: false,
     locales: [{ id: 'zh-CN', name: '中文', base: '/' }],

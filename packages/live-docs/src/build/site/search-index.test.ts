@@ -54,7 +54,7 @@ test('the index of a site holds its pages, their tabs and their demos', async ()
 });
 
 test('each row of an API table is a paragraph of the section that shows the table', { timeout: 60_000 }, async () => {
-  const site = createSite(path.resolve(import.meta.dirname, '../../..'), readSiteConfig(config));
+  const site = createSite(path.resolve(import.meta.dirname, '../../../../../site'), readSiteConfig(config));
   site.scan();
   const { routes } = await searchIndex(site);
   const sections = routes.find((route) => route.path === '/')?.faces[0]?.sections ?? [];

@@ -223,7 +223,7 @@ function faultOf(text: string) {
   throw new Error('It compiled');
 }
 
-const DOCS = new URL('../../../docs/', import.meta.url);
+const DOCS = new URL('../../../../../site/docs/', import.meta.url);
 const isScript = (name: string) => /\.tsx?$/.test(name) && !name.includes('.server.');
 
 it('compiles every script of the demos, line by line', () => {
