@@ -13,7 +13,8 @@ export default defineConfig<SiteOptions>({
   // As many as there are cores.
   workers: '100%',
   grepInvert: ALL ? undefined : /@all/,
-  retries: 0,
+  // A test that fails once and passes then is listed as flaky by bin/test.mjs.
+  retries: 1,
   timeout: 90_000,
   // The dev server compiles what a page asks for first while both workers are busy.
   expect: { timeout: 30_000 },

@@ -69,7 +69,7 @@ async function test({ unit = [], e2e = [], grep }, limit) {
     outcomes.push(await runInCopy(findCommand('vitest'), ['run', '--bail=1', ...new Set(unit)], limit));
   if (e2e.length > 0) {
     const filter = grep ? ['--grep', grep] : [];
-    const args = ['test', '--project=built', '--max-failures=1', ...filter, ...new Set(e2e)];
+    const args = ['test', '--project=built', '--max-failures=1', '--retries=0', ...filter, ...new Set(e2e)];
     outcomes.push(await runInCopy(findCommand('@playwright/test'), args, limit));
   }
   return {

@@ -26,24 +26,55 @@ describe('isInstalled', () => {
 });
 
 test('results of both test runners are counted, with the time of each file', async () => {
-  const spec = (duration: number) => ({ tests: [{ results: [{ duration }] }] });
+  const spec = (title: string, ...durations: number[]) => ({
+    title,
+    tests: [
+      { status: durations.length > 1 ? 'flaky' : 'expected', results: durations.map((duration) => ({ duration })) },
+    ],
+  });
   const folder = await writeFiles({
     'unit.json': JSON.stringify({
       numPassedTests: 12,
       numFailedTests: 1,
-      testResults: [{ name: join(ROOT, 'src/a.test.ts'), startTime: 1000, endTime: 3500, assertionResults: [{}, {}] }],
+      testResults: [
+        {
+          name: join(ROOT, 'src/a.test.ts'),
+          startTime: 1000,
+          endTime: 3500,
+          assertionResults: [{ status: 'passed' }, { status: 'failed', fullName: 'a b' }],
+        },
+      ],
     }),
     'e2e.json': JSON.stringify({
-      stats: { expected: 30, unexpected: 2, skipped: 4 },
+      stats: { expected: 30, unexpected: 2, flaky: 1, skipped: 4 },
       config: { rootDir: join(ROOT, 'tests/e2e') },
-      suites: [{ file: 'a/b.spec.ts', specs: [spec(1000)], suites: [{ specs: [spec(500), spec(2500)] }] }],
+      suites: [
+        {
+          file: 'a/b.spec.ts',
+          specs: [spec('one', 1000)],
+          suites: [{ specs: [spec('two', 500), spec('three', 2000, 500)] }],
+        },
+      ],
     }),
   });
   const unit = readVitest(join(folder, 'unit.json'));
-  expect(unit).toEqual({ passed: 12, failed: 1, files: [{ file: 'src/a.test.ts', tests: 2, seconds: 2.5 }] });
+  expect(unit).toEqual({
+    passed: 12,
+    failed: 1,
+    flaky: [],
+    broken: ['src/a.test.ts: a b'],
+    files: [{ file: 'src/a.test.ts', tests: 2, seconds: 2.5 }],
+  });
   const e2e = readPlaywright(join(folder, 'e2e.json'));
-  expect(e2e).toEqual({ passed: 30, failed: 2, files: [{ file: 'tests/e2e/a/b.spec.ts', tests: 3, seconds: 4 }] });
+  expect(e2e).toEqual({
+    passed: 31,
+    failed: 2,
+    flaky: ['tests/e2e/a/b.spec.ts: three'],
+    broken: [],
+    files: [{ file: 'tests/e2e/a/b.spec.ts', tests: 3, seconds: 4 }],
+  });
+  const none = { passed: 0, failed: 0, flaky: [], broken: [], files: [] };
   expect(listSlowest([...unit.files, ...e2e.files], 1)).toBe('    4.0 s  tests/e2e/a/b.spec.ts (3)');
-  expect(readVitest(join(folder, 'gone.json'))).toEqual({ passed: 0, failed: 0, files: [] });
-  expect(readPlaywright(join(folder, 'gone.json'))).toEqual({ passed: 0, failed: 0, files: [] });
+  expect(readVitest(join(folder, 'gone.json'))).toEqual(none);
+  expect(readPlaywright(join(folder, 'gone.json'))).toEqual(none);
 });

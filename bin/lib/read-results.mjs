@@ -5,7 +5,8 @@ import { ROOT } from './run.mjs';
 
 /**
  * What a test runner found.
- * @typedef {{ passed: number, failed: number, files: TestFile[] }} Results
+ * @typedef {{ passed: number, failed: number, flaky: string[], broken: string[], files: TestFile[] }} Results
+ * with the names of tests that passed only when they were tried again, and of those that failed
  */
 
 /**
@@ -26,7 +27,10 @@ export function readVitest(file) {
     tests: assertionResults.length,
     seconds: (endTime - startTime) / 1000,
   }));
-  return { passed: numPassedTests, failed: numFailedTests, files };
+  const broken = testResults.flatMap((/** @type {VitestFile} */ { name, assertionResults }) =>
+    assertionResults.flatMap(({ status, fullName }) => (status === 'failed' ? `${toName(name)}: ${fullName}` : [])),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, flaky: [], broken, files };
 }
 
 /**
@@ -35,17 +39,25 @@ export function readVitest(file) {
  * @returns {Results}
  */
 export function readPlaywright(file) {
-  const { stats: { expected = 0, unexpected = 0 } = {}, suites = [], config } = readJson(file);
+  const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {}, suites = [], config } = readJson(file);
   /** @type {TestFile[]} */
   const files = suites.map((/** @type {PlaywrightSuite} */ suite) => {
-    const results = listResults(suite);
+    const tests = listSpecs(suite).flatMap(({ tests }) => tests);
+    const results = tests.flatMap(({ results }) => results);
     return {
       file: toName(`${config.rootDir}/${suite.file}`),
-      tests: results.length,
+      tests: tests.length,
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     };
   });
-  return { passed: expected, failed: unexpected, files };
+  /** @param {string} status */
+  const named = (status) =>
+    suites.flatMap((/** @type {PlaywrightSuite} */ suite) =>
+      listSpecs(suite)
+        .filter(({ tests }) => tests.some((test) => test.status === status))
+        .map(({ title }) => `${toName(`${config.rootDir}/${suite.file}`)}: ${title}`),
+    );
+  return { passed: expected + flaky, failed: unexpected, flaky: named('flaky'), broken: named('unexpected'), files };
 }
 
 /**
@@ -61,15 +73,16 @@ export function listSlowest(files, most = files.length) {
     .join('\n');
 }
 
-/** @typedef {{ name: string, startTime: number, endTime: number, assertionResults: unknown[] }} VitestFile */
-/** @typedef {{ file: string, suites?: PlaywrightSuite[], specs: { tests: { results: { duration: number }[] }[] }[] }} PlaywrightSuite */
+/** @typedef {{ name: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string }[] }} VitestFile */
+/** @typedef {{ title: string, tests: { status: string, results: { duration: number }[] }[] }} PlaywrightSpec */
+/** @typedef {{ file: string, suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite */
 
 /**
  * @param {PlaywrightSuite} suite
- * @returns {{ duration: number }[]}
+ * @returns {PlaywrightSpec[]}
  */
-function listResults({ specs, suites = [] }) {
-  return [...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results)), ...suites.flatMap(listResults)];
+function listSpecs({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(listSpecs)];
 }
 
 /** @param {string} file */
