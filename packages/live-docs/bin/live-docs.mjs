@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const source = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
-const compiled = new URL('../dist/cli/main.js', import.meta.url).href;
+const compiled = new URL('../lib/cli/main.js', import.meta.url).href;
 const args = process.argv.slice(2);
 
 // Vite takes the mode from here, and whatever it is used for first would set it for all that follows.

@@ -60,7 +60,7 @@ export async function buildApp(builder: ViteBuilder, { site, version }: BuildInp
       async () => outputOf(await builder.build(ssr)),
       (items) => `${items.length} files`,
     );
-    const bundle = path.resolve(root, ssr.config.build.outDir, 'server.js');
+    const bundle = path.resolve(root, ssr.config.build.outDir, 'server.mjs');
     const base = site.config.base;
     await step(
       'Prerendered',

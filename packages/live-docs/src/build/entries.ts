@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the engine's modules: `src`, or `dist` in the published package. */
+/** Folder of the engine's modules: `src`, or `lib` in the published package. */
 const MODULES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 /** Folder of the package, which holds its `package.json`. */

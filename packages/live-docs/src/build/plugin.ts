@@ -36,15 +36,11 @@ export function docsSite(input: SiteConfigInput): PluginOption[] {
 }
 
 function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
-  // What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again.
-  const trialRenderer = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('react-dom/package.json')),
-    'cjs/react-dom-server-legacy.browser.production.js',
-  );
   // The version that pages name in `<meta name="generator">`.
   const { version } = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8')) as { version: string };
   let site: Site;
   let dev = false;
+  let trialRenderer = '';
   return {
     name: 'live-docs',
     enforce: 'pre',
@@ -55,6 +51,8 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
         // A cache of the site's own: several sites may share one folder of packages.
         cacheDir: cacheDir ?? path.join(root, '.site/vite'),
         appType: 'custom',
+        // The site's React, whatever folder the engine is linked from.
+        resolve: { dedupe: ['react', 'react-dom'] },
         server: { host: server?.host ?? '127.0.0.1', fs: { allow: [ENGINE, searchForWorkspaceRoot(root)] } },
         preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000 },
         // Vite does not follow scripts into their workers: it would find what these import when the first one starts, and reload.
@@ -88,7 +86,11 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
               emptyOutDir: true,
               copyPublicDir: false,
               minify: false,
-              rolldownOptions: { input: { server: ENTRIES.server } },
+              rolldownOptions: {
+                input: { server: ENTRIES.server },
+                // A module for Node whatever "type" the site's package.json has.
+                output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
+              },
             },
           },
         },
@@ -104,6 +106,9 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
 
     configResolved(resolved) {
       dev = resolved.command === 'serve';
+      // What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again.
+      const reactDom = createRequire(path.join(resolved.root, 'package.json')).resolve('react-dom/package.json');
+      trialRenderer = path.join(path.dirname(reactDom), 'cjs/react-dom-server-legacy.browser.production.js');
       site = createSite(resolved.root, config, dev);
       site.scan();
     },
@@ -159,7 +164,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
     configurePreviewServer(server) {
       const { root, build } = server.config;
       const dist = path.resolve(root, build.outDir);
-      previewSite(server, { dist, base: config.base, bundle: path.join(root, '.site/server/server.js') });
+      previewSite(server, { dist, base: config.base, bundle: path.join(root, '.site/server/server.mjs') });
     },
   };
 }

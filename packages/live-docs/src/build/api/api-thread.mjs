@@ -1,14 +1,18 @@
 // @ts-check
-// The other end of `readInThread`. Node cannot run TypeScript by itself; Vite brings it in.
+// The other end of `readInThread`. Where the engine runs from its sources, Vite compiles them, as Node can't.
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import ts from 'typescript';
-import { runnerImport } from 'vite';
 
-/** @type {{ module: typeof import('./read-api') }} */
-const { module } = await runnerImport(fileURLToPath(new URL('read-api.ts', import.meta.url)), {
-  configFile: false,
-  logLevel: 'error',
-});
+const source = fileURLToPath(new URL('read-api.ts', import.meta.url));
+const { readApi } = existsSync(source) ? await importSource() : await import('./read-api.js');
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.postMessage(module.readApi(ts, workerData));
+parentPort?.postMessage(readApi(ts, workerData));
+
+/** @returns {Promise<typeof import('./read-api')>} */
+async function importSource() {
+  const { runnerImport } = await import('vite');
+  const { module } = await runnerImport(source, { configFile: false, logLevel: 'error' });
+  return /** @type {typeof import('./read-api')} */ (module);
+}

@@ -8,7 +8,7 @@ import styles from './callout.module.css';
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert };
 
 interface CalloutProps {
-  kind: keyof typeof ICONS;
+  kind: 'note' | 'tip' | 'warning';
   children: ReactNode;
 }
 
