@@ -14,6 +14,7 @@ export default defineConfig({
       'demos',
       'demo-codes',
       'gallery',
+      'languages',
       'live-imports',
       'sandbox',
       'search-index',

@@ -7,7 +7,11 @@ export default defineSite({
   repository: { url: 'https://github.com/react-component/table-docs', branch: 'main', directory: 'site' },
   libraryRepository: 'https://github.com/react-component/table',
   apiParser: true,
-  locales: [{ id: 'zh-CN', name: '中文', base: '/' }],
+  changelog: '/changelog',
+  languages: [
+    { id: 'en', name: 'English', file: 'languages/en.ts' },
+    { id: 'zh-CN', name: '中文', file: 'languages/zh-cn.ts' },
+  ],
   navigation: [
     { path: '/', title: 'Overview', sidebar: '/guide' },
     {

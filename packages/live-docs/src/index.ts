@@ -2,3 +2,5 @@
 export { defineSite } from './build/config/define-site';
 export { liveDocs } from './build/live-docs';
 export type { SiteConfigInput as SiteConfig } from './build/config/site-config';
+export type { PictureElement, PictureHint, PictureReader } from './build/pictures/picture-reader';
+export type { Messages } from './messages';

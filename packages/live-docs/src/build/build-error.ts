@@ -21,5 +21,5 @@ export class BuildError extends Error {
 
 /** One fault as a line of text. */
 export function formatFault({ file, line, found, expected, fix }: Fault): string {
-  return `${file}${line ? `:${line}` : ''}: ${found}. Expected ${expected}. ${fix}.`;
+  return `${file}${line ? `:${line}` : ''}: ${found}${found.endsWith('?') ? '' : '.'} Expected ${expected}. ${fix}.`;
 }

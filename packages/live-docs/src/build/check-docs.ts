@@ -2,7 +2,7 @@ import { checkApi, findUnused } from './api/check-api';
 import { checkSnippets } from './api/check-snippets';
 import type { Compiler } from './api/api-program';
 import { linksOf } from './api/render-text';
-import { LANGUAGES, type Descriptions } from './api/read-descriptions';
+import type { Descriptions } from './api/read-descriptions';
 import { formatFault, type Fault } from './build-error';
 import { readSiteConfig, type SiteConfigInput } from './config/site-config';
 import { checkLink } from './site/check-links';
@@ -15,9 +15,6 @@ export interface DocsReport {
   /** Properties of the library that no demo shows. */
   unused: string[];
 }
-
-/** Address of the page whose headings are the library's versions. */
-const CHANGELOG = '/changelog';
 
 /** Names of React that a part of a component may use without importing them. */
 const REACT = [
@@ -58,12 +55,12 @@ export async function checkDocs(root: string, input: SiteConfigInput, ts: Compil
 /** Links of descriptions that lead nowhere. */
 async function checkTexts(site: Site, all: Descriptions[]): Promise<Fault[]> {
   const links = all.flatMap(({ filename, properties, lines, native, keyLines }) => {
-    const texts = Object.entries(properties).flatMap(([name, { default: value, ...words }]) =>
-      [words, ...(typeof value === 'object' ? [value] : [])].map((said) => ({ said, line: lines[name] ?? 1 })),
+    const texts = Object.entries(properties).flatMap(([name, { default: value, texts }]) =>
+      [texts, ...(typeof value === 'object' ? [value] : [])].map((said) => ({ said, line: lines[name] ?? 1 })),
     );
     if (native) texts.push({ said: native, line: keyLines['native'] ?? 1 });
     return texts.flatMap(({ said, line }) =>
-      LANGUAGES.flatMap((language) => linksOf(said[language])).map((href) => ({ filename, href, line })),
+      Object.values(said).flatMap((text) => linksOf(text).map((href) => ({ filename, href, line }))),
     );
   });
   const faults = await Promise.all(
@@ -72,10 +69,15 @@ async function checkTexts(site: Site, all: Descriptions[]): Promise<Fault[]> {
   return faults.flatMap((fault) => fault ?? []);
 }
 
-/** Versions that the site's record of changes, if it has one, does not know. */
+/** Versions that aren't headings of the site's changelog, if its configuration names one. */
 async function checkVersions(site: Site, all: Descriptions[]): Promise<Fault[]> {
-  const record = site.pages().get(CHANGELOG);
-  if (!record) return [];
+  const { changelog } = site.config;
+  if (changelog === undefined) return [];
+  const record = site.pages().get(changelog);
+  if (!record) {
+    const expected = 'the address of a page';
+    return [{ file: 'site.config.ts', found: `"changelog" is "${changelog}"`, expected, fix: 'Correct the address' }];
+  }
   const versions = (await site.compiled(record)).toc.map(({ title }) => title);
   return all.flatMap(({ filename, properties, lines }) =>
     Object.entries(properties).flatMap(([name, { since }]): Fault[] =>

@@ -1,16 +1,17 @@
 import type { GroupRef } from './page';
 
-/** BCP 47 tags of the languages beside English that the chrome has texts in. */
-export const TRANSLATIONS = ['zh-CN'] as const;
+/** BCP 47 tags of the languages that the engine has texts of the interface in. */
+export const SHIPPED_LANGUAGES: readonly string[] = ['en', 'zh-CN'];
 
-/** A language of the chrome beside English. */
+/** Texts of a site in one language, by key. */
+export type SiteTexts = Record<string, string>;
+
+/** A language of the interface beside English. */
 export interface Locale {
   /** BCP 47 tag: `zh-CN`. */
   id: string;
-  /** Its name in itself: `中文`. */
+  /** What it is called in that language: `中文`. */
   name: string;
-  /** Address that its pages start with. */
-  base: string;
 }
 
 /** A page as the sidebar shows it. */
@@ -68,6 +69,6 @@ export interface SiteData {
   libraryVersion: string;
   /** Address of the library's repository, of a page's source (before its filename), and of a new issue. */
   repository: { url: string; edit: string; issues: string };
-  locales: Locale[];
+  languages: Locale[];
   navigation: NavItem[];
 }

@@ -53,6 +53,12 @@ declare module 'virtual:server-loaders' {
   export default loaders;
 }
 
+/** Texts that the site has itself: those in English, and a loader for each other language. */
+declare module 'virtual:languages' {
+  export const english: import('./site').SiteTexts;
+  export const loaders: Record<string, () => Promise<import('./site').SiteTexts>>;
+}
+
 /** What edited demos may import. */
 declare module 'virtual:live-imports' {
   const imports: import('./live').LiveImports;

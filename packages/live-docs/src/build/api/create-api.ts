@@ -5,7 +5,7 @@ import { memberId, splitMember, type MemberId } from './member-index';
 import { joinCells, joinMembers, joinTable, joinTexts, type ApiParts } from './join-table';
 import { keptFacts } from './kept-facts';
 import type { ApiFacts } from './read-api';
-import { readDescriptions, type Descriptions, type Language } from './read-descriptions';
+import { readDescriptions, type Descriptions } from './read-descriptions';
 
 /** A demo whose use of the library counts. */
 export interface ApiUser extends ApiDemo {
@@ -33,9 +33,9 @@ export interface Api {
   descriptions: Map<string, Descriptions>;
   demos: ApiDemo[];
   table(id: string): ApiTable;
-  texts(id: string, language: Language): ApiTexts;
+  texts(id: string, language: string): ApiTexts;
   /** The cells of a table's own rows as plain text, a list a row. */
-  cells(id: string, language: Language): string[][];
+  cells(id: string, language: string): string[][];
   /** The members that a demo uses, each by the table that has its row, and where that row is. */
   usedBy(demo: string): { name: string; table: string; home: string | undefined }[];
   parts: ApiParts;

@@ -2,7 +2,7 @@ import { apiAnchor, NATIVE, typeText, type ApiProperty, type ApiTable, type ApiT
 import { highlight } from '../markdown/highlight';
 import { memberId, type MemberId } from './member-index';
 import type { ApiFacts } from './read-api';
-import type { Description, Descriptions, Language } from './read-descriptions';
+import { inLanguage, type Description, type Descriptions, type Texts } from './read-descriptions';
 import type { MemberFacts } from './read-table';
 import { plainText, renderText } from './render-text';
 
@@ -87,20 +87,24 @@ export function joinTable(parts: ApiParts, id: string): ApiTable {
   };
 }
 
-/** What is said of a table's rows in one language. */
-export function joinTexts(parts: ApiParts, id: string, language: Language): Record<string, ApiText> {
-  const render = (text: string) => renderText(text, parts.base);
+/** What is said of a table's rows in one language. A text that is missing in that language is English, and marked so. */
+export function joinTexts(parts: ApiParts, id: string, language: string): Record<string, ApiText> {
+  const render = (texts: Texts) => {
+    const found = inLanguage(texts, language);
+    const markup = renderText(found.text, parts.base);
+    return found.language === language ? markup : `<span lang="${found.language}">${markup}</span>`;
+  };
   const texts = joinMembers(parts, id).flatMap(({ member, description }) => {
     if (!description) return [];
-    const words = typeof description.default === 'object' ? { default: render(description.default[language]) } : {};
-    return [[member.name, { description: render(description[language]), ...words }] as const];
+    const words = typeof description.default === 'object' ? { default: render(description.default) } : {};
+    return [[member.name, { description: render(description.texts), ...words }] as const];
   });
   const native = parts.descriptions.get(id)?.native;
-  return { ...Object.fromEntries(texts), ...(native ? { [NATIVE]: { description: render(native[language]) } } : {}) };
+  return { ...Object.fromEntries(texts), ...(native ? { [NATIVE]: { description: render(native) } } : {}) };
 }
 
 /** What the cells of a table's own rows say: name, type, description and default. */
-export function joinCells(parts: ApiParts, id: string, language: Language): string[][] {
+export function joinCells(parts: ApiParts, id: string, language: string): string[][] {
   return joinMembers(parts, id)
     .filter(({ home }) => home === id)
     .map(({ member, description }) => {
@@ -108,8 +112,8 @@ export function joinCells(parts: ApiParts, id: string, language: Language): stri
       return [
         member.name,
         typeText(member.type),
-        plainText(description?.[language] ?? ''),
-        typeof initial === 'object' ? plainText(initial[language]) : (initial ?? ''),
+        description ? plainText(inLanguage(description.texts, language).text) : '',
+        typeof initial === 'object' ? plainText(inLanguage(initial, language).text) : (initial ?? ''),
       ];
     });
 }
@@ -129,8 +133,9 @@ function endOf(parts: ApiParts, id: string, said: string): ApiProperty['deprecat
 /** Where a name such as `expandable.fixed`, as it is said of a table, has its row. */
 function addressOf(parts: ApiParts, id: string, name: string): string | undefined {
   const [head = '', ...rest] = name.split('.');
-  const see =
-    parts.descriptions.get(id)?.properties[head]?.see ?? parts.descriptions.get('Table')?.properties[head]?.see;
+  // The library names props of its component in what it says of parts of it too.
+  const tables = [parts.descriptions.get(id), ...parts.descriptions.values()];
+  const see = tables.map((one) => one?.properties[head]?.see).find((name) => name !== undefined);
   const [table, property] = see && rest.length > 0 ? [see, rest.join('.')] : [id, name];
   const home = parts.homes.get(table);
   const exists = parts.facts.tables[table]?.members.some((member) => member.name === property);

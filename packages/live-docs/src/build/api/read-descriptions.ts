@@ -1,25 +1,39 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { TRANSLATIONS } from '../../model';
 import { BuildError, type Fault } from '../build-error';
 import { readYaml } from '../read-yaml';
 
-/** Languages that everything must be said in. */
-export const LANGUAGES = ['en', ...TRANSLATIONS] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A text by language; English is always there. */
+export type Texts = Record<string, string> & { en: string };
 
-const words = z.strictObject({ 'en': z.string().min(1), 'zh-CN': z.string().min(1) });
+/** A key that names a language: `en`, `pt-BR`. No option of a description looks like one. */
+const LANGUAGE = /^([a-z]{2}|[a-z]{2,3}(-[A-Za-z0-9]{2,8})+)$/;
+
+/** An object with texts by language beside its options. @returns the texts as `texts`, and the options. */
+const spoken = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.preprocess(
+    (value) => {
+      if (typeof value !== 'object' || value === null) return value;
+      const entries = Object.entries(value);
+      const isText = ([key]: [string, unknown]) => !(key in shape) && LANGUAGE.test(key);
+      return {
+        ...Object.fromEntries(entries.filter((entry) => !isText(entry))),
+        texts: Object.fromEntries(entries.filter(isText)),
+      };
+    },
+    z.strictObject({ ...shape, texts: z.object({ en: z.string().min(1) }).catchall(z.string().min(1)) }),
+  );
+
+const words = spoken({}).transform(({ texts }) => texts);
 const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'a version such as 6.8.0');
-const property = z.strictObject({
-  'en': z.string().min(1),
-  'zh-CN': z.string().min(1),
+const property = spoken({
   /** Code, or words where no code says it. */
-  'default': z.union([z.string(), words]).optional(),
+  default: z.union([z.string(), words]).optional(),
   /** Only where the record is certain. */
-  'since': version.optional(),
+  since: version.optional(),
   /** Table that lists the keys of the property's value, which are then no rows here. */
-  'see': z.string().optional(),
+  see: z.string().optional(),
 });
 const schema = z.strictObject({
   id: z.string().min(1),
@@ -47,6 +61,12 @@ export interface Descriptions extends z.output<typeof schema> {
   keyLines: Record<string, number>;
 }
 export type Description = z.output<typeof property>;
+
+/** A text in a language; English where it is missing. */
+export function inLanguage(texts: Texts, language: string): { text: string; language: string } {
+  const text = texts[language];
+  return text === undefined ? { text: texts.en, language: 'en' } : { text, language };
+}
 
 /** Folder of the files, from the project's root. */
 export const API_FOLDER = 'docs/api';
@@ -105,9 +125,9 @@ export function parseDescriptions(text: string, filename: string): Descriptions 
   throw new BuildError(
     result.error.issues.map((issue): Fault => ({
       file: filename,
-      line: lineOf(issue.path),
-      found: `"${issue.path.join('.')}": ${issue.message}`,
-      expected: 'the keys that src/build/api/read-descriptions.ts lists, each text in en and in zh-CN',
+      line: lineOf(issue.path.filter((key) => key !== 'texts')),
+      found: `"${issue.path.filter((key) => key !== 'texts').join('.')}": ${issue.message}`,
+      expected: 'the keys that the documentation lists for files of docs/api, and each text at least in en',
       fix: 'Correct the value, or add what is missing',
     })),
   );

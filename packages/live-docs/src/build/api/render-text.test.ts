@@ -18,7 +18,8 @@ it('finds the nearest name, or none', () => {
 it('names the line of what does not fit in a file of descriptions', () => {
   const read = (more: string) => parseDescriptions(`id: A\ntype: A\nimport: import A;\n${more}`, 'docs/api/a.yaml');
   expect(read('properties:\n  x: { en: X., zh-CN: 叉。 }').lines).toEqual({ x: 5 });
-  expect(() => read('properties:\n  x:\n    en: X.')).toThrow(/^docs\/api\/a\.yaml:5: "properties\.x\.zh-CN"/);
+  expect(() => read('properties:\n  x:\n    zh-CN: 叉。')).toThrow(/^docs\/api\/a\.yaml:5: "properties\.x\.en"/);
+  expect(() => read('properties:\n  x: { en: X., defalt: y }')).toThrow('Unrecognized key: "defalt"');
   expect(() => read('colour: red')).toThrow(/docs\/api\/a\.yaml:\d+: "": Unrecognized key: "colour"/);
   expect(() => read('type: "')).toThrow('docs/api/a.yaml:');
 });

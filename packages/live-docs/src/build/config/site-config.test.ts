@@ -3,28 +3,71 @@ import { readSiteConfig } from './site-config';
 
 const least = {
   title: 'Table',
-  description: '',
   library: 'table',
-  repository: { url: 'https://example.org/table', branch: 'main' },
+  repository: { url: 'https://example.org/table' },
 };
 
 it('fills in what is left out', () => {
-  expect(readSiteConfig({ ...least, locales: [{ id: 'zh-CN', name: '中文' }] })).toEqual({
+  expect(readSiteConfig(least)).toEqual({
     ...least,
-    repository: { ...least.repository, directory: [] },
+    description: '',
+    repository: { ...least.repository, branch: 'main', directory: [] },
     base: '/',
-    apiParser: false,
-    locales: [{ id: 'zh-CN', name: '中文', base: '/' }],
+    themeColor: { light: '#ffffff', dark: '#0d1015' },
+    head: [],
     navigation: [],
     twoLevelNavigation: false,
+    languages: [],
+    redirects: {},
+    remarkPlugins: [],
+    rehypePlugins: [],
+    codeLanguages: {},
+    sandboxes: ['codesandbox', 'stackblitz'],
+    apiParser: false,
   });
 });
 
 it.each([
-  [{ base: '/docs' }, '"base": a path with a slash at both ends'],
-  [{ locales: [{ id: 'fr', name: 'Français' }] }, '"locales.0.id": Invalid'],
-  [{ navigation: [{ path: '/demo/', title: 'Demo' }] }, '"navigation.0.path": an address that starts with "/"'],
-  [{ nav: [] }, 'nav'],
+  [{ base: '/docs' }, 'the option "base" is "/docs". Expected a path with a slash at both ends'],
+  [{ title: undefined }, 'the option "title" is missing. Expected a value of type string. Add it'],
+  [{ title: '' }, 'the option "title" is "". Expected a text that isn\'t empty'],
+  [
+    { languages: [{ id: 'fr', name: 'Français' }] },
+    'the option "languages.0.file" is missing. Expected a file with the texts',
+  ],
+  [
+    {
+      languages: [
+        { id: 'french', name: 'F', file: 'fr.ts' },
+        { id: 'e', name: 'E', file: 'e.ts' },
+      ],
+    },
+    '"languages.1.id" is "e"',
+  ],
+  [{ navigation: [{ path: '/demo/', title: 'Demo' }] }, 'an address that starts with "/" and doesn\'t end with one'],
+  [{ navigation: [{ path: '/demo', titel: 'Demo' }] }, 'Unknown option "navigation.0.titel". Did you mean "title"?'],
+  [{ repository: { url: 'example' } }, 'the option "repository.url" is "example". Expected an address such as'],
+  [{ titel: 'x' }, 'site.config.ts: Unknown option "titel". Did you mean "title"? Expected one of title, description,'],
+  [{ xyzxyz: 1 }, 'site.config.ts: Unknown option "xyzxyz". Expected one of title'],
+  [{ logo: '/logo.svg' }, 'a path such as "folder/name.svg" (.svg, .png, .webp)'],
+  [{ theme: '../theme.css' }, 'a path such as "folder/name.css"'],
+  [{ redirects: { old: '/new' } }, '"old" is a key of "redirects". Expected an address that starts with "/"'],
+  [
+    { redirects: { '/old': 'new' } },
+    '"redirects./old" is "new". Expected an address that starts with "/" or "https://"',
+  ],
+  [{ sandboxes: ['codepen'] }, '"sandboxes.0" is "codepen". Expected one of "codesandbox", "stackblitz"'],
+  [
+    { head: [{ tag: 'meta', attributes: { content: 1 } }] },
+    '"head.0.attributes.content" is 1. Expected a text, true or false',
+  ],
+  [{ remarkPlugins: ['gfm'] }, '"remarkPlugins.0" is "gfm". Expected a plugin, or [plugin, options]'],
+  [{ codeLanguages: { yaml: {} } }, '"codeLanguages.yaml" is {}. Expected a Lezer parser, or null'],
+  [{ pictures: {} }, '"pictures" is {}. Expected a function'],
 ])('%j does not fit, and the message names it', (wrong, message) => {
   expect(() => readSiteConfig({ ...least, ...wrong } as never)).toThrow(message);
+});
+
+it('names every option that does not fit', () => {
+  expect(() => readSiteConfig({ ...least, a: 1, b: 2, base: '' } as never)).toThrow(/"base"[^]*"a"[^]*"b"/);
 });

@@ -1,11 +1,10 @@
-import { LANGUAGES } from '../api/read-descriptions';
 import type { UsedProperties } from '../../model';
 import { ENTRIES } from '../entries';
 import type { Site } from './create-site';
 import { exportDefault, json, type Writer } from './writer';
 
-/** Languages whose texts are fetched only where the chrome speaks them. */
-const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+/** Languages whose texts are fetched only where the interface is in them. */
+const otherLanguages = ({ config }: Site) => config.languages.map(({ id }) => id).filter((id) => id !== 'en');
 
 /**
  * While developing, what takes the compiler comes as a promise, so that a page is there before the library is read.
@@ -27,7 +26,7 @@ export const API_MODULES: Record<string, Writer> = {
     const api = await site.api();
     const id = name.slice(1);
     if (!api?.facts.tables[id]) return exportDefault('unknown');
-    const loaders = OTHERS.map(
+    const loaders = otherLanguages(site).map(
       (language) => `${json(language)}: () => import(${json(`virtual:api-texts/${language}`)})`,
     );
     return [
@@ -49,7 +48,7 @@ export const API_MODULES: Record<string, Writer> = {
 
   'virtual:api-texts': async (site, name) => {
     const api = await site.api();
-    const language = LANGUAGES.find((one) => one === name.slice(1));
+    const language = otherLanguages(site).find((one) => one === name.slice(1));
     if (!api || !language) throw new Error(`virtual:api-texts${name}: there are no such texts`);
     return exportDefault(Object.fromEntries(Object.keys(api.facts.tables).map((id) => [id, api.texts(id, language)])));
   },

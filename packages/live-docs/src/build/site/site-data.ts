@@ -31,7 +31,7 @@ export function siteData({ config, root, pages }: Site): SiteData {
       edit: `${[repository.url, 'edit', repository.branch, ...repository.directory].join('/')}/`,
       issues: `${repository.url}/issues/new`,
     },
-    locales: config.locales,
+    languages: config.languages.filter(({ id }) => id !== 'en').map(({ id, name }) => ({ id, name })),
     navigation: buildNavigation(
       [...pages().values()].map((entry) => placePage(entry, config)),
       {

@@ -38,6 +38,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:sandbox': writeSandboxParts,
 
+  'virtual:languages': languages,
+
   'virtual:server-loaders': (site) =>
     exportMap(
       [...site.pages().values()].flatMap((entry) => {
@@ -91,6 +93,17 @@ async function pageModule(site: Site, address: string): Promise<string> {
     `export const hasServerLoader = ${companionFile(entry.file, 'server') !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
     site.config.apiParser ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
+  ].join('\n');
+}
+
+/** The site's own texts. Those in English are part of every page, others are fetched by who reads them. */
+function languages({ config, root }: Site): string {
+  const files = config.languages.flatMap(({ id, file }) => (file ? [{ id, file: json(path.join(root, file)) }] : []));
+  const english = files.find(({ id }) => id === 'en');
+  const others = files.filter(({ id }) => id !== 'en');
+  return [
+    english ? `export { default as english } from ${english.file};` : 'export const english = {};',
+    `export const loaders = {${others.map(({ id, file }) => `${json(id)}: () => import(${file}).then((module) => module.default)`).join(', ')}};`,
   ].join('\n');
 }
 

@@ -25,7 +25,7 @@ export function App({ site, router }: AppProps) {
   const [sessions] = useState<ContextType<typeof LiveSessions>>(() => new Map());
   return (
     <ColorModeProvider>
-      <LocaleProvider locales={site.locales}>
+      <LocaleProvider locales={site.languages}>
         <RepositoryContext value={site.repository}>
           <LiveSessions value={sessions}>
             <RouterProvider router={router}>

@@ -23,7 +23,7 @@ async function start(container: HTMLElement): Promise<void> {
   const locale = new URLSearchParams(search).get('locale');
   createRoot(container).render(
     <ColorModeProvider>
-      <LocaleProvider locales={site.locales} {...(locale ? { initial: locale } : {})}>
+      <LocaleProvider locales={site.languages} {...(locale ? { initial: locale } : {})}>
         <DemoPage id={id} component={component} host={host} />
       </LocaleProvider>
     </ColorModeProvider>,

@@ -97,7 +97,7 @@ export const enUs = {
   'api.required': 'required',
   'api.deprecated': 'deprecated',
   'api.internal': 'internal',
-  'api.since': 'since rc-table {version}',
+  'api.since': 'since {version}',
   'api.instead': 'Use {instead} instead.',
   'api.native': 'Native attributes',
   'api.demos': 'Demos:',
@@ -117,5 +117,10 @@ export const enUs = {
 
 /** Key of a text of the interface. */
 export type TextKey = keyof typeof enUs;
-/** Texts in another language. They may include entries of the navigation (`nav.Demo`) and groups (`group.Columns`). */
-export type TextBundle = Partial<Record<TextKey | `nav.${string}` | `group.${string}`, string>>;
+/**
+ * Texts in another language. They may include titles of the navigation (`nav.Demo`) and of groups (`group.Columns`), and
+ * texts that load later: those of live editing (`live.undo`) and of its editor (`editor.Find`).
+ */
+export type TextBundle = Partial<
+  Record<TextKey | `nav.${string}` | `group.${string}` | `live.${string}` | `editor.${string}`, string>
+>;

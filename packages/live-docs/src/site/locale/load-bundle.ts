@@ -1,5 +1,5 @@
-import type { TRANSLATIONS } from '../../model';
-import { enUs, type TextBundle } from './en-us';
+import { english, loaders } from 'virtual:languages';
+import { enUs, type TextBundle, type TextKey } from './en-us';
 
 /** Texts and the language they are in. */
 export interface Bundle {
@@ -8,19 +8,26 @@ export interface Bundle {
   texts: TextBundle;
 }
 
-/** The language that every page is written in, and its texts. */
-export const ENGLISH: Bundle = { locale: 'en', texts: enUs };
+/** Texts in English: those of the engine, with those of the site over them. */
+export const ENGLISH_TEXTS: Record<TextKey, string> = { ...enUs, ...english };
 
-const loaders: Record<string, () => Promise<TextBundle>> = {
+/** The language that every page is written in. */
+export const ENGLISH: Bundle = { locale: 'en', texts: ENGLISH_TEXTS };
+
+const SHIPPED: Record<string, () => Promise<TextBundle>> = {
   'zh-CN': () => import('./zh-cn').then((module) => module.zhCn),
-} satisfies Record<(typeof TRANSLATIONS)[number], () => Promise<TextBundle>>;
+};
 
-/** Fetches the texts of a language. English where it has none, or where they fail to arrive. */
+/**
+ * Fetches the texts of a language: those of the engine, if it has any, with those of the site over them. English if neither
+ * has any, or if they fail to arrive.
+ */
 export async function loadBundle(locale: string): Promise<Bundle> {
-  const load = loaders[locale];
-  if (!load) return ENGLISH;
+  const sources = [SHIPPED[locale], loaders[locale]].filter((load) => load !== undefined);
+  if (sources.length === 0) return ENGLISH;
   try {
-    return { locale, texts: await load() };
+    const parts = await Promise.all(sources.map((load) => load()));
+    return { locale, texts: Object.assign({}, ...parts) as TextBundle };
   } catch {
     return ENGLISH;
   }

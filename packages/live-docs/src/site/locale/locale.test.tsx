@@ -10,8 +10,9 @@ import { zhCn } from './zh-cn';
 
 const KEY = 'table-docs:locale';
 const locales = [
-  { id: 'zh-CN', name: '中文', base: '/' },
-  { id: 'fr', name: 'Français', base: '/' },
+  { id: 'zh-CN', name: '中文' },
+  { id: 'fr', name: 'Français' },
+  { id: 'de', name: 'Deutsch' },
 ];
 const lang = () => document.documentElement.lang;
 
@@ -28,7 +29,7 @@ function Probe() {
   return (
     <>
       <output>{[locale, text('menu'), label('nav', 'Demo'), label('group', 'Unknown')].join(' ')}</output>
-      {['en', 'zh-CN', 'fr'].map((id) => (
+      {['en', 'zh-CN', 'fr', 'de'].map((id) => (
         <button key={id} id={id} onClick={() => choose(id)}>
           {id}
         </button>
@@ -88,9 +89,16 @@ describe('LocaleProvider', () => {
     expect(said()).toBe(english);
   });
 
-  it('stays English in a language without a bundle', async () => {
+  it("shows the site's own texts, and English where they have none", async () => {
     const { said, choose } = await renderProbe();
     await choose('fr');
+    await vi.waitFor(() => expect(said()).toBe('fr Menu (fr) Exemples Unknown'));
+    expect(lang()).toBe('fr');
+  });
+
+  it('stays English in a language without a bundle', async () => {
+    const { said, choose } = await renderProbe();
+    await choose('de');
     expect([said(), lang()]).toEqual([english, 'en']);
   });
 });

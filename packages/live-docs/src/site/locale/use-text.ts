@@ -1,7 +1,7 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { never } from '../ui/never';
-import { enUs, type TextKey } from './en-us';
-import { ENGLISH, type Bundle } from './load-bundle';
+import type { TextKey } from './en-us';
+import { ENGLISH, ENGLISH_TEXTS, type Bundle } from './load-bundle';
 import { LocaleContext } from './locale-context';
 
 const english = () => ENGLISH;
@@ -15,7 +15,7 @@ export function useBundle(): Bundle {
 /** A function that says a text of the chrome in the reader's language, `{name}` replaced by `values.name`. */
 export function useText(): (key: TextKey, values?: Record<string, string>) => string {
   const { texts } = useBundle();
-  return useCallback((key, values) => fillText(texts[key] ?? enUs[key], values), [texts]);
+  return useCallback((key, values) => fillText(texts[key] ?? ENGLISH_TEXTS[key], values), [texts]);
 }
 
 /** A function that names a navigation entry or a group in the reader's language, its own title as fallback. */

@@ -5,10 +5,10 @@ import { CHUNK_TIMEOUT, reloadAfterDeploy } from '../navigation';
 import { createSearchClient, type SearchClient } from './search-client';
 
 /** Starts the search of a site: its index is on its way when this returns. */
-export function startSearch({ navigation, locales }: Pick<SiteData, 'navigation' | 'locales'>): SearchClient {
+export function startSearch({ navigation, languages }: Pick<SiteData, 'navigation' | 'languages'>): SearchClient {
   const client = createSearchClient({
     async loadMetadata(): Promise<SearchMetadata> {
-      const [index, nameGroup] = await Promise.all([loadIndex(), loadGroupNames(locales)]);
+      const [index, nameGroup] = await Promise.all([loadIndex(), loadGroupNames(languages)]);
       return { ...index, nav: toSearchNav(navigation, nameGroup) };
     },
     createWorker() {

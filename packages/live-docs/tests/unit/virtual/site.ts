@@ -10,7 +10,7 @@ const site: SiteData = {
     edit: 'https://example.com/table/edit/main/',
     issues: 'https://example.com/table/issues/new',
   },
-  locales: [{ id: 'zh-CN', name: '中文', base: '/' }],
+  languages: [{ id: 'zh-CN', name: '中文' }],
   navigation: [
     {
       title: 'Overview',

@@ -8,6 +8,7 @@ import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { codeTokens } from '../../../../model';
+import type { Bundle } from '../../../locale';
 import { zhPhrases } from './zh-phrases';
 
 /** Languages by a file name's ending; any other is shown plain. */
@@ -30,8 +31,8 @@ export interface EditorTexts {
   description: string;
   /** The text has an error. */
   invalid: boolean;
-  /** Language of the chrome. */
-  locale: string;
+  /** Texts of the interface and their language. */
+  bundle: Bundle;
 }
 
 /** What the editor can do beside editing: what a reader of code needs, and no more. */
@@ -58,9 +59,9 @@ export function createExtensions(file: string): Extension {
 }
 
 /** The part that follows the chrome's language and the reader's errors. */
-export function createTexts({ label, description, invalid, locale }: EditorTexts): Extension {
+export function createTexts({ label, description, invalid, bundle }: EditorTexts): Extension {
   return [
-    EditorState.phrases.of(locale === 'zh-CN' ? zhPhrases : {}),
+    EditorState.phrases.of(phrasesOf(bundle)),
     EditorView.contentAttributes.of({
       'aria-label': label,
       'aria-describedby': description,
@@ -70,4 +71,10 @@ export function createTexts({ label, description, invalid, locale }: EditorTexts
       'translate': 'no',
     }),
   ];
+}
+
+/** CodeMirror's phrases in the language of a bundle: the engine's, and over them those of the site (`editor.Find`). */
+function phrasesOf({ locale, texts }: Bundle): Record<string, string> {
+  const own = Object.entries(texts).flatMap(([key, text]) => (key.startsWith('editor.') ? [[key.slice(7), text]] : []));
+  return { ...(locale === 'zh-CN' ? zhPhrases : {}), ...Object.fromEntries(own) };
 }

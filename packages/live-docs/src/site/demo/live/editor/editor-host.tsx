@@ -18,7 +18,7 @@ interface EditorHostProps extends EditorTexts {
 }
 
 /** The editor, kept to what the session says. */
-export function EditorHost({ session, view, handover, label, description, invalid, locale }: EditorHostProps) {
+export function EditorHost({ session, view, handover, label, description, invalid, bundle }: EditorHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const { file, error, target, revision } = view;
@@ -30,8 +30,8 @@ export function EditorHost({ session, view, handover, label, description, invali
     return () => opened.destroy();
   }, [session, handover]);
   useLayoutEffect(
-    () => editor.current?.describe({ label, description, invalid, locale }),
-    [label, description, invalid, locale],
+    () => editor.current?.describe({ label, description, invalid, bundle }),
+    [label, description, invalid, bundle],
   );
   useLayoutEffect(() => editor.current?.show(file), [file]);
   useLayoutEffect(() => editor.current?.sync(), [revision]);

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useLocale } from '../../../locale';
+import { useBundle } from '../../../locale';
 import type { LiveSession, LiveView } from '../session/live-session';
 import { errorId, useStanding } from '../standing-error';
 import { useLiveText } from '../texts/use-live-text';
@@ -21,7 +21,7 @@ interface LiveCodeProps {
 /** The shown file under the reader's hands: static code that can be typed into, until the editor has come. */
 export function LiveCode({ session, view, html }: LiveCodeProps) {
   const text = useLiveText();
-  const { locale } = useLocale();
+  const bundle = useBundle();
   const hint = useId();
   const code = useRef<HTMLElement>(null);
   const composing = useRef(false);
@@ -64,7 +64,7 @@ export function LiveCode({ session, view, html }: LiveCodeProps) {
           label={label}
           description={`${hint} ${error}`.trim()}
           invalid={invalid}
-          locale={locale}
+          bundle={bundle}
         />
       ) : (
         <StaticCode

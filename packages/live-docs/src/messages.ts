@@ -1,0 +1,13 @@
+import type { LiveTextKey } from './site/demo/live/texts/live-en-us';
+import type { TextKey } from './site/locale/en-us';
+
+/**
+ * Texts of the interface in one language, as a file of `languages` exports them. Texts that are left out are the engine's
+ * own, in that language if it has them, else in English. `{name}` in a text is replaced by a value.
+ *
+ * Beside the interface's texts: `nav.Guide` is the title of an entry of the navigation, `group.Basics` that of a group of
+ * the sidebar, `live.undo` a text of live editing, and `editor.Find` one of CodeMirror's phrases.
+ */
+export type Messages = Partial<
+  Record<TextKey | `nav.${string}` | `group.${string}` | `live.${LiveTextKey}` | `editor.${string}`, string>
+>;

@@ -1,0 +1,28 @@
+import type { Messages } from 'live-docs';
+
+/** Titles of the navigation and of its groups in Chinese. */
+export default {
+  'api.since': '自 rc-table {version} 起',
+
+  'nav.Overview': '概览',
+  'nav.Guide': '指南',
+  'nav.Demo': '示例',
+  'nav.Changelog': '更新日志',
+
+  'group.Start': '入门',
+  'group.Data': '数据',
+  'group.Rows and Columns': '行与列',
+  'group.Appearance': '外观',
+  'group.Quality': '质量',
+  'group.Migration and Help': '迁移与帮助',
+
+  'group.Basics': '基础用法',
+  'group.Columns': '列',
+  'group.Expandable Rows': '可展开行',
+  'group.Scrolling': '滚动',
+  'group.Fixed and Sticky': '固定与粘性',
+  'group.Virtual': '虚拟滚动',
+  'group.Events': '事件',
+  'group.Styling': '样式',
+  'group.Accessibility': '无障碍',
+} satisfies Messages;
