@@ -5,10 +5,11 @@ import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import type { ServerEntry } from '../model';
 import { ENTRIES } from './entries';
+import { publishOutput } from './output-folders';
 import { findIcon } from './prerender/find-icon';
 import { indexAssets } from './prerender/page-assets';
 import { prerenderSite } from './prerender/prerender-site';
-import { compressFiles } from './server/compress-files';
+import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
 import { checkSite } from './site/check-site';
 import type { Site } from './site/create-site';
 
@@ -16,10 +17,18 @@ import type { Site } from './site/create-site';
 export interface BuildInput {
   site: Site;
   version: string;
+  /** True to write compressed forms of the files too. */
+  compress: boolean;
 }
 
-/** The whole of `vite build`: checks the pages, builds for browser and server, prerenders, compresses. Says each step. */
-export async function buildApp(builder: ViteBuilder, { site, version }: BuildInput): Promise<void> {
+/**
+ * The whole of `vite build`: checks the pages, builds for browser and server, prerenders, compresses, and only then
+ * replaces the last output: a build that fails leaves that as it was. Says each step.
+ */
+export async function buildApp(
+  builder: ViteBuilder,
+  { site, version, compress: compresses }: BuildInput,
+): Promise<void> {
   const { root, logger } = builder.config;
   const started = performance.now();
   const step = async <T>(label: string, work: () => Promise<T>, count: (result: T) => string): Promise<T> => {
@@ -48,12 +57,14 @@ export async function buildApp(builder: ViteBuilder, { site, version }: BuildInp
   );
   const build = buildId(output);
   writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id: build }));
-  const compress = (what: string) =>
-    step(
+  const compress = async (what: string) => {
+    if (!compresses) return;
+    await step(
       `Compressed ${what}`,
-      () => compressFiles(dist),
+      () => compressFiles(dist, path.join(root, COMPRESSED)),
       (files) => `${files} files`,
     );
+  };
   const prerender = async () => {
     await step(
       'Bundle for prerendering',
@@ -84,6 +95,8 @@ export async function buildApp(builder: ViteBuilder, { site, version }: BuildInp
   // Compressing has threads of its own.
   await Promise.all([compress('scripts and styles'), prerender()]);
   await compress('pages');
+  if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));
+  publishOutput(root);
   logger.info(`Built in ${seconds(started)}`);
 }
 

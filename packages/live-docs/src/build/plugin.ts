@@ -12,6 +12,7 @@ import { onHotUpdate } from './dev/on-hot-update';
 import { serveDev } from './dev/serve-dev';
 import { ENGINE, ENTRIES, SITE } from './entries';
 import { leaveOutEffects } from './leave-out-effects';
+import { NEXT, OUTPUT } from './output-folders';
 import { resolveEngine } from './resolve-engine';
 import { previewSite } from './server/preview-site';
 import { checkEntry } from './site/check-links';
@@ -20,22 +21,28 @@ import { searchIndex } from './site/search-index';
 import { VIRTUAL_MODULES } from './site/virtual-modules';
 import { toPosix } from './to-posix';
 
+/** What the command chooses. */
+export interface DocsSiteOptions {
+  /** False to leave compressing to the caller, who serves the site first. By default the build does it. */
+  compress?: boolean;
+}
+
 /**
  * Makes Vite build, serve and preview a documentation site.
  * @param input the site's configuration; its `docs` folder lies in Vite's root.
  */
-export function docsSite(input: SiteConfigInput): PluginOption[] {
+export function docsSite(input: SiteConfigInput, { compress = true }: DocsSiteOptions = {}): PluginOption[] {
   const config = readSiteConfig(input);
   return [
     resolveEngine(),
     leaveOutEffects(SITE),
-    docs(config),
+    docs(config, compress),
     checkBrowserBundle(),
     ...react({ include: /\.(mdx|tsx?)$/ }),
   ];
 }
 
-function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
+function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plugin {
   // The version that pages name in `<meta name="generator">`.
   const { version } = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8')) as { version: string };
   let site: Site;
@@ -60,7 +67,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
         environments: {
           client: {
             build: {
-              outDir: 'dist',
+              outDir: command === 'build' ? NEXT.dist : OUTPUT.dist,
               emptyOutDir: true,
               modulePreload: { polyfill: false },
               rolldownOptions: {
@@ -82,7 +89,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
               ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
               : { resolve: { noExternal: [/^@rc-component\//] } }),
             build: {
-              outDir: '.site/server',
+              outDir: NEXT.server,
               emptyOutDir: true,
               copyPublicDir: false,
               minify: false,
@@ -98,7 +105,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) => buildApp(builder, { site, version }),
+          buildApp: (builder) => buildApp(builder, { site, version, compress }),
         },
         build: { reportCompressedSize: false },
       };
@@ -164,7 +171,7 @@ function docs(config: ReturnType<typeof readSiteConfig>): Plugin {
     configurePreviewServer(server) {
       const { root, build } = server.config;
       const dist = path.resolve(root, build.outDir);
-      previewSite(server, { dist, base: config.base, bundle: path.join(root, '.site/server/server.mjs') });
+      previewSite(server, { dist, base: config.base, bundle: path.join(root, OUTPUT.server, 'server.mjs') });
     },
   };
 }

@@ -2,7 +2,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createServer, preview, type InlineConfig } from 'vite';
 import { BuildError } from '../build/build-error';
-import { liveDocs } from '../build/live-docs';
+import { OUTPUT } from '../build/output-folders';
+import { docsSite, type DocsSiteOptions } from '../build/plugin';
+import { COMPRESSED, compressFiles } from '../build/server/compress-files';
 import { check } from './check';
 import { readSite } from './read-site';
 
@@ -37,10 +39,12 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
     return 0;
   },
   async preview(root, options) {
-    if (options.build) await buildSite(root, options);
+    // Compressing takes a third of a build, and readers of this machine don't wait for it.
+    if (options.build) await buildSite(root, options, { compress: false });
     const server = await preview({ ...(await viteConfig(root, options)), preview: serverOptions(options) });
     const { local = [], network = [] } = server.resolvedUrls ?? {};
     console.log(`\nThe site is ready: ${[...local, ...network].join(' and ')}\nPress Ctrl C to stop.`);
+    if (options.build) await compressFiles(path.join(root, OUTPUT.dist), path.join(root, COMPRESSED));
     return 0;
   },
   check: async (root, { config }) => check(await readSite(root, config)),
@@ -92,14 +96,14 @@ function readArgs(args: string[]) {
   }
 }
 
-async function buildSite(root: string, options: Options): Promise<void> {
-  const builder = await createBuilder(await viteConfig(root, options));
+async function buildSite(root: string, options: Options, choices: DocsSiteOptions = {}): Promise<void> {
+  const builder = await createBuilder(await viteConfig(root, options, choices));
   await builder.buildApp();
 }
 
-async function viteConfig(root: string, { config: file }: Options): Promise<InlineConfig> {
+async function viteConfig(root: string, { config: file }: Options, choices?: DocsSiteOptions): Promise<InlineConfig> {
   const { input } = await readSite(root, file);
-  return { configFile: false, root, plugins: [liveDocs(input)] };
+  return { configFile: false, root, plugins: [docsSite(input, choices)] };
 }
 
 function serverOptions({ port, host, 'strict-port': strictPort }: Options) {

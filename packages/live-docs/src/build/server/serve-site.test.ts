@@ -21,7 +21,7 @@ const FILES = {
 async function serve(base?: string) {
   const site = Object.entries(FILES).map(([path, text]) => [`dist/${path}`, text]);
   const dist = join(await writeFiles({ ...Object.fromEntries(site), 'outside.txt': 'secret' }), 'dist');
-  await compressFiles(dist);
+  await compressFiles(dist, join(dist, '../forms'));
   return { dist, ask: await serveLocally(serveSite({ dist, base })) };
 }
 
