@@ -1,3 +1,4 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ENGINE, build } from '../serve';
 import { expect, test } from '../test';
@@ -21,8 +22,13 @@ const REAL = 'throwing-demo';
 
 for (const [site, place, ...words] of FAULTS) {
   test(`${site}: the build fails and names ${place}${site === REAL ? '' : ' @all'}`, async () => {
-    const { code, output } = await build(path.join(ENGINE, 'tests/fixtures/broken', site), '../site.config.ts');
+    const root = path.join(ENGINE, 'tests/fixtures/broken', site);
+    mkdirSync(path.join(root, 'dist'), { recursive: true });
+    writeFileSync(path.join(root, 'dist/index.html'), 'of the last build');
+    const { code, output } = await build(root, '../site.config.ts');
     expect(code).not.toBe(0);
+    expect(readFileSync(path.join(root, 'dist/index.html'), 'utf8')).toBe('of the last build');
+    expect(readdirSync(path.join(root, 'dist'))).toEqual(['index.html']);
     expect(output).toMatch(new RegExp(`${place.replaceAll('.', '\\.')}\\b`));
     for (const word of words) expect(output).toMatch(word);
   });
