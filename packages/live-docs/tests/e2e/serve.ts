@@ -26,14 +26,23 @@ export interface Built {
   output: string;
 }
 
+/** The engine's command; `VITE` serves a project that isn't a site. */
+const LIVE_DOCS = `${ENGINE}bin/live-docs.mjs`;
+export const VITE = fileURLToPath(new URL('bin/vite.js', import.meta.resolve('vite/package.json')));
+
 type Mode = 'production' | 'development';
 
 /**
- * Runs the engine's command in a site's folder. NODE_ENV is ours, as the test runner's own would choose the wrong React.
+ * Runs a command in a site's folder. NODE_ENV is ours, as the test runner's own would choose the wrong React.
  */
-function runCommand(root: string, args: string[], mode: Mode): { child: ChildProcess; output: () => string } {
+function runCommand(
+  root: string,
+  args: string[],
+  mode: Mode,
+  script: string,
+): { child: ChildProcess; output: () => string } {
   const env = { ...process.env, NODE_ENV: mode, NO_COLOR: '1', FORCE_COLOR: undefined };
-  const child = spawn(process.execPath, [`${ENGINE}bin/live-docs.mjs`, ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -43,18 +52,18 @@ function runCommand(root: string, args: string[], mode: Mode): { child: ChildPro
   return { child, output: () => output };
 }
 
-/** Builds the site in a folder, by its own configuration or by another, as a path from there. */
-export async function build(root: string, config?: string): Promise<Built> {
-  const { child, output } = runCommand(root, ['build', ...(config ? ['--config', config] : [])], 'production');
+/** Builds the site in a folder. @param options what else the command line says. */
+export async function build(root: string, options: string[] = [], script = LIVE_DOCS): Promise<Built> {
+  const { child, output } = runCommand(root, ['build', ...options], 'production', script);
   const [code] = await once(child, 'close');
   return { code, output: output() };
 }
 
 /** Serves the site in a folder: what was built of it, or its sources as they are edited. */
-export async function serve(root: string, command: 'preview' | 'dev'): Promise<Served> {
+export async function serve(root: string, command: 'preview' | 'dev', script = LIVE_DOCS): Promise<Served> {
   const port = await freePort();
   const args = [command, '--host', '127.0.0.1', '--port', String(port), '--strict-port'];
-  const { child, output } = runCommand(root, args, command === 'dev' ? 'development' : 'production');
+  const { child, output } = runCommand(root, args, command === 'dev' ? 'development' : 'production', script);
   const closed = once(child, 'close');
   const origin = `http://127.0.0.1:${port}`;
   await Promise.race([

@@ -25,7 +25,7 @@ for (const [site, place, ...words] of FAULTS) {
     const root = path.join(ENGINE, 'tests/fixtures/broken', site);
     mkdirSync(path.join(root, 'dist'), { recursive: true });
     writeFileSync(path.join(root, 'dist/index.html'), 'of the last build');
-    const { code, output } = await build(root, '../site.config.ts');
+    const { code, output } = await build(root, ['--config', '../site.config.ts']);
     expect(code).not.toBe(0);
     expect(readFileSync(path.join(root, 'dist/index.html'), 'utf8')).toBe('of the last build');
     expect(readdirSync(path.join(root, 'dist'))).toEqual(['index.html']);

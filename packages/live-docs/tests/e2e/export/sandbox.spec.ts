@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import LZString from 'lz-string';
-import { ROOT, SITE, build, serve } from '../serve';
+import { ROOT, SITE, VITE, build, serve } from '../serve';
 import { expect, open, test } from '../test';
 
 // The one request to another host that this site makes, and only because the reader asks for it.
@@ -90,9 +90,9 @@ test('what is posted builds, and shows the demo', async ({ page }) => {
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       writeFileSync(path.join(folder, name), text);
     }
-    const { code, output } = await build(folder);
+    const { code, output } = await build(folder, [], VITE);
     expect(code, output).toBe(0);
-    const server = await serve(folder, 'preview');
+    const server = await serve(folder, 'preview', VITE);
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(server.origin);
     await expect(page.getByRole('cell', { name: 'Aurora 7' })).toBeVisible();
