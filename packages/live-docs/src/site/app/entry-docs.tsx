@@ -36,15 +36,22 @@ async function start(container: HTMLElement): Promise<void> {
 
   const prerendered = container.dataset['page'] === (page ? location.path : '404');
   let root: Root;
+  const html = prerendered ? container.innerHTML : '';
+  const onUncaughtError = (error: unknown) => {
+    reportError(error);
+    // React has emptied the page. What was prerendered is readable, and its links work.
+    if (router.state().location.path === location.path) container.innerHTML = html;
+    showStartProblem(error);
+  };
   const draw = (site: typeof siteData) => <App site={site} router={router} />;
   if (prerendered) {
     // As a transition, hydration pauses for the reader's input.
     startTransition(() => {
-      root = hydrateRoot(container, draw(siteData));
+      root = hydrateRoot(container, draw(siteData), { onUncaughtError });
     });
   } else {
     container.replaceChildren();
-    root = createRoot(container);
+    root = createRoot(container, { onUncaughtError });
     root.render(draw(siteData));
   }
   router.start(history);

@@ -13,14 +13,15 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
   const [memory] = useState(() => createMemory(COLOR_MODE_KEY));
 
   useEffect(() => {
-    const system = window.matchMedia('(prefers-color-scheme: dark)');
-    const apply = () => applyColor(resolveColor(toColorMode(memory.read()), system.matches));
+    // Missing where a tool hides what the reader prefers.
+    const system = window.matchMedia?.('(prefers-color-scheme: dark)');
+    const apply = () => applyColor(resolveColor(toColorMode(memory.read()), system?.matches ?? false));
     apply();
     const unsubscribe = memory.subscribe(apply);
-    system.addEventListener('change', apply);
+    system?.addEventListener('change', apply);
     return () => {
       unsubscribe();
-      system.removeEventListener('change', apply);
+      system?.removeEventListener('change', apply);
     };
   }, [memory]);
 

@@ -10,10 +10,10 @@ export function LastUpdated({ time }: { time: number }) {
   const text = useText();
   const iso = new Date(time).toISOString();
   // Making one takes longer than all else that a page's footer does.
-  const [format] = useState(() => new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' }));
+  const [format] = useState(createFormat);
   const day = useSyncExternalStore(
     never,
-    () => format.format(time),
+    () => format?.format(time) ?? iso.slice(0, 10),
     () => iso.slice(0, 10),
   );
   return (
@@ -21,4 +21,13 @@ export function LastUpdated({ time }: { time: number }) {
       {text('last.updated')} <time dateTime={iso}>{day}</time>
     </p>
   );
+}
+
+/** Undefined if the browser has no data for the reader's locale; the ISO date stays then. */
+function createFormat(): Intl.DateTimeFormat | undefined {
+  try {
+    return new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+  } catch {
+    return undefined;
+  }
 }

@@ -1,4 +1,7 @@
-/** The browser's history, with the scroll position of each entry that the reader left. */
+/**
+ * The browser's history, with the scroll position of each entry that the reader left. If the browser refuses a change of
+ * its history (a sandboxed frame, too many in a short time), it loads the address instead.
+ */
 export interface HistoryEntries {
   push(href: string): void;
   replace(href: string): void;
@@ -18,7 +21,13 @@ const KEY = 'table-docs:scroll';
 export function createHistoryEntries(): HistoryEntries {
   const positions = readPositions();
   let key = keyOf(window.history.state) ?? newKey();
-  const write = (method: 'pushState' | 'replaceState', href: string) => window.history[method]({ key }, '', href);
+  const write = (method: 'pushState' | 'replaceState', href: string) => {
+    try {
+      window.history[method]({ key }, '', href);
+    } catch {
+      if (href !== window.location.href) window.location.assign(href);
+    }
+  };
 
   return {
     push(href) {
@@ -66,7 +75,9 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number>;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    return Object.fromEntries(Object.entries(kept).filter(([, position]) => Number.isFinite(position)));
   } catch {
     return {};
   }

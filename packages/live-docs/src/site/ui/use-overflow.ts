@@ -7,9 +7,10 @@ export function useOverflow(ref: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => {
+    const measure = () =>
       setOverflows(element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight);
-    });
+    if (typeof ResizeObserver === 'undefined') return measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     // The element itself keeps its size when its content grows.
     for (const child of element.children) observer.observe(child);
