@@ -13,7 +13,10 @@ interface PageTabsProps {
   children: ReactNode;
 }
 
-/** The faces of a page. The address says which one shows, so that each can be linked to. */
+/**
+ * The faces of a page. The address says which one shows, so that each can be linked to. Moving along the tabs by key adds
+ * nothing to the history.
+ */
 export function PageTabs({ tabs, value, children }: PageTabsProps) {
   const id = useId();
   const text = useText();
@@ -27,7 +30,7 @@ export function PageTabs({ tabs, value, children }: PageTabsProps) {
         label={text('page.tabs')}
         items={items}
         value={value}
-        onChange={(key) => key !== value && navigate(tabAddress(location, key))}
+        onChange={(key, by) => key !== value && navigate(tabAddress(location, key), { replace: by === 'key' })}
         className={styles.tabs}
       />
       <TabPanel id={id} value={value} className={styles.panel}>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { joinParts, type SearchHit } from '../../model';
+import { decodePart, joinParts, type SearchHit } from '../../model';
 import { useRouterState } from '../navigation';
+import { leadsTo } from './leads-to';
 import { clearMarks, markWords } from './mark-words';
 
 /** Milliseconds in which what a result showed may still come onto its page. */
@@ -18,9 +19,9 @@ export function useMarks(): (hit: SearchHit, words: string[]) => void {
     const mark = wanted.current;
     wanted.current = undefined;
     clearMarks();
-    if (!mark || addressOf(mark.hit.link) !== location.path + location.search + location.hash) return;
+    if (!mark || !leadsTo(mark.hit.link, location)) return;
     const { hit, words } = mark;
-    const place = { id: hit.link.split('#')[1] ?? '', whole: hit.type === 'page' || hit.type === 'demo' };
+    const place = { id: decodePart(hit.link.split('#')[1] ?? ''), whole: hit.type === 'page' || hit.type === 'demo' };
     const shown = joinParts(hit.highlightTexts);
     const show = () => {
       const block = markWords(place, words, shown);
@@ -45,12 +46,6 @@ export function useMarks(): (hit: SearchHit, words: string[]) => void {
   return (hit, words) => {
     wanted.current = { hit, words };
   };
-}
-
-/** A link as the location writes it: encoded. */
-function addressOf(link: string): string {
-  const { pathname, search, hash } = new URL(link, 'http://site');
-  return pathname + search + hash;
 }
 
 const isBelow = (element: Element) => element.getBoundingClientRect().bottom > window.innerHeight;

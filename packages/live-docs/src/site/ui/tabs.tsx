@@ -15,7 +15,8 @@ interface TabsProps<Key extends string> {
   label: string;
   items: readonly TabItem<Key>[];
   value: Key;
-  onChange: (key: Key) => void;
+  /** @param by what chose the tab: a click, or a key that moves along the list. */
+  onChange: (key: Key, by: 'click' | 'key') => void;
   className?: string;
 }
 
@@ -35,7 +36,7 @@ export function Tabs<Key extends string>({ id, label, items, value, onChange, cl
     const item = next === undefined ? undefined : items[next];
     if (!item || next === undefined) return;
     event.preventDefault();
-    onChange(item.key);
+    onChange(item.key, 'key');
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
   };
 
@@ -51,7 +52,7 @@ export function Tabs<Key extends string>({ id, label, items, value, onChange, cl
           aria-controls={panelId(id)}
           tabIndex={item.key === value ? 0 : -1}
           className={styles.tab}
-          onClick={() => onChange(item.key)}
+          onClick={() => onChange(item.key, 'click')}
         >
           {item.label}
         </button>

@@ -62,7 +62,8 @@ test('contents and edit link are those of the tab', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /install\.\$tab-more\.mdx$/);
 });
 
-test('the arrow keys move between tabs', async ({ page }) => {
+test('the arrow keys move between tabs, and Back leaves the page', async ({ page }) => {
+  await open(page, '/docs/');
   await open(page, PAGE);
   await tabs(page).first().focus();
   await page.keyboard.press('ArrowRight');
@@ -71,4 +72,6 @@ test('the arrow keys move between tabs', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   await expect(page).toHaveURL(`${PAGE}?tab=options`);
+  await page.goBack();
+  await expect(page).toHaveURL('/docs/');
 });
