@@ -89,7 +89,7 @@ function runInCopy(script, args, limit) {
 
 /** Copies what git knows of the project, or would take, and links the packages. @returns the folder */
 function copyProject() {
-  const folder = mkdtempSync(join(tmpdir(), 'table-docs-faults-'));
+  const folder = mkdtempSync(join(tmpdir(), 'live-docs-faults-'));
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
   const names = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0');
   for (const name of names.filter((each) => each && existsSync(join(ROOT, each)))) {

@@ -12,7 +12,7 @@ import { run, runPackage } from './lib/run.mjs';
 const all = process.argv.includes('--all');
 await ensureInstalled();
 const CHROMIUM_PATH = await ensureBrowser();
-const folder = mkdtempSync(join(tmpdir(), 'table-docs-test-'));
+const folder = mkdtempSync(join(tmpdir(), 'live-docs-test-'));
 const unit = join(folder, 'unit.json');
 const e2e = join(folder, 'e2e.json');
 const env = { TEST_ALL: all ? '1' : '0' };

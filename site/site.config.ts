@@ -6,6 +6,7 @@ export default defineSite({
   library: '@rc-component/table',
   repository: { url: 'https://github.com/react-component/table-docs', branch: 'main', directory: 'site' },
   libraryRepository: 'https://github.com/react-component/table',
+  logo: 'logo.svg',
   apiParser: true,
   changelog: '/changelog',
   languages: [

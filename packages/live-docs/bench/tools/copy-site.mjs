@@ -12,7 +12,7 @@ const CACHES = new Set(['.vite', '.vite-temp', '.cache', '.tmp']);
  * @param {string} from
  */
 export async function copySite(from) {
-  const to = await mkdtemp(join(await realpath(tmpdir()), 'table-docs-bench-'));
+  const to = await mkdtemp(join(await realpath(tmpdir()), 'live-docs-bench-'));
   for (const name of await readdir(from)) {
     if (!LEFT_OUT.has(name)) await cp(join(from, name), join(to, name), { recursive: true });
   }

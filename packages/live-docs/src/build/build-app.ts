@@ -6,9 +6,9 @@ import type { Rolldown, ViteBuilder } from 'vite';
 import type { ServerEntry } from '../model';
 import { ENTRIES } from './entries';
 import { publishOutput } from './output-folders';
-import { findIcon } from './prerender/find-icon';
 import { indexAssets } from './prerender/page-assets';
 import { prerenderSite } from './prerender/prerender-site';
+import { sharedParts } from './prerender/shared-parts';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
 import { checkSite } from './site/check-site';
 import type { Site } from './site/create-site';
@@ -72,7 +72,6 @@ export async function buildApp(
       (items) => `${items.length} files`,
     );
     const bundle = path.resolve(root, ssr.config.build.outDir, 'server.mjs');
-    const base = site.config.base;
     await step(
       'Prerendered',
       async () =>
@@ -81,12 +80,7 @@ export async function buildApp(
           server: (await import(pathToFileURL(bundle).href)) as ServerEntry,
           assets: indexAssets(output),
           scripts: ENTRIES,
-          shared: {
-            base,
-            build,
-            version,
-            ...findIcon(root, base),
-          },
+          shared: { build, version, ...sharedParts(root, site.config) },
           dist,
         }),
       ({ pages, demos }) => `${pages} pages, ${demos} demos`,

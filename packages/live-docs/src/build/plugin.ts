@@ -6,7 +6,9 @@ import { searchForWorkspaceRoot, type Plugin, type PluginOption } from 'vite';
 import { buildApp } from './build-app';
 import { BuildError } from './build-error';
 import { checkBrowserBundle } from './check-browser-bundle';
+import { checkFiles } from './config/check-files';
 import { readSiteConfig, type SiteConfigInput } from './config/site-config';
+import { familyOf } from './demos/family-of';
 import { markStyle } from './demos/mark-style';
 import { onHotUpdate } from './dev/on-hot-update';
 import { serveDev } from './dev/serve-dev';
@@ -83,11 +85,11 @@ function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plu
             },
           },
           ssr: {
-            // A bundle may hold packages in CommonJS. Run file by file, as in development, it may not; there the library's
-            // own packages alone are taken in, since Node finds no default export in their CommonJS files.
+            // A bundle may hold packages in CommonJS. Run file by file, as in development, it may not; there the library and
+            // the packages of its scope alone are taken in, since Node finds no default export in their CommonJS files.
             ...(command === 'build'
               ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
-              : { resolve: { noExternal: [/^@rc-component\//] } }),
+              : { resolve: { noExternal: [familyOf(config.library)] } }),
             build: {
               outDir: NEXT.server,
               emptyOutDir: true,
@@ -112,6 +114,7 @@ function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plu
     },
 
     configResolved(resolved) {
+      checkFiles(resolved.root, config);
       dev = resolved.command === 'serve';
       // What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again.
       const reactDom = createRequire(path.join(resolved.root, 'package.json')).resolve('react-dom/package.json');

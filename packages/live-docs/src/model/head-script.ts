@@ -1,11 +1,9 @@
-/** Where the device keeps the reader's colour mode. */
-export const COLOR_MODE_KEY = 'table-docs:color-mode';
-
-/** `--bg` of both colours, for the browser's own bars. */
+/** `--bg` of both colours in the engine's theme, for the browser's own bars. */
 export const THEME_COLORS = { light: '#ffffff', dark: '#0d1015' } as const;
 
 /**
- * Runs in the head, before anything else. Sets the colour before the first paint. Hides a page whose address asks for a
+ * Runs in the head, behind the tags that it reads. Sets the colour before the first paint, from the mode that the device
+ * keeps for this site (`data-site` of the root names it), and the colour of the browser's bars. Hides a page whose address asks for a
  * tab of it, which no file can know: the script that shows the tab takes `data-tab` off. And gives the page
  * `showStartProblem(message)`, which says below the prerendered page that it did not come to life: the script that would
  * draw it better is what is missing.
@@ -13,11 +11,11 @@ export const THEME_COLORS = { light: '#ffffff', dark: '#0d1015' } as const;
  */
 export const HEAD_SCRIPT =
   '(function(){var r=document.documentElement,m;' +
-  `try{m=navigator.cookieEnabled&&localStorage.getItem('${COLOR_MODE_KEY}')}catch(e){}` +
+  "try{m=navigator.cookieEnabled&&localStorage.getItem(r.getAttribute('data-site')+':color-mode')}catch(e){}" +
   "if(/[?&]tab=/.test(location.search))r.setAttribute('data-tab','');" +
   "var d=m==='dark'||m==='auto'&&matchMedia('(prefers-color-scheme: dark)').matches;" +
   "r.setAttribute('data-prefers-color',d?'dark':'light');" +
-  `var t=document.querySelector('meta[name=theme-color]');if(t)t.content=d?'${THEME_COLORS.dark}':'${THEME_COLORS.light}';` +
+  "var t=document.querySelector('meta[name=theme-color]');if(t)t.content=t.getAttribute(d?'data-dark':'data-light');" +
   "window.showStartProblem=function(p){r.removeAttribute('data-tab');" +
   "var b=document.createElement('div'),a=document.createElement('button');b.className='start-problem';" +
   "b.setAttribute('role','alert');b.textContent='This part could not be loaded: '+p;a.textContent='Try again';" +

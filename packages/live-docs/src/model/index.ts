@@ -9,6 +9,7 @@ export * from './document-title';
 export * from './navigation';
 export * from './link';
 export * from './head-script';
+export * from './storage-prefix';
 export * from './server-entry';
 export * from './hot-events';
 export * from './api';

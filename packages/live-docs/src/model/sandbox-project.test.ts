@@ -3,6 +3,7 @@ import { sandboxPath, sandboxProject } from './sandbox-project';
 
 const input = {
   id: 'simple',
+  library: '@scope/table',
   title: 'Rows & columns <small>',
   description: 'A table of stations.',
   page: 'https://example.org/demo/simple',

@@ -3,8 +3,10 @@ import { joinPath } from './resolve-file';
 
 /** A demo as an exported project carries it. */
 export interface SandboxInput {
-  /** Id of the demo, which the project is named after. */
+  /** Id of the demo, which the project is named after, beside the documented package. */
   id: string;
+  /** npm name of the documented package. */
+  library: string;
   title: string;
   description: string;
   /** Address of the page that it comes from. */
@@ -48,11 +50,11 @@ function demoFolder(names: string[]): string {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-function manifest({ id, packages, tools }: SandboxInput) {
+function manifest({ id, library, packages, tools }: SandboxInput) {
   const names = Object.entries(packages);
   const isType = ([name]: [string, string]) => name.startsWith('@types/');
   return {
-    name: `table-demo-${id}`,
+    name: `${library.replace(/^@[^/]*\//, '')}-demo-${id}`,
     version: '0.0.0',
     private: true,
     type: 'module',

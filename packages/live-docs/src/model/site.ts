@@ -1,4 +1,5 @@
 import type { GroupRef } from './page';
+import type { SandboxService } from './sandbox';
 
 /** BCP 47 tags of the languages that the engine has texts of the interface in. */
 export const SHIPPED_LANGUAGES: readonly string[] = ['en', 'zh-CN'];
@@ -70,5 +71,8 @@ export interface SiteData {
   /** Address of the library's repository, of a page's source (before its filename), and of a new issue. */
   repository: { url: string; edit: string; issues: string };
   languages: Locale[];
+  sandboxes: SandboxService[];
+  /** The picture before the title: markup of an SVG, or the address of a file. */
+  logo?: { svg: string } | { src: string };
   navigation: NavItem[];
 }

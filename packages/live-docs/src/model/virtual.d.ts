@@ -53,6 +53,9 @@ declare module 'virtual:server-loaders' {
   export default loaders;
 }
 
+/** The site's own style, with variables of the theme; imported for its effect. */
+declare module 'virtual:theme' {}
+
 /** Texts that the site has itself: those in English, and a loader for each other language. */
 declare module 'virtual:languages' {
   export const english: import('./site').SiteTexts;

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** Writes files (text by path) to a new folder, which is gone after the test. Answers the folder's path. */
 export async function writeFiles(files: Record<string, string>): Promise<string> {
-  const folder = await realpath(await mkdtemp(join(tmpdir(), 'table-docs-')));
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'live-docs-')));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   for (const [path, text] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

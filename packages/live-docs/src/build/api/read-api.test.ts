@@ -82,7 +82,7 @@ let api: Api;
 const loadCompiler = vi.fn(async () => (await import('typescript')).default);
 
 beforeAll(async () => {
-  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'table-docs-api-')));
+  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'live-docs-api-')));
   for (const [name, content] of Object.entries(FILES)) write(name, content);
   mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
   for (const name of ['@types/react', 'csstype', 'react', 'vite'])

@@ -2,7 +2,7 @@ import type { CompileOptions } from '@mdx-js/mdx';
 import type { Parser } from '@lezer/common';
 import type { UserConfig } from 'vite';
 import { z } from 'zod';
-import { SHIPPED_LANGUAGES } from '../../model';
+import { SHIPPED_LANGUAGES, THEME_COLORS } from '../../model';
 import { BuildError } from '../build-error';
 import type { PictureReader } from '../pictures/picture-reader';
 import { explainIssue } from './explain-issue';
@@ -67,7 +67,7 @@ const schema = z.strictObject({
   theme: siteFile('css').optional(),
 
   /** Colours of the browser's own bars: the theme's `--bg` in light and dark. Default: those of the engine's theme. */
-  themeColor: z.strictObject({ light: color.default('#ffffff'), dark: color.default('#0d1015') }).prefault({}),
+  themeColor: z.strictObject({ light: color.default(THEME_COLORS.light), dark: color.default(THEME_COLORS.dark) }).prefault({}),
 
   /** Tags for the `head` of every page, after the engine's own. Values are escaped. Default: none. */
   head: z.array(headTag).default([]),

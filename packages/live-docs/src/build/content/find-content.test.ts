@@ -7,7 +7,7 @@ import { findContent } from './find-content';
 let root: string;
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'table-docs-'));
+  root = mkdtempSync(path.join(tmpdir(), 'live-docs-'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 

@@ -9,7 +9,7 @@ let root: string;
 const texts = { id: 'simple', title: 'Simple', description: '', keywords: ['a'] };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'table-docs-'));
+  root = mkdtempSync(path.join(tmpdir(), 'live-docs-'));
   for (const [name, version] of Object.entries({ 'react': '19.0.0', 'react-dom': '19.0.1', '@scope/kit': '1.2.3' })) {
     mkdirSync(path.join(root, 'node_modules', name), { recursive: true });
     writeFileSync(path.join(root, 'node_modules', name, 'package.json'), JSON.stringify({ version }));

@@ -3,8 +3,8 @@ import type { ViteDevServer } from 'vite';
 import { canonicalPath, decodePart, toSlug, type ServerEntry, type ServerLoaders } from '../../model';
 import { companionFile } from '../content/companion-file';
 import { ENTRIES } from '../entries';
-import { findIcon } from '../prerender/find-icon';
 import { renderDocument } from '../prerender/render-document';
+import { sharedParts } from '../prerender/shared-parts';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
 import type { Site } from '../site/create-site';
@@ -18,7 +18,6 @@ export interface DevInput {
 
 /** Serves the shell of every page and demo, and the data of pages with a server loader. */
 export function serveDev(server: ViteDevServer, { site, version }: DevInput): void {
-  const { base } = site.config;
   server.middlewares.use(
     answerServerLoader({
       loaders: async () => devLoaders(server, site),
@@ -47,13 +46,12 @@ export function serveDev(server: ViteDevServer, { site, version }: DevInput): vo
       const isDemo = demo !== undefined && (await site.demos()).has(toSlug(decodePart(demo)));
       const found = isDemo || site.pages().has(canonicalPath(address));
       const html = renderDocument({
-        base,
         build: 'dev',
         version,
         title: site.config.title,
         // Vite puts the base before the addresses itself.
         script: `/@fs${path.posix.join('/', isDemo ? ENTRIES.demo : ENTRIES.docs)}`,
-        ...findIcon(site.root, '/'),
+        ...sharedParts(site.root, site.config, '/'),
       });
       response.statusCode = found ? 200 : 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

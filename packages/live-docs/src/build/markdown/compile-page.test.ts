@@ -6,7 +6,7 @@ import { compilePage } from './compile-page';
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'table-docs-'));
+  folder = mkdtempSync(path.join(tmpdir(), 'live-docs-'));
   writeFileSync(path.join(folder, 'scroll-x.tsx'), '');
 });
 afterAll(() => rmSync(folder, { recursive: true }));

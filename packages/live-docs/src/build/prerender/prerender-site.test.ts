@@ -4,6 +4,7 @@ import type { ServerEntry } from '../../model';
 import { readSiteConfig } from '../config/site-config';
 import { createSite } from '../site/create-site';
 import { prerenderSite } from './prerender-site';
+import { sharedParts } from './shared-parts';
 
 /** A site whose demo stands in a tab, prerendered by a server that answers as it is told. */
 async function prerender(server: Partial<ServerEntry>) {
@@ -25,7 +26,7 @@ async function prerender(server: Partial<ServerEntry>) {
     server: { renderPage: async () => '', renderDemo: async () => '', loaders: {}, ...server },
     assets: { fileOf: (id) => id, collect: () => ({ scripts: [], styles: [] }), styleText: () => '' },
     scripts: { docs: 'docs.js', demo: 'demo.js' },
-    shared: { base: '/', build: '1', version: '1' },
+    shared: { build: '1', version: '1', ...sharedParts(root, config) },
     dist: root,
   });
 }

@@ -1,4 +1,6 @@
 import { escapeHtml, HEAD_SCRIPT } from '../../model';
+import type { HeadTag } from '../config/option-types';
+import { renderHeadTag } from './render-head-tag';
 
 /** What differs from one HTML file to the next. */
 export interface DocumentParts {
@@ -10,10 +12,16 @@ export interface DocumentParts {
   description?: string;
   /** Identity of the build, to tell a new deploy by. */
   build: string;
-  /** Version of this project. */
+  /** Version of the engine. */
   version: string;
-  /** Address of the icon. */
-  icon?: string;
+  /** What names in the device's storage start with. */
+  storage: string;
+  /** Colours of the browser's own bars. */
+  themeColor: { light: string; dark: string };
+  /** Address of the icon, and its media type. */
+  icon?: { href: string; type: string };
+  /** Tags that the site adds. */
+  head: HeadTag[];
   /** Style to stand in the page itself, so that it paints without another request. */
   styles?: string;
   /** Stylesheets that `styles` holds already: named, so that the loader does not fetch them. */
@@ -30,17 +38,20 @@ export interface DocumentParts {
 
 /** A whole HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  const { inlined = [], stylesheets = [], preloads = [] } = parts;
+  const { inlined = [], stylesheets = [], preloads = [], storage, themeColor } = parts;
+  const [light, dark] = [escapeHtml(themeColor.light), escapeHtml(themeColor.dark)];
   const head = [
     '<meta charset="utf-8">',
     // A soft keyboard leaves the search box less room instead of covering it.
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
-    `<meta name="generator" content="table-docs ${parts.version}">`,
-    '<meta name="theme-color" content="#ffffff">',
+    `<meta name="generator" content="live-docs ${parts.version}">`,
+    `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
     // Without one the browser would ask for /favicon.ico and complain.
-    parts.icon ? `<link rel="icon" href="${parts.icon}" type="image/svg+xml">` : '<link rel="icon" href="data:,">',
+    parts.icon
+      ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">`
+      : '<link rel="icon" href="data:,">',
     `<script>${HEAD_SCRIPT}</script>`,
     // A disabled stylesheet is never fetched, and the module loader takes it for loaded.
     parts.styles && `<style>${parts.styles}</style>`,
@@ -48,11 +59,12 @@ export function renderDocument(parts: DocumentParts): string {
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     `<script type="module" src="${parts.script}"></script>`,
+    ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),
   ];
   const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
   return [
     '<!doctype html>',
-    `<html lang="en" data-prefers-color="light" data-build="${parts.build}">`,
+    `<html lang="en" data-prefers-color="light" data-build="${parts.build}" data-site="${escapeHtml(storage)}">`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body><noscript class="noscript">Enable JavaScript to run this app.</noscript><div id="root"${page}>${parts.body ?? ''}</div></body>`,
     '</html>',

@@ -9,6 +9,7 @@ import {
   type SiteData,
   type TocEntry,
 } from '../../model';
+import { readLogo } from '../config/read-logo';
 import { placePage } from '../content/place-page';
 import { versionOf } from '../demos/version-of';
 import type { Entry, Site } from './create-site';
@@ -31,6 +32,8 @@ export function siteData({ config, root, pages }: Site): SiteData {
       edit: `${[repository.url, 'edit', repository.branch, ...repository.directory].join('/')}/`,
       issues: `${repository.url}/issues/new`,
     },
+    sandboxes: config.sandboxes,
+    ...(config.logo ? { logo: readLogo(root, config.logo, config.base) } : {}),
     languages: config.languages.filter(({ id }) => id !== 'en').map(({ id, name }) => ({ id, name })),
     navigation: buildNavigation(
       [...pages().values()].map((entry) => placePage(entry, config)),

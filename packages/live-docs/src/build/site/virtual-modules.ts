@@ -40,6 +40,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:languages': languages,
 
+  'virtual:theme': ({ config, root }) => (config.theme ? `import ${json(path.join(root, config.theme))};` : ''),
+
   'virtual:server-loaders': (site) =>
     exportMap(
       [...site.pages().values()].flatMap((entry) => {

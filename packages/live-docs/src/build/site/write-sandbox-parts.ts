@@ -25,7 +25,7 @@ export async function writeSandboxParts(site: Site): Promise<string> {
     }
   }
   return [
-    `export default { tools: ${json(readTools(site.root))}, packages: ${json(packages)}, files: {`,
+    `export default { library: ${json(site.config.library)}, tools: ${json(readTools(site.root))}, packages: ${json(packages)}, files: {`,
     ...[...files].map(([path, file]) => `  ${json(path)}: ${file},`),
     '} };',
   ].join('\n');

@@ -137,7 +137,7 @@ describe('a table', () => {
   });
 
   it('speaks the language of the chrome', async () => {
-    localStorage.setItem('table-docs:locale', 'zh-CN');
+    localStorage.setItem('live-docs:/table:locale', 'zh-CN');
     await show(reference(block));
     await vi.waitFor(() => expect(document.getElementById('api-grid-draw')?.textContent).toContain('绘制。'));
     document.documentElement.lang = 'en';

@@ -11,8 +11,8 @@ import { Search } from '../search';
 import { mdxComponents } from './mdx-components';
 import { PageProblem } from './page-problem';
 import { PendingBar } from './pending-bar';
-import { RepositoryContext } from './repository-context';
 import { showTab } from './show-tab';
+import { SiteContext } from './site-context';
 import { TitleAnnouncer } from './title-announcer';
 
 interface AppProps {
@@ -26,13 +26,13 @@ export function App({ site, router }: AppProps) {
   return (
     <ColorModeProvider>
       <LocaleProvider locales={site.languages}>
-        <RepositoryContext value={site.repository}>
+        <SiteContext value={site}>
           <LiveSessions value={sessions}>
             <RouterProvider router={router}>
               <CurrentPage site={site} />
             </RouterProvider>
           </LiveSessions>
-        </RepositoryContext>
+        </SiteContext>
       </LocaleProvider>
     </ColorModeProvider>
   );

@@ -1,6 +1,7 @@
 import demos from 'virtual:demos';
 import site from 'virtual:site';
 import '../theme.css';
+import 'virtual:theme';
 import { createRoot } from 'react-dom/client';
 import { canonicalPath } from '../../model';
 import { ColorModeProvider } from '../color-mode';

@@ -3,6 +3,7 @@ import pages from 'virtual:pages';
 import loaders from 'virtual:server-loaders';
 import site from 'virtual:site';
 import '../theme.css';
+import 'virtual:theme';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createRouter } from '../navigation';

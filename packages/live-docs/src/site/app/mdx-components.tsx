@@ -4,19 +4,19 @@ import { DemoBlock } from '../demo';
 import { DemoNeeds, DemoTools } from '../export';
 import { loadChunk } from '../navigation';
 import { createMdxComponents } from '../page';
-import { RepositoryContext } from './repository-context';
+import { SiteContext } from './site-context';
 
 /** A demo as pages use it: its code is loaded as a chunk, its source lies in the repository. */
 function Demo(props: DemoProps) {
-  const { edit } = use(RepositoryContext);
+  const { repository, sandboxes } = use(SiteContext);
   const { id, title, filename, loadCode, needs } = props;
   return (
     <DemoBlock
       {...props}
-      source={edit + filename}
+      source={repository.edit + filename}
       loadCode={() => loadChunk(`code of ${id}`, loadCode)}
       footer={(demo) => needs && <DemoNeeds needs={needs} id={id} filename={filename} {...demo} />}
-      tools={(demo) => <DemoTools id={id} title={title} filename={filename} {...demo} />}
+      tools={(demo) => <DemoTools id={id} title={title} filename={filename} sandboxes={sandboxes} {...demo} />}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { THEME_COLORS } from '../../model';
 import type { Color } from './color-mode';
 
-/** Shows a colour: everything visual hangs on the root's attribute. */
+/** Shows a colour: everything visual depends on the root's attribute. The browser's bars get that of the site's theme. */
 export function applyColor(color: Color): void {
   document.documentElement.setAttribute('data-prefers-color', color);
-  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', THEME_COLORS[color]);
+  const bars = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  if (bars) bars.content = bars.dataset[color] ?? '';
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { COLOR_MODE_KEY } from '../../model';
 import { createMemory } from '../ui/create-memory';
 import { applyColor } from './apply-color';
 import { resolveColor, toColorMode } from './color-mode';
@@ -10,7 +9,7 @@ import { ColorModeContext } from './color-mode-context';
  * Its context never changes: a new value would make React hydrate at once whatever still waits its turn.
  */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
-  const [memory] = useState(() => createMemory(COLOR_MODE_KEY));
+  const [memory] = useState(() => createMemory('color-mode'));
 
   useEffect(() => {
     // Missing where a tool hides what the reader prefers.

@@ -3,12 +3,13 @@ import { runInThisContext } from 'node:vm';
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
-import { COLOR_MODE_KEY, HEAD_SCRIPT } from '../../model';
+import { HEAD_SCRIPT, THEME_COLORS } from '../../model';
 import { applyColor } from './apply-color';
 import { resolveColor, toColorMode } from './color-mode';
 import { ColorModeProvider } from './color-mode-provider';
 import { useColorMode } from './use-color-mode';
 
+const COLOR_MODE_KEY = 'live-docs:/table:color-mode';
 const root = document.documentElement;
 const shown = () => root.getAttribute('data-prefers-color');
 
@@ -21,7 +22,7 @@ function setSystem(dark: boolean) {
 beforeEach(() => {
   system = Object.assign(new EventTarget(), { matches: false });
   vi.stubGlobal('matchMedia', () => system);
-  document.head.innerHTML = '<meta name="theme-color" content="#ffffff">';
+  document.head.innerHTML = `<meta name="theme-color" data-light="${THEME_COLORS.light}" data-dark="${THEME_COLORS.dark}">`;
 });
 
 afterEach(() => {

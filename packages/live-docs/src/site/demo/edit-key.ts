@@ -1,2 +1,4 @@
+import { storageKey } from '../ui/storage-key';
+
 /** Where a reader's edits of a demo are kept in local storage. */
-export const editKey = (id: string) => `table-docs:edit:${id}`;
+export const editKey = (id: string) => storageKey(`edit:${id}`);

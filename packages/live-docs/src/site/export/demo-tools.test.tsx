@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
-import type { DemoCode } from '../../model';
+import type { DemoCode, SandboxService } from '../../model';
 import { LocaleProvider } from '../locale';
 import { DemoTools } from './demo-tools';
 
@@ -39,13 +39,14 @@ afterEach(() => {
   posted.length = 0;
 });
 
-async function renderTools() {
+async function renderTools(sandboxes: SandboxService[] = ['codesandbox', 'stackblitz']) {
   const container = await render(
     <LocaleProvider locales={[]}>
       <DemoTools
         id="simple"
         title="Simple"
         filename="docs/demo/simple.tsx"
+        sandboxes={sandboxes}
         loadCode={async () => code}
         prefetch={() => undefined}
         files={files}

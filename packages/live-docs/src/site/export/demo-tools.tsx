@@ -2,7 +2,7 @@ import Box from 'lucide-react/icons/box';
 import Frame from 'lucide-react/icons/frame';
 import Zap from 'lucide-react/icons/zap';
 import { useEffect, useState } from 'react';
-import type { DemoCode } from '../../model';
+import type { DemoCode, SandboxService } from '../../model';
 import { useText, type TextKey } from '../locale';
 import { loadChunk } from '../navigation';
 import { IconButton } from '../ui/icon-button';
@@ -29,6 +29,8 @@ interface DemoToolsProps {
   title: string;
   /** Path of the demo's file from the project's root. */
   filename: string;
+  /** Sandboxes that the site offers. */
+  sandboxes: SandboxService[];
   loadCode: () => Promise<DemoCode>;
   /** Loads the code ahead of need. */
   prefetch: () => void;
@@ -39,7 +41,7 @@ interface DemoToolsProps {
 }
 
 /** Takes a demo elsewhere: to a sandbox, or to a design tool. */
-export function DemoTools({ id, title, filename, loadCode, prefetch, files, preview }: DemoToolsProps) {
+export function DemoTools({ id, title, filename, sandboxes, loadCode, prefetch, files, preview }: DemoToolsProps) {
   const text = useText();
   const [notice, setNotice] = useState<{ bad?: boolean; lines: string[] }>();
 
@@ -60,7 +62,7 @@ export function DemoTools({ id, title, filename, loadCode, prefetch, files, prev
     }
   };
 
-  const open = (service: (typeof SERVICES)[number]['service']) =>
+  const open = (service: SandboxService) =>
     run(async () => {
       const [{ openSandbox }, code, texts] = await Promise.all([loadSandbox(), loadCode(), files()]);
       const opened = await openSandbox(service, { code, files: texts, filename });
@@ -76,7 +78,7 @@ export function DemoTools({ id, title, filename, loadCode, prefetch, files, prev
 
   return (
     <>
-      {SERVICES.map(({ service, label, Icon }) => (
+      {SERVICES.filter(({ service }) => sandboxes.includes(service)).map(({ service, label, Icon }) => (
         <IconButton
           key={service}
           label={text(label)}

@@ -1,5 +1,6 @@
+import type { SandboxService } from '../../model';
 import { readProject, type ExportedDemo } from './read-project';
-import { SANDBOX_FORMS, type SandboxForm, type SandboxService } from './sandbox-services';
+import { SANDBOX_FORMS, type SandboxForm } from './sandbox-services';
 
 /**
  * Opens a demo in a sandbox, in a tab of its own.

@@ -19,6 +19,7 @@ export async function readProject({ code, files, filename }: ExportedDemo): Prom
   const own = { files: { ...files }, packages: Object.fromEntries(packages) };
   return {
     id,
+    library: parts.library,
     title,
     description,
     page: location.origin + location.pathname,

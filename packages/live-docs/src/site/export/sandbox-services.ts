@@ -1,8 +1,5 @@
 import LZString from 'lz-string';
-import { sandboxPath, sandboxProject, type SandboxInput } from '../../model';
-
-/** A sandbox that opens a project posted to it by a form. */
-export type SandboxService = 'codesandbox' | 'stackblitz';
+import { sandboxPath, sandboxProject, type SandboxInput, type SandboxService } from '../../model';
 
 /** A form as it is to be posted. */
 export interface SandboxForm {

@@ -3,8 +3,8 @@ import type { NavPlace, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Link } from '../navigation';
 import { IconLink } from '../ui/icon-button';
-import { BrandMark } from './brand-mark';
 import styles from './header.module.css';
+import { Logo } from './logo';
 import { PhoneMenu } from './phone-menu';
 import { RepositoryMark } from './repository-mark';
 import { TopNav } from './top-nav';
@@ -25,7 +25,7 @@ export function Header({ site, path, place, search, tools }: HeaderProps) {
       <div className={styles.row}>
         <PhoneMenu site={site} path={path} place={place} />
         <Link to="/" className={styles.brand} lang="en">
-          <BrandMark />
+          {site.logo && <Logo logo={site.logo} />}
           {site.title}
         </Link>
         <span className={styles.version}>{`v${site.libraryVersion}`}</span>

@@ -2,7 +2,7 @@ import { createMemory } from '../ui/create-memory';
 import { ENGLISH, loadBundle, type Bundle } from './load-bundle';
 
 /** Where the choice is kept in local storage. */
-const LOCALE_KEY = 'table-docs:locale';
+const LOCALE_KEY = 'locale';
 
 /** The texts in use, and the way to choose others. */
 export interface LocaleStore {

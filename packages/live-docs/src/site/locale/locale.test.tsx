@@ -8,7 +8,7 @@ import { useLocale } from './use-locale';
 import { fillText, useLabel, useText } from './use-text';
 import { zhCn } from './zh-cn';
 
-const KEY = 'table-docs:locale';
+const KEY = 'live-docs:/table:locale';
 const locales = [
   { id: 'zh-CN', name: '中文' },
   { id: 'fr', name: 'Français' },

@@ -1,3 +1,5 @@
+import { storageKey } from '../ui/storage-key';
+
 /**
  * The browser's history, with the scroll position of each entry that the reader left. If the browser refuses a change of
  * its history (a sandboxed frame, too many in a short time), it loads the address instead.
@@ -12,7 +14,8 @@ export interface HistoryEntries {
   listen(onMove: (scroll: number | undefined) => void): () => void;
 }
 
-const KEY = 'table-docs:scroll';
+/** Name of the entry in session storage. */
+const POSITIONS = 'scroll';
 
 /**
  * Takes scrolling on back and forward over from the browser, which would scroll before the page is there,
@@ -75,7 +78,7 @@ const newKey = () => Math.random().toString(36).slice(2, 10);
 
 function readPositions(): Record<string, number> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(POSITIONS)) ?? '{}');
     if (typeof kept !== 'object' || kept === null) return {};
     return Object.fromEntries(Object.entries(kept).filter(([, position]) => Number.isFinite(position)));
   } catch {
@@ -85,7 +88,7 @@ function readPositions(): Record<string, number> {
 
 function writePositions(positions: Record<string, number>): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(positions));
+    sessionStorage.setItem(storageKey(POSITIONS), JSON.stringify(positions));
   } catch {
     // Without storage the positions last as long as the page.
   }

@@ -1,6 +1,8 @@
+import { storageKey } from '../ui/storage-key';
 import { withBase } from './site-location';
 
-const RELOADED = 'table-docs:reloaded';
+/** Name of the entry in session storage. */
+const RELOADED = 'reloaded';
 
 /**
  * Tells whether a newer build than this page's has been deployed and the page has not been reloaded for it yet;
@@ -10,8 +12,8 @@ export async function claimReload(): Promise<boolean> {
   try {
     const response = await fetch(withBase('/build.json'), { cache: 'no-store' });
     const { id } = (await response.json()) as { id: string };
-    if (id === document.documentElement.dataset['build'] || sessionStorage.getItem(RELOADED) === id) return false;
-    sessionStorage.setItem(RELOADED, id);
+    if (id === document.documentElement.dataset['build'] || sessionStorage.getItem(storageKey(RELOADED)) === id) return false;
+    sessionStorage.setItem(storageKey(RELOADED), id);
     return true;
   } catch {
     // Offline, or a browser that keeps nothing: without the note a reload might come again and again.

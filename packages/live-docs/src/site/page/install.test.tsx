@@ -5,7 +5,7 @@ import { render } from '../../../tests/unit/render';
 import { LocaleProvider } from '../locale';
 import { createInstall } from './install';
 
-const KEY = 'table-docs:package-manager';
+const KEY = 'live-docs:/table:package-manager';
 
 afterEach(() => localStorage.clear());
 

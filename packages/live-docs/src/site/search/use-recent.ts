@@ -3,7 +3,7 @@ import { createMemory } from '../ui/create-memory';
 import { addRecent, readRecent, removeRecent } from './recent-searches';
 
 /** Where the device keeps them. */
-const RECENT_KEY = 'table-docs:searches';
+const RECENT_KEY = 'searches';
 
 /** The searches kept on this device. */
 export function useRecent() {

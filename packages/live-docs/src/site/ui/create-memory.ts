@@ -1,3 +1,5 @@
+import { storageKey } from './storage-key';
+
 /** A choice of the reader's, remembered by the browser. */
 export interface Memory {
   /** What was chosen, or null. */
@@ -7,23 +9,26 @@ export interface Memory {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Remembers a choice in local storage, or for this page alone where the browser keeps none. */
-export function createMemory(key: string): Memory {
+/**
+ * Remembers a choice in local storage, or for this page alone where the browser keeps none.
+ * @param name of the choice: `color-mode`.
+ */
+export function createMemory(name: string): Memory {
   const listeners = new Set<() => void>();
   let unsaved: string | null = null;
 
   const notify = () => listeners.forEach((listener) => listener());
   const onStorage = (event: StorageEvent) => {
     // A key of null says that the whole storage was cleared.
-    if (event.key !== key && event.key !== null) return;
+    if (event.key !== storageKey(name) && event.key !== null) return;
     unsaved = null;
     notify();
   };
 
   return {
-    read: () => unsaved ?? readStorage(key),
+    read: () => unsaved ?? readStorage(storageKey(name)),
     write(value) {
-      unsaved = writeStorage(key, value) ? null : value;
+      unsaved = writeStorage(storageKey(name), value) ? null : value;
       notify();
     },
     subscribe(listener) {

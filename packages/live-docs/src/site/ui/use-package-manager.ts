@@ -3,7 +3,7 @@ import { createMemory, type Memory } from './create-memory';
 import { MANAGERS, type Manager } from './install-command';
 
 /** Where the device keeps the reader's package manager. */
-export const rememberPackageManager = (): Memory => createMemory('table-docs:package-manager');
+export const rememberPackageManager = (): Memory => createMemory('package-manager');
 
 /**
  * The package manager that is remembered; the first one until a choice was made, and in prerendered pages.

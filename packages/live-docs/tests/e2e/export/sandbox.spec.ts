@@ -83,7 +83,7 @@ test('what is posted builds, and shows the demo', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/demo/simple');
   const { fields } = await send(page, 'simple', 'CodeSandbox');
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'table-docs-')));
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'live-docs-')));
   try {
     symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
     for (const [name, text] of Object.entries(readParameters(fields))) {

@@ -114,7 +114,7 @@ test('after a deploy that changed the source, the new original shows and the edi
   await comesTo('compiled');
   // As if the edit had been made to another source.
   await page.evaluate(() => {
-    const key = 'table-docs:edit:simple';
+    const key = 'live-docs:/table:edit:simple';
     const [edit] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>);
     localStorage.setItem(key, JSON.stringify({ vold: edit }));
   });

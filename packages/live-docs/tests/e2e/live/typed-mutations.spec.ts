@@ -22,7 +22,7 @@ test('what is typed is kept, whatever it is, and the page around the demo stands
   const kept = () =>
     page.evaluate((file) => {
       const edits: Record<string, Record<string, string>> = JSON.parse(
-        localStorage.getItem('table-docs:edit:simple') ?? '{}',
+        localStorage.getItem('live-docs:/table:edit:simple') ?? '{}',
       );
       return Object.values(edits)[0]?.[file];
     }, FILE);

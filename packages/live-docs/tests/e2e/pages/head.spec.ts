@@ -31,7 +31,7 @@ test('every page names itself, the site, its icon, its colour and its generator'
     [...PAGES, '/~demos/simple', '/no/such/page'],
   );
   for (const { path, generator, viewport, colour } of heads) {
-    expect(generator, path).toBe(`table-docs ${version}`);
+    expect(generator, path).toBe(`live-docs ${version}`);
     expect(viewport, path).toContain('width=device-width');
     expect(colour, path).toMatch(/^#/);
   }

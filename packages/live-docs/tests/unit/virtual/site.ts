@@ -11,6 +11,7 @@ const site: SiteData = {
     issues: 'https://example.com/table/issues/new',
   },
   languages: [{ id: 'zh-CN', name: '中文' }],
+  sandboxes: ['codesandbox', 'stackblitz'],
   navigation: [
     {
       title: 'Overview',

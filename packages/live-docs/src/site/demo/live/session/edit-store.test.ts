@@ -34,7 +34,7 @@ it('marks that code is about to run', () => {
 
 it('takes what is no edit for none', () => {
   for (const text of ['{', '[]', 'null', '1', '{"va":{"simple.tsx":1}}', '{"va":null}']) {
-    localStorage.setItem('table-docs:edit:simple', text);
+    localStorage.setItem('live-docs:/table:edit:simple', text);
     expect(createEditStore('simple').read()).toEqual({});
   }
 });
