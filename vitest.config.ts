@@ -48,6 +48,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // It fetches no stylesheets, which is no news.
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+          setupFiles: ['packages/live-docs/tests/unit/document.ts'],
           include: ['packages/live-docs/src/site/**/*.test.{ts,tsx}'],
         },
       },

@@ -25,12 +25,13 @@ async function readProjects(): Promise<Map<string, Record<string, string>>> {
   site.scan();
   const tools = readTools(ROOT);
   const projects = [...(await site.demos()).values()].map(({ id, title, description, file }) => {
+    const { library } = site.config;
     const { sources, packages } = site.demoParts(file);
     const texts = sources.map((source) => [source.name, readFileSync(source.file, 'utf8')]);
     const files = Object.fromEntries(texts) as Record<string, string>;
     const page = `https://example.org/demo/${id}`;
     const entry = path.basename(file);
-    return [id, sandboxProject({ id, title, description, page, entry, files, packages, tools })] as const;
+    return [id, sandboxProject({ id, title, description, page, library, entry, files, packages, tools })] as const;
   });
   return new Map(projects);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createBuilder, createServer, preview, type InlineConfig } from 'vite';
+import { createBuilder, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
 import { BuildError } from '../build/build-error';
 import { OUTPUT } from '../build/output-folders';
 import { docsSite, type DocsSiteOptions } from '../build/plugin';
@@ -28,7 +28,7 @@ type Options = ReturnType<typeof readArgs>['values'];
 /** Commands by name. Each returns the exit code; a server returns 0 and keeps the process alive. */
 const COMMANDS: Record<string, (root: string, options: Options) => Promise<number>> = {
   async dev(root, options) {
-    const server = await createServer({ ...(await viteConfig(root, options)), server: serverOptions(options) });
+    const server = await createServer(await viteConfig(root, options, { server: serverOptions(options) }));
     await server.listen();
     server.printUrls();
     server.bindCLIShortcuts({ print: true });
@@ -41,7 +41,7 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
   async preview(root, options) {
     // Compressing takes a third of a build, and readers of this machine don't wait for it.
     if (options.build) await buildSite(root, options, { compress: false });
-    const server = await preview({ ...(await viteConfig(root, options)), preview: serverOptions(options) });
+    const server = await preview(await viteConfig(root, options, { preview: serverOptions(options) }));
     const { local = [], network = [] } = server.resolvedUrls ?? {};
     console.log(`\nThe site is ready: ${[...local, ...network].join(' and ')}\nPress Ctrl C to stop.`);
     if (options.build) await compressFiles(path.join(root, OUTPUT.dist), path.join(root, COMPRESSED));
@@ -97,13 +97,19 @@ function readArgs(args: string[]) {
 }
 
 async function buildSite(root: string, options: Options, choices: DocsSiteOptions = {}): Promise<void> {
-  const builder = await createBuilder(await viteConfig(root, options, choices));
+  const builder = await createBuilder(await viteConfig(root, options, { site: choices }));
   await builder.buildApp();
 }
 
-async function viteConfig(root: string, { config: file }: Options, choices?: DocsSiteOptions): Promise<InlineConfig> {
+interface ViteChoices extends Pick<InlineConfig, 'server' | 'preview'> {
+  site?: DocsSiteOptions | undefined;
+}
+
+/** Vite's options: those of the site, and over them the engine's and those of a command. */
+async function viteConfig(root: string, { config: file }: Options, choices: ViteChoices = {}): Promise<InlineConfig> {
   const { input } = await readSite(root, file);
-  return { configFile: false, root, plugins: [docsSite(input, choices)] };
+  const { site, ...own } = choices;
+  return mergeConfig(input.vite ?? {}, { configFile: false, root, plugins: [docsSite(input, site)], ...own });
 }
 
 function serverOptions({ port, host, 'strict-port': strictPort }: Options) {

@@ -61,13 +61,18 @@ const schema = z.strictObject({
   favicon: siteFile('svg', 'png', 'ico').optional(),
 
   /**
-   * A CSS file that sets variables of the theme, as a path from the site's folder. It applies after the engine's own style,
-   * on every page and around every demo. Default: none.
+   * A CSS file that sets variables of the theme, as a path from the site's folder: light values in `:root`, dark values in
+   * `:root[data-prefers-color='dark']`. It applies after the engine's own style, on every page and around every demo. The
+   * variables are `--bg`, `--bg-soft`, `--bg-raised`, `--line`, `--line-strong`, `--text`, `--text-soft`, `--accent`,
+   * `--accent-soft`, `--on-accent`, `--good`, `--bad`, `--bad-soft`, `--warn`, `--warn-soft`, `--mark`, `--code-keyword`,
+   * `--code-string`, `--code-name`, `--code-comment`, `--shadow`, `--sans`, `--mono` and `--header-height`. Default: none.
    */
   theme: siteFile('css').optional(),
 
   /** Colours of the browser's own bars: the theme's `--bg` in light and dark. Default: those of the engine's theme. */
-  themeColor: z.strictObject({ light: color.default(THEME_COLORS.light), dark: color.default(THEME_COLORS.dark) }).prefault({}),
+  themeColor: z
+    .strictObject({ light: color.default(THEME_COLORS.light), dark: color.default(THEME_COLORS.dark) })
+    .prefault({}),
 
   /** Tags for the `head` of every page, after the engine's own. Values are escaped. Default: none. */
   head: z.array(headTag).default([]),

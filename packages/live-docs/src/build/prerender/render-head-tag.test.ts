@@ -9,8 +9,14 @@ it.each([
     { tag: 'script', attributes: { src: 'https://c.org/a.js', defer: true, async: false } },
     '<script src="https://c.org/a.js" defer></script>',
   ],
-  [{ tag: 'script', attributes: {}, text: 'let a = "</script><!--" < 1' }, '<script>let a = "<\\/script><\\!--" < 1</script>'],
-  [{ tag: 'style', attributes: {}, text: 'b > a { content: "</style" }' }, '<style>b > a { content: "<\\/style" }</style>'],
+  [
+    { tag: 'script', attributes: {}, text: 'let a = "</script><!--" < 1' },
+    '<script>let a = "<\\/script><\\!--" < 1</script>',
+  ],
+  [
+    { tag: 'style', attributes: {}, text: 'b > a { content: "</style" }' },
+    '<style>b > a { content: "<\\/style" }</style>',
+  ],
 ] as const)('%j', (tag, markup) => {
   expect(renderHeadTag(tag, '/docs/')).toBe(markup);
 });

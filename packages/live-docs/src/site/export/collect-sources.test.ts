@@ -10,6 +10,7 @@ const code = (files: Record<string, string>) => async (): Promise<{ default: Dem
 });
 const other = code({ 'other.tsx': '', 'stock.ts': `import './unit';`, 'unit.ts': 'export {};', 'other.css': '' });
 const parts: SandboxParts = {
+  library: 'table',
   tools: {},
   packages: { 'react': '19.0.0', 'react-dnd': '16.0.1', '@scope/kit': '1.0.0', '@types/scope__kit': '1.0.2' },
   files: Object.fromEntries(
@@ -52,6 +53,7 @@ it('tells files of one name in different folders apart', async () => {
     { files: { 'own.tsx': `import '../demo/table.css'; import '../wide/table.css';` }, packages: {} },
     'docs/own',
     {
+      library: 'table',
       tools: {},
       packages: {},
       files: {

@@ -80,6 +80,12 @@ it('posts the texts that the reader has, in the versions that the demo needs', a
   expect(status()).toBe('');
 });
 
+it('offers the sandboxes of the site alone', async () => {
+  await renderTools(['stackblitz']);
+  expect(document.querySelector('[aria-label="Open in StackBlitz"]')).not.toBeNull();
+  expect(document.querySelector('[aria-label="Open in CodeSandbox"]')).toBeNull();
+});
+
 it('asks for another press where the browser has forgotten the first', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive: false } }));
   const { press, status } = await renderTools();

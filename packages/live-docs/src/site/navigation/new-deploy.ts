@@ -12,7 +12,8 @@ export async function claimReload(): Promise<boolean> {
   try {
     const response = await fetch(withBase('/build.json'), { cache: 'no-store' });
     const { id } = (await response.json()) as { id: string };
-    if (id === document.documentElement.dataset['build'] || sessionStorage.getItem(storageKey(RELOADED)) === id) return false;
+    if (id === document.documentElement.dataset['build'] || sessionStorage.getItem(storageKey(RELOADED)) === id)
+      return false;
     sessionStorage.setItem(storageKey(RELOADED), id);
     return true;
   } catch {

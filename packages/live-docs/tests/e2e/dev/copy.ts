@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { open as openPage } from '../open';
@@ -25,7 +25,8 @@ export const test = base.extend<{ copy: Copy; served: { root: string; origin: st
     await mkdir(COPIES, { recursive: true });
     const root = await mkdtemp(path.join(COPIES, 'site-'));
     const fixture = SITES['two-level'].root;
-    for (const name of ['docs', 'site.config.ts']) {
+    for (const name of await readdir(fixture)) {
+      if (name === 'dist' || name === '.site') continue;
       await cp(path.join(fixture, name), path.join(root, name), { recursive: true });
     }
     const server = await serve(root, 'dev');

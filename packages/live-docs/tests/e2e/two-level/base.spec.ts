@@ -1,3 +1,4 @@
+import { choose } from '../choose';
 import { expect, open, test } from '../test';
 
 test.use({ site: 'two-level' });
@@ -59,6 +60,38 @@ test('a demo alone lies below the base @dev', async ({ page }) => {
 test('a trailing slash goes below the base too', async ({ page }) => {
   await open(page, 'guide/basics/install/?tab=more#offline');
   await expect(page).toHaveURL('guide/basics/install?tab=more#offline');
+});
+
+test("shows the site's own logo, icon, theme, tags and sandboxes @dev", async ({ page }) => {
+  await open(page, 'guide/basics/counter');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Two Levels' }).locator('svg')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open in CodeSandbox' })).toHaveCount(0);
+  const head = page.locator('head');
+  await expect(head.locator('[rel="icon"]')).toHaveAttribute('href', '/docs/icon.png');
+  await expect(head.locator('[property="og:site_name"]')).toHaveAttribute('content', 'Two "Levels"');
+  await expect(head.locator('[rel="license"]')).toHaveAttribute('href', '/docs/Notes.txt');
+  expect(JSON.parse((await head.locator('[type="application/ld+json"]').textContent()) ?? '')).toEqual({
+    name: '</script>',
+  });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ground()).toBe('rgb(255, 253, 248)');
+  await expect(head.locator('[name="theme-color"]')).toHaveAttribute('content', '#fffdf8');
+  await choose(page, 'Colour mode', 'Dark');
+  await expect.poll(ground).toBe('rgb(13, 16, 21)');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys).toEqual(['live-docs:/docs/two-levels:color-mode']);
+});
+
+test('speaks a language that the site brings, and English where its file is silent @dev', async ({ page }) => {
+  await open(page, 'guide/basics/counter');
+  await choose(page, 'Language', 'Français');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: 'Afficher le code' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toBeVisible();
+  await expect(page.getByText('Débuts', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Afficher le code' }).click();
+  await expect(page.getByRole('textbox', { name: 'Éditeur de code' })).toBeVisible();
 });
 
 test('the edit link names the file in its repository', async ({ page }) => {
