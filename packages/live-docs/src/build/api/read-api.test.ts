@@ -32,6 +32,7 @@ export interface GridProps<RecordType = any> extends React.HTMLAttributes<HTMLDi
   styles?: { head?: { cell?: number } };
   parts?: { head?: { cell?: Size } };
   names?: Partial<Record<'head' | 'foot', string>>;
+  spots?: Record<string, number>;
   /** @deprecated Use \`draw\` instead */
   render?: Draw<RecordType>;
   /** @deprecated Please use \`draw\` in \`columns\` directly */
@@ -53,7 +54,7 @@ component: Grid
 import: import Grid, { type GridProps } from 'lib';
 native: { en: Native., zh-CN: 原生。 }
 properties:
-${['columns', 'data', 'draw', 'edge', 'edge.line', 'names.foot', 'names.head', 'paint', 'render', 'scroll.x', 'scroll.y', 'secret'].map((name) => text(name)).join('')}${text('parts', '    see: Parts\n')}${text('styles', '    see: Parts\n')}`;
+${['columns', 'data', 'draw', 'edge', 'edge.line', 'names.foot', 'names.head', 'paint', 'render', 'scroll.x', 'scroll.y', 'secret', 'spots'].map((name) => text(name)).join('')}${text('parts', '    see: Parts\n')}${text('styles', '    see: Parts\n')}`;
 const FILES: Record<string, string> = {
   'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0", "types": "index.d.ts" }',
   'node_modules/lib/index.d.ts': LIBRARY,
@@ -123,6 +124,7 @@ describe('reading declarations', () => {
       'scroll.x',
       'scroll.y',
       'secret',
+      'spots',
       'styles',
       'edge',
       'paint',
@@ -219,6 +221,7 @@ describe('finding what demos use', () => {
       'Grid edge.line',
       'Grid names.foot',
       'Grid scroll.y',
+      'Grid spots',
       'Grid styles',
       'Handle place',
       'Handle place.top',

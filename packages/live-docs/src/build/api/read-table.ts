@@ -133,7 +133,10 @@ function typeNodeOf(ts: ApiProgram['ts'], symbol: TypeScript.Symbol): TypeScript
   return declaration && ts.isPropertySignature(declaration) && symbol.name !== 'ref' ? declaration.type : undefined;
 }
 
-/** The object types that a member spells out in place, and mapped ones, whose keys no declaration lists. */
+/**
+ * The object types that a member spells out in place, and mapped ones, whose keys no declaration lists. A mapped type with any
+ * key, such as `Record<string, number>`, has no members to list.
+ */
 function literalsOf(
   { ts, checker }: ApiProgram,
   node: TypeScript.TypeNode | undefined,
@@ -142,5 +145,6 @@ function literalsOf(
   const written = node && ts.isUnionTypeNode(node) ? [...node.types] : node ? [node] : [];
   const literals = written.filter(ts.isTypeLiteralNode).map((literal) => checker.getTypeFromTypeNode(literal));
   const mapped = 'objectFlags' in type && Number(type.objectFlags) & ts.ObjectFlags.Mapped;
-  return literals.length > 0 ? literals : mapped ? [type] : [];
+  if (literals.length > 0) return literals;
+  return mapped && checker.getPropertiesOfType(type).length > 0 ? [type] : [];
 }
