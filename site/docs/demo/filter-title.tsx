@@ -42,7 +42,6 @@ export function FilterTitle({ title, values, selected, onChange }: FilterTitlePr
     <span className="filter-title">
       {title}
       <Dropdown
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- moves the focus when the menu opens, not on page load
         autoFocus
         open={open}
         onOpenChange={onOpenChange}
