@@ -121,7 +121,7 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^packages/live-docs/tests/fixtures/' },
+    exclude: { path: ['^packages/live-docs/tests/fixtures/', '^(packages/[^/]+|site|examples/[^/]+)/(dist|\\.site)/'] },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['live-docs-source', 'import', 'browser', 'default'],

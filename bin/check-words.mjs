@@ -7,7 +7,15 @@ import { join } from 'node:path';
 import { ALLOWED, BANNED } from './lib/banned-words.mjs';
 import { ROOT } from './lib/run.mjs';
 
-const FILES = ['site/docs/**/*.mdx', 'site/docs/api/*.yaml', 'examples/**/*.mdx', '*.md', 'packages/**/en-us.ts'];
+const FILES = [
+  'site/docs/**/*.mdx',
+  'site/docs/api/*.yaml',
+  'examples/**/*.mdx',
+  'examples/**/*.yaml',
+  '*.md',
+  'packages/*/README.md',
+  'packages/**/en-us.ts',
+];
 
 const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...FILES], {
   cwd: ROOT,

@@ -20,6 +20,7 @@ const results = await Promise.all([
   ]),
   check('boundaries', findCommand('dependency-cruiser', 'depcruise'), ['packages', 'site', 'examples', 'bin']),
   check('pages', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'site']),
+  check('example', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'examples/dropdown']),
   check('words', `${ROOT}bin/check-words.mjs`, []),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;

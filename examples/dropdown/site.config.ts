@@ -1,0 +1,15 @@
+import { defineSite } from 'live-docs';
+
+export default defineSite({
+  title: 'Dropdown',
+  description: 'Documentation and live demos of the React dropdown component @rc-component/dropdown.',
+  library: '@rc-component/dropdown',
+  repository: { url: 'https://github.com/react-component/table-docs', branch: 'main', directory: 'examples/dropdown' },
+  libraryRepository: 'https://github.com/react-component/dropdown',
+  apiParser: true,
+  navigation: [
+    { path: '/', title: 'Overview', sidebar: '/guide' },
+    { path: '/guide', title: 'Guide' },
+    { path: '/demo', title: 'Demo', groups: ['Basics', 'Triggers'] },
+  ],
+});

@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { liveBlock } from '../live/live-block';
+import { openSearch } from '../search/open-search';
+import { ROOT, build, serve } from '../serve';
+import { checkA11y, expect, open, test } from '../test';
+import { watch } from '../watch';
+
+const SITE = path.join(ROOT, 'examples/dropdown');
+
+test("another library's documentation builds and works like the table's", async ({ browser }) => {
+  const { code, output } = await build(SITE);
+  expect(code, output).toBe(0);
+  const served = await serve(SITE, 'preview');
+  const context = await browser.newContext({ baseURL: served.origin });
+  const found = watch(context, served.origin, 'built');
+  const page = await context.newPage();
+
+  await test.step('the overview lists the props of this library', async () => {
+    await open(page, '/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('@rc-component/dropdown');
+    const props = page.getByRole('table', { name: 'Properties of Dropdown' });
+    await expect(props.getByRole('rowheader', { name: 'minOverlayWidthMatchTrigger' })).toBeVisible();
+    await checkA11y(page);
+  });
+
+  await test.step('a result of the search leads to a demo', async () => {
+    const { find, options } = await openSearch(page);
+    await find('right click');
+    await options.filter({ hasText: 'Context Menu' }).first().click();
+    await expect(page).toHaveURL(/\/demo\/context-menu/);
+    await page.getByRole('button', { name: 'Lighthouse' }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
+    await expect(page.getByText('Lighthouse: copy')).toBeVisible();
+  });
+
+  await test.step('a demo works with a pointer, with a keyboard, and with axe', async () => {
+    await open(page, '/demo/simple');
+    const { block } = liveBlock(page, 'simple');
+    const button = block.getByRole('button', { name: 'Budget 2027' });
+    const item = (name: string) => page.getByRole('menuitem', { name });
+    await checkA11y(page);
+    await button.click();
+    // The popup is at the end of the body, outside of every landmark, so it's looked at by itself.
+    await checkA11y(page, '.rc-dropdown');
+    await item('Duplicate').click();
+    await expect(block.getByText('Last action: duplicate')).toBeVisible();
+    await expect(item('Duplicate')).toBeHidden();
+
+    // A pointer over an item would make it the one to focus.
+    await page.mouse.move(0, 0);
+    await button.press('Enter');
+    await expect(item('Rename')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(item('Archive')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(block.getByText('Last action: archive')).toBeVisible();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await expect(item('Rename')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(item('Rename')).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  await test.step('an edit changes the demo', async () => {
+    const { block, show, replace, comesTo } = liveBlock(page, 'simple');
+    await show();
+    await replace("'Duplicate'", 'Copy');
+    await comesTo('compiled');
+    await block.getByRole('button', { name: 'Budget 2027' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible();
+  });
+
+  expect(found).toEqual([]);
+  await context.close();
+  await served.close();
+});
