@@ -1,8 +1,10 @@
 /**
- * Who may import whom, types included. Each rule's comment says what to do; `tests/unit/boundaries.test.ts` proves it.
+ * Who may import whom, types included. Each rule's comment says what to do; `tests/boundaries.test.ts` proves it.
  * A test beside its code may import what it needs.
  */
 const TEST = '\\.test\\.tsx?$';
+/** What sites may import of the engine. */
+const SURFACE = '^packages/live-docs/src/(index|components)\\.ts$';
 /** A page's data loader runs in Node. */
 const SERVER = '\\.server\\.tsx?$';
 /** Loaders of a page's data, which are part of this site and not copied out of it. */
@@ -46,7 +48,7 @@ module.exports = {
       comment:
         'src/site never sees the build: take its data from a virtual module, what both need from src/model, and start a worker by its address.',
       severity: 'error',
-      from: code('^packages/live-docs/src/site/'),
+      from: code('^packages/live-docs/src/(site/|components\\.ts$)'),
       to: { path: OURS, pathNot: '^packages/live-docs/src/(site|model)/' },
     },
     {
@@ -55,6 +57,28 @@ module.exports = {
       severity: 'error',
       from: code('^packages/live-docs/src/workers/'),
       to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|model)/' },
+    },
+    {
+      name: 'cli-imports-build-and-model',
+      comment: 'The command runs in Node: src/cli imports src/build and src/model, and the browser side through Vite.',
+      severity: 'error',
+      from: code('^packages/live-docs/src/cli/'),
+      to: { path: OURS, pathNot: '^packages/live-docs/src/(cli|build|model)/' },
+    },
+    {
+      name: 'index-runs-in-node',
+      comment:
+        "What 'live-docs' exports runs in Node: export types of src/site with `export type`, or the value from src/components.ts.",
+      severity: 'error',
+      from: { path: '^packages/live-docs/src/(index|messages)\\.ts$' },
+      to: { path: '^packages/live-docs/src/(site|workers)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'engine-knows-no-site',
+      comment: 'The engine serves any library: make it an option of the configuration, or a fixture of its tests.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: ['^packages/[^/]+/(tests|bench)/', TEST] },
+      to: { path: '^(site|examples)/' },
     },
     {
       name: 'ui-knows-no-page',
@@ -99,8 +123,8 @@ module.exports = {
       name: 'sites-use-the-public-surface',
       comment: "A site knows the engine as a package: import from 'live-docs' or 'live-docs/components'.",
       severity: 'error',
-      from: { path: '^(site|examples)/', pathNot: '^site/(tests|bench)/' },
-      to: { path: '^packages/', pathNot: '^packages/live-docs/src/(index|components)\\.ts$' },
+      from: { path: '^(site|examples/[^/]+)/', pathNot: '^site/(tests|bench)/' },
+      to: { path: `${OURS}|^live-docs/`, pathNot: ['^$1/', SURFACE] },
     },
     {
       name: 'no-node-in-browsers',

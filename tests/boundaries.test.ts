@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ICruiseResult } from 'dependency-cruiser';
@@ -8,111 +11,171 @@ import { writeFiles } from '../packages/live-docs/tests/unit/write-files';
 const CONFIG = fileURLToPath(new URL('../.dependency-cruiser.cjs', import.meta.url));
 const CRUISER = fileURLToPath(new URL('../node_modules/dependency-cruiser/bin/dependency-cruise.mjs', import.meta.url));
 
-/** A house in order: what may be imported, is. */
-const HOUSE = {
-  'package.json': JSON.stringify({ type: 'module', dependencies: { react: '1' }, devDependencies: { vite: '1' } }),
+/** Folder of the engine's sources. */
+const SRC = 'packages/live-docs/src';
+
+/** A package that is installed. */
+const installed = (name: string) => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({ name, main: 'index.js' }),
+  [`node_modules/${name}/index.js`]: '',
+});
+
+/** A repository where everything that is imported may be imported. */
+const ORDERLY = {
+  'package.json': JSON.stringify({ type: 'module', devDependencies: { prettier: '1' } }),
   'tsconfig.json': '{}',
-  'site/site.config.ts': `import { a } from './src/build/a'; export default a;`,
-  'node_modules/react/package.json': '{ "name": "react", "main": "index.js" }',
-  'node_modules/react/index.js': '',
-  'node_modules/vite/package.json': '{ "name": "vite", "main": "index.js" }',
-  'node_modules/vite/index.js': '',
+  ...installed('react'),
+  ...installed('vite'),
+  ...installed('prettier'),
+  'packages/live-docs/package.json': JSON.stringify({
+    name: 'live-docs',
+    exports: {
+      '.': { 'live-docs-source': './src/index.ts' },
+      './components': { 'live-docs-source': './src/components.ts' },
+    },
+    dependencies: { vite: '1' },
+    peerDependencies: { react: '1' },
+  }),
+  'packages/live-docs/bin/a.mjs': `import 'node:fs'; import 'vite';`,
+  [`${SRC}/index.ts`]: `export { a } from './build/a'; export type { M } from './messages';`,
+  [`${SRC}/messages.ts`]: `import type { ui } from './site/ui/a'; export type M = typeof ui;`,
+  [`${SRC}/components.ts`]: `export { n } from './site/navigation/a';`,
+  [`${SRC}/cli/a.ts`]: `import 'node:fs'; import '../build/a'; import type { A } from '../model/a'; export type X = A;`,
+  [`${SRC}/model/a.ts`]: `import type { ReactNode } from 'react'; import type { B } from './b'; export type A = ReactNode | B;`,
+  [`${SRC}/model/b.ts`]: `export type B = 1;`,
+  [`${SRC}/model/a.test.ts`]: `import 'node:fs'; import '../build/a';`,
+  [`${SRC}/build/a.ts`]: `import 'node:fs'; import 'vite'; import type { A } from '../model/a'; export const a: A = 1;`,
+  [`${SRC}/workers/a.ts`]: `import type { A } from '../model/a'; export type W = A;`,
+  [`${SRC}/site/ui/a.ts`]: `import 'react'; export const ui = 1;`,
+  [`${SRC}/site/locale/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
+  [`${SRC}/site/navigation/a.ts`]: `import { ui } from '../ui/a'; export const n = ui;`,
+  [`${SRC}/site/page/a.ts`]: `import '../ui/a'; import '../locale/a'; import '../navigation/a'; import './b'; import 'virtual:site';`,
+  [`${SRC}/site/page/b.ts`]: `export type {} from '../../model/a';`,
+  // The other half of a cycle, which is reported once, at the first of its files.
+  [`${SRC}/site/page/z.ts`]: `import type { One } from './x-cycle'; export type Two = One;`,
+  [`${SRC}/site/demo/live/a.ts`]: `import '../a';`,
+  [`${SRC}/site/demo/a.ts`]: `export const demo = 1;`,
+  [`${SRC}/site/app/a.ts`]: `import '../page/a'; import '../demo/a'; import '../theme.css';`,
+  [`${SRC}/site/theme.css`]: '',
+  'packages/live-docs/tests/a.ts': `import '../src/build/a'; import '../../../site/site.config';`,
+  'site/package.json': JSON.stringify({ dependencies: { react: '1' }, devDependencies: { 'live-docs': '1' } }),
+  'site/site.config.ts': `import { a } from 'live-docs'; export default a;`,
+  'site/components.tsx': `import { n } from 'live-docs/components'; export const N = n;`,
   'site/docs/a.tsx': `import { b } from './b'; import 'react'; export default b;`,
   'site/docs/b.ts': `export const b = 1;`,
-  'site/docs/a.server.ts': `import 'node:fs'; import type { A } from '../src/model/a'; export type X = A;`,
-  'site/docs/a.client.ts': `import type { A } from '../src/model/a'; export type X = A;`,
-  'packages/live-docs/src/model/a.ts': `import type { ReactNode } from 'react'; import type { B } from './b'; export type A = ReactNode | B;`,
-  'packages/live-docs/src/model/b.ts': `export type B = 1;`,
-  'packages/live-docs/src/model/a.test.ts': `import 'node:fs'; import '../build/a';`,
-  'packages/live-docs/src/build/a.ts': `import 'node:fs'; import 'vite'; import type { A } from '../model/a'; export const a: A = 1;`,
-  'packages/live-docs/src/workers/a.ts': `import type { A } from '../model/a'; export type W = A;`,
-  'packages/live-docs/src/site/ui/a.ts': `import 'react'; export const ui = 1;`,
-  'packages/live-docs/src/site/locale/a.ts': `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
-  'packages/live-docs/src/site/navigation/a.ts': `import { ui } from '../ui/a'; export const n = ui;`,
-  'packages/live-docs/src/site/page/a.ts': `import '../ui/a'; import '../locale/a'; import '../navigation/a'; import './b'; import 'virtual:site';`,
-  'packages/live-docs/src/site/page/b.ts': `export type {} from '../../model/a';`,
-  // The other half of a cycle, which is reported once, at the first of its files.
-  'packages/live-docs/src/site/page/z.ts': `import type { One } from './x-cycle'; export type Two = One;`,
-  'packages/live-docs/src/site/demo/live/a.ts': `import '../a';`,
-  'packages/live-docs/src/site/demo/a.ts': `export const demo = 1;`,
-  'packages/live-docs/src/site/app/a.ts': `import '../page/a'; import '../demo/a'; import '../theme.css';`,
-  'packages/live-docs/src/site/theme.css': '',
-  'bin/a.mjs': `import 'node:fs'; import './b.mjs'; await import('vite');`,
+  'site/docs/a.server.ts': `import 'node:fs'; import type { a } from 'live-docs'; export type X = typeof a;`,
+  'site/docs/a.client.ts': `import type { a } from 'live-docs'; export type X = typeof a;`,
+  'site/tests/a.ts': `import '../../packages/live-docs/src/build/a';`,
+  'examples/one/package.json': JSON.stringify({ dependencies: { react: '1' } }),
+  'examples/one/site.config.ts': `import { a } from 'live-docs'; export default a;`,
+  'examples/one/docs/a.tsx': `import 'react';`,
+  'bin/a.mjs': `import 'node:fs'; import './b.mjs'; await import('prettier');`,
   'bin/b.mjs': '',
 };
 
 /** Files that each break one rule, by that rule. A type is an import like any other. */
 const BROKEN: Record<string, Record<string, string>> = {
   'model-stands-alone': {
-    'packages/live-docs/src/model/x-build.ts': `import type { a } from '../build/a'; export type X = typeof a;`,
-    'packages/live-docs/src/model/x-site.ts': `import '../site/ui/a';`,
-    'packages/live-docs/src/model/x-package.ts': `import 'vite';`,
+    [`${SRC}/model/x-build.ts`]: `import type { a } from '../build/a'; export type X = typeof a;`,
+    [`${SRC}/model/x-site.ts`]: `import '../site/ui/a';`,
+    [`${SRC}/model/x-package.ts`]: `import 'vite';`,
   },
   'model-takes-types-of-react': {
-    'packages/live-docs/src/model/x-react.ts': `import { useState } from 'react'; export { useState };`,
+    [`${SRC}/model/x-react.ts`]: `import { useState } from 'react'; export { useState };`,
   },
   'build-imports-model': {
-    'packages/live-docs/src/build/x-site.ts': `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
-    'packages/live-docs/src/build/x-worker.ts': `import '../workers/a';`,
-    'packages/live-docs/src/build/x-docs.ts': `import '../../docs/b';`,
-    'packages/live-docs/src/build/x-config.ts': `import '../../site.config';`,
+    [`${SRC}/build/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
+    [`${SRC}/build/x-worker.ts`]: `import '../workers/a';`,
+    [`${SRC}/build/x-cli.ts`]: `import '../cli/a';`,
+    [`${SRC}/build/x-bin.ts`]: `import '../../../../bin/b.mjs';`,
   },
   'site-imports-model': {
-    'packages/live-docs/src/site/app/x-build.ts': `import type { a } from '../../build/a'; export type X = typeof a;`,
-    'packages/live-docs/src/site/app/x-worker.ts': `import '../../workers/a';`,
-    'packages/live-docs/src/site/app/x-docs.ts': `export * from '../../../docs/b';`,
+    [`${SRC}/site/app/x-build.ts`]: `import type { a } from '../../build/a'; export type X = typeof a;`,
+    [`${SRC}/site/app/x-worker.ts`]: `import '../../workers/a';`,
+    // The part of the public surface that runs in browsers.
+    [`${SRC}/components.ts`]: `export { a } from './build/a';`,
   },
   'workers-import-model': {
-    'packages/live-docs/src/workers/x-site.ts': `import '../site/ui/a';`,
-    'packages/live-docs/src/workers/x-build.ts': `import type { a } from '../build/a'; export type X = typeof a;`,
+    [`${SRC}/workers/x-site.ts`]: `import '../site/ui/a';`,
+    [`${SRC}/workers/x-build.ts`]: `import type { a } from '../build/a'; export type X = typeof a;`,
+  },
+  'cli-imports-build-and-model': {
+    [`${SRC}/cli/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
+    [`${SRC}/cli/x-worker.ts`]: `import '../workers/a';`,
+  },
+  'index-runs-in-node': {
+    [`${SRC}/index.ts`]: `export { n } from './site/navigation/a';`,
+    [`${SRC}/messages.ts`]: `import { ui } from './site/ui/a'; export type M = typeof ui;`,
+  },
+  'engine-knows-no-site': {
+    'packages/live-docs/bin/x.mjs': `import '../../../site/site.config';`,
+    [`${SRC}/x.ts`]: `import type X from '../../../examples/one/site.config'; export type { X };`,
   },
   'ui-knows-no-page': {
-    'packages/live-docs/src/site/ui/x-model.ts': `import type { A } from '../../model/a'; export type X = A;`,
-    'packages/live-docs/src/site/ui/x-locale.ts': `import '../locale/a';`,
+    [`${SRC}/site/ui/x-model.ts`]: `import type { A } from '../../model/a'; export type X = A;`,
+    [`${SRC}/site/ui/x-locale.ts`]: `import '../locale/a';`,
   },
   'locale-and-navigation-import-ui': {
-    'packages/live-docs/src/site/locale/x.ts': `import '../navigation/a';`,
-    'packages/live-docs/src/site/navigation/x.ts': `import type { demo } from '../demo/a'; export type X = typeof demo;`,
+    [`${SRC}/site/locale/x.ts`]: `import '../navigation/a';`,
+    [`${SRC}/site/navigation/x.ts`]: `import type { demo } from '../demo/a'; export type X = typeof demo;`,
   },
   'rooms-do-not-meet': {
-    'packages/live-docs/src/site/page/x-demo.ts': `import type { demo } from '../demo/a'; export type X = typeof demo;`,
-    'packages/live-docs/src/site/demo/live/x-page.ts': `import('../../page/a');`,
-    'packages/live-docs/src/site/layout/x-app.ts': `import '../app/a';`,
+    [`${SRC}/site/page/x-demo.ts`]: `import type { demo } from '../demo/a'; export type X = typeof demo;`,
+    [`${SRC}/site/demo/live/x-page.ts`]: `import('../../page/a');`,
+    [`${SRC}/site/layout/x-app.ts`]: `import '../app/a';`,
   },
   'no-cycles': {
-    'packages/live-docs/src/site/page/x-cycle.ts': `import type { Two } from './z'; export type One = Two;`,
+    [`${SRC}/site/page/x-cycle.ts`]: `import type { Two } from './z'; export type One = Two;`,
   },
   'docs-stand-alone': {
-    'site/docs/x-site.tsx': `import type { ui } from '../src/site/ui/a'; export type X = typeof ui;`,
-    'site/docs/x-development.tsx': `import 'vite';`,
-    'site/docs/x-model.tsx': `import type { A } from '../src/model/a'; export type X = A;`,
+    'site/docs/x-config.tsx': `import config from '../site.config'; export default config;`,
+    'site/docs/x-development.tsx': `import 'live-docs/components';`,
+    'site/docs/x-root.tsx': `import 'prettier';`,
     'site/docs/x-unknown.tsx': `import 'left-pad';`,
   },
-  'loaders-import-model': {
-    'site/docs/x-build.server.ts': `import '../src/build/a';`,
-    'site/docs/x-site.client.ts': `import '../src/site/ui/a';`,
+  'sites-use-the-public-surface': {
+    'site/x-source.ts': `import '../packages/live-docs/src/build/a';`,
+    'site/x-inside.ts': `import type { a } from 'live-docs/lib/build/a'; export type X = typeof a;`,
+    'site/docs/x-model.server.ts': `import '../../packages/live-docs/src/model/b';`,
+    'examples/one/x-site.ts': `import '../../site/site.config';`,
+    'examples/one/x-bin.ts': `import '../../bin/b.mjs';`,
   },
   'no-node-in-browsers': {
-    'packages/live-docs/src/site/page/x-node.ts': `import 'node:fs';`,
-    'packages/live-docs/src/workers/x-node.ts': `import 'path';`,
+    [`${SRC}/site/page/x-node.ts`]: `import 'node:fs';`,
+    [`${SRC}/workers/x-node.ts`]: `import 'path';`,
     'site/docs/x-node.tsx': `import type { Stats } from 'fs'; export type X = Stats;`,
   },
-  'bin-runs-before-install': { 'bin/x.mjs': `import 'vite';`, 'bin/x-source.mjs': `import '../src/build/a';` },
+  'bin-runs-before-install': {
+    'bin/x.mjs': `import 'prettier';`,
+    'bin/x-source.mjs': `import '../packages/live-docs/src/build/a';`,
+  },
 };
 
 /** Runs dependency-cruiser as `npm run check` does. Answers `rule: file` for each file that breaks one. */
 async function check(files: Record<string, string>): Promise<string[]> {
   const cwd = await writeFiles(files);
-  const args = [CRUISER, 'src', 'docs', 'bin', 'site/site.config.ts', '--config', CONFIG, '--output-type', 'json'];
+  // As npm links a workspace.
+  symlinkSync(path.join(cwd, 'packages/live-docs'), path.join(cwd, 'node_modules/live-docs'), 'dir');
+  const folders = ['packages', 'site', 'examples', 'bin'];
+  const args = [CRUISER, ...folders, '--config', CONFIG, '--output-type', 'json'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 2 ** 24 });
   const result: ICruiseResult = JSON.parse(stdout);
   return [...new Set(result.summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`))].sort();
 }
 
-test('each rule finds what breaks it, and nothing in a house in order', { timeout: 20_000 }, async () => {
+test('nothing is found in a repository in order', { timeout: 20_000 }, async () => {
+  expect(await check(ORDERLY)).toEqual([]);
+});
+
+test('each rule finds what breaks it', { timeout: 20_000 }, async () => {
   const broken = Object.assign({}, ...Object.values(BROKEN));
   const expected = Object.entries(BROKEN).flatMap(([rule, files]) =>
     Object.keys(files).map((file) => `${rule}: ${file}`),
   );
-  expect(await check({ ...HOUSE, ...broken })).toEqual(expected.sort());
+  expect(await check({ ...ORDERLY, ...broken })).toEqual(expected.sort());
+});
+
+test('each rule is proven', () => {
+  const { forbidden } = createRequire(import.meta.url)(CONFIG) as { forbidden: { name: string }[] };
+  expect(Object.keys(BROKEN).sort()).toEqual(forbidden.map(({ name }) => name).sort());
 });

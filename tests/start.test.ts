@@ -6,14 +6,22 @@ import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { writeFiles } from '../packages/live-docs/tests/unit/write-files';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
+const ROOT = path.resolve(import.meta.dirname, '..');
 
-/** Runs `npm start` for a site of one page, with the real command and the real packages. */
+/** A site of one page. */
+const SITE = {
+  'site/package.json': '{ "private": true }',
+  'site/site.config.ts': `import { defineSite } from 'live-docs';
+export default defineSite({ title: 'One', library: 'react', repository: { url: 'https://example.org/one' } });`,
+  'site/docs/index.mdx': '---\ntitle: Home\n---\n\nOne page.\n',
+};
+
+/** Runs `npm start` in a repository whose site has one page, with the real command, engine and packages. */
 async function start(...args: string[]) {
-  const folder = await writeFiles({ 'index.html': '<p>Home</p>', 'vite.config.mjs': 'export default {};' });
+  const folder = await writeFiles(SITE);
   for (const name of ['bin', 'package.json', 'package-lock.json'])
     cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
+  for (const name of ['node_modules', 'packages']) symlinkSync(path.join(ROOT, name), path.join(folder, name), 'dir');
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined };
   const child = spawn(process.execPath, [path.join(folder, 'bin/start.mjs'), ...args], { cwd: folder, env });
   const closed = once(child, 'close');
@@ -26,23 +34,28 @@ async function start(...args: string[]) {
   return { output: () => output, closed };
 }
 
-test('where the port is taken, the site is on the next free one, and says so', { timeout: 30_000 }, async () => {
+test('where the port is taken, the site is on the next free one, and says so', { timeout: 90_000 }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const address = other.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const { output } = await start('--port', String(port));
-  await vi.waitFor(() => expect(output()).toContain('The site is ready'), { timeout: 25_000, interval: 50 });
+  await vi.waitFor(() => expect(output()).toContain('The site is ready'), { timeout: 80_000, interval: 50 });
   expect(output()).toContain(`Port ${port} is in use`);
   const [, found = ''] = /ready: (http:\/\/127\.0\.0\.1:\d+\/)/.exec(output()) ?? [];
   expect(Number(new URL(found).port)).toBeGreaterThan(port);
-  expect(await (await fetch(found)).text()).toContain('Home');
+  expect(await (await fetch(found)).text()).toContain('One page.');
 });
 
-test('a port that is none ends the command, which says what is expected', async () => {
-  const { output, closed } = await start('--port', 'abc');
-  expect(await closed).toEqual([1, null]);
-  expect(output()).toContain('--port is "abc", expected a number from 0 to 65535');
-  expect(output()).toContain('Usage: npm start -- [--port 8000] [--host 127.0.0.1]');
-});
+test(
+  'a port that is none ends the command before it builds, and says what is expected',
+  { timeout: 30_000 },
+  async () => {
+    const { output, closed } = await start('--port', 'abc');
+    expect(await closed).toEqual([1, null]);
+    expect(output()).toContain('--port is "abc", expected a number from 0 to 65535');
+    expect(output()).not.toContain('Pages read');
+    expect(output()).toContain('Usage: live-docs <command> [folder] [options]');
+  },
+);

@@ -39,9 +39,10 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
     return 0;
   },
   async preview(root, options) {
+    const config = await viteConfig(root, options, { preview: serverOptions(options) });
     // Compressing takes a third of a build, and readers of this machine don't wait for it.
     if (options.build) await buildSite(root, options, { compress: false });
-    const server = await preview(await viteConfig(root, options, { preview: serverOptions(options) }));
+    const server = await preview(config);
     const { local = [], network = [] } = server.resolvedUrls ?? {};
     console.log(`\nThe site is ready: ${[...local, ...network].join(' and ')}\nPress Ctrl C to stop.`);
     if (options.build) await compressFiles(path.join(root, OUTPUT.dist), path.join(root, COMPRESSED));
