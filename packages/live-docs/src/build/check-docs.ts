@@ -3,15 +3,16 @@ import { checkSnippets } from './api/check-snippets';
 import type { Compiler } from './api/api-program';
 import { linksOf } from './api/render-text';
 import type { Descriptions } from './api/read-descriptions';
-import { formatFault, type Fault } from './build-error';
+import type { Problem } from '../model';
+import { formatProblem } from './build-error';
 import { readSiteConfig, type SiteConfigInput } from './config/site-config';
 import { checkLink } from './site/check-links';
 import { createSite, type Site } from './site/create-site';
 
 /** What `npm run check` says of the pages beside what a build would. */
 export interface DocsReport {
-  /** A line for each fault; the check fails where there is one. */
-  faults: string[];
+  /** A line for each problem; the check fails where there is one. */
+  problems: string[];
   /** Properties of the library that no demo shows. */
   unused: string[];
 }
@@ -31,14 +32,14 @@ export async function checkDocs(root: string, input: SiteConfigInput, ts: Compil
   const snippets = compiled.map(({ file, filename, page }) => ({ file, filename, snippets: page.snippets }));
   const api = await site.api(() => Promise.resolve(ts));
   const imports = [...(api?.descriptions.values() ?? [])].map((one) => one.import);
-  const faults = checkSnippets(ts, root, snippets, [...imports, ...REACT]);
-  if (!api) return { faults: faults.map(formatFault), unused: [] };
+  const problems = checkSnippets(ts, root, snippets, [...imports, ...REACT]);
+  if (!api) return { problems: problems.map(formatProblem), unused: [] };
   const known = Object.keys(api.facts.tables);
   for (const { filename, page } of compiled) {
     for (const { id, line } of page.tables) {
       if (known.includes(id)) continue;
       const expected = `one of ${known.join(', ')}`;
-      faults.push({
+      problems.push({
         file: filename,
         line,
         found: `<API id="${id}"> has no definition`,
@@ -48,12 +49,12 @@ export async function checkDocs(root: string, input: SiteConfigInput, ts: Compil
     }
   }
   const all = [...api.descriptions.values()];
-  faults.push(...checkApi(api.parts), ...(await checkTexts(site, all)), ...(await checkVersions(site, all)));
-  return { faults: faults.map(formatFault), unused: findUnused(api.parts) };
+  problems.push(...checkApi(api.parts), ...(await checkTexts(site, all)), ...(await checkVersions(site, all)));
+  return { problems: problems.map(formatProblem), unused: findUnused(api.parts) };
 }
 
 /** Links of descriptions that lead nowhere. */
-async function checkTexts(site: Site, all: Descriptions[]): Promise<Fault[]> {
+async function checkTexts(site: Site, all: Descriptions[]): Promise<Problem[]> {
   const links = all.flatMap(({ filename, properties, lines, native, keyLines }) => {
     const texts = Object.entries(properties).flatMap(([name, { default: value, texts }]) =>
       [texts, ...(typeof value === 'object' ? [value] : [])].map((said) => ({ said, line: lines[name] ?? 1 })),
@@ -63,14 +64,14 @@ async function checkTexts(site: Site, all: Descriptions[]): Promise<Fault[]> {
       Object.values(said).flatMap((text) => linksOf(text).map((href) => ({ filename, href, line }))),
     );
   });
-  const faults = await Promise.all(
+  const problems = await Promise.all(
     links.map(({ filename, href, line }) => checkLink(site, { filename, path: '/' }, href, line)),
   );
-  return faults.flatMap((fault) => fault ?? []);
+  return problems.flatMap((problem) => problem ?? []);
 }
 
 /** Versions that aren't headings of the site's changelog, if its configuration names one. */
-async function checkVersions(site: Site, all: Descriptions[]): Promise<Fault[]> {
+async function checkVersions(site: Site, all: Descriptions[]): Promise<Problem[]> {
   const { changelog } = site.config;
   if (changelog === undefined) return [];
   const record = site.pages().get(changelog);
@@ -80,7 +81,7 @@ async function checkVersions(site: Site, all: Descriptions[]): Promise<Fault[]> 
   }
   const versions = (await site.compiled(record)).toc.map(({ title }) => title);
   return all.flatMap(({ filename, properties, lines }) =>
-    Object.entries(properties).flatMap(([name, { since }]): Fault[] =>
+    Object.entries(properties).flatMap(([name, { since }]): Problem[] =>
       since === undefined || versions.includes(since)
         ? []
         : [

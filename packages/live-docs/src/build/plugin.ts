@@ -73,7 +73,7 @@ function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plu
               emptyOutDir: true,
               modulePreload: { polyfill: false },
               rolldownOptions: {
-                // It waits for the library to be read, which is no fault of a plugin.
+                // It waits for the library to be read, not for a plugin.
                 checks: { pluginTimings: false },
                 input: { docs: ENTRIES.docs, demo: ENTRIES.demo },
                 output: {
@@ -148,8 +148,8 @@ function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plu
         const entry = site.entryOf(id);
         if (!entry) return undefined;
         if (dev) {
-          const faults = await checkEntry(site, entry);
-          if (faults.length > 0) throw new BuildError(faults);
+          const problems = await checkEntry(site, entry);
+          if (problems.length > 0) throw new BuildError(problems);
         }
         return { code: (await site.compiled(entry)).code, moduleType: 'js' };
       },

@@ -4,8 +4,8 @@ import type { SiteFolder } from './read-site';
 /** Prints what is wrong with the API descriptions and the code in pages. @returns the exit code: 1 if anything is. */
 export async function check({ root, input }: SiteFolder): Promise<number> {
   const { default: ts } = await import('typescript');
-  const { faults, unused } = await checkDocs(root, input, ts);
-  for (const fault of faults) console.log(fault);
+  const { problems, unused } = await checkDocs(root, input, ts);
+  for (const problem of problems) console.log(problem);
   if (unused.length > 0) console.log(`\nNo demo shows ${unused.length} properties: ${unused.join(', ')}.`);
-  return faults.length > 0 ? 1 : 0;
+  return problems.length > 0 ? 1 : 0;
 }

@@ -1,3 +1,4 @@
+export * from './problem';
 export * from './page';
 export * from './demo';
 export * from './site';

@@ -1,4 +1,4 @@
-import type { Fault } from '../build-error';
+import type { Problem } from '../../model';
 import { findNearest } from './find-nearest';
 import { memberId } from './member-index';
 import { joinMembers, type ApiParts } from './join-table';
@@ -7,9 +7,9 @@ import { API_FOLDER, type Descriptions } from './read-descriptions';
 type Parts = Pick<ApiParts, 'facts' | 'descriptions' | 'users'>;
 
 /** Where the library and what is said of it differ: a property without a description, a description without a property. */
-export function checkApi(parts: Parts): Fault[] {
+export function checkApi(parts: Parts): Problem[] {
   const { facts, descriptions } = parts;
-  const broken = facts.errors.map(({ file, message }): Fault => ({
+  const broken = facts.errors.map(({ file, message }): Problem => ({
     file,
     found: `"type", "component" or "import" does not compile: ${message}`,
     expected: 'names that the library exports',
@@ -30,8 +30,8 @@ function isRead({ facts, descriptions }: Parts, one: Descriptions): boolean {
 }
 
 /** Properties whose value has other keys than the table that is to list them. */
-function checkKeys({ facts, descriptions }: Parts, one: Descriptions): Fault[] {
-  return Object.entries(one.properties).flatMap(([name, { see = '' }]): Fault[] => {
+function checkKeys({ facts, descriptions }: Parts, one: Descriptions): Problem[] {
+  return Object.entries(one.properties).flatMap(([name, { see = '' }]): Problem[] => {
     const keys = facts.tables[one.id]?.keys[name] ?? [];
     const rows = facts.tables[see]?.members.map((member) => member.name) ?? [];
     const file = descriptions.get(see)?.filename;
@@ -54,7 +54,7 @@ function checkKeys({ facts, descriptions }: Parts, one: Descriptions): Fault[] {
 const isKey = (row: string, keys: string[]) => keys.some((key) => key === row || key.startsWith(`${row}.`));
 
 /** Tables that a file names and that are not there. */
-function checkNames(one: Descriptions, descriptions: Map<string, Descriptions>): Fault[] {
+function checkNames(one: Descriptions, descriptions: Map<string, Descriptions>): Problem[] {
   const named = [
     ...(one.extends ? [{ name: one.extends, line: one.keyLines['extends'] ?? 1 }] : []),
     ...Object.entries(one.properties).flatMap(([key, { see }]) =>
@@ -72,20 +72,20 @@ function checkNames(one: Descriptions, descriptions: Map<string, Descriptions>):
     }));
 }
 
-function compare(parts: Parts, one: Descriptions): Fault[] {
+function compare(parts: Parts, one: Descriptions): Problem[] {
   const members = parts.facts.tables[one.id]?.members.map(({ name }) => name) ?? [];
   const described = Object.keys(one.properties);
   const gone = described.filter((name) => !members.includes(name));
   const missing = joinMembers(parts, one.id).flatMap(({ member, description }) => (description ? [] : member.name));
   const native = (parts.facts.tables[one.id]?.native ?? []).length > 0;
   return [
-    ...missing.map((name): Fault => ({
+    ...missing.map((name): Problem => ({
       file: one.filename,
       found: `the property "${name}" of ${one.id} has no description`,
       expected: 'a text for every property of the library, at least in en',
       fix: nearest(name, gone, `Add "${name}"`, 'rename'),
     })),
-    ...gone.map((name): Fault => ({
+    ...gone.map((name): Problem => ({
       file: one.filename,
       line: one.lines[name] ?? 1,
       found: `"${name}" is described, and ${one.id} has no such property`,

@@ -1,4 +1,4 @@
-import type { Fault } from '../build-error';
+import type { Problem } from '../../model';
 import type { PageSnippet } from '../markdown/page-output';
 import { createApiProgram, type Compiler } from './api-program';
 
@@ -26,7 +26,7 @@ const UNKNOWN_TYPE = [2571, 7005, 7006, 7031, 7034, 18046];
  * be anything otherwise.
  * @param imports import lines; of those that serve alike, the first is taken.
  */
-export function checkSnippets(ts: Compiler, root: string, pages: SnippetPage[], imports: string[] = []): Fault[] {
+export function checkSnippets(ts: Compiler, root: string, pages: SnippetPage[], imports: string[] = []): Problem[] {
   const blocks: Block[] = pages.flatMap(({ file, filename, snippets }) =>
     snippets.map((snippet, at) => ({ ...snippet, filename, name: `${file}.${at}.${snippet.lang}` })),
   );

@@ -108,8 +108,8 @@ function write(name: string, content: string) {
 
 const plain = (type: ApiType) => type.map((part) => (typeof part === 'string' ? part : `<${part.name}>`)).join('');
 const member = (table: string, name: string) => api.facts.tables[table]?.members.find((one) => one.name === name);
-const words = (faults: { file: string; line?: number; found: string; fix: string }[]) =>
-  faults.map(({ file, line, found, fix }) => `${file}:${line ?? ''} ${found}. ${fix}`);
+const words = (problems: { file: string; line?: number; found: string; fix: string }[]) =>
+  problems.map(({ file, line, found, fix }) => `${file}:${line ?? ''} ${found}. ${fix}`);
 
 describe('reading declarations', () => {
   it('lists members, with those of literals in place of the literal', () => {

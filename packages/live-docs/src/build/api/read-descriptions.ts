@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { BuildError, type Fault } from '../build-error';
+import type { Problem } from '../../model';
+import { BuildError } from '../build-error';
 import { readYaml } from '../read-yaml';
 
 /** A text by language; English is always there. */
@@ -123,7 +124,7 @@ export function parseDescriptions(text: string, filename: string): Descriptions 
     return { ...result.data, filename, lines, keyLines };
   }
   throw new BuildError(
-    result.error.issues.map((issue): Fault => ({
+    result.error.issues.map((issue): Problem => ({
       file: filename,
       line: lineOf(issue.path.filter((key) => key !== 'texts')),
       found: `"${issue.path.filter((key) => key !== 'texts').join('.')}": ${issue.message}`,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { findNearest } from '../api/find-nearest';
-import type { Fault } from '../build-error';
+import type { Problem } from '../../model';
 
 interface IssueContext {
   /** Name of the configuration file. */
@@ -10,8 +10,8 @@ interface IssueContext {
   schema: z.core.$ZodType;
 }
 
-/** What is wrong with a configuration, with the nearest name for an unknown option. One fault for each unknown option. */
-export function explainIssue(issue: z.core.$ZodIssue, { file, input, schema }: IssueContext): Fault[] {
+/** What is wrong with a configuration, with the nearest name for an unknown option. One problem for each unknown option. */
+export function explainIssue(issue: z.core.$ZodIssue, { file, input, schema }: IssueContext): Problem[] {
   const at = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     const candidates = optionsAt(schema, at);

@@ -39,7 +39,7 @@ describe('readFrontMatter', () => {
     expect(() => readFrontMatter('Text.', 'docs/a.mdx')).toThrow('docs/a.mdx:1: front matter key "title" is missing');
   });
 
-  it('reports every fault at once', () => {
+  it('reports every problem at once', () => {
     expect(() => read('title: 3\norder: x\nfoo: 1')).toThrow(/title.*\n.*order.*\n.*foo/);
   });
 

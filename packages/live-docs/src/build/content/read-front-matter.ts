@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BuildError, type Fault } from '../build-error';
+import type { Problem } from '../../model';
+import { BuildError } from '../build-error';
 import { readYaml } from '../read-yaml';
 
 const schema = z.strictObject({
@@ -44,7 +45,7 @@ export function readFrontMatter(text: string, filename: string): FrontMatter {
   const result = schema.safeParse(value ?? {}, { reportInput: true });
   if (result.success) return result.data;
 
-  const faults = result.error.issues.flatMap((issue): Fault[] => {
+  const problems = result.error.issues.flatMap((issue): Problem[] => {
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
         file: filename,
@@ -66,5 +67,5 @@ export function readFrontMatter(text: string, filename: string): FrontMatter {
       },
     ];
   });
-  throw new BuildError(faults);
+  throw new BuildError(problems);
 }

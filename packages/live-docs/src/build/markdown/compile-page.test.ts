@@ -42,8 +42,8 @@ describe('compilePage', () => {
   });
 
   it('resolves a demo to its component and a chunk with its code', async () => {
-    const { demos, code, faults } = await compile('<Demo src="./scroll-x.tsx" height={200} />');
-    expect(faults).toEqual([]);
+    const { demos, code, problems } = await compile('<Demo src="./scroll-x.tsx" height={200} />');
+    expect(problems).toEqual([]);
     expect(demos).toEqual([
       { id: 'scroll-x', file: path.join(folder, 'scroll-x.tsx'), title: 'Page', description: 'What it is.', line: 5 },
     ]);
@@ -64,13 +64,13 @@ describe('compilePage', () => {
     ['<a href="/demo">c</a>', 'docs/page.mdx', 5, '<a href="/demo"> leads into the site'],
     ['<img src="/a.png" alt="" />', 'docs/page.mdx', 5, '<img src="/a.png"> leads into the site'],
     ['```rust\nfn\n```', 'docs/page.mdx', 5, 'code fence in the unknown language "rust"'],
-  ])('finds the fault of %s', async (body, file, line, found) => {
-    expect((await compile(body)).faults).toMatchObject([{ file, line, found }]);
+  ])('finds the problem of %s', async (body, file, line, found) => {
+    expect((await compile(body)).problems).toMatchObject([{ file, line, found }]);
   });
 
   it('shows a whole file as a code block', async () => {
-    const { code, faults } = await compile('<SourceFile src="./scroll-x.tsx" />');
-    expect(faults).toEqual([]);
+    const { code, problems } = await compile('<SourceFile src="./scroll-x.tsx" />');
+    expect(problems).toEqual([]);
     expect(code).toContain('from "virtual:demo-file/docs/scroll-x.tsx.source"');
     expect(code).toMatch(/title: "scroll-x\.tsx",\s*whole: true/);
   });

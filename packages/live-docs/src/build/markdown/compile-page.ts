@@ -23,7 +23,7 @@ export interface CompiledPage extends PageOutput {
 /**
  * Compiles a page from MDX.
  * @param text its whole source, front matter included, so that lines in messages are the file's own.
- * @throws {BuildError} where the MDX cannot be read; other faults come back in `faults`.
+ * @throws {BuildError} where the MDX cannot be read; other problems come back in `problems`.
  */
 export async function compilePage(input: PageInput, text: string): Promise<CompiledPage> {
   const output: PageOutput = {
@@ -37,7 +37,7 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
     hasTypes: false,
     hasGallery: false,
     snippets: [],
-    faults: [],
+    problems: [],
   };
   const pass = { input, output };
   try {

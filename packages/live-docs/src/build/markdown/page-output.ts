@@ -1,5 +1,4 @@
-import type { PageText, TocEntry } from '../../model';
-import type { Fault } from '../build-error';
+import type { PageText, Problem, TocEntry } from '../../model';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -57,7 +56,7 @@ export interface PageOutput {
   hasGallery: boolean;
   /** Code that is to compile by itself. */
   snippets: PageSnippet[];
-  faults: Fault[];
+  problems: Problem[];
 }
 
 /** What the plugins know of the page they are at. */

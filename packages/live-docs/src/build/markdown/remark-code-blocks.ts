@@ -21,7 +21,7 @@ export function remarkCodeBlocks({ input, output }: PagePass) {
         return;
       }
       if (!CODE_LANGUAGES.includes(lang)) {
-        output.faults.push({
+        output.problems.push({
           file: input.filename,
           line: node.position?.start.line ?? 1,
           found: `code fence in the unknown language "${lang}"`,

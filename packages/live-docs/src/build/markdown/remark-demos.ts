@@ -21,7 +21,7 @@ export function remarkDemos({ input, output }: PagePass) {
       if (!('name' in node) || node.name !== 'Demo') return;
       const line = node.position?.start.line ?? 1;
       const refuse = (found: string, expected: string, fix: string) =>
-        void output.faults.push({ file: input.filename, line, found, expected, fix });
+        void output.problems.push({ file: input.filename, line, found, expected, fix });
       if (node.type !== 'mdxJsxFlowElement') {
         return refuse('<Demo> within a line of text', 'a line of its own', 'Put an empty line before and after it');
       }

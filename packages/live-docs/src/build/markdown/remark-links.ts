@@ -7,7 +7,7 @@ const EXTERNAL = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**
  * Collects the links within the site, of Markdown, of `<a href>` and of `<Link to>`, and the images of Markdown. An `<a>`
- * that leads to another page, or an `<img>` of the site's, is a fault: MDX leaves them as they are, so that they would not
+ * that leads to another page, or an `<img>` of the site's, is a problem: MDX leaves them as they are, so that they would not
  * follow the base.
  */
 export function remarkLinks({ input, output }: PagePass) {
@@ -16,7 +16,7 @@ export function remarkLinks({ input, output }: PagePass) {
       if (typeof href === 'string' && !EXTERNAL.test(href)) output.links.push({ href, line });
     };
     const refuse = (found: string, what: string, fix: string, line = 1) =>
-      output.faults.push({
+      output.problems.push({
         file: input.filename,
         line,
         found: `${found} leads into the site`,

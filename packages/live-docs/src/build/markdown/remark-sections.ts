@@ -19,7 +19,7 @@ export function remarkSections({ input, output }: PagePass) {
     const onHeading = (node: Heading) => {
       const title = toString(node);
       if (node.depth === 1) {
-        output.faults.push({
+        output.problems.push({
           file: input.filename,
           line: node.position?.start.line ?? 1,
           found: `a first-level heading "${title}"`,
@@ -53,7 +53,7 @@ export function remarkSections({ input, output }: PagePass) {
       const line = node.position?.start.line ?? 1;
       if (id !== undefined) output.tables.push({ id, line, tocIndex: output.toc.length - 1, at: output.texts.length });
       else {
-        output.faults.push({
+        output.problems.push({
           file: input.filename,
           line,
           found: '<API> without "id"',

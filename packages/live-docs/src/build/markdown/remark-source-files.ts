@@ -14,7 +14,7 @@ export function remarkSourceFiles({ input, output }: PagePass) {
       const src = readText(node, 'src');
       const filename = path.posix.join(path.posix.dirname(input.filename), src ?? '');
       if (!src || !existsSync(path.resolve(path.dirname(input.file), src))) {
-        output.faults.push({
+        output.problems.push({
           file: input.filename,
           line: node.position?.start.line ?? 1,
           found: src ? `the source file "${src}" does not exist` : '<SourceFile> without "src"',

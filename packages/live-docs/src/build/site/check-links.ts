@@ -1,24 +1,23 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { apiAnchor, decodePart, toSlug, trimSlash, typeAnchor } from '../../model';
-import type { Fault } from '../build-error';
+import { apiAnchor, decodePart, toSlug, trimSlash, typeAnchor, type Problem } from '../../model';
 import type { PageImage, PageOutput } from '../markdown/page-output';
 import type { Entry, Site } from './create-site';
 import { gallery } from './site-data';
 
 /**
- * The faults of one entry: those its compilation found, links within the site that lead nowhere, and images that are not
+ * The problems of one entry: those its compilation found, links within the site that lead nowhere, and images that are not
  * there. Reads no other page but those that the entry links to by an anchor, and all of them for one in the gallery.
  */
-export async function checkEntry(site: Site, entry: Entry): Promise<Fault[]> {
-  const { faults, links, images } = await site.compiled(entry);
+export async function checkEntry(site: Site, entry: Entry): Promise<Problem[]> {
+  const { problems, links, images } = await site.compiled(entry);
   const dead = await Promise.all(links.map(({ href, line }) => checkLink(site, entry, href, line)));
   const missing = images.map((image) => checkImage(site, entry, image));
-  return [...faults, ...[...dead, ...missing].flatMap((fault) => fault ?? [])];
+  return [...problems, ...[...dead, ...missing].flatMap((problem) => problem ?? [])];
 }
 
-/** The fault of an image, if there is no such file. */
-function checkImage(site: Site, { filename }: Entry, { src, line }: PageImage): Fault | undefined {
+/** The problem of an image, if there is no such file. */
+function checkImage(site: Site, { filename }: Entry, { src, line }: PageImage): Problem | undefined {
   if (src.startsWith('/') && isPublic(site, src)) return undefined;
   return {
     file: filename,
@@ -29,14 +28,14 @@ function checkImage(site: Site, { filename }: Entry, { src, line }: PageImage): 
   };
 }
 
-/** The fault of one link, if it leads nowhere. @param entry the file that has the link, and its address. */
+/** The problem of one link, if it leads nowhere. @param entry the file that has the link, and its address. */
 export async function checkLink(
   site: Site,
   entry: Pick<Entry, 'filename' | 'path' | 'tab'>,
   href: string,
   line: number,
-): Promise<Fault | undefined> {
-  const fault = (found: string, expected: string): Fault => ({
+): Promise<Problem | undefined> {
+  const problem = (found: string, expected: string): Problem => ({
     file: entry.filename,
     line,
     found,
@@ -44,7 +43,7 @@ export async function checkLink(
     fix: 'Correct or remove the link',
   });
   if (!/^[/#?]/.test(href)) {
-    return fault(
+    return problem(
       `link to the relative address "${href}"`,
       'an address from the root of the site, such as /demo/simple',
     );
@@ -56,18 +55,18 @@ export async function checkLink(
     const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
     if (demo !== undefined && (await site.demos()).has(toSlug(demo))) return undefined;
     if (isPublic(site, url.pathname)) return undefined;
-    return fault(`dead link to "${href}"`, 'the address of a page');
+    return problem(`dead link to "${href}"`, 'the address of a page');
   }
   const key = url.searchParams.get('tab');
   const tabs = site.tabs(target.path);
   const face = key === null ? target : tabs.find(({ tab }) => tab === key);
   if (!face) {
     const keys = tabs.map(({ tab }) => tab).join(', ');
-    return fault(`dead tab in the link to "${href}"`, keys ? `one of ${keys}` : `no tab, as ${target.path} has none`);
+    return problem(`dead tab in the link to "${href}"`, keys ? `one of ${keys}` : `no tab, as ${target.path} has none`);
   }
   const id = decodePart(url.hash.slice(1));
   if (!id || (await hasAnchor(site, face, id))) return undefined;
-  return fault(`dead anchor in the link to "${href}"`, `the id of a heading or a demo in ${face.filename}`);
+  return problem(`dead anchor in the link to "${href}"`, `the id of a heading or a demo in ${face.filename}`);
 }
 
 /** True where a face has a heading, a group of the gallery, a demo, a property or a type of this id. */

@@ -2,10 +2,10 @@ import { BuildError } from '../build-error';
 import { checkEntry } from './check-links';
 import type { Site } from './create-site';
 
-/** Checks all pages of a site and their tabs. @throws {BuildError} with every fault, where there are any. */
+/** Checks all pages of a site and their tabs. @throws {BuildError} with every problem, where there are any. */
 export async function checkSite(site: Site): Promise<void> {
-  const faults = await Promise.all(
+  const problems = await Promise.all(
     [...site.pages().values()].flatMap(site.faces).map((entry) => checkEntry(site, entry)),
   );
-  if (faults.flat().length > 0) throw new BuildError(faults.flat());
+  if (problems.flat().length > 0) throw new BuildError(problems.flat());
 }
