@@ -16,7 +16,6 @@ import type { Site } from './site/create-site';
 /** What a build starts from. */
 export interface BuildInput {
   site: Site;
-  version: string;
   /** True to write compressed forms of the files too. */
   compress: boolean;
 }
@@ -25,10 +24,7 @@ export interface BuildInput {
  * The whole of `vite build`: checks the pages, builds for browser and server, prerenders, compresses, and only then
  * replaces the last output: a build that fails leaves that as it was. Says each step.
  */
-export async function buildApp(
-  builder: ViteBuilder,
-  { site, version, compress: compresses }: BuildInput,
-): Promise<void> {
+export async function buildApp(builder: ViteBuilder, { site, compress: compresses }: BuildInput): Promise<void> {
   const { root, logger } = builder.config;
   const started = performance.now();
   const step = async <T>(label: string, work: () => Promise<T>, count: (result: T) => string): Promise<T> => {
@@ -80,7 +76,7 @@ export async function buildApp(
           server: (await import(pathToFileURL(bundle).href)) as ServerEntry,
           assets: indexAssets(output),
           scripts: ENTRIES,
-          shared: { build, version, ...sharedParts(root, site.config) },
+          shared: { build, ...sharedParts(root, site.config) },
           dist,
         }),
       ({ pages, demos }) => `${pages} pages, ${demos} demos`,

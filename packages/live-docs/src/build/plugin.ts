@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -45,8 +44,6 @@ export function docsSite(input: SiteConfigInput, { compress = true }: DocsSiteOp
 }
 
 function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plugin {
-  // The version that pages name in `<meta name="generator">`.
-  const { version } = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8')) as { version: string };
   let site: Site;
   let dev = false;
   let trialRenderer = '';
@@ -107,7 +104,7 @@ function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plu
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) => buildApp(builder, { site, version, compress }),
+          buildApp: (builder) => buildApp(builder, { site, compress }),
         },
         build: { reportCompressedSize: false },
       };
@@ -164,7 +161,7 @@ function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plu
     },
 
     configureServer(server) {
-      return () => serveDev(server, { site, version });
+      return () => serveDev(server, site);
     },
 
     hotUpdate(options) {

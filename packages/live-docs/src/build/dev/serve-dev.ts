@@ -10,14 +10,8 @@ import { answerServerLoader } from '../server/answer-server-loader';
 import type { Site } from '../site/create-site';
 import { searchIndex } from '../site/search-index';
 
-/** What the development server answers with. */
-export interface DevInput {
-  site: Site;
-  version: string;
-}
-
 /** Serves the shell of every page and demo, and the data of pages with a server loader. */
-export function serveDev(server: ViteDevServer, { site, version }: DevInput): void {
+export function serveDev(server: ViteDevServer, site: Site): void {
   server.middlewares.use(
     answerServerLoader({
       loaders: async () => devLoaders(server, site),
@@ -47,7 +41,6 @@ export function serveDev(server: ViteDevServer, { site, version }: DevInput): vo
       const found = isDemo || site.pages().has(canonicalPath(address));
       const html = renderDocument({
         build: 'dev',
-        version,
         title: site.config.title,
         // Vite puts the base before the addresses itself.
         script: `/@fs${path.posix.join('/', isDemo ? ENTRIES.demo : ENTRIES.docs)}`,

@@ -26,7 +26,7 @@ async function prerender(server: Partial<ServerEntry>) {
     server: { renderPage: async () => '', renderDemo: async () => '', loaders: {}, ...server },
     assets: { fileOf: (id) => id, collect: () => ({ scripts: [], styles: [] }), styleText: () => '' },
     scripts: { docs: 'docs.js', demo: 'demo.js' },
-    shared: { build: '1', version: '1', ...sharedParts(root, config) },
+    shared: { build: '1', ...sharedParts(root, config) },
     dist: root,
   });
 }

@@ -16,7 +16,7 @@ export interface PrerenderInput {
   assets: AssetIndex;
   /** Module ids of the two scripts that pages and demos start with. */
   scripts: { docs: string; demo: string };
-  shared: Pick<DocumentParts, 'base' | 'build' | 'version' | 'storage' | 'themeColor' | 'icon' | 'head'>;
+  shared: Pick<DocumentParts, 'base' | 'build' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head'>;
   /** Folder to write to, absolute. */
   dist: string;
 }

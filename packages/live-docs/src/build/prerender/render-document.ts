@@ -12,8 +12,8 @@ export interface DocumentParts {
   description?: string;
   /** Identity of the build, to tell a new deploy by. */
   build: string;
-  /** Version of the engine. */
-  version: string;
+  /** Name and version of what made the page. */
+  generator: string;
   /** What names in the device's storage start with. */
   storage: string;
   /** Colours of the browser's own bars. */
@@ -46,7 +46,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
-    `<meta name="generator" content="live-docs ${parts.version}">`,
+    `<meta name="generator" content="${escapeHtml(parts.generator)}">`,
     `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
     // Without one the browser would ask for /favicon.ico and complain.
     parts.icon

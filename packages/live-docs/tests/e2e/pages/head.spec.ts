@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { PAGES } from '../list-pages';
-import { ENGINE } from '../serve';
+import { SITE } from '../serve';
 import { expect, test } from '../test';
 
-const { version } = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8')) as { version: string };
+const { name, version } = JSON.parse(readFileSync(path.join(SITE, 'package.json'), 'utf8')) as Record<string, string>;
 
 test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
 
@@ -31,7 +31,7 @@ test('every page names itself, the site, its icon, its colour and its generator'
     [...PAGES, '/~demos/simple', '/no/such/page'],
   );
   for (const { path, generator, viewport, colour } of heads) {
-    expect(generator, path).toBe(`live-docs ${version}`);
+    expect(generator, path).toBe(`${name} ${version}`);
     expect(viewport, path).toContain('width=device-width');
     expect(colour, path).toMatch(/^#/);
   }
