@@ -60,7 +60,8 @@ function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plu
         // The site's React, whatever folder the engine is linked from.
         resolve: { dedupe: ['react', 'react-dom'] },
         server: { host: server?.host ?? '127.0.0.1', fs: { allow: [ENGINE, searchForWorkspaceRoot(root)] } },
-        preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000 },
+        // Vite would answer OPTIONS itself, with methods that the site doesn't answer.
+        preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000, cors: preview?.cors ?? false },
         // Vite does not follow scripts into their workers: it would find what these import when the first one starts, and reload.
         optimizeDeps: { entries: [ENTRIES.docs, ENTRIES.compileWorker, path.join(root, 'docs/**/*.tsx')] },
         environments: {

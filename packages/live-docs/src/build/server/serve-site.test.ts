@@ -58,11 +58,45 @@ describe('pages', () => {
     expect(await ask('/demo', { headers: { 'if-none-match': etag } })).toMatchObject({ status: 304, text: '' });
   });
 
+  test('what the browser holds is found in a list, by `*`, and by a strong tag', async () => {
+    const { ask } = await serve();
+    const { etag = '' } = (await ask('/demo')).headers;
+    const strong = etag.replace('W/', '');
+    for (const held of [`"a", ${etag}`, `W/"a,b" , ${strong}`, '*', strong]) {
+      const answer = await ask('/demo', { headers: { 'if-none-match': held } });
+      expect(answer, held).toMatchObject({ status: 304, text: '' });
+      expect(answer.headers, held).toMatchObject({ etag, 'cache-control': 'no-cache' });
+    }
+    for (const held of ['"a"', strong.slice(1, -1), `"${strong.slice(1, 5)}"`, ''])
+      expect((await ask('/demo', { headers: { 'if-none-match': held } })).status, held).toBe(200);
+    expect((await ask('/nowhere', { headers: { 'if-none-match': '*' } })).status).toBe(404);
+  });
+
+  test('only a demo alone may be embedded by other sites', async () => {
+    const { ask } = await serve();
+    for (const path of ['/', '/demo/simple', '/nowhere', '/~demos'])
+      expect((await ask(path)).headers['content-security-policy'], path).toBe("frame-ancestors 'self'");
+    for (const path of ['/~demos/simple', '/%7Edemos/simple'])
+      expect((await ask(path)).headers['content-security-policy'], path).toBeUndefined();
+  });
+
+  test('types are not guessed, and other sites learn no path', async () => {
+    const { ask } = await serve('/docs/');
+    for (const path of ['/docs/', '/docs/assets/page-Ab3d.js', '/docs/nowhere', '/docs', '/elsewhere'])
+      expect((await ask(path)).headers, path).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+      });
+  });
+
   test('other methods are refused', async () => {
     const { ask } = await serve();
     const answer = await ask('/demo', { method: 'POST' });
     expect(answer.status).toBe(405);
     expect(answer.headers.allow).toBe('GET, HEAD');
+    const options = await ask('/demo', { method: 'OPTIONS' });
+    expect(options).toMatchObject({ status: 204, text: '' });
+    expect(options.headers.allow).toBe('GET, HEAD');
   });
 
   test('a range that is none does no harm', async () => {
@@ -89,6 +123,23 @@ describe('compression', () => {
     expect(gunzipSync(gzip.body).toString()).toBe(FILES['assets/page-Ab3d.js']);
 
     expect((await ask('/demo/simple')).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('a coding is refused by q=0, and `*` takes what is not named', async () => {
+    const { ask } = await serve();
+    for (const [accepted, sent] of [
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip;q=0.000, br; q=0.2', 'br'],
+      ['br;q=0, *', 'gzip'],
+      ['*;q=0.5', 'br'],
+      ['*;q=0', undefined],
+      ['BR;Q=0, GZIP;q=0', undefined],
+      ['brotli', undefined],
+    ])
+      for (const path of ['/demo/simple', '/nowhere']) {
+        const answer = await ask(path, { headers: { 'accept-encoding': accepted } });
+        expect(answer.headers['content-encoding'], `${path}, ${accepted}`).toBe(sent);
+      }
   });
 
   test('a file too small to compress goes out as it is', async () => {

@@ -1,18 +1,21 @@
 import { existsSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { acceptedCodings, holdsTag } from './request-headers';
 import { sendNotFound } from './send-not-found';
 
 /** What a server such as Vite's preview takes; `next` is never called, since every address has an answer. */
 export type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
+
+const METHODS = 'GET, HEAD';
 
 /** How long a browser may keep a file whose name carries the hash of its content: a year. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /**
  * Serves a built site as a static host would: `/demo/simple` is `demo/simple.html`, compressed files go out where the
- * browser takes them, and an unknown address gets `404.html`.
+ * browser takes them, and an unknown address gets `404.html`. Other sites may embed a demo alone, but no page.
  * @param dist folder of the built site.
  * @param base path that the site is served below, with a slash at both ends.
  * @throws {Error} where the folder holds no site.
@@ -33,9 +36,12 @@ export function serveSite({ dist, base = '/' }: { dist: string; base?: string })
   });
 
   return (request, response) => {
+    response.setHeader('X-Content-Type-Options', 'nosniff');
+    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return sendText(response, 405, `${request.method} is not answered here\n`);
+      response.setHeader('Allow', METHODS);
+      if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+      return sendText(response, 405, `This site answers ${METHODS}; the request was ${request.method}\n`);
     }
     const asked = request.url ?? '/';
     if (!asked.startsWith(base)) return sendOutside(asked, base, response);
@@ -44,7 +50,11 @@ export function serveSite({ dist, base = '/' }: { dist: string; base?: string })
     request.url = url;
     // Pages are small, and sirv answers a range that is none with an exception.
     delete request.headers.range;
+    // sirv ignores `q=0`.
+    request.headers['accept-encoding'] = acceptedCodings(request).join();
+    sendUnlessHeld(request, response);
     const path = url.replace(/[?#].*$/s, '');
+    if (!isDemoAlone(path)) response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     // Two slashes would find the page's file, at an address that the page's own script does not know.
     if (/^\/404(\.html)?$|\/\//.test(path)) return void sendNotFound(dist, request, response);
     serveFile(request, response, () =>
@@ -52,6 +62,22 @@ export function serveSite({ dist, base = '/' }: { dist: string; base?: string })
     );
   };
 }
+
+/** Sends 304 for a file that the client holds. sirv compares `If-None-Match` with a single weak tag. */
+function sendUnlessHeld(request: IncomingMessage, response: ServerResponse): void {
+  const writeHead: (status: number, headers?: OutgoingHttpHeaders) => ServerResponse =
+    response.writeHead.bind(response);
+  Object.assign(response, {
+    writeHead(status: number, headers: OutgoingHttpHeaders = {}) {
+      const tag = headers['ETag'];
+      if (status !== 200 || !tag || !holdsTag(request, String(tag))) return writeHead(status, headers);
+      // Node sends no body with this status.
+      return writeHead(304, { ETag: tag });
+    },
+  });
+}
+
+const isDemoAlone = (path: string) => /^\/(~|%7e)demos\//i.test(path);
 
 /** Leads from the base without its slash to the site; says where the site is to everyone else. */
 function sendOutside(asked: string, base: string, response: ServerResponse): void {

@@ -35,6 +35,16 @@ test('scripts may be kept for good', async ({ request }) => {
   expect(answer.headers()['content-type']).toMatch(/javascript/);
 });
 
+test('OPTIONS promises what is answered', async ({ request }) => {
+  const answer = await request.fetch('/demo/simple', {
+    method: 'OPTIONS',
+    headers: { 'Origin': 'http://localhost', 'Access-Control-Request-Method': 'POST' },
+  });
+  expect(answer.status()).toBe(204);
+  expect(answer.headers()['allow']).toBe('GET, HEAD');
+  expect(answer.headers()['access-control-allow-methods']).toBeUndefined();
+});
+
 test('the style of a page is inside it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'stylesheet' && asked.push(request.url()));
