@@ -1,4 +1,5 @@
 import { defineSite } from 'live-docs';
+import { readPicture } from './pictures';
 
 export default defineSite({
   title: 'Table',
@@ -9,6 +10,7 @@ export default defineSite({
   logo: 'logo.svg',
   apiParser: true,
   changelog: '/changelog',
+  pictures: readPicture,
   languages: [
     { id: 'en', name: 'English', file: 'languages/en.ts' },
     { id: 'zh-CN', name: '中文', file: 'languages/zh-cn.ts' },

@@ -67,6 +67,8 @@ function devLoaders(server: ViteDevServer, site: Site): ServerLoaders {
 async function drawAll(server: ViteDevServer, site: Site): Promise<string> {
   const { renderDemo } = (await server.ssrLoadModule(ENTRIES.server)) as ServerEntry;
   const ids = [...(await site.demos()).keys()];
-  const pages = await Promise.allSettled(ids.map(async (id) => drawPicture(id, await renderDemo(id))));
+  const pages = await Promise.allSettled(
+    ids.map(async (id) => drawPicture(id, await renderDemo(id), site.config.pictures)),
+  );
   return drawPictures(pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : [])));
 }

@@ -1,32 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawPicture } from './draw-picture';
-import { readTables } from './read-tables';
 
-const table = (rows: string) => `<div class="rc-table"><table>${rows}</table></div>`;
-
-it('reads rows and cells, not the hidden measuring row', () => {
-  const { rows } = readTables(
-    table(
-      '<thead><tr><th colspan="2">Name</th></tr></thead><tbody><tr class="rc-table-measure-row"><td>x</td></tr>' +
-        '<tr><td class="rc-table-cell rc-table-cell-fix-start">Ada</td><td style="text-align:end">36</td></tr></tbody>',
-    ),
-  );
-  expect(rows).toMatchObject([
-    [{ length: 4, columns: 2, head: true }],
-    [
-      { length: 3, head: false, fixed: true, end: false },
-      { length: 2, fixed: false, end: true },
-    ],
-  ]);
-});
-
-it('reads the rows of virtual tables, and controls outside tables only', () => {
-  const content = readTables(
-    '<button>Go</button><div class="rc-table"><div class="rc-table-row"><div class="rc-table-cell">a<button>b</button></div></div></div>',
-  );
-  expect(content.controls).toEqual([2]);
-  expect(content.rows).toMatchObject([[{ length: 2, marked: true }]]);
-});
+const table = (rows: string) => `<table>${rows}</table>`;
 
 it('keeps cells beside one that spans rows in the columns that are left', () => {
   const picture = drawPicture('a', table('<tr><td rowspan="2">aaaaa</td><td>bbbbb</td></tr><tr><td>ccccc</td></tr>'));
@@ -38,20 +13,49 @@ it('joins what looks alike into one path', () => {
   expect(picture.match(/<path /g)).toHaveLength(3);
 });
 
-it('draws a body of another library, and no more of the head than that shows', () => {
-  const head = '<thead><tr><th>a</th><th>b</th><th>c</th><th>d</th></tr></thead>';
-  const body = '<div role="row"><div role="cell">a</div><div role="gridcell">b</div></div>';
-  const picture = drawPicture('a', `<div class="rc-table"><table>${head}</table>${body}</div>`);
+it('draws no more of the header than the body shows', () => {
+  const head =
+    '<div role="row"><b role="columnheader">a</b><b role="columnheader">b</b><b role="columnheader">c</b></div>';
+  const body = '<div role="row"><i role="cell">a</i><i role="cell">b</i></div>';
+  const picture = drawPicture('a', `<div role="table">${head}${body}</div>`);
   expect(picture).toContain('d="M20 20h140v18h-140zM160 20h140v18h-140z"');
   expect(picture).toContain('d="M20 38h140v18h-140zM160 38h140v18h-140z"');
 });
 
-it('is a symbol of the demo, without a colour of its own', () => {
+it('draws the table below the controls that precede it', () => {
+  const picture = drawPicture('a', `<div><button>Go</button></div>${table('<tr><td>a</td></tr>')}`);
+  expect(picture).toContain('M20 20h28.8v14h-28.8z');
+  expect(picture).toContain('M20 42h280v18h-280z');
+});
+
+it('enlarges a few small parts, in the middle', () => {
+  // 48 wide and 14 tall, twice.
+  expect(drawPicture('a', '<button>Menu items</button>')).toContain('d="M112 61h96v28h-96z"');
+  const many = '<button>Menu items</button>'.repeat(9);
+  expect(drawPicture('a', many)).toContain('h72v21h-72z');
+  expect(drawPicture('a', many.repeat(3))).toContain('d="M20 20h48v14h-48z');
+});
+
+it('begins long content at the top, and leaves out what is below the picture', () => {
+  const picture = drawPicture('a', '<p>text</p>'.repeat(30));
+  expect(picture).toContain('M22.5 25h');
+  const middles = [...picture.matchAll(/M22\.5 ([\d.]+)/g)].map(([, y]) => Number(y));
+  expect(Math.max(...middles)).toBeLessThan(160);
+});
+
+it('draws text over the boxes that it is in, whatever came first', () => {
+  const picture = drawPicture('a', `<b>a</b>${table('<tr><th>head</th></tr>')}`);
+  expect(picture.indexOf('var(--text-soft)')).toBeGreaterThan(picture.indexOf('fill="var(--line)"'));
+  const boxes = drawPicture('a', `<img><pre><img></pre>`);
+  expect(boxes.lastIndexOf('var(--accent-soft)')).toBeGreaterThan(boxes.indexOf('fill="var(--bg)"'));
+});
+
+it('is a symbol of the demo, without colours of its own', () => {
   const picture = drawPicture('simple', table('<tr><th>a</th></tr>'));
   expect(picture).toMatch(/^<symbol id="simple" viewBox="0 0 320 150">.*<\/symbol>$/);
   expect(picture).not.toMatch(/#[0-9a-f]{3}/);
 });
 
-it('draws a demo without rows as an empty frame', () => {
-  expect(drawPicture('a', '<p>none</p>')).toContain('d="M20 20h280v18h-280z"');
+it('draws a demo without content as an empty frame', () => {
+  expect(drawPicture('a', '<p></p>')).toContain('d="M20 20h280v110h-280z"');
 });

@@ -70,7 +70,9 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
     });
   }
   const pictures = await Promise.all(
-    [...demos.values()].map(async (demo) => drawPicture(demo.id, await renderDemo(site, server, demo, demo.entry))),
+    [...demos.values()].map(async (demo) =>
+      drawPicture(demo.id, await renderDemo(site, server, demo, demo.entry), site.config.pictures),
+    ),
   );
   writeFileSync(path.join(dist, 'pictures.svg'), drawPictures(pictures));
   return { pages: pages.length, demos: demos.size };
