@@ -1,13 +1,20 @@
 #!/usr/bin/env node
 // @ts-check
 // The command `live-docs`. In this repository it runs from its sources, in a package from what was compiled of them.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { checkNode } from './check-node.mjs';
 
 const source = fileURLToPath(new URL('../src/cli/main.ts', import.meta.url));
 const compiled = new URL('../lib/cli/main.js', import.meta.url).href;
 const args = process.argv.slice(2);
 
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const problem = checkNode(process.versions.node, engines.node);
+if (problem) {
+  console.error(problem);
+  process.exit(1);
+}
 // Vite takes the mode from here, and whatever it is used for first would set it for all that follows.
 process.env.NODE_ENV ??= args[0] === 'dev' ? 'development' : 'production';
 /** @type {{ main(args: string[]): Promise<number> }} */

@@ -5,7 +5,7 @@ import { searchForWorkspaceRoot, type Plugin, type PluginOption } from 'vite';
 import { buildApp } from './build-app';
 import { BuildError } from './build-error';
 import { checkBrowserBundle } from './check-browser-bundle';
-import { checkFiles } from './config/check-files';
+import { checkSetup } from './config/check-setup';
 import { readSiteConfig, type SiteConfigInput } from './config/site-config';
 import { familyOf } from './demos/family-of';
 import { markStyle } from './demos/mark-style';
@@ -112,7 +112,7 @@ function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plu
     },
 
     configResolved(resolved) {
-      checkFiles(resolved.root, config);
+      checkSetup(resolved.root, config);
       dev = resolved.command === 'serve';
       // What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again.
       const reactDom = createRequire(path.join(resolved.root, 'package.json')).resolve('react-dom/package.json');

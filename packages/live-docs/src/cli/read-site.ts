@@ -4,6 +4,7 @@ import { runnerImport } from 'vite';
 import { BuildError } from '../build/build-error';
 import { readSiteConfig, type SiteConfig, type SiteConfigInput } from '../build/config/site-config';
 import { resolveEngine } from '../build/resolve-engine';
+import { describeFailure } from './describe-failure';
 
 /** A site's folder and its configuration. */
 export interface SiteFolder {
@@ -25,19 +26,29 @@ export async function readSite(root: string, file = 'site.config.ts'): Promise<S
 }
 
 async function importConfig(absolute: string, file: string): Promise<SiteConfigInput> {
-  const fail = (found: string, fix: string) =>
-    new BuildError([{ file, found, expected: 'a module whose default export is defineSite({ … })', fix }]);
-  if (!existsSync(absolute)) throw fail('there is no such file', 'Run "live-docs init" to start a site in this folder');
+  const expected = 'a module whose default export is defineSite({ … })';
+  const fail = (found: string, fix: string, line?: number) =>
+    new BuildError([{ file, ...(line === undefined ? {} : { line }), found, expected, fix }]);
+  if (!existsSync(absolute)) {
+    const found = `there is no such file in ${path.dirname(absolute)}`;
+    throw fail(found, 'Run "live-docs init" to start a site there, or name the folder of the site');
+  }
+  // Vite ends this before an error's stack can be read.
+  const mapsSources = process.sourceMapsEnabled;
+  process.setSourceMapsEnabled(true);
   let module: { default?: unknown };
   try {
     ({ module } = await runnerImport<{ default?: unknown }>(absolute, {
       configFile: false,
       root: path.dirname(absolute),
-      logLevel: 'error',
+      logLevel: 'silent',
       plugins: [resolveEngine()],
     }));
   } catch (error) {
-    throw fail(`it throws: ${error instanceof Error ? error.message : String(error)}`, 'Correct the module');
+    const { found, line } = describeFailure(error, path.basename(absolute));
+    throw fail(found, 'Correct the module', line);
+  } finally {
+    process.setSourceMapsEnabled(mapsSources);
   }
   if (typeof module.default === 'object' && module.default !== null) return module.default as SiteConfigInput;
   throw fail(

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../model';
+import type { SiteConfig } from './site-config';
+
+/** The folder `docs`, if there is none, and each file that a configuration names and that doesn't exist. */
+export function missingFiles(root: string, config: SiteConfig): Problem[] {
+  const { logo, favicon, theme, mdxComponents, languages } = config;
+  const named: [option: string, file: string | undefined][] = [
+    ['logo', logo && `public/${logo}`],
+    ['favicon', favicon && `public/${favicon}`],
+    ['theme', theme],
+    ['mdxComponents', mdxComponents],
+    ...languages.map(({ file }, at): [string, string | undefined] => [`languages.${at}.file`, file]),
+  ];
+  const isMissing = (file: string) => !existsSync(path.join(root, file));
+  const problems = named
+    .filter(([, file]) => file !== undefined && isMissing(file))
+    .map(([option, file]) => ({
+      file: 'site.config.ts',
+      found: `the option "${option}" names ${file}, which doesn't exist`,
+      expected: 'a file of the site',
+      fix: 'Add the file, or correct the path',
+    }));
+  if (isMissing('docs')) problems.unshift(missingDocs(root));
+  return problems;
+}
+
+const missingDocs = (root: string): Problem => ({
+  file: 'docs',
+  found: `${root} has no folder "docs"`,
+  expected: 'the folder of the pages beside site.config.ts',
+  fix: 'Run "live-docs init" to start with a page and a demo, or name the folder of the site: live-docs dev <folder>',
+});

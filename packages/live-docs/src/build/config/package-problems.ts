@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Problem } from '../../model';
+
+/** The oldest version of React that the engine works with; `peerDependencies` says the same to npm. */
+export const OLDEST_REACT = 19;
+
+/** What is wrong with the packages that every site needs: React, and the library it documents. */
+export function packageProblems(root: string, library: string): Problem[] {
+  return [
+    ...['react', 'react-dom'].flatMap((name) => reactProblem(name, installedVersion(name, root)) ?? []),
+    ...(installedVersion(library, root) === undefined ? [missingLibrary(library)] : []),
+  ];
+}
+
+function reactProblem(name: string, version: string | undefined): Problem | undefined {
+  if (version !== undefined && Number.parseInt(version, 10) >= OLDEST_REACT) return undefined;
+  return {
+    file: 'package.json',
+    found: version === undefined ? `the package "${name}" isn't installed` : `${name} ${version} is installed`,
+    expected: `react and react-dom ${OLDEST_REACT} or newer beside live-docs`,
+    fix: 'Run "npm install react react-dom"',
+  };
+}
+
+const missingLibrary = (library: string): Problem => ({
+  file: 'site.config.ts',
+  found: `the option "library" is "${library}", which isn't installed`,
+  expected: 'the npm name of an installed package',
+  fix: `Run "npm install ${library}", or correct the name`,
+});
+
+/** The version of a package that modules in a folder import; undefined if there is none. */
+export function installedVersion(name: string, folder: string): string | undefined {
+  const manifest = path.join(folder, 'node_modules', name, 'package.json');
+  if (existsSync(manifest)) return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : installedVersion(name, parent);
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkNode } from '../../bin/check-node.mjs';
+import { writeFiles } from './write-files';
+
+const PACKAGE = path.resolve(import.meta.dirname, '../..');
+const { engines } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {
+  engines: { node: string };
+};
+
+test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '25.1.0', '24.0.0-rc.1', process.versions.node])(
+  'Node %s runs the command',
+  (version) => expect(checkNode(version, engines.node)).toBeUndefined(),
+);
+
+test.each(['16.20.2', '18.20.0', '20.18.3', '21.7.0', '22.11.9', '23.9.0'])('Node %s does not', (version) => {
+  expect(checkNode(version, engines.node)).toBe(
+    `live-docs: this is Node ${version}. Expected Node ${engines.node}. Install the current LTS version from https://nodejs.org.`,
+  );
+});
+
+test('the command ends with that message before it imports anything else', async () => {
+  // As an older Node would call itself.
+  const folder = await writeFiles({
+    'old.cjs': `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } });`,
+  });
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ['--require', path.join(folder, 'old.cjs'), path.join(PACKAGE, 'bin/live-docs.mjs'), '--help'],
+    { encoding: 'utf8' },
+  );
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain('live-docs: this is Node 18.20.0.');
+});
