@@ -145,7 +145,9 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: ['^packages/live-docs/tests/fixtures/', '^(packages/[^/]+|site|examples/[^/]+)/(dist|\\.site)/'] },
+    exclude: {
+      path: ['^packages/live-docs/tests/fixtures/', '^(packages/[^/]+|site|examples/[^/]+)/(dist|lib|\\.site)/'],
+    },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['live-docs-source', 'import', 'browser', 'default'],

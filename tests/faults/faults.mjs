@@ -161,8 +161,8 @@ export const FAULTS = [
   {
     name: 'a missing property description is accepted',
     file: 'packages/live-docs/src/build/api/check-api.ts',
-    find: '...missing.map((name): Fault => ({',
-    replace: '...missing.slice(missing.length).map((name): Fault => ({',
+    find: '...missing.map((name): Problem => ({',
+    replace: '...missing.slice(missing.length).map((name): Problem => ({',
     unit: ['packages/live-docs/src/build/api/read-api.test.ts'],
   },
   {
@@ -175,8 +175,8 @@ export const FAULTS = [
   {
     name: 'dead links are accepted',
     file: 'packages/live-docs/src/build/site/check-links.ts',
-    find: 'return [...faults, ...[...dead, ...missing].flatMap((fault) => fault ?? [])];',
-    replace: 'return [...faults, ...missing.flatMap((fault) => fault ?? [])];',
+    find: 'return [...problems, ...[...dead, ...missing].flatMap((problem) => problem ?? [])];',
+    replace: 'return [...problems, ...missing.flatMap((problem) => problem ?? [])];',
     unit: ['packages/live-docs/src/build/site/check-links.test.ts'],
   },
   {
