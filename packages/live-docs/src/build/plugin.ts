@@ -149,7 +149,9 @@ function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plu
           const problems = await checkEntry(site, entry);
           if (problems.length > 0) throw new BuildError(problems);
         }
-        return { code: (await site.compiled(entry)).code, moduleType: 'js' };
+        const { code, warnings } = await site.compiled(entry);
+        if (this.environment.name === 'client') for (const warning of warnings) this.warn(warning);
+        return { code, moduleType: 'js' };
       },
     },
 

@@ -1,5 +1,6 @@
 export * from './problem';
 export * from './page';
+export * from './page-components';
 export * from './demo';
 export * from './site';
 export * from './page-module';

@@ -1,20 +1,26 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parser } from '@lezer/json';
+import type { Root } from 'mdast';
+import type { VFile } from 'vfile';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compilePage } from './compile-page';
+import type { MarkdownOptions } from './page-output';
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'live-docs-'));
-  writeFileSync(path.join(folder, 'scroll-x.tsx'), '');
+  mkdirSync(path.join(folder, 'docs'));
+  writeFileSync(path.join(folder, 'docs/scroll-x.tsx'), '');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const compile = (body: string) =>
+const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
   compilePage(
-    { file: path.join(folder, 'page.mdx'), filename: 'docs/page.mdx', title: 'Page', description: 'What it is.' },
+    { file: path.join(folder, 'docs/page.mdx'), filename: 'docs/page.mdx', title: 'Page', description: 'What it is.' },
     `---\ntitle: Page\n---\n\n${body}`,
+    { remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, ...options },
   );
 
 describe('compilePage', () => {
@@ -45,9 +51,15 @@ describe('compilePage', () => {
     const { demos, code, problems } = await compile('<Demo src="./scroll-x.tsx" height={200} />');
     expect(problems).toEqual([]);
     expect(demos).toEqual([
-      { id: 'scroll-x', file: path.join(folder, 'scroll-x.tsx'), title: 'Page', description: 'What it is.', line: 5 },
+      {
+        id: 'scroll-x',
+        file: path.join(folder, 'docs/scroll-x.tsx'),
+        title: 'Page',
+        description: 'What it is.',
+        line: 5,
+      },
     ]);
-    expect(code).toContain(`import Demo0Component from "${path.join(folder, 'scroll-x.tsx')}"`);
+    expect(code).toContain(`import Demo0Component from "${path.join(folder, 'docs/scroll-x.tsx')}"`);
     expect(code).toContain('import("virtual:demo/scroll-x")');
     expect(code).toMatch(/height: 200/);
   });
@@ -63,9 +75,71 @@ describe('compilePage', () => {
     ['# Title', 'docs/page.mdx', 5, 'a first-level heading "Title"'],
     ['<a href="/demo">c</a>', 'docs/page.mdx', 5, '<a href="/demo"> leads into the site'],
     ['<img src="/a.png" alt="" />', 'docs/page.mdx', 5, '<img src="/a.png"> leads into the site'],
-    ['```rust\nfn\n```', 'docs/page.mdx', 5, 'code fence in the unknown language "rust"'],
+    ['Text.\n\nSee <Calout>this</Calout>.', 'docs/page.mdx', 7, 'unknown component <Calout>. Did you mean <Callout>?'],
+    ['{rows.map((row) => <Sheet.Row row={row} />)}', 'docs/page.mdx', 5, 'unknown component <Sheet>'],
   ])('finds the problem of %s', async (body, file, line, found) => {
     expect((await compile(body)).problems).toMatchObject([{ file, line, found }]);
+  });
+
+  it('knows components that the page defines', async () => {
+    const { problems } = await compile(
+      "import Tree, { Leaf as Part } from './tree';\n\nexport const Own = ({ As, ...rest }) => <As {...rest} />;\n\n" +
+        '<Own As="b"><Tree.Branch><Part /></Tree.Branch></Own>\n\n{rows.map(({ Row }) => <Row />)}\n',
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it("imports components of the site's module where a page uses them", async () => {
+    const options = { mdxComponents: 'parts/index.tsx' };
+    const { components, code, problems } = await compile('Text.\n\n<Badge hint={<Icon />} /> <Badge />\n', options);
+    expect(problems).toEqual([]);
+    expect(components).toEqual([
+      { name: 'Badge', line: 7 },
+      { name: 'Icon', line: 7 },
+    ]);
+    expect(code).toContain(`import {Badge, Icon} from "${path.join(folder, 'parts/index.tsx')}"`);
+    expect((await compile('<Callout>Text.</Callout>', options)).code).not.toContain('parts/index.tsx');
+  });
+
+  it('warns of a language that it cannot highlight, and knows those of the site', async () => {
+    const fence = '```ini\na = 1\n```';
+    const { warnings, problems, code } = await compile(fence);
+    expect(problems).toEqual([]);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toMatch(/^docs\/page\.mdx:5: code fence in the unknown language "ini", shown as text\. /);
+    expect(code).toContain('<span class=\\"line\\">a = 1</span>');
+    expect((await compile(fence, { codeLanguages: { ini: null } })).warnings).toEqual([]);
+    const { code: marked } = await compile('```ini\nnull\n```', { codeLanguages: { ini: parser } });
+    expect(marked).toContain('<span class=\\"s\\">null</span>');
+  });
+
+  it("runs the site's plugins: for Markdown before the engine reads it, for elements after", async () => {
+    const { toc, code, warnings } = await compile('## One\n', {
+      remarkPlugins: [
+        () => (tree: Root, file: VFile) => {
+          const heading = tree.children.find((node) => node.type === 'heading')!;
+          heading.children = [{ type: 'text', value: 'Two' }];
+          file.message('Looks short', heading);
+        },
+      ],
+      rehypePlugins: [
+        () => (tree: { children: { type: string; properties: Record<string, unknown> }[] }) => {
+          const heading = tree.children.find((node) => node.type === 'element')!;
+          heading.properties['data-id'] = heading.properties['id'];
+        },
+      ],
+    });
+    expect(toc).toMatchObject([{ id: 'two', title: 'Two' }]);
+    expect(code).toMatch(/"data-id": "two"/);
+    expect(warnings).toEqual(['docs/page.mdx:5: Looks short']);
+  });
+
+  it.each([
+    [(_: unknown, file: VFile) => file.fail('Too long', { line: 5, column: 1 }), 'docs/page.mdx:5: ', 'Too long'],
+    [() => void JSON.parse('{'), 'docs/page.mdx:1: ', 'SyntaxError'],
+  ])('names the page at which a plugin of the site fails (%#)', async (transform, place, reason) => {
+    const compiling = compile('Text.', { remarkPlugins: [() => transform] });
+    await expect(compiling).rejects.toThrow(`${place}a remark or rehype plugin of site.config.ts failed: ${reason}`);
   });
 
   it('shows a whole file as a code block', async () => {

@@ -3,11 +3,13 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import type { Problem } from '../../model';
 import { BuildError } from '../build-error';
-import type { PageInput, PageOutput } from './page-output';
+import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { remarkApi } from './remark-api';
 import { remarkCallouts } from './remark-callouts';
 import { remarkCodeBlocks } from './remark-code-blocks';
+import { remarkComponents } from './remark-components';
 import { remarkDemos } from './remark-demos';
 import { remarkGallery } from './remark-gallery';
 import { remarkLinks } from './remark-links';
@@ -20,12 +22,20 @@ export interface CompiledPage extends PageOutput {
   code: string;
 }
 
+/** Markdown without additions by the site. */
+const PLAIN: MarkdownOptions = { remarkPlugins: [], rehypePlugins: [], codeLanguages: {} };
+
 /**
  * Compiles a page from MDX.
  * @param text its whole source, front matter included, so that lines in messages are the file's own.
+ * @param options what the site's configuration says about Markdown.
  * @throws {BuildError} where the MDX cannot be read; other problems come back in `problems`.
  */
-export async function compilePage(input: PageInput, text: string): Promise<CompiledPage> {
+export async function compilePage(
+  input: PageInput,
+  text: string,
+  options: MarkdownOptions = PLAIN,
+): Promise<CompiledPage> {
   const output: PageOutput = {
     toc: [],
     texts: [],
@@ -33,19 +43,24 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
     demos: [],
     links: [],
     images: [],
+    components: [],
     tables: [],
     hasTypes: false,
     hasGallery: false,
     snippets: [],
     problems: [],
+    warnings: [],
   };
-  const pass = { input, output };
+  const pass = { input, output, options };
+  const source = new VFile({ path: input.file, value: text });
   try {
-    const file = await compile(new VFile({ path: input.file, value: text }), {
+    const file = await compile(source, {
       development: false,
       remarkPlugins: [
         remarkFrontmatter,
         remarkGfm,
+        ...options.remarkPlugins,
+        [remarkComponents, pass],
         remarkCallouts,
         [remarkSections, pass],
         [remarkLinks, pass],
@@ -55,18 +70,33 @@ export async function compilePage(input: PageInput, text: string): Promise<Compi
         [remarkApi, pass],
         [remarkCodeBlocks, pass],
       ],
+      rehypePlugins: options.rehypePlugins,
     });
+    output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
     return { ...output, code: String(file) };
   } catch (error) {
-    if (!(error instanceof VFileMessage)) throw error;
-    throw new BuildError([
-      {
-        file: input.filename,
-        line: error.line ?? 1,
-        found: `MDX cannot be read: ${error.reason}`,
-        expected: 'Markdown with JSX',
-        fix: 'Close every tag, and write { and < as \\{ and \\< where they are text',
-      },
-    ]);
+    throw new BuildError([explainError(error, input.filename, options)]);
   }
+}
+
+/** What is wrong with a page that doesn't compile. @throws the error itself if the engine is to blame. */
+function explainError(error: unknown, file: string, { remarkPlugins, rehypePlugins }: MarkdownOptions): Problem {
+  if (error instanceof VFileMessage && /mdx/.test(error.source ?? '')) {
+    return {
+      file,
+      line: error.line ?? 1,
+      found: `MDX cannot be read: ${error.reason}`,
+      expected: 'Markdown with JSX',
+      fix: 'Close every tag, and write { and < as \\{ and \\< where they are text',
+    };
+  }
+  if (remarkPlugins.length + rehypePlugins.length === 0) throw error;
+  const [line, reason] = error instanceof VFileMessage ? [error.line, error.reason] : [1, String(error)];
+  return {
+    file,
+    line: line ?? 1,
+    found: `a remark or rehype plugin of site.config.ts failed: ${reason}`,
+    expected: 'a page that the plugins accept',
+    fix: 'Correct the page or the plugin',
+  };
 }

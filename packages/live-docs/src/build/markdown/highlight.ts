@@ -9,7 +9,10 @@ import { codeTokens } from '../../model';
 const highlighter = tagHighlighter(codeTokens(tags));
 
 /** Parsers by language of the fence; `null` is shown plain. */
-const PARSERS: Record<string, Parser | null> = {
+export type CodeLanguages = Readonly<Record<string, Parser | null>>;
+
+/** Languages that a code fence may name on every site. */
+export const CODE_LANGUAGES: CodeLanguages = {
   tsx: javascript.configure({ dialect: 'ts jsx' }),
   jsx: javascript.configure({ dialect: 'jsx' }),
   ts: javascript.configure({ dialect: 'ts' }),
@@ -21,9 +24,6 @@ const PARSERS: Record<string, Parser | null> = {
   text: null,
 };
 
-/** Languages that a code fence may name. */
-export const CODE_LANGUAGES = Object.keys(PARSERS);
-
 /** Quotes stay as they are: code is full of them, and none of it stands in an attribute. */
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[&<>]/g, (char) => ESCAPES[char]!);
@@ -31,10 +31,10 @@ const escape = (text: string) => text.replace(/[&<>]/g, (char) => ESCAPES[char]!
 /**
  * Source code as markup: a `span.line` a line, tokens in `span.k`, `.s`, `.n` or `.c`.
  * The parsers are the editor's own, so that code looks the same before and after it can be edited.
- * @param lang one of `CODE_LANGUAGES`; any other is shown plain.
+ * @param lang a key of `languages`; any other is shown plain.
  */
-export function highlight(code: string, lang: string): string {
-  const parser = PARSERS[lang];
+export function highlight(code: string, lang: string, languages = CODE_LANGUAGES): string {
+  const parser = Object.hasOwn(languages, lang) ? languages[lang] : undefined;
   const lines: string[] = [''];
   const put = (text: string, classes: string) => {
     const html = escape(text);

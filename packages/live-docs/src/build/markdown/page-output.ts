@@ -1,4 +1,5 @@
 import type { PageText, Problem, TocEntry } from '../../model';
+import type { SiteConfig } from '../config/site-config';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -30,6 +31,12 @@ export interface PageSnippet {
   line: number;
 }
 
+/** A component of the site's own module. */
+export interface PageComponent {
+  name: string;
+  line: number;
+}
+
 /** An `<API>` of a page. */
 export interface PageTable {
   id: string;
@@ -49,6 +56,7 @@ export interface PageOutput {
   demos: PageDemo[];
   links: PageLink[];
   images: PageImage[];
+  components: PageComponent[];
   tables: PageTable[];
   /** True where the page defines the types that tables of the API reference link to. */
   hasTypes: boolean;
@@ -57,6 +65,8 @@ export interface PageOutput {
   /** Code that is to compile by itself. */
   snippets: PageSnippet[];
   problems: Problem[];
+  /** What the author should know, as lines of text: nothing that fails a build. */
+  warnings: string[];
 }
 
 /** What the plugins know of the page they are at. */
@@ -68,8 +78,12 @@ export interface PageInput {
   description: string;
 }
 
+/** What a site's configuration says about Markdown. */
+export type MarkdownOptions = Pick<SiteConfig, 'remarkPlugins' | 'rehypePlugins' | 'codeLanguages' | 'mdxComponents'>;
+
 /** A page on its way through the plugins. */
 export interface PagePass {
   input: PageInput;
+  options: MarkdownOptions;
   output: PageOutput;
 }

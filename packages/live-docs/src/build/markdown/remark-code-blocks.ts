@@ -1,11 +1,13 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { formatProblem } from '../build-error';
 import { highlight, CODE_LANGUAGES } from './highlight';
 import { jsxAttribute, jsxElement } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
 /** Turns code fences into `<CodeBlock>`, and ```` ```install ```` fences into `<Install>`. */
-export function remarkCodeBlocks({ input, output }: PagePass) {
+export function remarkCodeBlocks({ input, output, options }: PagePass) {
+  const languages = { ...CODE_LANGUAGES, ...options.codeLanguages };
   return (tree: Root): void => {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
@@ -20,14 +22,15 @@ export function remarkCodeBlocks({ input, output }: PagePass) {
         ]);
         return;
       }
-      if (!CODE_LANGUAGES.includes(lang)) {
-        output.problems.push({
+      if (!Object.hasOwn(languages, lang)) {
+        const warning = formatProblem({
           file: input.filename,
           line: node.position?.start.line ?? 1,
-          found: `code fence in the unknown language "${lang}"`,
-          expected: `one of ${[...CODE_LANGUAGES, 'install'].join(', ')}`,
-          fix: 'Use one of these; "text" shows anything plain',
+          found: `code fence in the unknown language "${lang}", shown as text`,
+          expected: `one of ${[...Object.keys(languages), 'install'].join(', ')}`,
+          fix: 'Use one of these, or add a parser to "codeLanguages" in site.config.ts',
         });
+        output.warnings.push(warning);
       }
       if (lang === 'ts' || lang === 'tsx') {
         output.snippets.push({ lang, text: node.value, line: (node.position?.start.line ?? 0) + 1 });
@@ -36,7 +39,7 @@ export function remarkCodeBlocks({ input, output }: PagePass) {
       parent.children[index] = jsxElement('CodeBlock', [
         jsxAttribute('lang', lang),
         ...(title ? [jsxAttribute('title', title)] : []),
-        jsxAttribute('html', highlight(node.value, lang)),
+        jsxAttribute('html', highlight(node.value, lang, languages)),
         jsxAttribute('text', node.value),
       ]);
     });

@@ -98,7 +98,7 @@ export function createSite(root: string, config: SiteConfig, isDev = false): Sit
       const known = cache.get(entry.file);
       if (known?.text === text) return known.page;
       const { title, description = '' } = entry.front;
-      const page = compilePage({ file: entry.file, filename: entry.filename, title, description }, text);
+      const page = compilePage({ file: entry.file, filename: entry.filename, title, description }, text, config);
       cache.set(entry.file, { text, page });
       return page;
     },

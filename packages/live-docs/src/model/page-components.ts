@@ -1,0 +1,13 @@
+/** Components that every page may use by name. */
+export const PAGE_COMPONENTS: readonly string[] = [
+  'API',
+  'ApiTypes',
+  'Actions',
+  'Callout',
+  'CodeBlock',
+  'Demo',
+  'Gallery',
+  'Install',
+  'Link',
+  'SourceFile',
+];
