@@ -3,10 +3,11 @@ import { Menu } from '../ui/menu';
 import { useLocale } from './use-locale';
 import { useText } from './use-text';
 
-/** The control that chooses the chrome's language. Each is named in itself. */
+/** Chooses the interface's language. Each is named in itself. Nothing where English is the only one. */
 export function LanguageSwitch() {
   const text = useText();
   const { locale, locales, choose } = useLocale();
+  if (locales.length === 0) return null;
   const items = [{ id: 'en', name: 'English' }, ...locales];
   return (
     <Menu

@@ -20,6 +20,9 @@ test("another library's documentation builds and works like the table's", async 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('@rc-component/dropdown');
     const props = page.getByRole('table', { name: 'Properties of Dropdown' });
     await expect(props.getByRole('rowheader', { name: 'minOverlayWidthMatchTrigger' })).toBeVisible();
+    // Its interface has one language, so there's none to choose.
+    await expect(page.getByRole('button', { name: 'Colour mode' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Language' })).toHaveCount(0);
     await checkA11y(page);
   });
 
