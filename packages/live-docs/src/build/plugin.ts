@@ -6,7 +6,7 @@ import { buildApp } from './build-app';
 import { BuildError } from './build-error';
 import { checkBrowserBundle } from './check-browser-bundle';
 import { checkSetup } from './config/check-setup';
-import { readSiteConfig, type SiteConfigInput } from './config/site-config';
+import { readSiteConfig, type SiteConfig, type SiteConfigInput } from './config/site-config';
 import { familyOf } from './demos/family-of';
 import { markStyle } from './demos/mark-style';
 import { onHotUpdate } from './dev/on-hot-update';
@@ -43,7 +43,7 @@ export function docsSite(input: SiteConfigInput, { compress = true }: DocsSiteOp
   ];
 }
 
-function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plugin {
+function docs(config: SiteConfig, compress: boolean): Plugin {
   let site: Site;
   let dev = false;
   let trialRenderer = '';
@@ -63,7 +63,9 @@ function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plu
         // Vite would answer OPTIONS itself, with methods that the site doesn't answer.
         preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000, cors: preview?.cors ?? false },
         // Vite does not follow scripts into their workers: it would find what these import when the first one starts, and reload.
-        optimizeDeps: { entries: [ENTRIES.docs, ENTRIES.compileWorker, path.join(root, 'docs/**/*.tsx')] },
+        optimizeDeps: {
+          entries: [ENTRIES.docs, ENTRIES.compileWorker, path.join(root, 'docs/**/*.tsx'), ...ownModules(root, config)],
+        },
         environments: {
           client: {
             build: {
@@ -177,6 +179,11 @@ function docs(config: ReturnType<typeof readSiteConfig>, compress: boolean): Plu
       previewSite(server, { dist, base: config.base, bundle: path.join(root, OUTPUT.server, 'server.mjs') });
     },
   };
+}
+
+/** Modules of the site that pages may import, beside their own. */
+function ownModules(root: string, { mdxComponents, languages }: SiteConfig): string[] {
+  return [mdxComponents, ...languages.map(({ file }) => file)].flatMap((file) => (file ? path.join(root, file) : []));
 }
 
 /** `virtual:page` of `virtual:page/demo/simple`. */

@@ -52,6 +52,7 @@ it.each([
   [{ logo: '/logo.svg' }, 'a path such as "folder/name.svg" (.svg, .png, .webp)'],
   [{ theme: '../theme.css' }, 'a path such as "folder/name.css"'],
   [{ redirects: { old: '/new' } }, '"old" is a key of "redirects". Expected an address that starts with "/"'],
+  [{ redirects: { '/a/../b': '/new' } }, '"/a/../b" is a key of "redirects"'],
   [
     { redirects: { '/old': 'new' } },
     '"redirects./old" is "new". Expected an address that starts with "/" or "https://"',

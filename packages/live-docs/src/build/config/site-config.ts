@@ -6,7 +6,7 @@ import { SHIPPED_LANGUAGES, THEME_COLORS } from '../../model';
 import { BuildError } from '../build-error';
 import type { PictureReader } from '../pictures/picture-reader';
 import { explainIssue } from './explain-issue';
-import { address, color, headTag, languageTag, redirectTarget, siteFile } from './option-types';
+import { address, color, headTag, languageTag, oldAddress, redirectTarget, siteFile } from './option-types';
 
 type Plugins = NonNullable<CompileOptions['remarkPlugins']>;
 
@@ -126,11 +126,12 @@ const schema = z.strictObject({
     .default([]),
 
   /**
-   * Where old addresses lead: `{ '/old': '/guide/new#part', '/chat': 'https://example.org' }`. The build writes a page at each
-   * old address that forwards the reader. Addresses that differ from a page's only by camel case (`/demo/fixedColumns` for
-   * `/demo/fixed-columns`), `.html`, `/index` or a slash at the end lead to the page without an entry here. Default: none.
+   * Where old addresses lead: `{ '/old': '/guide/new#part', '/chat': 'https://example.org' }`. Each gets a page that forwards
+   * the reader, without a script. `/old` is the file `old.html` and `/old/` the file `old/index.html`: list both if your host
+   * answers both. An address that differs from a page's only by camel case (`/demo/fixedColumns` for `/demo/fixed-columns`),
+   * `.html`, `/index` or a slash at the end leads to that page without an entry. Default: none.
    */
-  redirects: z.record(address, redirectTarget).default({}),
+  redirects: z.record(oldAddress, redirectTarget).default({}),
 
   /** Plugins for Markdown. They run on the page as written, before the engine reads headings, links and demos. Default: none. */
   remarkPlugins: plugins,

@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { canonicalPath, decodePart, toSlug, type ServerEntry, type ServerLoaders } from '../../model';
 import { companionFile } from '../content/companion-file';
 import { ENTRIES } from '../entries';
+import { findRedirect, renderRedirect } from '../prerender/redirects';
 import { renderDocument } from '../prerender/render-document';
 import { sharedParts } from '../prerender/shared-parts';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
@@ -35,6 +36,12 @@ export function serveDev(server: ViteDevServer, site: Site): void {
     if (!/^(GET|HEAD)$/.test(request.method ?? '') || !request.headers.accept?.includes('text/html')) return next();
     // Vite has taken the base off by now.
     const address = new URL(request.url ?? '/', 'http://site').pathname;
+    const redirect = findRedirect(site.config.redirects, address);
+    if (redirect !== undefined) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(renderRedirect(redirect, site.config.base));
+      return;
+    }
     const answer = async () => {
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
       const isDemo = demo !== undefined && (await site.demos()).has(toSlug(decodePart(demo)));

@@ -7,6 +7,7 @@ import type { PageDemo } from '../markdown/page-output';
 import type { Entry, Site } from '../site/create-site';
 import { toPosix } from '../to-posix';
 import type { AssetIndex } from './page-assets';
+import { writeRedirects } from './redirects';
 import { renderDocument, type DocumentParts } from './render-document';
 
 /** What prerendering needs from the two builds before it. */
@@ -61,6 +62,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
     title: titled(NOT_FOUND_TITLE),
     body: await server.renderPage(null),
   });
+  writeRedirects(dist, base, site.config.redirects);
   const demos = await site.demos();
   for (const [id, demo] of demos) {
     write(`~demos/${id}`, {

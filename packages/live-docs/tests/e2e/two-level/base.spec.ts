@@ -94,6 +94,28 @@ test('speaks a language that the site brings, and English where its file is sile
   await expect(page.getByRole('textbox', { name: 'Éditeur de code' })).toBeVisible();
 });
 
+test('an old address leads to where its content is now @dev', async ({ page }) => {
+  await open(page, './');
+  await page.goto('start');
+  await expect(page).toHaveURL('guide/basics/install?tab=more#offline');
+  await page.goBack();
+  await expect(page).toHaveURL('./');
+  await page.goto('tools/count.html');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counter');
+});
+
+test("shows the site's own components, code languages and Markdown @dev", async ({ page }) => {
+  await open(page, 'reference/writing');
+  const main = page.getByRole('main');
+  await expect(main.getByText('This page of Two Levels shows')).toBeVisible();
+  await expect(main.getByTitle('A term')).toHaveText('Markdown');
+  const colours = (text: string) =>
+    main.getByText(text, { exact: true }).evaluate((token) => getComputedStyle(token).color);
+  expect(await colours('null')).not.toBe(await colours('; plain'));
+  await main.getByRole('note').getByRole('link', { name: 'the counter' }).click();
+  await expect(page).toHaveURL('guide/basics/counter');
+});
+
 test('the edit link names the file in its repository', async ({ page }) => {
   await open(page, 'guide/basics/counter');
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
