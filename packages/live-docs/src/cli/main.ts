@@ -6,6 +6,7 @@ import { OUTPUT } from '../build/output-folders';
 import { docsSite, type DocsSiteOptions } from '../build/plugin';
 import { COMPRESSED, compressFiles } from '../build/server/compress-files';
 import { check } from './check';
+import { init } from './init';
 import { readSite } from './read-site';
 
 const USAGE = `Usage: live-docs <command> [folder] [options]
@@ -15,6 +16,7 @@ Commands
   build     build the site to the folder dist
   preview   serve what was built
   check     check the API descriptions and the code in pages
+  init      write a configuration, a page and a demo; files that exist stay as they are
 
 Options
   --port <number>     port to serve on; the next free one if it is taken
@@ -49,6 +51,7 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
     return 0;
   },
   check: async (root, { config }) => check(await readSite(root, config)),
+  init: async (root) => init(root),
 };
 
 /**

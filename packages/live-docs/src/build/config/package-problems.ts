@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Problem } from '../../model';
+import { installedPackage } from './installed-package';
 
 /** The oldest version of React that the engine works with; `peerDependencies` says the same to npm. */
 export const OLDEST_REACT = 19;
@@ -8,8 +7,8 @@ export const OLDEST_REACT = 19;
 /** What is wrong with the packages that every site needs: React, and the library it documents. */
 export function packageProblems(root: string, library: string): Problem[] {
   return [
-    ...['react', 'react-dom'].flatMap((name) => reactProblem(name, installedVersion(name, root)) ?? []),
-    ...(installedVersion(library, root) === undefined ? [missingLibrary(library)] : []),
+    ...['react', 'react-dom'].flatMap((name) => reactProblem(name, installedPackage(name, root)?.version) ?? []),
+    ...(installedPackage(library, root) ? [] : [missingLibrary(library)]),
   ];
 }
 
@@ -29,11 +28,3 @@ const missingLibrary = (library: string): Problem => ({
   expected: 'the npm name of an installed package',
   fix: `Run "npm install ${library}", or correct the name`,
 });
-
-/** The version of a package that modules in a folder import; undefined if there is none. */
-export function installedVersion(name: string, folder: string): string | undefined {
-  const manifest = path.join(folder, 'node_modules', name, 'package.json');
-  if (existsSync(manifest)) return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
-  const parent = path.dirname(folder);
-  return parent === folder ? undefined : installedVersion(name, parent);
-}
