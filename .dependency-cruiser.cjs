@@ -88,20 +88,27 @@ module.exports = {
       to: { path: '^packages/live-docs/src/', pathNot: '^packages/live-docs/src/site/ui/' },
     },
     {
-      name: 'locale-and-navigation-import-ui',
+      name: 'loading-imports-ui',
+      comment: 'src/site/loading serves every room: pass in what is to be loaded and how it is shown.',
+      severity: 'error',
+      from: code('^packages/live-docs/src/site/loading/'),
+      to: { path: '^packages/live-docs/src/site/[^/]+/', pathNot: '^packages/live-docs/src/site/(ui|loading)/' },
+    },
+    {
+      name: 'locale-and-navigation-import-loading-and-ui',
       comment: 'src/site/locale and src/site/navigation serve every room: pass in what they need of another one.',
       severity: 'error',
       from: code('^packages/live-docs/src/site/(locale|navigation)/'),
-      to: { path: '^packages/live-docs/src/site/[^/]+/', pathNot: '^packages/live-docs/src/site/(ui|$1)/' },
+      to: { path: '^packages/live-docs/src/site/[^/]+/', pathNot: '^packages/live-docs/src/site/(ui|loading|$1)/' },
     },
     {
       name: 'rooms-do-not-meet',
       comment: 'Rooms of src/site do not know each other: let src/site/app put them together.',
       severity: 'error',
-      from: code('^packages/live-docs/src/site/(?!(?:app|ui|locale|navigation)/)([^/]+)/'),
+      from: code('^packages/live-docs/src/site/(?!(?:app|ui|loading|locale|navigation)/)([^/]+)/'),
       to: {
         path: '^packages/live-docs/src/site/[^/]+/',
-        pathNot: '^packages/live-docs/src/site/(ui|locale|navigation|$1)/',
+        pathNot: '^packages/live-docs/src/site/(ui|loading|locale|navigation|$1)/',
       },
     },
     {

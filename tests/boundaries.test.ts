@@ -48,8 +48,9 @@ const ORDERLY = {
   [`${SRC}/workers/a.ts`]: `import type { A } from '../model/a'; export type W = A;`,
   [`${SRC}/site/ui/a.ts`]: `import 'react'; export const ui = 1;`,
   [`${SRC}/site/locale/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
-  [`${SRC}/site/navigation/a.ts`]: `import { ui } from '../ui/a'; export const n = ui;`,
-  [`${SRC}/site/page/a.ts`]: `import '../ui/a'; import '../locale/a'; import '../navigation/a'; import './b'; import 'virtual:site';`,
+  [`${SRC}/site/loading/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const o: A = ui;`,
+  [`${SRC}/site/navigation/a.ts`]: `import { ui } from '../ui/a'; import '../loading/a'; export const n = ui;`,
+  [`${SRC}/site/page/a.ts`]: `import '../ui/a'; import '../loading/a'; import '../locale/a'; import '../navigation/a'; import './b'; import 'virtual:site';`,
   [`${SRC}/site/page/b.ts`]: `export type {} from '../../model/a';`,
   // The other half of a cycle, which is reported once, at the first of its files.
   [`${SRC}/site/page/z.ts`]: `import type { One } from './x-cycle'; export type Two = One;`,
@@ -115,7 +116,11 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/site/ui/x-model.ts`]: `import type { A } from '../../model/a'; export type X = A;`,
     [`${SRC}/site/ui/x-locale.ts`]: `import '../locale/a';`,
   },
-  'locale-and-navigation-import-ui': {
+  'loading-imports-ui': {
+    [`${SRC}/site/loading/x-navigation.ts`]: `import '../navigation/a';`,
+    [`${SRC}/site/loading/x-locale.ts`]: `import type { l } from '../locale/a'; export type X = typeof l;`,
+  },
+  'locale-and-navigation-import-loading-and-ui': {
     [`${SRC}/site/locale/x.ts`]: `import '../navigation/a';`,
     [`${SRC}/site/navigation/x.ts`]: `import type { demo } from '../demo/a'; export type X = typeof demo;`,
   },

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ApiBlock, ApiTexts } from '../../model';
+import { load } from '../loading';
 import { useLocale } from '../locale';
-import { loadChunk } from '../navigation';
 
 /** A table's texts and the language that they are in. */
 interface Spoken {
@@ -15,19 +15,17 @@ export function useApiTexts({ table, texts, loadTexts }: ApiBlock): Spoken {
   const [spoken, setSpoken] = useState<Spoken>();
 
   useEffect(() => {
-    const load = loadTexts[locale];
-    if (!load) return;
-    let isCurrent = true;
+    const start = loadTexts[locale];
+    if (!start) return;
+    const ending = new AbortController();
     const show = async () => {
-      const { default: all } = await loadChunk(`API texts in ${locale}`, load);
+      const { default: all } = await load(`API texts in ${locale}`, start, { signal: ending.signal });
       const own = all[table.id];
-      if (isCurrent && own) setSpoken({ locale, texts: own });
+      if (own) setSpoken({ locale, texts: own });
     };
     // Without them English stays, which says the same.
     show().catch(() => {});
-    return () => {
-      isCurrent = false;
-    };
+    return () => ending.abort();
   }, [locale, loadTexts, table.id]);
 
   return spoken?.locale === locale ? spoken : { locale: 'en', texts };

@@ -6,8 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { canonicalPath } from '../../model';
 import { ColorModeProvider } from '../color-mode';
 import { createFrameHost, demoAddress, DemoPage } from '../demo/alone';
+import { load } from '../loading';
 import { LocaleProvider } from '../locale';
-import { loadChunk } from '../navigation';
 import { showStartProblem } from './show-start-problem';
 
 /** Renders the demo that the address names: alone, under the providers that every page stands under. */
@@ -20,7 +20,7 @@ async function start(container: HTMLElement): Promise<void> {
   const host = createFrameHost(id);
   const loader = demos[id];
   if (!loader) throw new Error(`There is no demo "${id}"`);
-  const { default: component } = await loadChunk(id, loader);
+  const { default: component } = await load(id, loader);
   const locale = new URLSearchParams(search).get('locale');
   createRoot(container).render(
     <ColorModeProvider>

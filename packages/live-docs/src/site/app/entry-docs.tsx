@@ -5,16 +5,9 @@ import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { HotEvents } from '../../model';
+import { load } from '../loading';
 import { preloadLocale } from '../locale';
-import {
-  createHistoryEntries,
-  createRouter,
-  loadChunk,
-  toHref,
-  toLocation,
-  type RouterState,
-  reloadAfterDeploy,
-} from '../navigation';
+import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
 import { App } from './app';
 import { showStartProblem } from './show-start-problem';
 
@@ -30,7 +23,7 @@ async function start(container: HTMLElement): Promise<void> {
   }
 
   const loader = pages[location.path];
-  const page = loader && (await loadChunk(location.path, loader));
+  const page = loader && (await load(location.path, loader));
   const initial: RouterState = { location, page, arrival: { by: 'load' } };
   const router = createRouter(pages, initial);
   const history = createHistoryEntries();
@@ -68,8 +61,4 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 const container = document.getElementById('root');
-if (container) {
-  start(container).catch(async (error: unknown) => {
-    if (!(await reloadAfterDeploy())) showStartProblem(error);
-  });
-}
+if (container) start(container).catch(showStartProblem);

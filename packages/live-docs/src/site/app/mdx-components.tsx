@@ -2,19 +2,17 @@ import { use } from 'react';
 import type { DemoProps } from '../../model';
 import { DemoBlock } from '../demo';
 import { DemoNeeds, DemoTools } from '../export';
-import { loadChunk } from '../navigation';
 import { createMdxComponents } from '../page';
 import { SiteContext } from './site-context';
 
 /** A demo as pages use it: its code is loaded as a chunk, its source lies in the repository. */
 function Demo(props: DemoProps) {
   const { repository, sandboxes } = use(SiteContext);
-  const { id, title, filename, loadCode, needs } = props;
+  const { id, title, filename, needs } = props;
   return (
     <DemoBlock
       {...props}
       source={repository.edit + filename}
-      loadCode={() => loadChunk(`code of ${id}`, loadCode)}
       footer={(demo) => needs && <DemoNeeds needs={needs} id={id} filename={filename} {...demo} />}
       tools={(demo) => <DemoTools id={id} title={title} filename={filename} sandboxes={sandboxes} {...demo} />}
     />

@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import type { Memory } from '../ui/create-memory';
+import type { Stored } from '../ui/create-stored';
+import type { ColorMode } from './color-mode';
 
 /** Where the chosen mode is read and written. Null outside a provider. */
-export const ColorModeContext = createContext<Memory | null>(null);
+export const ColorModeContext = createContext<Stored<ColorMode> | null>(null);

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { createMemory } from '../ui/create-memory';
+import { createStored } from '../ui/create-stored';
 import { applyColor } from './apply-color';
 import { resolveColor, toColorMode } from './color-mode';
 import { ColorModeContext } from './color-mode-context';
@@ -9,20 +9,20 @@ import { ColorModeContext } from './color-mode-context';
  * Its context never changes: a new value would make React hydrate at once whatever still waits its turn.
  */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
-  const [memory] = useState(() => createMemory('color-mode'));
+  const [chosen] = useState(() => createStored({ name: 'color-mode', parse: toColorMode, print: String }));
 
   useEffect(() => {
     // Missing where a tool hides what the reader prefers.
     const system = window.matchMedia?.('(prefers-color-scheme: dark)');
-    const apply = () => applyColor(resolveColor(toColorMode(memory.read()), system?.matches ?? false));
+    const apply = () => applyColor(resolveColor(chosen.read(), system?.matches ?? false));
     apply();
-    const unsubscribe = memory.subscribe(apply);
+    const unsubscribe = chosen.subscribe(apply);
     system?.addEventListener('change', apply);
     return () => {
       unsubscribe();
       system?.removeEventListener('change', apply);
     };
-  }, [memory]);
+  }, [chosen]);
 
-  return <ColorModeContext value={memory}>{children}</ColorModeContext>;
+  return <ColorModeContext value={chosen}>{children}</ColorModeContext>;
 }

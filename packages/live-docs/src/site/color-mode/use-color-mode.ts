@@ -1,5 +1,5 @@
 import { use, useSyncExternalStore } from 'react';
-import { toColorMode, type ColorMode } from './color-mode';
+import type { ColorMode } from './color-mode';
 import { ColorModeContext } from './color-mode-context';
 
 interface ColorModeState {
@@ -10,12 +10,8 @@ interface ColorModeState {
 
 /** The reader's colour mode. */
 export function useColorMode(): ColorModeState {
-  const memory = use(ColorModeContext);
-  if (!memory) throw new Error('useColorMode: expected a ColorModeProvider above');
-  const mode = useSyncExternalStore(
-    memory.subscribe,
-    () => toColorMode(memory.read()),
-    () => undefined,
-  );
-  return { mode, setMode: memory.write };
+  const chosen = use(ColorModeContext);
+  if (!chosen) throw new Error('useColorMode: expected a ColorModeProvider above');
+  const mode = useSyncExternalStore<ColorMode | undefined>(chosen.subscribe, chosen.read, () => undefined);
+  return { mode, setMode: chosen.write };
 }

@@ -1,5 +1,5 @@
 import { isSetSource, type CompileDone, type LiveError, type RequestId } from '../../model';
-import { loadChunk } from '../navigation';
+import { createLoader } from '../loading';
 import { createListeners } from '../ui/create-listeners';
 import { toError } from '../ui/to-error';
 import type { RunChange } from './live/session/create-runner';
@@ -32,23 +32,20 @@ export function createFrameHost(id: string): FrameHost {
   const tellLater = (error: LiveError) => {
     if (standing !== undefined) answer(standing, error);
   };
-  const loadRunner = async () => {
-    const { createFrameRunner } = await loadChunk('editor', () => import('./live/frame/create-frame-runner'));
+  const runner = createLoader('editor', async () => {
+    const { createFrameRunner } = await import('./live/frame/create-frame-runner');
     return createFrameRunner(id, { onChange: update, onError: tellLater });
-  };
-  let runner: ReturnType<typeof loadRunner> | undefined;
+  });
 
   if (parent !== window) {
     window.addEventListener('message', async ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (source !== parent || from !== origin || !isSetSource(data)) return;
       try {
-        const { run } = await (runner ??= loadRunner());
+        const { run } = await runner.load({ stay: true });
         const err = await run(data.source);
         if (err === null) standing = data.id;
         if (err !== undefined) answer(data.id, err);
       } catch (error) {
-        // What did not come may come the next time.
-        runner = undefined;
         answer(data.id, { message: toError(error).message });
       }
     });

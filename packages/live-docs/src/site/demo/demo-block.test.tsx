@@ -13,9 +13,9 @@ import { STANDING } from './live/standing-error';
 
 /** Neither the editor nor the compiler: what stands until they come is tested here, they themselves in a browser. */
 const compile = vi.fn<LiveEngine['compile']>();
-vi.mock('./live/editor/load-editor', () => ({ loadEditor: () => new Promise(() => {}) }));
+vi.mock('./live/editor/load-editor', () => ({ editor: { load: () => new Promise(() => {}) } }));
 vi.mock('./live/load-engine', () => ({
-  importEngine: () => new Promise(() => {}),
+  engine: {},
   loadEngine: async (): Promise<LiveEngine> => ({
     compile,
     locate: (error) => ({ message: String(error) }),

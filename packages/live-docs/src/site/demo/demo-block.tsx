@@ -17,7 +17,7 @@ interface DemoBlockProps extends DemoProps {
 
 /** A demo in a page: what it shows, and below it what can be done with its code. */
 export function DemoBlock(props: DemoBlockProps) {
-  const { id, title, component, height, iframe, loadCode, source, tools, footer } = props;
+  const { id, title, component, height, iframe, source, tools, footer } = props;
   const block = useRef<HTMLDivElement>(null);
   const live = useLive(props, block);
   return (
@@ -38,7 +38,6 @@ export function DemoBlock(props: DemoBlockProps) {
       <DemoPanel
         id={id}
         live={live}
-        loadCode={loadCode}
         source={source}
         preview={() => block.current?.querySelector<HTMLElement>('[data-demo-preview]') ?? null}
         tools={tools}

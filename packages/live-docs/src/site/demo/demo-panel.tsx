@@ -27,7 +27,6 @@ export interface DemoAccess {
 interface DemoPanelProps {
   id: string;
   live: LiveAccess;
-  loadCode: DemoAccess['loadCode'];
   source?: string;
   preview: DemoAccess['preview'];
   tools?: (demo: DemoAccess) => ReactNode;
@@ -35,8 +34,8 @@ interface DemoPanelProps {
 }
 
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
-export function DemoPanel({ id, live: editing, loadCode, source, preview, tools, footer }: DemoPanelProps) {
-  const { state, view, load, prefetch } = editing;
+export function DemoPanel({ id, live: editing, source, preview, tools, footer }: DemoPanelProps) {
+  const { state, view, loadCode, load, prefetch } = editing;
   const panelId = useId();
   const text = useText();
   const { locale } = useLocale();

@@ -1,14 +1,15 @@
 import { use, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { DemoCode, DemoFile, DemoProps, HotEvents } from '../../model';
-import { loadChunk } from '../navigation';
+import { createLoader, type Loader } from '../loading';
+import { createStored } from '../ui/create-stored';
 import { never } from '../ui/never';
 import { toError } from '../ui/to-error';
-import { attempt } from './attempt';
-import { editKey } from './edit-key';
+import { editName } from './edit-name';
 import { LiveSessions } from './live-sessions';
 import type { LiveSession, LiveView } from './live/session/live-session';
 
 type LiveModule = typeof import('./live');
+const parts = createLoader('editor', (): Promise<LiveModule> => import('./live'));
 
 /** A demo's code, ready to be edited. */
 export interface Live extends Pick<LiveModule, 'LiveFiles' | 'LiveNotes' | 'warm'> {
@@ -24,12 +25,11 @@ export interface LiveAccess {
   state: LiveState;
   /** The demo as the reader has it. */
   view: Pick<LiveView, 'state' | 'edited' | 'component'>;
+  /** The code as the site has it. */
+  loadCode: () => Promise<DemoCode>;
   /** The code, fetched the first time, and again after a failure. */
   load: () => Promise<Live>;
-  /**
-   * Fetches the code ahead of need, and what edits it where the reader seems to want that. What failed stays failed:
-   * a reader who merely passes by must not lose its message.
-   */
+  /** Fetches the code ahead of need, and what edits it where the reader seems to want that. */
   prefetch: (toEdit?: boolean) => void;
 }
 
@@ -43,34 +43,35 @@ const untouched = () => UNTOUCHED;
 export function useLive({ id, loadCode }: DemoProps, block: RefObject<HTMLElement | null>): LiveAccess {
   const sessions = use(LiveSessions);
   const [state, setState] = useState<LiveState>({ status: 'idle' });
-  const pending = useRef<Promise<Live>>(null);
+  const code = useRef<Loader<DemoCode>>(null);
+  code.current ??= createLoader(`code of ${id}`, loadCode);
   const session = state.status === 'loaded' ? state.live.session : undefined;
 
-  const fetchCode = async (code: DemoCode | Promise<DemoCode>) => {
+  const open = async (source: Loader<DemoCode>): Promise<Live> => {
     try {
-      const [{ openSession, ...parts }, loaded] = await Promise.all([
-        loadChunk('editor', () => import('./live')),
-        code,
-      ]);
-      const live = { ...parts, session: openSession(sessions, loaded), files: loaded.files };
+      const [{ openSession, ...rest }, loaded] = await Promise.all([parts.load(), source.load()]);
+      const live = { ...rest, session: openSession(sessions, loaded), files: loaded.files };
       setState({ status: 'loaded', live });
       return live;
     } catch (thrown) {
-      pending.current = null;
       const error = toError(thrown);
       setState({ status: 'failed', error });
       throw error;
     }
   };
   const load = () => {
-    if (!pending.current) setState({ status: 'loading' });
-    return (pending.current ??= fetchCode(loadCode()));
+    if (state.status === 'loaded') return Promise.resolve(state.live);
+    setState({ status: 'loading' });
+    return open(code.current!);
   };
 
   useEffect(() => {
     if (sessions.has(id) || isEdited(id)) load().catch(() => undefined);
-    const onChange = (code: HotEvents['docs:demo']) => {
-      if (code.asset.id === id && pending.current) pending.current = fetchCode(code);
+    const onChange = (changed: HotEvents['docs:demo']) => {
+      if (changed.asset.id !== id) return;
+      const isOpen = code.current?.loaded() !== undefined;
+      code.current = createLoader(`code of ${id}`, () => changed, changed);
+      if (isOpen) void open(code.current);
     };
     import.meta.hot?.on('docs:demo', onChange);
     // Vitest's stand-in for `hot` has no `off`.
@@ -83,16 +84,15 @@ export function useLive({ id, loadCode }: DemoProps, block: RefObject<HTMLElemen
   return {
     state,
     view: useSyncExternalStore(session?.subscribe ?? never, session?.view ?? untouched, untouched),
+    loadCode: () => code.current!.load(),
     load,
     prefetch(toEdit = false) {
-      if (state.status === 'failed') return;
-      load().then(
-        ({ warm }) => toEdit && void warm(),
-        () => undefined,
-      );
+      void code.current?.prefetch();
+      void parts.prefetch().then((loaded) => (toEdit ? loaded?.warm() : undefined));
     },
   };
 }
 
 /** True where the device keeps an edit of a demo. */
-const isEdited = (id: string) => attempt(() => localStorage.getItem(editKey(id)) !== null) ?? false;
+const isEdited = (id: string) =>
+  createStored({ name: editName(id), parse: (text) => text !== null, print: () => null }).read();

@@ -1,15 +1,15 @@
 import Download from 'lucide-react/icons/download';
 import { useState, type ReactNode } from 'react';
 import type { DemoCode, DemoNeeds as Needs } from '../../model';
+import { createLoader } from '../loading';
 import { useLocale, useText } from '../locale';
-import { loadChunk } from '../navigation';
 import { CopyButton } from '../ui/copy-button';
 import { installCommand } from '../ui/install-command';
-import { rememberPackageManager, toManager } from '../ui/use-package-manager';
+import { storePackageManager } from '../ui/use-package-manager';
 import styles from './demo-needs.module.css';
 import { joinFiles } from './join-files';
 
-const loadDownload = () => loadChunk('download', () => import('./download-project'));
+const downloader = createLoader('download', () => import('./download-project'));
 
 interface DemoNeedsProps {
   id: string;
@@ -32,7 +32,7 @@ export function DemoNeeds({ id, needs, filename, loadCode, prefetch, files }: De
   const download = async () => {
     setProblem(undefined);
     try {
-      const [{ downloadProject }, code, texts] = await Promise.all([loadDownload(), loadCode(), files()]);
+      const [{ downloadProject }, code, texts] = await Promise.all([downloader.load(), loadCode(), files()]);
       await downloadProject(id, { code, files: texts, filename });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
@@ -46,7 +46,7 @@ export function DemoNeeds({ id, needs, filename, loadCode, prefetch, files }: De
         <CopyButton
           {...outcomes}
           label={text('demo.install')}
-          text={() => Promise.resolve(installCommand(toManager(rememberPackageManager().read()), needs.packages))}
+          text={() => Promise.resolve(installCommand(storePackageManager().read(), needs.packages))}
         />
       </Part>
       <Part title={text('demo.files.all')} names={needs.files}>

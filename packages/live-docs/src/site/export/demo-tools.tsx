@@ -3,16 +3,14 @@ import Frame from 'lucide-react/icons/frame';
 import Zap from 'lucide-react/icons/zap';
 import { useEffect, useState } from 'react';
 import type { DemoCode, SandboxService } from '../../model';
+import { createLoader } from '../loading';
 import { useText, type TextKey } from '../locale';
-import { loadChunk } from '../navigation';
 import { IconButton } from '../ui/icon-button';
 import { Menu } from '../ui/menu';
 import styles from './demo-tools.module.css';
 
-const loadSandbox = () => loadChunk('export', () => import('./open-sandbox'));
-const loadDesign = () => loadChunk('design', () => import('./copy-design'));
-/** Where loading ahead fails, loading in earnest says so. */
-const ahead = (load: () => Promise<unknown>) => void load().catch(() => undefined);
+const sandbox = createLoader('export', () => import('./open-sandbox'));
+const design = createLoader('design', () => import('./copy-design'));
 
 const SERVICES = [
   { service: 'codesandbox', label: 'demo.codesandbox', Icon: Box },
@@ -64,14 +62,14 @@ export function DemoTools({ id, title, filename, sandboxes, loadCode, prefetch, 
 
   const open = (service: SandboxService) =>
     run(async () => {
-      const [{ openSandbox }, code, texts] = await Promise.all([loadSandbox(), loadCode(), files()]);
+      const [{ openSandbox }, code, texts] = await Promise.all([sandbox.load(), loadCode(), files()]);
       const opened = await openSandbox(service, { code, files: texts, filename });
       return opened ? [] : [text('export.again')];
     });
 
   const copy = (format: Format) =>
     run(async () => {
-      const { copyDesign } = await loadDesign();
+      const { copyDesign } = await design.load();
       const file = await copyDesign(format, { id, title, preview: preview() });
       return [file ? text('design.saved', { file }) : text('demo.copied'), text(helpOf(format))];
     });
@@ -85,14 +83,18 @@ export function DemoTools({ id, title, filename, sandboxes, loadCode, prefetch, 
           onClick={() => void open(service)}
           onPointerEnter={() => {
             prefetch();
-            ahead(loadSandbox);
+            void sandbox.prefetch();
           }}
           onFocus={prefetch}
         >
           <Icon size={16} />
         </IconButton>
       ))}
-      <span className={styles.design} onPointerEnter={() => ahead(loadDesign)} onFocus={() => ahead(loadDesign)}>
+      <span
+        className={styles.design}
+        onPointerEnter={() => void design.prefetch()}
+        onFocus={() => void design.prefetch()}
+      >
         <Menu
           label={text('demo.design')}
           icon={<Frame size={16} />}

@@ -1,8 +1,8 @@
-import { createMemory } from '../ui/create-memory';
+import { createStored } from '../ui/create-stored';
 import { ENGLISH, loadBundle, type Bundle } from './load-bundle';
 
-/** Where the choice is kept in local storage. */
-const LOCALE_KEY = 'locale';
+/** Where the choice is kept: a BCP 47 tag. */
+const storeLocale = () => createStored<string | null>({ name: 'locale', parse: (tag) => tag, print: (tag) => tag });
 
 /** The texts in use, and the way to choose others. */
 export interface LocaleStore {
@@ -20,7 +20,7 @@ export interface LocaleStore {
 
 /** Makes the store, in English until `follow` says otherwise. */
 export function createLocaleStore(): LocaleStore {
-  const memory = createMemory(LOCALE_KEY);
+  const chosen = storeLocale();
   // Not `createListeners`: shared with the router, it cuts the script of every page into more files.
   const listeners = new Set<() => void>();
   let bundle = ENGLISH;
@@ -33,7 +33,7 @@ export function createLocaleStore(): LocaleStore {
 
   return {
     read: () => bundle,
-    choose: memory.write,
+    choose: chosen.write,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -42,13 +42,13 @@ export function createLocaleStore(): LocaleStore {
       let latest = 0;
       const update = async () => {
         const run = ++latest;
-        const wanted = pickLocale([initial, memory.read()], known);
+        const wanted = pickLocale([initial, chosen.read()], known);
         if (wanted === bundle.locale) return;
         const next = await loadBundle(wanted);
         if (run === latest) show(next);
       };
       void update();
-      const unsubscribe = memory.subscribe(() => void update());
+      const unsubscribe = chosen.subscribe(() => void update());
       return () => {
         latest = 0;
         unsubscribe();
@@ -80,6 +80,6 @@ function lookUp(tag: string, choices: string[]): string | undefined {
 
 /** Starts to fetch the remembered language's texts, ahead of the first render. */
 export function preloadLocale(): void {
-  const stored = createMemory(LOCALE_KEY).read();
+  const stored = storeLocale().read();
   if (stored) void loadBundle(stored);
 }

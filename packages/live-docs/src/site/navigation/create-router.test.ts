@@ -132,7 +132,7 @@ it('asks the server for the data of a page whose loader is there, the page itsel
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
     asked.push(`${address} ${options.credentials}`);
-    return new Response('{"answer":1}');
+    return Response.json({ answer: 1 });
   });
   const { router } = setUp({
     '/s': async () => ({ ...pageAt('/s'), hasServerLoader: true }),
@@ -145,7 +145,9 @@ it('asks the server for the data of a page whose loader is there, the page itsel
   expect(router.state().data).toBe('/c');
   await router.navigate('/n');
   expect(router.state().data).toBeUndefined();
-  expect(asked).toEqual([`/__serverLoader?route=%2Fs&url=${encodeURIComponent(`${location.origin}/s?q=1`)} include`]);
+  expect(asked).toEqual([
+    `${location.origin}/__serverLoader?route=%2Fs&url=${encodeURIComponent(`${location.origin}/s?q=1`)} include`,
+  ]);
 });
 
 it('makes older ids and slashes at the end canonical', async () => {

@@ -1,11 +1,9 @@
 import type { PageData, PageModule } from '../../model';
+import { createLatest, createLoader, load, type Loader, type Wait } from '../loading';
 import { createListeners } from '../ui/create-listeners';
 import { toError } from '../ui/to-error';
 import type { HistoryEntries } from './history-entries';
-import { isChunkError } from './chunk-errors';
-import { loadChunk } from './load-chunk';
-import { loadData } from './load-data';
-import { claimReload } from './new-deploy';
+import { hasData, loadData } from './load-data';
 import { resolveLink, toHref, toLocation, type SiteLocation } from './site-location';
 
 /** Loaders of the pages' chunks, by path. */
@@ -62,8 +60,8 @@ export interface Router {
  * @param initial what the document shows.
  */
 export function createRouter(pages: PageLoaders, initial: RouterState): Router {
-  const loaded = new Map<string, PageModule>();
-  const loading = new Map<string, Promise<PageModule>>();
+  /** Pages that were asked for, by path. */
+  const asked = new Map<string, Loader<PageModule>>();
   const { subscribe, notify } = createListeners();
   const { search, hash } = initial.location;
   // The very same object where nothing differs: another one would make React render again what it just hydrated.
@@ -73,9 +71,20 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
   let state = initial;
   let pending = false;
   let history: HistoryEntries | undefined;
-  /** Number of the newest navigation; an older one that finishes later is dropped. */
-  let latest = 0;
-  if (initial.page) loaded.set(initial.location.path, initial.page);
+  const navigations = createLatest();
+
+  const keep = (path: string, page: PageModule) =>
+    asked.set(
+      path,
+      createLoader(path, () => page, page),
+    );
+  const loaderOf = (path: string): Loader<PageModule> | undefined => {
+    const start = loaders[path];
+    const loader = asked.get(path) ?? (start && createLoader(path, start));
+    if (loader) asked.set(path, loader);
+    return loader;
+  };
+  if (initial.page) keep(initial.location.path, initial.page);
 
   const update = (next: RouterState, isPending = false) => {
     state = next;
@@ -83,27 +92,17 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
     notify();
   };
 
-  const loadPage = async (path: string): Promise<PageModule | undefined> => {
-    const known = loaded.get(path);
-    const loader = loaders[path];
-    if (known || !loader) return known;
-    const request = loading.get(path) ?? loadChunk(path, loader);
-    loading.set(path, request);
-    try {
-      const page = await request;
-      loaded.set(path, page);
-      return page;
-    } finally {
-      loading.delete(path);
-    }
-  };
-
   /** The state at a location: its page and data, or what kept them from loading. */
-  const load = async (location: SiteLocation, arrival: Arrival): Promise<RouterState> => {
+  const loadState = async (location: SiteLocation, arrival: Arrival, wait: Wait): Promise<RouterState> => {
+    const { path } = location;
     let page: PageModule | undefined;
     try {
-      page = await loadPage(location.path);
-      const data = page && (await loadData(location.path, page, window.location.origin + toHref(location)));
+      const loader = loaderOf(path);
+      page = loader?.loaded() ?? (await loader?.load(wait));
+      const url = window.location.origin + toHref(location);
+      if (!hasData(page)) return { location, arrival, page };
+      const own = page;
+      const data = await load(`data of ${path}`, (signal) => loadData(path, own, url, signal), wait);
       return { location, arrival, page, data };
     } catch (error) {
       return { location, arrival, page, problem: toError(error) };
@@ -112,27 +111,30 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
 
   /** Goes to a location; `commit` writes it into the history once there is something to show. */
   const go = async (location: SiteLocation, arrive: (samePage: boolean) => Arrival, commit: () => void) => {
-    const request = ++latest;
-    if (location.path === state.location.path && !state.problem) {
+    const signal = navigations.begin();
+    const samePage = location.path === state.location.path && !state.problem;
+    if (samePage && (location.search === state.location.search || !hasData(state.page))) {
       commit();
       return update({ ...state, location, arrival: arrive(true) });
     }
-    if (!loaded.has(location.path)) update(state, true);
-    const next = await load(location, arrive(false));
-    if (request !== latest) return;
-    const reload = isChunkError(next.problem) && (await claimReload());
-    if (request !== latest) return;
+    const known = asked.get(location.path)?.loaded();
+    if (!known || hasData(known)) update(state, true);
+    const leave = () => {
+      commit();
+      window.location.reload();
+    };
+    const next = await loadState(location, arrive(samePage), { signal, leave });
+    if (signal.aborted) return;
     commit();
-    if (reload) window.location.reload();
-    else update(next);
+    update(next);
   };
 
   const loadFirstData = async () => {
     const { location, arrival, page } = state;
-    if (!page?.hasServerLoader && !page?.clientLoader) return;
-    const request = latest;
-    const next = await load(location, arrival);
-    if (request === latest) update(next);
+    if (!hasData(page)) return;
+    const signal = navigations.begin();
+    const next = await loadState(location, arrival, { signal });
+    if (!signal.aborted) update(next);
   };
 
   return {
@@ -151,7 +153,7 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
       );
     },
     prefetch(to) {
-      loadPage(resolveLink(to, state.location).path).catch(() => undefined);
+      loaderOf(resolveLink(to, state.location).path)?.prefetch();
     },
     retry() {
       const { location } = state;
@@ -176,13 +178,13 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
       loaders = next;
       const { path } = state.location;
       if (state.page && !loaders[path]) {
-        loaded.delete(path);
+        asked.delete(path);
         update({ ...state, page: undefined });
       } else if (!state.page && loaders[path]) window.location.reload();
     },
     setMeta(meta) {
-      const page = loaded.get(meta.path);
-      if (page) loaded.set(meta.path, { ...page, meta });
+      const page = asked.get(meta.path)?.loaded();
+      if (page) keep(meta.path, { ...page, meta });
       if (meta.path !== state.location.path) return;
       if (page) update({ ...state, page: { ...page, meta } });
       else if (state.problem) window.location.reload();

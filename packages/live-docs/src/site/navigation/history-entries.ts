@@ -1,4 +1,4 @@
-import { storageKey } from '../ui/storage-key';
+import { createStored, parseJson } from '../ui/create-stored';
 
 /**
  * The browser's history, with the scroll position of each entry that the reader left. If the browser refuses a change of
@@ -14,15 +14,13 @@ export interface HistoryEntries {
   listen(onMove: (scroll: number | undefined) => void): () => void;
 }
 
-/** Name of the entry in session storage. */
-const POSITIONS = 'scroll';
-
 /**
  * Takes scrolling on back and forward over from the browser, which would scroll before the page is there,
  * and hands it back when the document is left.
  */
 export function createHistoryEntries(): HistoryEntries {
-  const positions = readPositions();
+  const stored = createStored({ name: 'scroll', area: 'sessionStorage', parse: parsePositions, print: JSON.stringify });
+  const positions = { ...stored.read() };
   let key = keyOf(window.history.state) ?? newKey();
   const write = (method: 'pushState' | 'replaceState', href: string) => {
     try {
@@ -53,7 +51,7 @@ export function createHistoryEntries(): HistoryEntries {
       const onPageHide = () => {
         positions[key] = window.scrollY;
         window.history.scrollRestoration = 'auto';
-        writePositions(positions);
+        stored.write(positions);
       };
       const onPageShow = () => {
         window.history.scrollRestoration = 'manual';
@@ -76,20 +74,7 @@ function keyOf(state: unknown): string | undefined {
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
-function readPositions(): Record<string, number> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey(POSITIONS)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([, position]) => Number.isFinite(position)));
-  } catch {
-    return {};
-  }
-}
-
-function writePositions(positions: Record<string, number>): void {
-  try {
-    sessionStorage.setItem(storageKey(POSITIONS), JSON.stringify(positions));
-  } catch {
-    // Without storage the positions last as long as the page.
-  }
+/** Distances from the top by key of the entry; none if the text is no record of them. */
+function parsePositions(text: string | null): Record<string, number> {
+  return Object.fromEntries(Object.entries(parseJson(text) ?? {}).filter(([, position]) => Number.isFinite(position)));
 }

@@ -1,17 +1,18 @@
 import type { PageModule } from '../../model';
+import { fetchJson } from '../loading';
 import { withBase } from './site-location';
 
+/** True if a page has data of its own to load. */
+export const hasData = (page: PageModule | undefined): page is PageModule =>
+  page !== undefined && (page.hasServerLoader || page.clientLoader !== undefined);
+
 /**
- * Loads the data of a page: by its own loader where it brings one, from the server where that has one,
- * not at all otherwise.
+ * Loads the data of a page: by its own loader if it has one, otherwise from the server.
  * @param url address of the page, as the address bar shows it.
- * @throws {Error} where the server does not answer with JSON.
+ * @throws {AnswerError} if the server does not answer with JSON.
  */
-export async function loadData(path: string, page: PageModule, url: string): Promise<unknown> {
+export function loadData(path: string, page: PageModule, url: string, signal: AbortSignal): unknown {
   if (page.clientLoader) return page.clientLoader({ url });
-  if (!page.hasServerLoader) return undefined;
   const query = new URLSearchParams({ route: path, url });
-  const response = await fetch(`${withBase('/__serverLoader')}?${query}`, { credentials: 'include' });
-  if (!response.ok) throw new Error(`The data of ${path} could not be loaded: the server answered ${response.status}`);
-  return response.json();
+  return fetchJson(`${withBase('/__serverLoader')}?${query}`, { credentials: 'include', signal });
 }

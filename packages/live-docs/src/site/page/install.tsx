@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useText } from '../locale';
-import type { Memory } from '../ui/create-memory';
-import { installCommand, MANAGERS } from '../ui/install-command';
+import type { Stored } from '../ui/create-stored';
+import { installCommand, MANAGERS, type Manager } from '../ui/install-command';
 import { TabPanel, Tabs } from '../ui/tabs';
-import { rememberPackageManager, usePackageManager } from '../ui/use-package-manager';
+import { storePackageManager, usePackageManager } from '../ui/use-package-manager';
 import blockStyles from './code-block.module.css';
 import { CopyableCode } from './copyable-code';
 import styles from './install.module.css';
@@ -18,17 +18,17 @@ interface InstallProps {
 
 /** The component behind `install` fences. All that one call makes share a choice, in all tabs of the browser. */
 export function createInstall() {
-  const memory = rememberPackageManager();
-  return function InstallWithMemory(props: InstallProps) {
-    return <Install {...props} memory={memory} />;
+  const chosen = storePackageManager();
+  return function StoredInstall(props: InstallProps) {
+    return <Install {...props} chosen={chosen} />;
   };
 }
 
 /** The command that installs packages, for the reader's own package manager. */
-function Install({ packages, dev, memory }: InstallProps & { memory: Memory }) {
+function Install({ packages, dev, chosen }: InstallProps & { chosen: Stored<Manager> }) {
   const id = useId();
   const text = useText();
-  const [manager, setManager] = usePackageManager(memory);
+  const [manager, setManager] = usePackageManager(chosen);
   return (
     <div className={blockStyles.block}>
       <Tabs

@@ -1,14 +1,12 @@
+import { parseJson } from '../ui/create-stored';
+
 /** Searches that are kept. */
 const MOST = 6;
 
 /** The kept searches, newest first; none where what is stored is no list of texts. */
 export function readRecent(stored: string | null): string[] {
-  try {
-    const list: unknown = JSON.parse(stored ?? '[]');
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'string').slice(0, MOST) : [];
-  } catch {
-    return [];
-  }
+  const list = parseJson(stored);
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string').slice(0, MOST) : [];
 }
 
 /** The list with a search at its front. */

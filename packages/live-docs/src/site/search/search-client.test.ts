@@ -1,6 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '../../model';
-import { ANSWER_LIMIT, createSearchClient } from './search-client';
+import { ANSWER_LIMIT } from '../loading/create-worker-client';
+import { createSearchClient } from './search-client';
 
 const METADATA: SearchMetadata = { routes: [], nav: [], demos: [] };
 const RESULT: SearchResult = { sections: [], top: [], partial: 0, forms: [], count: 0, corrections: [], keywords: [] };
@@ -41,6 +42,7 @@ function setUp(loadMetadata: () => Promise<SearchMetadata> = async () => METADAT
   return { client, workers, load };
 }
 
+beforeEach(() => void vi.stubGlobal('fetch', () => Promise.reject(new Error('offline'))));
 afterEach(() => void vi.useRealTimers());
 
 test('the worker is told what can be found before it is asked, once', async () => {
@@ -62,21 +64,32 @@ test('a worker that dies fails the query; the next one starts another, with the 
   await client.find('a');
   workers[0]!.silent = true;
   const asked = client.find('b');
-  await Promise.resolve();
+  await vi.waitFor(() => expect(workers[0]?.told).toHaveLength(3));
   workers[0]!.die('out of memory');
-  await expect(asked).rejects.toThrow('out of memory');
+  await expect(asked).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    message: 'Loading chunk search worker failed: out of memory',
+  });
   expect(workers[0]?.terminate).toHaveBeenCalled();
   expect((await client.find('c')).keywords).toEqual(['c']);
   expect(workers).toHaveLength(2);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that does not start fails the first query', async () => {
-  const { client, workers } = setUp();
+test('a worker that does not start is started again by the first query, which fails with it', async () => {
+  const createWorker = vi.fn(() => {
+    const worker = new FakeWorker();
+    worker.silent = true;
+    setTimeout(() => worker.die(''));
+    return worker as EventTarget as Worker;
+  });
+  const client = createSearchClient({ loadMetadata: async () => METADATA, createWorker });
   client.prepare();
-  const asked = client.find('a');
-  workers[0]!.die('');
-  await expect(asked).rejects.toThrow('The search worker could not be started');
+  await vi.waitFor(() => expect(createWorker).toHaveBeenCalledOnce());
+  await expect(client.find('a')).rejects.toMatchObject({
+    request: location.href,
+    message: 'Loading chunk search worker failed: the worker could not be started',
+  });
 });
 
 test('a worker that does not answer is given up, and with it what was asked later', async () => {
@@ -84,9 +97,9 @@ test('a worker that does not answer is given up, and with it what was asked late
   const { client, workers } = setUp();
   await client.find('a');
   workers[0]!.silent = true;
-  const asked = expect(client.find('b')).rejects.toThrow('does not answer');
+  const asked = expect(client.find('b')).rejects.toMatchObject({ type: 'timeout' });
   await vi.advanceTimersByTimeAsync(ANSWER_LIMIT - 1);
-  const later = expect(client.find('c')).rejects.toThrow('does not answer');
+  const later = expect(client.find('c')).rejects.toMatchObject({ type: 'timeout' });
   await vi.advanceTimersByTimeAsync(1);
   await Promise.all([asked, later]);
   expect(workers[0]?.terminate).toHaveBeenCalled();

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import type { SiteData } from '../../model';
+import { createLoader } from '../loading';
 import { useLocale, useText } from '../locale';
-import { loadChunk, reloadAfterDeploy } from '../navigation';
 import { Failure } from '../ui/failure';
 import { toError } from '../ui/to-error';
 import { isComposing } from './is-composing';
@@ -38,24 +38,15 @@ export function Search({ site }: { site: SiteData }) {
   const { locale } = useLocale();
   /** Undefined until the box is first opened. */
   const [open, setOpen] = useState<boolean>();
+  const [loader] = useState(() => createLoader('search', () => loadSearch(site)));
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<Error>();
-  const loading = useRef<Promise<void>>(undefined);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   /** The keys held with an Enter that waits for its answer, until the reader types on or closes the box. */
   const enteredRef = useRef<MouseEventInit>(undefined);
 
-  const prepare = useCallback(() => {
-    if (loading.current) return;
-    loading.current = loadSearch(site)
-      .then(setLoaded)
-      .catch(async (reason: unknown) => {
-        loading.current = undefined;
-        if (await reloadAfterDeploy()) return;
-        setError(toError(reason));
-      });
-  }, [site]);
+  const prepare = () => void loader.prefetch().then(setLoaded);
 
   const show = useCallback(() => {
     // Not a moment later: keys go where the focus is, and phones show their keyboard only while they are asked to.
@@ -66,8 +57,8 @@ export function Search({ site }: { site: SiteData }) {
     if (!dialogRef.current?.open) dialogRef.current?.showModal();
     fieldRef.current?.focus();
     fieldRef.current?.select();
-    prepare();
-  }, [prepare]);
+    loader.load().then(setLoaded, (reason: unknown) => setError(toError(reason)));
+  }, [loader]);
 
   const hide = useCallback(() => {
     enteredRef.current = undefined;
@@ -140,7 +131,7 @@ export function Search({ site }: { site: SiteData }) {
 
 /** Fetches the box, and with it starts what it asks. */
 async function loadSearch(site: SiteData): Promise<Loaded> {
-  const { SearchBox, startSearch } = await loadChunk('search', () => import('./search-box'));
+  const { SearchBox, startSearch } = await import('./search-box');
   return { Box: SearchBox, client: startSearch(site) };
 }
 

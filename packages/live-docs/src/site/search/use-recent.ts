@@ -1,21 +1,17 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createMemory } from '../ui/create-memory';
+import { createStored } from '../ui/create-stored';
 import { addRecent, readRecent, removeRecent } from './recent-searches';
-
-/** Where the device keeps them. */
-const RECENT_KEY = 'searches';
 
 /** The searches kept on this device. */
 export function useRecent() {
-  const [memory] = useState(() => createMemory(RECENT_KEY));
-  const stored = useSyncExternalStore(memory.subscribe, memory.read);
-  return useMemo(() => {
-    const searches = readRecent(stored);
-    const write = (list: string[]) => memory.write(JSON.stringify(list));
-    return {
+  const [kept] = useState(() => createStored({ name: 'searches', parse: readRecent, print: JSON.stringify }));
+  const searches = useSyncExternalStore(kept.subscribe, kept.read);
+  return useMemo(
+    () => ({
       searches,
-      add: (keywords: string) => write(addRecent(searches, keywords)),
-      remove: (keywords: string) => write(removeRecent(searches, keywords)),
-    };
-  }, [memory, stored]);
+      add: (keywords: string) => kept.write(addRecent(searches, keywords)),
+      remove: (keywords: string) => kept.write(removeRecent(searches, keywords)),
+    }),
+    [kept, searches],
+  );
 }

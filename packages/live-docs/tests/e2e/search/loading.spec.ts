@@ -123,6 +123,7 @@ test.describe('after a deploy', () => {
       await page.route(file, (route) => route.fulfill({ status: 404, body: 'Gone' }));
       const again = page.waitForEvent('load');
       await page.keyboard.press('/');
+      await page.keyboard.type('sticky');
       await again;
       await open(page, '/demo/simple');
       const { field } = await openSearch(page);
@@ -136,7 +137,7 @@ test.describe('after a deploy', () => {
     await open(page, '/demo/simple');
     const { field } = await openSearch(page);
     await field.fill('sticky');
-    await expect(page.getByRole('alert')).toContainText('the server answered 200 text/html');
+    await expect(page.getByRole('alert')).toContainText('the server answered 200, text/html');
   });
 });
 

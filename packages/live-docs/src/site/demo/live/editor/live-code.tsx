@@ -6,7 +6,7 @@ import { errorId, useStanding } from '../standing-error';
 import { useLiveText } from '../texts/use-live-text';
 import { EditorHost, type Handover } from './editor-host';
 import styles from './live-code.module.css';
-import { loadEditor } from './load-editor';
+import { editor } from './load-editor';
 import { readStaticCaret } from './static-caret';
 import { StaticCode } from './static-code';
 import { useArrivalByKey } from './use-arrival-by-key';
@@ -32,7 +32,7 @@ export function LiveCode({ session, view, html }: LiveCodeProps) {
   useEffect(() => {
     let left = false;
     const take = async () => {
-      const { createEditor } = await loadEditor();
+      const { createEditor } = await editor.load({ stay: true });
       // A word that is being composed would be torn apart.
       while (composing.current && code.current) await nextEvent(code.current, 'compositionend');
       const scroller = code.current?.parentElement;

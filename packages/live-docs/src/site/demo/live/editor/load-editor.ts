@@ -1,7 +1,6 @@
-import { loadChunk } from '../../../navigation';
+import { createLoader } from '../../../loading';
 
 /** The editor's own chunk. */
 export type EditorModule = typeof import('./create-editor');
 
-/** Fetches the editor. */
-export const loadEditor = () => loadChunk<EditorModule>('editor', () => import('./create-editor'));
+export const editor = createLoader<EditorModule>('editor', () => import('./create-editor'));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CompileAnswer, CompileRequest } from '../../../../model';
-import { ChunkLoadError } from '../../../navigation';
+import { ChunkLoadError } from '../../../loading';
 import { createCompiler } from './create-compiler';
 import { createScripts } from './create-scripts';
 

@@ -1,9 +1,6 @@
 import type { CompileAnswer, CompiledScript, CompileRequest, LiveScript } from '../../../../model';
-import { ChunkLoadError } from '../../../navigation';
+import { createWorkerClient, isLoadError } from '../../../loading';
 import { SourceError } from './source-error';
-
-/** Milliseconds after which a worker that has not answered counts as stuck. */
-const TIME_LIMIT = 10_000;
 
 /** Compiles scripts in a worker. */
 export interface Compiler {
@@ -12,56 +9,27 @@ export interface Compiler {
   close(): void;
 }
 
-interface Waiting {
-  script: LiveScript;
-  resolve(script: CompiledScript): void;
-  reject(error: Error): void;
-}
-
-/** Starts the worker when it is first needed, and another one when it failed. */
-export function createCompiler(startWorker: () => Worker): Compiler {
-  const waiting = new Map<number, Waiting>();
-  let worker: Worker | undefined;
-  let request = 0;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const fail = (toError: (script: LiveScript) => Error) => {
-    clearTimeout(timer);
-    worker?.terminate();
-    worker = undefined;
-    const failed = [...waiting.values()];
-    waiting.clear();
-    for (const { script, reject } of failed) reject(toError(script));
-  };
-  const onStuck = () => fail(({ name }) => new SourceError({ message: 'Compiling took too long' }, name));
-  const onAnswer = ({ data }: MessageEvent<CompileAnswer>) => {
-    const asked = waiting.get(data.request);
-    waiting.delete(data.request);
-    clearTimeout(timer);
-    if (waiting.size > 0) timer = setTimeout(onStuck, TIME_LIMIT);
-    if (data.type === 'compiled') asked?.resolve(data.script);
-    else asked?.reject(new SourceError(data.fault, asked.script.name));
-  };
-  const start = () => {
-    const started = startWorker();
-    started.addEventListener('message', onAnswer);
-    started.addEventListener('error', (event) => {
-      event.preventDefault();
-      fail(() => new ChunkLoadError('compile', 'error', event.filename || location.href));
+/** See `Compiler`. */
+export function createCompiler(createWorker: () => Worker): Compiler {
+  const client = createWorkerClient<CompileAnswer>({
+    id: 'compile',
+    createWorker,
+    questionOf: ({ request }) => request,
+  });
+  const ask = (script: LiveScript) =>
+    client.ask((worker, request) => {
+      const message: CompileRequest = { type: 'compile', request, script };
+      worker.postMessage(message, { transfer: [] });
     });
-    return started;
-  };
-
   return {
-    compile: (script) =>
-      new Promise((resolve, reject) => {
-        worker ??= start();
-        if (waiting.size === 0) timer = setTimeout(onStuck, TIME_LIMIT);
-        request += 1;
-        waiting.set(request, { script, resolve, reject });
-        const message: CompileRequest = { type: 'compile', request, script };
-        worker.postMessage(message, { transfer: [] });
-      }),
-    close: () => fail(() => new Error('The engine was closed')),
+    async compile(script) {
+      const answer = await ask(script).catch((error: unknown) => {
+        const isStuck = isLoadError(error) && error.type === 'timeout';
+        throw isStuck ? new SourceError({ message: 'Compiling took too long' }, script.name) : error;
+      });
+      if (answer.type === 'compiled') return answer.script;
+      throw new SourceError(answer.fault, script.name);
+    },
+    close: client.close,
   };
 }

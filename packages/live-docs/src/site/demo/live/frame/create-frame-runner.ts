@@ -1,5 +1,5 @@
 import demoCodes from 'virtual:demo-codes';
-import { loadChunk } from '../../../navigation';
+import { createLoader } from '../../../loading';
 import type { LiveError } from '../live';
 import { loadEngine } from '../load-engine';
 import { browserClock } from '../session/clock';
@@ -24,18 +24,17 @@ export function createFrameRunner(id: string, { onChange, onError }: FrameEvents
     },
   });
   const runner = createRunner({ play, clock: browserClock, onChange });
-  const loadCode = async () => {
+  const code = createLoader(`code of ${id}`, () => {
     const load = demoCodes[id];
     if (!load) throw new Error(`There is no demo "${id}"`);
-    return (await loadChunk(`code of ${id}`, load)).files;
-  };
-  let files: ReturnType<typeof loadCode> | undefined;
+    return load();
+  });
 
   return {
     async run(source: Record<string, string>): ReturnType<Runner['run']> {
-      const loaded = await (files ??= loadCode());
-      const originals = Object.fromEntries(loaded.map(({ name, text }) => [name, text]));
-      return runner.run({ entry: loaded[0]?.name ?? '', files: { ...originals, ...source } });
+      const { files } = await code.load({ stay: true });
+      const originals = Object.fromEntries(files.map(({ name, text }) => [name, text]));
+      return runner.run({ entry: files[0]?.name ?? '', files: { ...originals, ...source } });
     },
   };
 }

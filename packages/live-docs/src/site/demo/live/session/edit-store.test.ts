@@ -39,14 +39,16 @@ it('takes what is no edit for none', () => {
   }
 });
 
-it('loses nothing but the keeping where the browser refuses', () => {
+it('keeps an edit as long as the page if the browser refuses', () => {
   const refuse = () => {
     throw new DOMException('Full', 'QuotaExceededError');
   };
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
   const store = createEditStore('simple');
   expect(store.keep({ va: { 'simple.tsx': 'edited' } })).toBe(false);
-  expect(store.read()).toEqual({});
+  expect(store.read()).toEqual({ va: { 'simple.tsx': 'edited' } });
+  expect(createEditStore('simple').read()).toEqual({});
   store.mark();
+  store.unmark();
   expect(store.marked()).toBe(false);
 });

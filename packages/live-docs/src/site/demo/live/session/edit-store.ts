@@ -1,5 +1,5 @@
-import { attempt } from '../../attempt';
-import { editKey } from '../../edit-key';
+import { createStored, parseJson } from '../../../ui/create-stored';
+import { editName } from '../../edit-name';
 
 /** Files that differ from the original, by name. */
 export type EditedFiles = Record<string, string>;
@@ -7,7 +7,7 @@ export type EditedFiles = Record<string, string>;
 /** What a reader did to a demo, by version of its source, the newest last. */
 export type Edits = Record<string, EditedFiles>;
 
-/** Edits as the device keeps them. What it does not keep is lost with the page, and nothing else is. */
+/** Edits as the device keeps them. What it refuses lasts as long as the page. */
 export interface EditStore {
   read(): Edits;
   /**
@@ -26,30 +26,32 @@ export interface EditStore {
 
 /** @param id of the demo. */
 export function createEditStore(id: string): EditStore {
-  const key = editKey(id);
-  const mark = `${key}:running`;
-  const read = () => parseEdits(attempt(() => localStorage.getItem(key)) ?? null);
+  const kept = createStored<Edits>({
+    name: editName(id),
+    parse: parseEdits,
+    print: (edits) => (Object.keys(edits).length > 0 ? JSON.stringify(edits) : null),
+  });
+  const running = createStored<boolean>({
+    name: `${editName(id)}:running`,
+    parse: (text) => text === '1',
+    print: (isRunning) => (isRunning ? '1' : null),
+  });
   return {
-    read,
+    read: kept.read,
     keep(edits) {
-      const others = Object.entries(read()).filter(([version]) => !(version in edits));
+      const others = Object.entries(kept.read()).filter(([version]) => !(version in edits));
       const some = Object.entries(edits).filter(([, files]) => Object.keys(files).length > 0);
-      const all = [...others, ...some];
-      const write = () =>
-        all.length > 0
-          ? localStorage.setItem(key, JSON.stringify(Object.fromEntries(all)))
-          : localStorage.removeItem(key);
-      return attempt(() => (write(), true)) ?? false;
+      return kept.write(Object.fromEntries([...others, ...some]));
     },
-    mark: () => void attempt(() => localStorage.setItem(mark, '1')),
-    unmark: () => void attempt(() => localStorage.removeItem(mark)),
-    marked: () => attempt(() => localStorage.getItem(mark)) === '1',
+    mark: () => void running.write(true),
+    unmark: () => void running.write(false),
+    marked: running.read,
   };
 }
 
 /** What is not an edit is none: anybody may have written it. */
 function parseEdits(text: string | null): Edits {
-  const value: unknown = attempt(() => JSON.parse(text ?? '{}'));
+  const value = parseJson(text);
   const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null;
   if (!isRecord(value)) return {};
   const isFiles = (one: unknown): one is EditedFiles =>

@@ -1,37 +1,57 @@
-import { ChunkLoadError, StyleChunkLoadError, toChunkError } from './chunk-errors';
 import { markFailedStyles, reloadFailedStyles } from './failed-styles';
+import { ChunkLoadError, StyleChunkLoadError, toLoadError } from './load-errors';
 
-/** Milliseconds after which a chunk that has not answered counts as failed. */
-export const CHUNK_TIMEOUT = 120_000;
+/** Milliseconds after which what has not answered counts as failed. */
+export const LOAD_LIMIT = 120_000;
+
+/** What starts to load: an import, a request. The signal ends with the wait. */
+export type Start<T> = (signal: AbortSignal) => T | Promise<T>;
+
+/** What ends the wait. */
+export interface LoadEnd {
+  /** Aborts it. */
+  signal?: AbortSignal | undefined;
+  /** Milliseconds to wait; `LOAD_LIMIT` unless given. */
+  limit?: number;
+}
 
 /**
- * Loads a chunk and names its failure.
- * @param id name of the chunk, for the message: a page's path, a demo's id.
- * @param load imports it.
- * @throws {ChunkLoadError | StyleChunkLoadError} where a request failed or took over two minutes.
+ * Loads something once and names its failure.
+ * @param id what it is called in a message: a page's path, `code of simple`.
+ * @throws {ChunkLoadError | StyleChunkLoadError} if a request failed or took too long.
+ * @throws the signal's reason.
  */
-export async function loadChunk<T>(id: string, load: () => Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(toTimeout(id, arrived)), CHUNK_TIMEOUT);
-  });
+export async function tryLoad<T>(
+  id: string,
+  start: Start<T>,
+  { signal, limit = LOAD_LIMIT }: LoadEnd = {},
+): Promise<T> {
+  signal?.throwIfAborted();
+  const ending = new AbortController();
   const arrived = new Set<EventTarget | null>();
+  const ended = new Promise<never>((_, reject) =>
+    ending.signal.addEventListener('abort', () => reject(ending.signal.reason as Error)),
+  );
+  const onAbort = () => ending.abort(signal?.reason);
+  const timer = setTimeout(() => ending.abort(toTimeout(id, arrived)), limit);
   const note = ({ target }: Event) => arrived.add(target);
+  signal?.addEventListener('abort', onAbort);
   // A link's own events do not bubble; they can only be caught on their way down.
   document.addEventListener('load', note, true);
   const stopMarking = markFailedStyles();
   const attempt = async () => {
     const broken = await reloadFailedStyles();
     if (broken) throw new StyleChunkLoadError(id, 'error', broken);
-    return load();
+    return start(ending.signal);
   };
   try {
-    return await Promise.race([attempt(), timeout]);
+    return await Promise.race([attempt(), ended]);
   } catch (error) {
-    throw toChunkError(id, error);
+    throw toLoadError(id, error);
   } finally {
     stopMarking();
     document.removeEventListener('load', note, true);
+    signal?.removeEventListener('abort', onAbort);
     clearTimeout(timer);
   }
 }

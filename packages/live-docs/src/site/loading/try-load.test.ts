@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { CHUNK_TIMEOUT, loadChunk } from './load-chunk';
+import { LOAD_LIMIT, tryLoad } from './try-load';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const failWith = (message: string) => loadChunk('/demo/simple', () => Promise.reject(new TypeError(message)));
+const failWith = (message: string) => tryLoad('/demo/simple', () => Promise.reject(new TypeError(message)));
 
 it.each([
   ['Failed to fetch dynamically imported module: https://example.org/assets/a.js', 'https://example.org/assets/a.js'],
@@ -29,13 +29,13 @@ it('names a failed style', async () => {
 
 it('passes other errors on as they are: a module may throw', async () => {
   const error = new RangeError('no');
-  await expect(loadChunk('x', () => Promise.reject(error))).rejects.toBe(error);
+  await expect(tryLoad('x', () => Promise.reject(error))).rejects.toBe(error);
 });
 
 it('gives up after two minutes', async () => {
-  const loading = loadChunk('x', () => new Promise(() => undefined));
+  const loading = tryLoad('x', () => new Promise(() => undefined));
   const outcome = expect(loading).rejects.toMatchObject({ name: 'ChunkLoadError', type: 'timeout' });
-  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT - 1);
+  await vi.advanceTimersByTimeAsync(LOAD_LIMIT - 1);
   expect(vi.getTimerCount()).toBe(1);
   await vi.advanceTimersByTimeAsync(1);
   await outcome;
@@ -47,13 +47,13 @@ it('blames the stylesheet that has not come', async () => {
   // As it is while it is on its way; the browser of unit tests fetches none.
   Object.defineProperty(link, 'sheet', { value: null });
   document.body.append(link);
-  const loading = loadChunk('/demo/simple', () => new Promise(() => undefined));
+  const loading = tryLoad('/demo/simple', () => new Promise(() => undefined));
   const outcome = expect(loading).rejects.toMatchObject({
     code: 'CSS_CHUNK_LOAD_FAILED',
     type: 'timeout',
     request: 'https://example.org/assets/a.css',
   });
-  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT);
+  await vi.advanceTimersByTimeAsync(LOAD_LIMIT);
   await outcome;
   link.remove();
 });
@@ -65,15 +65,15 @@ it('blames the script that has not come, and none that came after it was asked f
     document.body.append(link);
     return link;
   });
-  const loading = loadChunk('/demo/simple', () => new Promise(() => undefined));
+  const loading = tryLoad('/demo/simple', () => new Promise(() => undefined));
   const outcome = expect(loading).rejects.toMatchObject({ request: 'https://example.org/assets/a.js' });
   links[1]!.dispatchEvent(new Event('load'));
-  await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT);
+  await vi.advanceTimersByTimeAsync(LOAD_LIMIT);
   await outcome;
   links.forEach((link) => link.remove());
 });
 
 it('leaves no timer behind', async () => {
-  await expect(loadChunk('x', async () => 'chunk')).resolves.toBe('chunk');
+  await expect(tryLoad('x', async () => 'chunk')).resolves.toBe('chunk');
   expect(vi.getTimerCount()).toBe(0);
 });

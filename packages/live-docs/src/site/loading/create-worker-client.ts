@@ -1,0 +1,88 @@
+import { ChunkLoadError } from './load-errors';
+
+/** Milliseconds in which a working worker has answered, however slow the device. */
+export const ANSWER_LIMIT = 10_000;
+
+/** Asks a worker. It's started when it is first needed; after a failure, the next question starts another. */
+export interface WorkerClient<Answer> {
+  /** The worker, ahead of the first question. @throws what the browser throws if it allows none. */
+  start(): Worker;
+  /**
+   * @param post posts the question with its number, which the answer carries.
+   * @throws {ChunkLoadError} if the worker doesn't start, ends with an error, or doesn't answer.
+   */
+  ask(post: (worker: Worker, question: number) => void): Promise<Answer>;
+  /** Ends the worker. What was asked fails. */
+  close(): void;
+}
+
+interface WorkerInput<Answer> {
+  /** What it is called in a message. */
+  id: string;
+  createWorker: () => Worker;
+  /** Number of the question that an answer belongs to. */
+  questionOf: (answer: Answer) => number;
+}
+
+interface Waiting<Answer> {
+  resolve(answer: Answer): void;
+  reject(error: Error): void;
+}
+
+/** See `WorkerClient`. */
+export function createWorkerClient<Answer>({
+  id,
+  createWorker,
+  questionOf,
+}: WorkerInput<Answer>): WorkerClient<Answer> {
+  const waiting = new Map<number, Waiting<Answer>>();
+  let worker: Worker | undefined;
+  let question = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const fail = (error: Error) => {
+    clearTimeout(timer);
+    worker?.terminate();
+    worker = undefined;
+    const failed = [...waiting.values()];
+    waiting.clear();
+    for (const { reject } of failed) reject(error);
+  };
+  /** It answers one question after the other, so each may take the whole time. */
+  const limit = () => {
+    clearTimeout(timer);
+    if (waiting.size > 0)
+      timer = setTimeout(() => fail(new ChunkLoadError(id, 'timeout', location.href)), ANSWER_LIMIT);
+  };
+  const start = () => {
+    if (worker) return worker;
+    const started = createWorker();
+    started.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+      const asked = waiting.get(questionOf(data));
+      waiting.delete(questionOf(data));
+      limit();
+      asked?.resolve(data);
+    });
+    started.addEventListener('error', (event) => {
+      event.preventDefault();
+      // Without a message it is the file that did not come.
+      const reason = event.message || 'the worker could not be started';
+      if (worker === started) fail(new ChunkLoadError(id, 'error', event.filename || location.href, { reason }));
+    });
+    worker = started;
+    return started;
+  };
+
+  return {
+    start,
+    ask: (post) =>
+      new Promise((resolve, reject) => {
+        const asked = start();
+        question += 1;
+        waiting.set(question, { resolve, reject });
+        if (waiting.size === 1) limit();
+        post(asked, question);
+      }),
+    close: () => fail(new Error(`The worker of ${id} was closed`)),
+  };
+}

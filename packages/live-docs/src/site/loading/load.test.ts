@@ -1,0 +1,75 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { createLoader, load } from './load';
+import { createLatest } from './create-latest';
+
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'));
+const leave = vi.fn();
+
+/** What the server says it has deployed; this page is of the build `old`. */
+let deployed: string | undefined;
+
+beforeEach(() => {
+  leave.mockReset();
+  sessionStorage.clear();
+  document.documentElement.dataset['build'] = 'old';
+  deployed = 'old';
+  vi.stubGlobal('fetch', async () => {
+    if (deployed === undefined) throw new TypeError('Failed to fetch');
+    return Response.json({ id: deployed });
+  });
+  return () => vi.unstubAllGlobals();
+});
+
+it('loads once for all who want it, and again after a failure', async () => {
+  const start = vi.fn<() => Promise<string>>().mockImplementationOnce(gone).mockResolvedValue('a');
+  const loader = createLoader('a', start);
+  expect(await loader.prefetch()).toBeUndefined();
+  expect(loader.loaded()).toBeUndefined();
+  const [one, other] = [loader.load(), loader.load()];
+  expect(await Promise.all([one, other])).toEqual(['a', 'a']);
+  expect(loader.loaded()).toBe('a');
+  expect(start).toHaveBeenCalledTimes(2);
+});
+
+it('leaves for a new deploy, once, and only if a reader waits', async () => {
+  deployed = 'new';
+  const loader = createLoader('a', gone);
+  await loader.prefetch();
+  await expect(loader.load({ leave, stay: true })).rejects.toMatchObject({ name: 'ChunkLoadError' });
+  expect(leave).not.toHaveBeenCalled();
+  void loader.load({ leave });
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await expect(load('b', gone, { leave })).rejects.toMatchObject({ name: 'ChunkLoadError' });
+  expect(leave).toHaveBeenCalledOnce();
+});
+
+it('leaves for a second failure that the browser may keep, once', async () => {
+  const loader = createLoader('a', () => Promise.reject(new SyntaxError('Unexpected end of input')));
+  await expect(loader.load({ leave })).rejects.toThrow('Loading chunk a failed');
+  expect(leave).not.toHaveBeenCalled();
+  void loader.load({ leave });
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await expect(loader.load({ leave })).rejects.toThrow('Loading chunk a failed');
+});
+
+it.each([
+  ['the server does not answer', gone, undefined],
+  ['the browser asks again', gone, 'old'],
+  ['the code that was loaded throws', () => Promise.reject(new RangeError('no')), 'new'],
+])('keeps the page if %s', async (_, start, id) => {
+  deployed = id;
+  const loader = createLoader<string>('a', start);
+  await expect(loader.load({ leave })).rejects.toBeInstanceOf(Error);
+  await expect(loader.load({ leave })).rejects.toBeInstanceOf(Error);
+  expect(leave).not.toHaveBeenCalled();
+});
+
+it('keeps the page of a reader who went elsewhere', async () => {
+  deployed = 'new';
+  const latest = createLatest();
+  const signal = latest.begin();
+  const loading = load('a', gone, { leave, signal });
+  latest.begin();
+  await expect(loading).rejects.toBeDefined();
+  expect(leave).not.toHaveBeenCalled();
+});
