@@ -5,7 +5,8 @@ import { linksOf } from './api/render-text';
 import type { Descriptions } from './api/read-descriptions';
 import type { Problem } from '../model';
 import { formatProblem } from './build-error';
-import { readSiteConfig, type SiteConfigInput } from './config/site-config';
+import { readSiteConfig } from './config/site-config';
+import type { SiteConfigInput } from './config/site-config-input';
 import { checkLink } from './site/check-links';
 import { createSite, type Site } from './site/create-site';
 

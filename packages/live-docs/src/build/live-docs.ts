@@ -1,5 +1,5 @@
 import type { PluginOption } from 'vite';
-import type { SiteConfigInput } from './config/site-config';
+import type { SiteConfigInput } from './config/site-config-input';
 
 /**
  * The Vite plugin that builds, serves and previews a documentation site. `live-docs dev` uses it; use it yourself if the

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { BuildError } from '../build/build-error';
-import { readSiteConfig, type SiteConfig, type SiteConfigInput } from '../build/config/site-config';
+import { readSiteConfig, type SiteConfig } from '../build/config/site-config';
+import type { SiteConfigInput } from '../build/config/site-config-input';
 import { resolveEngine } from '../build/resolve-engine';
 import { describeFailure } from './describe-failure';
 

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
-import { readSiteConfig } from './site-config';
+import { expect, expectTypeOf, it } from 'vitest';
+import type { z } from 'zod';
+import { readSiteConfig, type siteConfigSchema } from './site-config';
+import type { SiteConfigInput } from './site-config-input';
 
 const least = {
   title: 'Table',
@@ -71,4 +73,8 @@ it.each([
 
 it('names every option that does not fit', () => {
   expect(() => readSiteConfig({ ...least, a: 1, b: 2, base: '' } as never)).toThrow(/"base"[^]*"a"[^]*"b"/);
+});
+
+it('takes exactly what its type says', () => {
+  expectTypeOf<z.input<typeof siteConfigSchema>>().toEqualTypeOf<SiteConfigInput>();
 });
