@@ -1,6 +1,6 @@
 /** A file or a package that a demo needs. */
 export type DemoDependency =
-  | { type: 'FILE'; /** Path from the demo's folder: `table.css`. */ name: string; text: string }
+  | { type: 'FILE'; /** Path from the demo's folder: `style.css`. */ name: string; text: string }
   | { type: 'NPM'; /** Package name. */ name: string; /** Installed version. */ version: string };
 
 /** What can be read, exported and searched of a demo. */

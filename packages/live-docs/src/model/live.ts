@@ -9,7 +9,7 @@ export interface LiveScript {
 
 /** Something that a script imports. */
 export interface LiveImport {
-  /** As written: `react`, `./stations`. */
+  /** As written: `react`, `./rows`. */
   name: string;
   /** False where only types are taken, or nothing at all: it must exist, and need not be loaded. */
   used: boolean;

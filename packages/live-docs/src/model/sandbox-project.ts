@@ -37,6 +37,11 @@ export function sandboxProject(input: SandboxInput): Record<string, string> {
   };
 }
 
+/** Name of the project: `menu-demo-simple`. */
+export function projectName({ id, library }: Pick<SandboxInput, 'id' | 'library'>): string {
+  return `${library.replace(/^@[^/]*\//, '')}-demo-${id}`;
+}
+
 /** Where the project keeps a file of the demo: `src/demo/simple.tsx`. */
 export function sandboxPath({ entry, files }: Pick<SandboxInput, 'entry' | 'files'>): string {
   return joinPath(demoFolder(Object.keys(files)), entry);
@@ -54,7 +59,7 @@ function manifest({ id, library, packages, tools }: SandboxInput) {
   const names = Object.entries(packages);
   const isType = ([name]: [string, string]) => name.startsWith('@types/');
   return {
-    name: `${library.replace(/^@[^/]*\//, '')}-demo-${id}`,
+    name: projectName({ id, library }),
     version: '0.0.0',
     private: true,
     type: 'module',

@@ -1,8 +1,8 @@
 import { decodePart } from './decode-part';
 
 /**
- * Turns an older camel-case id into the slug it stands for: `fixedColumns-auto-height` into
- * `fixed-columns-auto-height`. A slug comes back as it is.
+ * Turns an older camel-case id into the slug it stands for: `rightToLeft-menu` into
+ * `right-to-left-menu`. A slug comes back as it is.
  */
 export function toSlug(id: string): string {
   return id.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();

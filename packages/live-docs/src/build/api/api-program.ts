@@ -81,11 +81,11 @@ export const COMPONENT_NAME = 'ApiComponent';
 export const tableFile = (root: string, { filename }: Descriptions): string => path.join(root, `${filename}.ts`);
 
 /** A file that imports as the reader would and names the type to be listed. */
-export function tableSource({ import: line, type, component }: Descriptions): string {
+export function tableSource({ import: line, type, parameters, component }: Descriptions): string {
   return [
     line,
     "import type { ComponentProps, RefAttributes } from 'react';",
-    'type RecordType = any;',
+    ...parameters.map((name) => `type ${name} = any;`),
     `export type ${TYPE_NAME} = ${type};`,
     component ? `export type ${COMPONENT_NAME} = typeof ${component};` : '',
   ].join('\n');

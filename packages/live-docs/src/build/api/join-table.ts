@@ -130,7 +130,7 @@ function endOf(parts: ApiParts, id: string, said: string): ApiProperty['deprecat
   return { note: renderText(link(said.replace(/(?<=[^.!?])$/, '.')), parts.base) };
 }
 
-/** Where a name such as `expandable.fixed`, as it is said of a table, has its row. */
+/** Where a name such as `size.width`, as it is said of a table, has its row. */
 function addressOf(parts: ApiParts, id: string, name: string): string | undefined {
   const [head = '', ...rest] = name.split('.');
   // The library names props of its component in what it says of parts of it too.

@@ -3,7 +3,7 @@ import type { ApiProgram } from './api-program';
 import type { Descriptions } from './read-descriptions';
 import type { ReadTable } from './read-table';
 
-/** A member by table and path: `Table scroll.x`. */
+/** A member by table and path: `Dialog size.width`. */
 export type MemberId = string;
 export const memberId = (table: string, name: string): MemberId => `${table} ${name}`;
 
@@ -46,7 +46,7 @@ export function createMemberIndex(
   );
   const membersOf = (table: string) => tables.find(({ id }) => id === table)?.facts.members ?? [];
 
-  /** `Table scroll.x` means `Table scroll` too, where that is a member. */
+  /** `Dialog size.width` means `Dialog size` too, where that is a member. */
   const prefixes = (id: MemberId) => [id, id.replace(/\.[^. ]+$/, '')].filter((one, at) => at === 0 || one !== id);
 
   /** Of the tables that know a declaration, those that could hold all the keys of the object that has it. */

@@ -60,8 +60,8 @@ const FILES: Record<string, string> = {
   'node_modules/lib/index.d.ts': LIBRARY,
   'docs/api/grid.yaml': GRID,
   'docs/api/parts.yaml': `id: Parts\ntype: NonNullable<GridProps['parts']>\nimport: import type { GridProps } from 'lib';\nproperties:\n${text('head.cell')}`,
-  'docs/api/leaf.yaml': `id: Leaf\ntype: LeafType<RecordType>\nimport: import type { LeafType } from 'lib';\nproperties:\n${['dataIndex', 'size', 'title'].map((name) => text(name)).join('')}`,
-  'docs/api/group.yaml': `id: Group\ntype: GroupType<RecordType>\nextends: Leaf\nimport: import type { GroupType } from 'lib';\nproperties:\n${text('children')}`,
+  'docs/api/leaf.yaml': `id: Leaf\ntype: LeafType<RecordType>\nparameters: [RecordType]\nimport: import type { LeafType } from 'lib';\nproperties:\n${['dataIndex', 'size', 'title'].map((name) => text(name)).join('')}`,
+  'docs/api/group.yaml': `id: Group\ntype: GroupType<Row>\nparameters: [Row]\nextends: Leaf\nimport: import type { GroupType } from 'lib';\nproperties:\n${text('children')}`,
   'docs/api/handle.yaml': `id: Handle\ntype: Handle\ngiven: true\nimport: import type { Handle } from 'lib';\nproperties:\n${['place', 'place.top', 'scrollTo'].map((name) => text(name)).join('')}`,
   'docs/plain.tsx': `import Grid, { type Handle } from 'lib';
 const scroll = { x: 1 };
@@ -257,7 +257,7 @@ describe('the gate', { timeout: 60_000 }, () => {
     write('docs/api/group.yaml', FILES['docs/api/group.yaml']!.replace('extends: Leaf', 'extends: Leave'));
     const changed = await createApi(sources);
     expect(words(checkApi(changed.parts))).toContain(
-      'docs/api/group.yaml:3 the table "Leave" does not exist. Correct the name, or add its file to docs/api',
+      'docs/api/group.yaml:4 the table "Leave" does not exist. Correct the name, or add its file to docs/api',
     );
     write('docs/api/group.yaml', FILES['docs/api/group.yaml']!);
   });

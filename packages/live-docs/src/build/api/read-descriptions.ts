@@ -38,8 +38,10 @@ const property = spoken({
 });
 const schema = z.strictObject({
   id: z.string().min(1),
-  /** Type whose members are listed, in terms of what the library exports. `RecordType` stands for any record. */
+  /** Type whose members are listed, in terms of what the library exports. */
   type: z.string().min(1),
+  /** Names in `type` that stand for any type: `[Value]` for `SelectProps<Value>`. */
+  parameters: z.array(z.string().regex(/^[A-Za-z_$][\w$]*$/, 'a name')).default([]),
   /** The component that takes them as properties, in the same terms. */
   component: z.string().optional(),
   /** The line that a reader copies. */

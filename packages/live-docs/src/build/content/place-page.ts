@@ -3,7 +3,7 @@ import type { SiteConfig } from '../config/site-config';
 import type { ContentFile } from './find-content';
 import type { FrontMatter } from './read-front-matter';
 
-/** `/expandable-rows` as a title: `Expandable rows`. */
+/** `/getting-started` as a title: `Getting started`. */
 function titleOf(path: string): string {
   const name = path.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
   return name ? name[0]!.toUpperCase() + name.slice(1) : 'Home';

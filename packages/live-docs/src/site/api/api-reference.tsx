@@ -5,13 +5,13 @@ import { ApiTable } from './api-table';
 import styles from './api-reference.module.css';
 
 interface ApiReferenceProps {
-  /** Name of the table: `Table`, `Summary.Cell`. */
+  /** Name of the table: `Dialog`, `Dialog.Footer`. */
   id: string;
   /** What the build found under that name. A promise while developing, where the library is read behind the page. */
   answer: ApiAnswer | Promise<ApiAnswer>;
 }
 
-/** The properties of one object of the library: `<API id="Table" />`. */
+/** The properties of one object of the library: `<API id="Dialog" />`. */
 export function ApiReference(props: ApiReferenceProps) {
   return (
     <Suspense fallback={<Resolving />}>

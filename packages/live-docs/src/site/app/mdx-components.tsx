@@ -13,7 +13,7 @@ function Demo(props: DemoProps) {
     <DemoBlock
       {...props}
       source={repository.edit + filename}
-      footer={(demo) => needs && <DemoNeeds needs={needs} id={id} filename={filename} {...demo} />}
+      footer={(demo) => needs && <DemoNeeds needs={needs} filename={filename} {...demo} />}
       tools={(demo) => <DemoTools id={id} title={title} filename={filename} sandboxes={sandboxes} {...demo} />}
     />
   );

@@ -12,7 +12,6 @@ import { joinFiles } from './join-files';
 const downloader = createLoader('download', () => import('./download-project'));
 
 interface DemoNeedsProps {
-  id: string;
   needs: Needs;
   /** Path of the demo's file from the project's root. */
   filename: string;
@@ -24,7 +23,7 @@ interface DemoNeedsProps {
 }
 
 /** What it takes to use a demo: the packages to install, the files to copy, or all of it as a project. */
-export function DemoNeeds({ id, needs, filename, loadCode, prefetch, files }: DemoNeedsProps) {
+export function DemoNeeds({ needs, filename, loadCode, prefetch, files }: DemoNeedsProps) {
   const text = useText();
   const { locale } = useLocale();
   const [problem, setProblem] = useState<string>();
@@ -33,7 +32,7 @@ export function DemoNeeds({ id, needs, filename, loadCode, prefetch, files }: De
     setProblem(undefined);
     try {
       const [{ downloadProject }, code, texts] = await Promise.all([downloader.load(), loadCode(), files()]);
-      await downloadProject(id, { code, files: texts, filename });
+      await downloadProject({ code, files: texts, filename });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }

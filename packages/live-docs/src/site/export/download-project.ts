@@ -1,12 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
-import { sandboxProject } from '../../model';
+import { projectName, sandboxProject } from '../../model';
 import { saveFile } from '../ui/save-file';
 import { readProject, type ExportedDemo } from './read-project';
 
 /** Saves a demo as a project that runs: the one that sandboxes get, as a zip file with a folder of the same name. */
-export async function downloadProject(id: string, demo: ExportedDemo): Promise<void> {
-  const project = sandboxProject(await readProject(demo));
-  const name = `table-demo-${id}`;
+export async function downloadProject(demo: ExportedDemo): Promise<void> {
+  const input = await readProject(demo);
+  const project = sandboxProject(input);
+  const name = projectName(input);
   const files = Object.entries(project).map(([path, text]) => [`${name}/${path}`, strToU8(text)] as const);
   // A plain array buffer, which is what a file is made of.
   const bytes = new Uint8Array(zipSync(Object.fromEntries(files)));

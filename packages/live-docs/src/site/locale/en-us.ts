@@ -118,7 +118,7 @@ export const enUs = {
 /** Key of a text of the interface. */
 export type TextKey = keyof typeof enUs;
 /**
- * Texts in another language. They may include titles of the navigation (`nav.Demo`) and of groups (`group.Columns`), and
+ * Texts in another language. They may include titles of the navigation (`nav.Demo`) and of groups (`group.Basics`), and
  * texts that load later: those of live editing (`live.undo`) and of its editor (`editor.Find`).
  */
 export type TextBundle = Partial<

@@ -4,11 +4,11 @@ import { lookAtStack } from './look-at-stack';
 
 /** Milliseconds after which a loop counts as endless, and so does a function that plainly calls itself. */
 const LONG = 1000;
-/** As many calls an endless recursion makes at least in that time, if it is not slow; an honest table does not. */
+/** An endless recursion makes at least this many calls in that time if it isn't slow; a demo doesn't. */
 const MANY_CALLS = 200_000;
 /** As many functions of the demo wait for each other where one of them calls itself, slow as it may be. */
 const NESTED = 12;
-/** Milliseconds that a turn may take with fewer calls, and side by side: a large table is rendered in one turn. */
+/** Milliseconds that a turn may take with fewer calls, side by side: thousands of components are rendered in one turn. */
 const LONG_TURN = 5000;
 /** Calls between the first looks at the clock in a turn. */
 const CALL_STRIDE = 16;
@@ -42,8 +42,8 @@ const endless = (what: string, passed: number) =>
 
 /**
  * Ends what would not end by itself. A loop is measured from where its function began to loop, not from the start of the
- * turn: a table of thousands of cells takes its time too, and is not to blame. Calls cannot be told apart like that, so
- * they must be many, or deep.
+ * turn: rendering thousands of components takes its time too. Calls can't be told apart like that, so they must be many, or
+ * deep.
  * @param onEnd told when something was ended, and in which turn; the rest of that is lost, whoever catches the error.
  */
 export function createGuard(turns: Turns, onEnd: (error: EndlessError, turn: number) => void): Guard {
