@@ -39,7 +39,7 @@ export function guessSite(
   };
 }
 
-/** `React Window` of `react-window`, `Dropdown` of `@rc-component/dropdown`. */
+/** `React Window` of `react-window`, `Dropdown` of `@scope/dropdown`. */
 function titleOf(name: string): string {
   const words = name
     .replace(/^@[^/]+\//, '')
