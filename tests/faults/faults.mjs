@@ -53,8 +53,8 @@ export const FAULTS = [
   {
     name: 'an edit in one tab deletes what another tab keeps of other versions',
     file: 'packages/live-docs/src/site/demo/live/session/edit-store.ts',
-    find: 'const all = [...others, ...some];',
-    replace: 'const all = some;',
+    find: 'Object.fromEntries([...others, ...some])',
+    replace: 'Object.fromEntries(some)',
     unit: ['packages/live-docs/src/site/demo/live/session/edit-store.test.ts'],
   },
   {
@@ -82,7 +82,7 @@ export const FAULTS = [
   {
     name: 'a late answer to older keywords is shown',
     file: 'packages/live-docs/src/site/search/search-session.ts',
-    find: 'if (request === latest) update({ keywords, loading: false, result });',
+    find: 'if (!asked.aborted) update({ keywords, loading: false, result });',
     replace: 'update({ keywords, loading: false, result });',
     unit: ['packages/live-docs/src/site/search/search-session.test.ts'],
   },
@@ -146,16 +146,67 @@ export const FAULTS = [
   {
     name: 'a newer navigation is overtaken by an older one',
     file: 'packages/live-docs/src/site/navigation/create-router.ts',
-    find: '    if (request !== latest) return;\n    const reload = isChunkError(next.problem) && (await claimReload());\n    if (request !== latest) return;\n',
-    replace: '    const reload = isChunkError(next.problem) && (await claimReload());\n',
+    find: '    if (signal.aborted) return;\n    commit();\n',
+    replace: '    commit();\n',
     unit: ['packages/live-docs/src/site/navigation/create-router.test.ts'],
   },
   {
     name: 'a page whose chunk fails reloads in a loop',
-    file: 'packages/live-docs/src/site/navigation/new-deploy.ts',
-    find: ' || sessionStorage.getItem(storageKey(RELOADED)) === id',
+    file: 'packages/live-docs/src/site/loading/recover.ts',
+    find: '!reasons.includes(reason) && ',
     replace: '',
-    e2e: ['packages/live-docs/tests/e2e/loading/new-deploy.spec.ts'],
+    unit: ['packages/live-docs/src/site/loading/load.test.ts'],
+  },
+  {
+    name: 'what failed to load is never asked for again',
+    file: 'packages/live-docs/src/site/loading/load.ts',
+    find: '      arriving = undefined;\n',
+    replace: '',
+    unit: ['packages/live-docs/src/site/loading/load.test.ts'],
+  },
+  {
+    name: 'data that was cut short stays in the cache',
+    file: 'packages/live-docs/src/site/loading/fetch-json.ts',
+    find: "return ask('reload');",
+    replace: 'return ask();',
+    unit: ['packages/live-docs/src/site/loading/fetch-json.test.ts'],
+  },
+  {
+    name: 'a frame that never answers is waited for',
+    file: 'packages/live-docs/src/site/demo/live/frame/create-frame-player.ts',
+    find: "return await tryLoad('frame', ask, {",
+    replace: 'return await ask(); void ({',
+    unit: ['packages/live-docs/src/site/demo/live/frame/create-frame-player.test.ts'],
+  },
+  {
+    name: "another tab's reset leaves the edit in this one",
+    file: 'packages/live-docs/src/site/demo/live/session/create-session.ts',
+    find: '      const unfollow = store.subscribe(follow);\n',
+    replace: '      const unfollow = () => {};\n',
+    unit: ['packages/live-docs/src/site/demo/live/session/create-session.test.ts'],
+  },
+  {
+    name: 'a compiler that does not load is blamed on the code',
+    file: 'packages/live-docs/src/site/demo/live/engine/create-live-engine.ts',
+    find: '        if (isLoadError(error)) throw error;\n',
+    replace: '',
+    e2e: ['packages/live-docs/tests/e2e/loading/recovery.spec.ts'],
+    grep: 'of the compiler',
+  },
+  {
+    name: 'a page that a script keeps from starting says nothing',
+    file: 'packages/live-docs/src/model/head-script.ts',
+    find: ':/\\\\.js$/.test(e.filename)&&e.filename;',
+    replace: ':undefined;',
+    e2e: ['packages/live-docs/tests/e2e/loading/recovery.spec.ts'],
+    grep: 'on the first load',
+  },
+  {
+    name: 'another query keeps the data of the last one',
+    file: 'packages/live-docs/src/site/navigation/create-router.ts',
+    find: '(location.search === state.location.search || !hasData(state.page))',
+    replace: 'true',
+    unit: ['packages/live-docs/src/site/navigation/create-router.test.ts'],
   },
   // Build
   {
@@ -263,9 +314,9 @@ export const FAULTS = [
   {
     name: 'what only a download needs is in the script of every demo page',
     file: 'packages/live-docs/src/site/export/demo-needs.tsx',
-    find: "const loadDownload = () => loadChunk('download', () => import('./download-project'));",
+    find: "const downloader = createLoader('download', () => import('./download-project'));",
     replace:
-      "import { downloadProject } from './download-project';\nconst loadDownload = () => loadChunk('download', () => Promise.resolve({ downloadProject }));",
+      "import { downloadProject } from './download-project';\nconst downloader = createLoader('download', () => ({ downloadProject }));",
     e2e: ['packages/live-docs/tests/e2e/budgets/budgets.spec.ts'],
   },
 ];

@@ -41,6 +41,8 @@ export interface LiveError {
   line?: number;
   /** From 1. */
   column?: number;
+  /** True if something that running needs could not be loaded: nothing is known to be wrong with the source. */
+  unloaded?: true;
 }
 
 /** To the compile worker. */

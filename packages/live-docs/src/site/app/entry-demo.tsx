@@ -8,7 +8,7 @@ import { ColorModeProvider } from '../color-mode';
 import { createFrameHost, demoAddress, DemoPage } from '../demo/alone';
 import { load } from '../loading';
 import { LocaleProvider } from '../locale';
-import { showStartProblem } from './show-start-problem';
+import { startPage } from './show-start-problem';
 
 /** Renders the demo that the address names: alone, under the providers that every page stands under. */
 async function start(container: HTMLElement): Promise<void> {
@@ -31,5 +31,4 @@ async function start(container: HTMLElement): Promise<void> {
   );
 }
 
-const container = document.getElementById('root');
-if (container) start(container).catch(showStartProblem);
+startPage(start);

@@ -9,7 +9,7 @@ import { load } from '../loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
 import { App } from './app';
-import { showStartProblem } from './show-start-problem';
+import { showStartProblem, startPage } from './show-start-problem';
 
 /** Brings the document to life: hydrates the page it was prerendered for, or renders the one that the address means. */
 async function start(container: HTMLElement): Promise<void> {
@@ -60,5 +60,4 @@ async function start(container: HTMLElement): Promise<void> {
   }
 }
 
-const container = document.getElementById('root');
-if (container) start(container).catch(showStartProblem);
+startPage(start);

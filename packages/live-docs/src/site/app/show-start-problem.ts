@@ -7,7 +7,15 @@ declare global {
   }
 }
 
-/** Says that the page's script did not start. The page stays readable as it was prerendered. */
+/** Starts the page. What keeps it from starting is said; the page stays readable as it was prerendered. */
+export function startPage(start: (container: HTMLElement) => Promise<void>): void {
+  const container = document.getElementById('root');
+  if (container) start(container).catch(showStartProblem);
+  // From now on the errors of scripts are no matter of the start.
+  document.documentElement.dataset['started'] = '';
+}
+
+/** Says that the page's script did not start. */
 export function showStartProblem(error: unknown): void {
   const problem = toError(error);
   const request = 'request' in problem ? ` (${String(problem.request)})` : '';

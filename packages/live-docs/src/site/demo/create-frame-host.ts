@@ -1,9 +1,9 @@
 import { isSetSource, type CompileDone, type LiveError, type RequestId } from '../../model';
 import { createLoader } from '../loading';
 import { createListeners } from '../ui/create-listeners';
-import { toError } from '../ui/to-error';
 import type { RunChange } from './live/session/create-runner';
 import type { LiveView } from './live/session/live-session';
+import { toLiveError } from './live/to-live-error';
 
 /** A demo in a frame, as the page around it has it. */
 export interface FrameHost {
@@ -46,7 +46,7 @@ export function createFrameHost(id: string): FrameHost {
         if (err === null) standing = data.id;
         if (err !== undefined) answer(data.id, err);
       } catch (error) {
-        answer(data.id, { message: toError(error).message });
+        answer(data.id, toLiveError(error));
       }
     });
   }

@@ -1,5 +1,5 @@
 export { createLatest, type Latest } from './create-latest';
-export { createWorkerClient, type WorkerClient } from './create-worker-client';
+export { ANSWER_LIMIT, createWorkerClient, type WorkerClient } from './create-worker-client';
 export { fetchJson } from './fetch-json';
 export { ChunkLoadError, isLoadError, StyleChunkLoadError } from './load-errors';
 export { createLoader, load, type Loader, type Wait } from './load';

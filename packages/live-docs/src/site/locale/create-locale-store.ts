@@ -1,4 +1,6 @@
+import { createLatest } from '../loading';
 import { createStored } from '../ui/create-stored';
+import { toError } from '../ui/to-error';
 import { ENGLISH, loadBundle, type Bundle } from './load-bundle';
 
 /** Where the choice is kept: a BCP 47 tag. */
@@ -10,6 +12,10 @@ export interface LocaleStore {
   subscribe: (listener: () => void) => () => void;
   /** Switches the chrome to a language and remembers it. */
   choose: (locale: string) => void;
+  /** What kept the chosen texts from loading. */
+  problem: () => Error | undefined;
+  /** Loads them again. */
+  retry: () => void;
   /**
    * Follows the reader's choice from here on. Returns the way out.
    * @param known tags that may be chosen beside English.
@@ -23,10 +29,13 @@ export function createLocaleStore(): LocaleStore {
   const chosen = storeLocale();
   // Not `createListeners`: shared with the router, it cuts the script of every page into more files.
   const listeners = new Set<() => void>();
+  const choices = createLatest();
   let bundle = ENGLISH;
+  let problem: Error | undefined;
 
-  const show = (next: Bundle) => {
+  const show = (next: Bundle, error?: Error) => {
     bundle = next;
+    problem = error;
     document.documentElement.lang = next.locale;
     listeners.forEach((listener) => listener());
   };
@@ -34,23 +43,28 @@ export function createLocaleStore(): LocaleStore {
   return {
     read: () => bundle,
     choose: chosen.write,
+    problem: () => problem,
+    retry: () => void chosen.write(chosen.read()),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     follow(known, initial) {
-      let latest = 0;
       const update = async () => {
-        const run = ++latest;
+        const signal = choices.begin();
         const wanted = pickLocale([initial, chosen.read()], known);
-        if (wanted === bundle.locale) return;
-        const next = await loadBundle(wanted);
-        if (run === latest) show(next);
+        if (wanted === bundle.locale && !problem) return;
+        try {
+          const next = await loadBundle(wanted, { signal });
+          if (!signal.aborted) show(next);
+        } catch (error) {
+          if (!signal.aborted) show(bundle, toError(error));
+        }
       };
       void update();
       const unsubscribe = chosen.subscribe(() => void update());
       return () => {
-        latest = 0;
+        choices.cancel();
         unsubscribe();
       };
     },
@@ -81,5 +95,5 @@ function lookUp(tag: string, choices: string[]): string | undefined {
 /** Starts to fetch the remembered language's texts, ahead of the first render. */
 export function preloadLocale(): void {
   const stored = storeLocale().read();
-  if (stored) void loadBundle(stored);
+  if (stored) loadBundle(stored, { stay: true }).catch(() => undefined);
 }

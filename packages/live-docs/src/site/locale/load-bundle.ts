@@ -1,4 +1,5 @@
 import { english, loaders } from 'virtual:languages';
+import { load, type Wait } from '../loading';
 import { enUs, type TextBundle, type TextKey } from './en-us';
 
 /** Texts and the language they are in. */
@@ -20,15 +21,12 @@ const SHIPPED: Record<string, () => Promise<TextBundle>> = {
 
 /**
  * Fetches the texts of a language: those of the engine, if it has any, with those of the site over them. English if neither
- * has any, or if they fail to arrive.
+ * has any.
+ * @throws {ChunkLoadError} if they fail to arrive.
  */
-export async function loadBundle(locale: string): Promise<Bundle> {
-  const sources = [SHIPPED[locale], loaders[locale]].filter((load) => load !== undefined);
+export async function loadBundle(locale: string, wait?: Wait): Promise<Bundle> {
+  const sources = [SHIPPED[locale], loaders[locale]].filter((start) => start !== undefined);
   if (sources.length === 0) return ENGLISH;
-  try {
-    const parts = await Promise.all(sources.map((load) => load()));
-    return { locale, texts: Object.assign({}, ...parts) as TextBundle };
-  } catch {
-    return ENGLISH;
-  }
+  const parts = await load(`texts in ${locale}`, () => Promise.all(sources.map((start) => start())), wait);
+  return { locale, texts: Object.assign({}, ...parts) as TextBundle };
 }

@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import type { Locale } from '../../model';
 import { LocaleContext } from './locale-context';
 import { useBundle } from './use-text';
@@ -14,8 +14,19 @@ interface LocaleState {
 
 /** The chrome's language and the choice of others. */
 export function useLocale(): LocaleState {
-  const context = use(LocaleContext);
-  if (!context) throw new Error('useLocale: expected a LocaleProvider above');
+  const context = useContextOf('useLocale');
   const { locale } = useBundle();
   return { locale, locales: context.locales, choose: context.store.choose };
+}
+
+/** What kept the chosen language from loading, and how to try again. */
+export function useLocaleProblem(): [problem: Error | undefined, retry: () => void] {
+  const { store } = useContextOf('useLocaleProblem');
+  return [useSyncExternalStore(store.subscribe, store.problem, () => undefined), store.retry];
+}
+
+function useContextOf(hook: string) {
+  const context = use(LocaleContext);
+  if (!context) throw new Error(`${hook}: expected a LocaleProvider above`);
+  return context;
 }

@@ -128,7 +128,7 @@ it('stays on the page for another tab or section of it', async () => {
   });
 });
 
-it('asks the server for the data of a page whose loader is there, the page itself where it brings one', async () => {
+it('asks the server for the data of a page whose loader is there, once a query, the page itself where it brings one', async () => {
   const asked: string[] = [];
   vi.stubGlobal('fetch', async (address: string, options: RequestInit) => {
     asked.push(`${address} ${options.credentials}`);
@@ -141,13 +141,17 @@ it('asks the server for the data of a page whose loader is there, the page itsel
   });
   await router.navigate('/s?q=1');
   expect(router.state().data).toEqual({ answer: 1 });
+  const again = router.navigate('?q=2');
+  expect(router.pending()).toBe(true);
+  await again;
+  await router.navigate('#part');
   await router.navigate('/c');
   expect(router.state().data).toBe('/c');
   await router.navigate('/n');
   expect(router.state().data).toBeUndefined();
-  expect(asked).toEqual([
-    `${location.origin}/__serverLoader?route=%2Fs&url=${encodeURIComponent(`${location.origin}/s?q=1`)} include`,
-  ]);
+  const request = (query: string) =>
+    `${location.origin}/__serverLoader?route=%2Fs&url=${encodeURIComponent(`${location.origin}/s?${query}`)} include`;
+  expect(asked).toEqual([request('q=1'), request('q=2')]);
 });
 
 it('makes older ids and slashes at the end canonical', async () => {

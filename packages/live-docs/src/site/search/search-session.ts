@@ -1,4 +1,5 @@
 import type { SearchResult } from '../../model';
+import { createLatest } from '../loading';
 import { createListeners } from '../ui/create-listeners';
 import { toError } from '../ui/to-error';
 import type { SearchClient } from './search-client';
@@ -35,8 +36,8 @@ export function createSearchSession(client: SearchClient): SearchSession {
   const { subscribe, notify } = createListeners();
   let state: SearchState = { keywords: '', loading: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of the newest keywords; an answer to older ones is dropped. */
-  let latest = 0;
+  const queries = createLatest();
+  let signal = queries.begin();
 
   const update = (next: SearchState) => {
     state = next;
@@ -45,13 +46,13 @@ export function createSearchSession(client: SearchClient): SearchSession {
 
   const ask = async (withPartial = false) => {
     timer = undefined;
-    const request = latest;
+    const asked = signal;
     const { keywords } = state;
     try {
       const result = await client.find(keywords.trim(), withPartial);
-      if (request === latest) update({ keywords, loading: false, result });
+      if (!asked.aborted) update({ keywords, loading: false, result });
     } catch (reason) {
-      if (request === latest) update({ keywords, loading: false, failure: toError(reason) });
+      if (!asked.aborted) update({ keywords, loading: false, failure: toError(reason) });
     }
   };
 
@@ -61,7 +62,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
     type(keywords) {
       clearTimeout(timer);
       timer = undefined;
-      latest += 1;
+      signal = queries.begin();
       if (!keywords.trim()) return update({ keywords, loading: false });
       const { result } = state;
       update({ keywords, loading: true, ...(result ? { result } : {}) });
@@ -74,7 +75,7 @@ export function createSearchSession(client: SearchClient): SearchSession {
     },
     showAll() {
       clearTimeout(timer);
-      latest += 1;
+      signal = queries.begin();
       update({ ...state, loading: true });
       void ask(true);
     },

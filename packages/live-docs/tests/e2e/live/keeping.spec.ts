@@ -155,3 +155,24 @@ test('a browser that keeps nothing loses the keeping alone', async ({ page }) =>
   await block.getByRole('button', { name: 'Undo' }).click();
   await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
 });
+
+test('two tabs on one demo show the same edit, and what one resets the other can bring back', async ({
+  page,
+  context,
+}) => {
+  const second = await context.newPage();
+  const one = liveBlock(page, 'simple');
+  const other = liveBlock(second, 'simple');
+  const header = (name: string) => [one, other].map(({ block }) => block.getByRole('columnheader', { name }));
+  await open(page, '/demo/simple');
+  await open(second, '/demo/simple');
+  await one.show();
+  await other.show();
+  await one.replace("'Station'", 'Sensor');
+  for (const each of header('Sensor')) await expect(each).toBeVisible();
+  await other.block.getByRole('button', { name: 'Reset' }).click();
+  for (const each of header('Station')) await expect(each).toBeVisible();
+  await expect(one.editor).toContainText("title: 'Station'");
+  await one.block.getByRole('button', { name: 'Undo' }).click();
+  for (const each of header('Sensor')) await expect(each).toBeVisible();
+});

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, open, test } from '../test';
 
 test.use({ site: 'two-level' });
@@ -36,6 +36,24 @@ test('the data comes on a first load as well, for the address as it stands @dev'
   await open(page, 'guide/advanced/server-data?month=5');
   expect(new URL((await request).url()).searchParams.get('url')).toBe(`${baseURL}guide/advanced/server-data?month=5`);
   await expect(page.getByText(answer)).toBeVisible();
+});
+
+test('another query on the same path asks again, and a slow answer is seen to be on its way', async ({
+  page,
+  baseURL,
+}) => {
+  await open(page, 'guide/advanced/server-data?month=5');
+  await expect(page.getByText(answer)).toBeVisible();
+  const held: Route[] = [];
+  await page.route('**/__serverLoader?*', (route) => void held.push(route));
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Server data' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await expect(page.locator('[data-pending]')).toBeAttached();
+  await expect(page).toHaveURL(`${baseURL}guide/advanced/server-data?month=5`);
+  await held[0]!.fulfill({ json: { message: 'hello to June' } });
+  await expect(page.getByText('hello to June')).toBeVisible();
+  await expect(page).toHaveURL(`${baseURL}guide/advanced/server-data`);
+  await expect(page.locator('[data-pending]')).toHaveCount(0);
 });
 
 test("a client loader comes before the server's, which is not asked @dev", async ({ page }) => {

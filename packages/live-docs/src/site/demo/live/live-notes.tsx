@@ -68,13 +68,18 @@ export function LiveNotes({ session, onOpen, onActed }: LiveNotesProps) {
           role={stands ? 'alert' : undefined}
           className={styles.error}
         >
-          <strong>{text('error')}</strong>
+          <strong>{text(error.unloaded ? 'unloaded' : 'error')}</strong>
           <code lang="en" className={styles.message}>
             {error.message}
           </code>
           {file !== undefined && (
             <button type="button" className={styles.place} onClick={goThere}>
               {place}
+            </button>
+          )}
+          {error.unloaded && (
+            <button type="button" className={styles.action} onClick={session.retry}>
+              {text('retry')}
             </button>
           )}
         </div>

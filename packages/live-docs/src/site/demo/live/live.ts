@@ -22,7 +22,10 @@ export type LiveResult = { type: 'compiled'; run: LiveRun } | { type: 'error'; e
 
 /** Turns edited sources into demos that run, in the page and under guard. */
 export interface LiveEngine {
-  /** Compiles, evaluates and renders once on trial. Never rejects. A newer call makes an older one answer `undefined`. */
+  /**
+   * Compiles, evaluates and renders once on trial. A newer call makes an older one answer `undefined`.
+   * @throws {ChunkLoadError} if the compiler, or what the source imports, could not be loaded.
+   */
   compile(source: LiveSource): Promise<LiveResult | undefined>;
   /** Finds where an error of a running demo (render, event handler, effect, promise) stands in the reader's source. */
   locate(error: unknown): LiveError;

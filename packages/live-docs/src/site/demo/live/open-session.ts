@@ -1,4 +1,5 @@
 import type { DemoCode } from '../../../model';
+import { recover } from '../../loading';
 import { createFramePlayer } from './frame/create-frame-player';
 import { loadEngine } from './load-engine';
 import { browserClock } from './session/clock';
@@ -17,6 +18,7 @@ export function openSession(sessions: Map<string, LiveSession>, code: DemoCode):
     code,
     store: createEditStore(id),
     clock: browserClock,
+    recover: (message, isSecond) => recover({ message, isKept: true }, { isSecond }),
     createPlayer(block, { onShow, onError }) {
       const frame = block.querySelector('iframe');
       return frame

@@ -51,7 +51,7 @@ export function LiveCode({ session, view, html }: LiveCodeProps) {
   }, [session]);
 
   const stands = useStanding(view.error);
-  const invalid = stands && (view.error?.file ?? view.file) === view.file;
+  const invalid = stands && !view.error?.unloaded && (view.error?.file ?? view.file) === view.file;
   const error = invalid ? errorId(session) : '';
   const label = text('editor');
   return (

@@ -1,5 +1,6 @@
 import liveImports from 'virtual:live-imports';
 import { joinPath, relativePath, type LiveImports } from '../../../../model';
+import { createLatest, isLoadError } from '../../../loading';
 import type { LiveEngine, LiveError, LiveResult } from '../live';
 import { createCompiler } from './create-compiler';
 import { createScripts } from './create-scripts';
@@ -31,7 +32,7 @@ export function createLiveEngine({ id, imports: given = liveImports }: LiveEngin
   const running = new Set<{ program: Program }>();
   /** Errors that whoever started the code got to see. */
   const told = new WeakSet<object>();
-  let latest = 0;
+  const compiles = createLatest();
 
   const nameOf = (path: string) => relativePath(folder, path);
   const locate = (error: unknown, frames?: Frame[]) => {
@@ -55,8 +56,7 @@ export function createLiveEngine({ id, imports: given = liveImports }: LiveEngin
   return {
     locate: (error) => locate(error),
     async compile({ entry, files }): Promise<LiveResult | undefined> {
-      latest += 1;
-      const request = latest;
+      const signal = compiles.begin();
       const own = new Map(Object.entries(files).map(([name, text]) => [joinPath(folder, name), text]));
       try {
         const program = await loadProgram({
@@ -65,11 +65,13 @@ export function createLiveEngine({ id, imports: given = liveImports }: LiveEngin
           imports,
           compile: scripts.compile,
         });
-        if (request !== latest) return undefined;
+        if (signal.aborted) return undefined;
         const ownStyles = [...own.keys()].filter((path) => path.endsWith('.css'));
         return { type: 'compiled', run: runProgram(program, { turns, styles, ownStyles, running, onEnd: tell }) };
       } catch (error) {
-        return request === latest ? { type: 'error', error: locate(error) } : undefined;
+        if (signal.aborted) return undefined;
+        if (isLoadError(error)) throw error;
+        return { type: 'error', error: locate(error) };
       }
     },
     onError(listener) {
@@ -77,7 +79,7 @@ export function createLiveEngine({ id, imports: given = liveImports }: LiveEngin
       return () => void listeners.delete(listener);
     },
     close() {
-      latest += 1;
+      compiles.cancel();
       listeners.clear();
       stopWatch();
       turns.close();

@@ -1,28 +1,15 @@
 import type { LiveImports } from '../../../../model';
+import { createLoader } from '../../../loading';
 
-type Load<T> = () => Promise<T>;
-
-/**
- * The same imports, each fetched once; what failed is fetched again when it is next wanted. Browsers take turns of their
- * event loop to import even what they have.
- */
+/** The same imports, each fetched once. Browsers take turns of their event loop to import even what they have. */
 export function keepLoaded({ packages, styles, files, demos }: LiveImports): LiveImports {
   return { packages: keepEach(packages), styles: keepEach(styles), files: keepEach(files), demos };
 }
 
-function keepEach<T>(loaders: Record<string, Load<T>>): Record<string, Load<T>> {
-  return Object.fromEntries(Object.entries(loaders).map(([name, load]) => [name, keep(load)]));
-}
-
-function keep<T>(load: Load<T>): Load<T> {
-  let loaded: Promise<T> | undefined;
-  const loadAnew = async () => {
-    try {
-      return await load();
-    } catch (error) {
-      loaded = undefined;
-      throw error;
-    }
+function keepEach<T>(loaders: Record<string, () => Promise<T>>): Record<string, () => Promise<T>> {
+  const keep = ([name, start]: [string, () => Promise<T>]) => {
+    const loader = createLoader(name, start);
+    return [name, () => loader.load({ stay: true })] as const;
   };
-  return () => (loaded ??= loadAnew());
+  return Object.fromEntries(Object.entries(loaders).map(keep));
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SetSource } from '../../../../model';
+import { LOAD_LIMIT } from '../../../loading';
 import type { LiveError } from '../live';
 import { createFramePlayer } from './create-frame-player';
 
@@ -95,4 +96,26 @@ it('loads the original again, and sends nothing before it is there', async () =>
   expect(sent).toEqual([]);
   load();
   await vi.waitFor(() => expect(sent).toHaveLength(1));
+});
+
+it('gives up a frame that does not answer, and loads it again for the next source', async () => {
+  vi.useFakeTimers();
+  cleanups.push(vi.useRealTimers);
+  const { sent, player, load, say, reload } = setUp();
+  load();
+  const silent = expect(player.play(source, current)).rejects.toMatchObject({
+    name: 'ChunkLoadError',
+    type: 'timeout',
+  });
+  await vi.advanceTimersByTimeAsync(LOAD_LIMIT);
+  await silent;
+  expect(reload).toHaveBeenCalledOnce();
+  const played = player.play(source, current);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toHaveLength(1);
+  load();
+  await vi.advanceTimersByTimeAsync(0);
+  say({ type: 'compileDone', id: sent.at(-1)?.id, err: null });
+  expect(await played).toBeNull();
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { createLoader } from '../../../loading';
+import { toError } from '../../../ui/to-error';
 import type { LiveEngine, LiveError } from '../live';
 import { createStage } from './create-stage';
 import type { Player } from './player';
@@ -13,31 +15,21 @@ interface PagePlayerInput {
 
 /** Plays a demo in the page it is on. */
 export function createPagePlayer({ loadEngine, onShow, onError }: PagePlayerInput): Player {
-  let opened: Promise<LiveEngine> | undefined;
-  let ready: LiveEngine | undefined;
   let closed = false;
-
-  const open = async () => {
-    const engine = await loadEngine();
-    if (closed) engine.close();
-    engine.onError(onError);
-    ready = engine;
-    return engine;
-  };
-  // What did not come may come the next time.
-  const engine = () =>
-    (opened ??= open().catch((error: unknown) => {
-      opened = undefined;
-      throw error;
-    }));
-  const tell = async (error: unknown) => onError((await engine()).locate(error));
-  const stage = createStage({ onChange: onShow, onFailure: (error) => void tell(error) });
+  const engine = createLoader('compiler', async () => {
+    const opened = await loadEngine();
+    if (closed) opened.close();
+    opened.onError(onError);
+    return opened;
+  });
+  const tell = (error: unknown) => onError(engine.loaded()?.locate(error) ?? { message: toError(error).message });
+  const stage = createStage({ onChange: onShow, onFailure: tell });
 
   return {
-    prepare: () => void engine().catch(() => undefined),
+    prepare: () => void engine.prefetch(),
     async play(source, isStale) {
       // At once where it can be: the next frame would come first.
-      const { compile, locate } = ready ?? (await engine());
+      const { compile, locate } = engine.loaded() ?? (await engine.load({ stay: true }));
       const result = isStale() ? undefined : await compile(source);
       if (!result) return undefined;
       if (result.type === 'error') return result.error;
@@ -52,7 +44,7 @@ export function createPagePlayer({ loadEngine, onShow, onError }: PagePlayerInpu
     close() {
       closed = true;
       stage.clear();
-      void opened?.then((engine) => engine.close()).catch(() => undefined);
+      engine.loaded()?.close();
     },
   };
 }

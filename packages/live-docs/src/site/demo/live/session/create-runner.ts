@@ -1,5 +1,6 @@
-import { toError } from '../../../ui/to-error';
+import { createLatest } from '../../../loading';
 import type { LiveError, LiveSource } from '../live';
+import { toLiveError } from '../to-live-error';
 import type { Clock } from './clock';
 import type { LiveView } from './live-session';
 import type { Play } from './player';
@@ -29,20 +30,20 @@ interface RunnerInput {
  * is called loading, and a late result never overwrites a newer one.
  */
 export function createRunner({ play, clock, onChange }: RunnerInput): Runner {
-  let latest = 0;
+  const runs = createLatest();
   let stopTimer = () => {};
 
   return {
     async run(source) {
-      const request = ++latest;
-      const isStale = () => request !== latest;
+      const signal = runs.begin();
+      const isStale = () => signal.aborted;
       stopTimer();
       stopTimer = clock.after(THROTTLE - 1, () => onChange({ state: 'loading' }));
       let outcome: LiveError | null | undefined;
       try {
         outcome = await play(source, isStale);
       } catch (error) {
-        outcome = { message: toError(error).message };
+        outcome = toLiveError(error);
       }
       if (isStale() || outcome === undefined) return undefined;
       stopTimer();
@@ -50,7 +51,7 @@ export function createRunner({ play, clock, onChange }: RunnerInput): Runner {
       return outcome;
     },
     cancel() {
-      latest += 1;
+      runs.cancel();
       stopTimer();
     },
   };

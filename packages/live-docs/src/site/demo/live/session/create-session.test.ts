@@ -12,8 +12,14 @@ const demo = (texts: Record<string, string>): DemoCode => ({
 const ORIGINAL = { 'simple.tsx': 'simple\n', 'rows.ts': 'rows\n' };
 
 /** What a device keeps, without a device. */
-function fakeStore(refuses = false): EditStore & { edits: Edits; isMarked: boolean } {
+function fakeStore(refuses = false): EditStore & { edits: Edits; isMarked: boolean; notify(): void } {
+  let notify = () => {};
   return {
+    notify: () => notify(),
+    subscribe(listener) {
+      notify = listener;
+      return () => {};
+    },
     edits: {},
     isMarked: false,
     read() {
@@ -51,10 +57,12 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
   const plays: LiveSource[] = [];
   const clear = vi.fn();
   const close = vi.fn();
+  const recover = vi.fn(async (_message: string, _isSecond: boolean) => false);
   let outcome: LiveError | null = null;
   let fails: (error: LiveError) => void = () => {};
   const bound: EditStore = {
     read: () => store.read(),
+    subscribe: (listener) => store.subscribe(listener),
     keep: (edits) => store.keep(edits),
     mark: () => store.mark(),
     unmark: () => store.unmark(),
@@ -64,6 +72,7 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
     code: demo(texts),
     store: bound,
     clock,
+    recover,
     createPlayer(_, { onError }) {
       fails = onError;
       return {
@@ -87,6 +96,7 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
     plays,
     clear,
     close,
+    recover,
     start: () => session.start(createBlock()),
     settle: () => new Promise((resolve) => setTimeout(resolve)),
     answer: (error: LiveError | null) => (outcome = error),
@@ -323,4 +333,43 @@ it('goes to a place, in the file that it is in', () => {
   expect(session.view().target).toEqual({ file: 'rows.ts' });
   session.arrive();
   expect(session.view().target).toBeUndefined();
+});
+
+it('follows what another tab makes of the demo, and can bring its own back', async () => {
+  const { session, store, plays, clear, clock, start, settle } = open();
+  start();
+  session.edit('simple.tsx', 'mine');
+  await settle();
+  clock.pass(100);
+  store.keep({ [session.version]: { 'simple.tsx': 'theirs' } });
+  store.notify();
+  expect([session.text(), session.view().revision, plays.at(-1)?.files['simple.tsx']]).toEqual(['theirs', 1, 'theirs']);
+  store.keep({ [session.version]: {} });
+  store.notify();
+  expect(session.view()).toMatchObject({ edited: false, note: 'reset', state: 'idle' });
+  expect(clear).toHaveBeenCalledOnce();
+  session.undo();
+  expect([session.text(), store.edits]).toEqual(['theirs', { [session.version]: { 'simple.tsx': 'theirs' } }]);
+});
+
+it('runs again what could not be loaded, and asks for a new document the second time', async () => {
+  const { session, plays, clock, recover, start, settle, answer } = open();
+  start();
+  const error: LiveError = { message: 'Loading chunk compile failed', unloaded: true };
+  answer(error);
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'error', error });
+  for (const isSecond of [false, true]) {
+    clock.pass(100);
+    session.retry();
+    await settle();
+    expect(recover).toHaveBeenLastCalledWith(error.message, isSecond);
+  }
+  expect(plays).toHaveLength(3);
+  recover.mockResolvedValueOnce(true);
+  clock.pass(100);
+  session.retry();
+  await settle();
+  expect(plays).toHaveLength(3);
 });

@@ -15,6 +15,8 @@ interface SessionInput {
   code: DemoCode;
   store: EditStore;
   clock: Clock;
+  /** Leaves for a new document if that helps against a failure to load. @returns true if it does. */
+  recover(message: string, isSecond: boolean): Promise<boolean>;
   /** Makes what plays the demo in its block. */
   createPlayer(block: HTMLElement, on: PlayerEvents): Player;
 }
@@ -35,7 +37,7 @@ interface Replaced {
 }
 
 /** Opens a demo for editing, with what the device kept of earlier edits. */
-export function createSession({ code, store, clock, createPlayer }: SessionInput): LiveSession {
+export function createSession({ code, store, clock, recover, createPlayer }: SessionInput): LiveSession {
   const originals = Object.fromEntries(code.files.map(({ name, text }) => [name, text]));
   const entry = code.files[0]?.name ?? '';
   const version = hashSource(originals);
@@ -47,6 +49,7 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
   let replaced: Replaced = { edits: {}, stopped: false };
   let player: Player | undefined;
   let prepared = false;
+  let hasRetried = false;
 
   const isEdited = () => Object.keys(edits).length > 0;
   const { subscribe, notify } = createListeners();
@@ -72,7 +75,9 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
     if (!player) return;
     const running = runner.run({ entry, files: texts() });
     guard.begin();
-    if ((await running) !== undefined) guard.end();
+    const outcome = await running;
+    if (outcome !== undefined) guard.end();
+    if (outcome === null) hasRetried = false;
   };
   const throttle = createThrottle(() => void run(), THROTTLE, clock);
 
@@ -98,13 +103,13 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
     return isKept || !isEdited() ? offer() : 'unkept';
   }
 
-  /** Puts other texts in place of the reader's. */
-  function replace(next: EditedFiles, note?: LiveNote, more?: Edits) {
+  /** Puts other texts in place of the reader's, and keeps them unless another tab has. */
+  function replace(next: EditedFiles, note?: LiveNote, more?: Edits, isKept = false) {
     replaced = { edits, stopped: view.note === 'stopped' };
     edits = next;
     throttle.cancel();
     runner.cancel();
-    const told = save(more);
+    const told = isKept ? offer() : save(more);
     update({
       edited: isEdited(),
       note: note ?? told,
@@ -117,6 +122,13 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
     player?.clear();
     guard.end();
     update({ state: 'idle' });
+  }
+
+  /** Takes what another tab has made of the demo. */
+  function follow() {
+    const next = changed(store.read()[version] ?? {});
+    if (JSON.stringify(next) === JSON.stringify(edits)) return;
+    replace(next, Object.keys(next).length > 0 ? undefined : 'reset', undefined, true);
   }
 
   return {
@@ -151,6 +163,11 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
       update({ note: save() });
       throttle.call();
     },
+    async retry() {
+      const isSecond = hasRetried;
+      hasRetried = true;
+      if (!(await recover(view.error?.message ?? '', isSecond))) throttle.call();
+    },
     takeOlder() {
       const taken = others.pop();
       if (!taken) return;
@@ -172,12 +189,15 @@ export function createSession({ code, store, clock, createPlayer }: SessionInput
         onError: (error) => update({ state: 'error', error }),
       });
       player = own;
+      follow();
+      const unfollow = store.subscribe(follow);
       if (prepared) own.prepare();
       const preview = block.querySelector<HTMLElement>('[data-demo-preview]') ?? block;
       const unwatch = guard.watch(preview, () => isEdited() && view.note !== 'stopped');
       if (isEdited() && view.note !== 'stopped') void run();
       return () => {
         unwatch();
+        unfollow();
         throttle.cancel();
         runner.cancel();
         player = undefined;

@@ -16,6 +16,8 @@ export interface EditStore {
    * @returns false where the browser refuses.
    */
   keep(edits: Edits): boolean;
+  /** Calls back when edits change, in another tab too. @returns how to stop. */
+  subscribe(listener: () => void): () => void;
   /** Notes that code of the reader's is about to run. */
   mark(): void;
   /** Takes the note back: the page still answers. */
@@ -38,6 +40,7 @@ export function createEditStore(id: string): EditStore {
   });
   return {
     read: kept.read,
+    subscribe: kept.subscribe,
     keep(edits) {
       const others = Object.entries(kept.read()).filter(([version]) => !(version in edits));
       const some = Object.entries(edits).filter(([, files]) => Object.keys(files).length > 0);

@@ -61,6 +61,8 @@ export interface LiveSession {
   undo(): void;
   /** Runs what was shown without being run. */
   run(): void;
+  /** Runs again what could not be loaded; the second time in a row in a new document, which has the edits. */
+  retry(): void;
   takeOlder(): void;
   dropOlder(): void;
   /** Gets ready to run: the reader is about to type. */

@@ -4,6 +4,8 @@ export const liveEnUs = {
   'editor.leave': 'Tab indents. To leave the editor, press Escape, then Tab.',
   'editor.failed': 'The editor could not be loaded. You can still edit the code.',
   'error': 'The code has an error',
+  'unloaded': 'The code could not be run',
+  'retry': 'Try again',
   'stopped': "This edit made the page unresponsive, so it isn't running.",
   'stopped.run': 'Run anyway',
   'older': 'This demo has changed since you edited it. Your edit is saved.',

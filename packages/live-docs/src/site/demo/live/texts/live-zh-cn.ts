@@ -6,6 +6,8 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'editor.leave': 'Tab 键用于缩进。按 Esc 键后再按 Tab 键可离开。',
   'editor.failed': '编辑器加载失败，仍可直接修改代码。',
   'error': '代码有错误',
+  'unloaded': '代码无法运行',
+  'retry': '重试',
   'stopped': '这份修改曾使页面失去响应，因此没有运行。',
   'stopped.run': '仍然运行',
   'older': '此示例在你修改之后已更新，你的修改已保存。',

@@ -1,0 +1,139 @@
+import type { Page, Route } from '@playwright/test';
+import { choose } from '../choose';
+import { liveBlock } from '../live/live-block';
+import { expect, open, test } from '../test';
+
+const BUILD = '**/build.json';
+const SCRIPTS = '**/assets/*.js';
+const WORKER = /\/compile-worker-[^/]+\.js$/;
+const abort = (route: Route) => route.abort();
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const alertOf = (page: Page) => page.getByRole('alert');
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' }).click();
+
+test.describe('after a deploy', () => {
+  test.use({ allow: [/Failed to load resource/] });
+
+  test('what a reader asks for loads the page again, once, and then it is there', async ({ page }) => {
+    let isGone = false;
+    let build = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isGone = false;
+    });
+    await page.route(BUILD, (route) => route.fulfill({ json: { id: `build ${build}` } }));
+    await page.route(SCRIPTS, (route) => (isGone ? route.fulfill({ status: 404, body: 'Gone' }) : route.continue()));
+    /** Does what needs a script that a deploy has replaced. */
+    const reloadedBy = async (ask: () => Promise<void>) => {
+      isGone = true;
+      build += 1;
+      const again = page.waitForEvent('load');
+      await ask();
+      await again;
+    };
+    const { block, show, ready, replace, comesTo } = liveBlock(page, 'simple');
+    await open(page, '/demo/simple');
+    const press = (name: string) => block.getByRole('button', { name }).click();
+    await test.step('Show code', async () => {
+      await reloadedBy(() => press('Show code'));
+      await show();
+      await ready();
+    });
+    await test.step('an export, which keeps the edit', async () => {
+      await replace("'Station'", 'Sensor');
+      await comesTo('compiled');
+      await reloadedBy(() => press('Download'));
+      await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+      const download = page.waitForEvent('download');
+      await press('Download');
+      await download;
+    });
+    await test.step('a language', async () => {
+      await reloadedBy(() => choose(page, 'Language', '中文'));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    });
+  });
+});
+
+test.describe('what fails', () => {
+  test.use({ allow: [/Failed to load resource/] });
+
+  test('of a language is told, and can be tried again', async ({ page }) => {
+    await open(page, '/changelog');
+    await page.route(SCRIPTS, abort);
+    await choose(page, 'Language', '中文');
+    await expect(alertOf(page)).toContainText('The language could not be loaded');
+    await page.unroute(SCRIPTS, abort);
+    await tryAgain(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(alertOf(page)).toHaveCount(0);
+  });
+
+  test('of the compiler is no error of the code, and can be tried again', async ({ page }) => {
+    await open(page, '/demo/simple');
+    const { block, alert, show, replace, comesTo } = liveBlock(page, 'simple');
+    await page.route(WORKER, abort);
+    await show();
+    await replace("'Station'", 'Sensor');
+    await expect(alert).toContainText('The code could not be run');
+    await expect(alert).toContainText('Loading chunk compile failed');
+    await page.unroute(WORKER, abort);
+    await tryAgain(page);
+    await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+    await comesTo('compiled');
+    await expect(alert).toHaveCount(0);
+  });
+});
+
+test.describe('a script that is cut short', () => {
+  test.use({ allow: [/Unexpected end of input|Invalid or unexpected token/] });
+
+  const cut = async (route: Route) => {
+    const body = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/javascript', body: body.slice(0, body.length / 2) });
+  };
+
+  test('on the way to a page is told, and trying again gets the whole of it', async ({ page }) => {
+    await open(page, '/demo/simple');
+    await page.route(SCRIPTS, cut);
+    const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' });
+    await link.click();
+    await expect(alertOf(page)).toContainText('Loading chunk /demo/jsx failed');
+    await page.unroute(SCRIPTS, cut);
+    await tryAgain(page);
+    await expect(title(page)).toHaveText('Hover Perf');
+    await expect(alertOf(page)).toHaveCount(0);
+  });
+
+  for (const name of ['react', 'docs']) {
+    test(`on the first load, of ${name}, is told below the page`, async ({ page }) => {
+      const script = new RegExp(`/assets/${name}-[^/]+\\.js$`);
+      await page.route(script, cut);
+      await page.goto('/demo/simple');
+      await expect(page.getByRole('cell', { name: 'Aurora 7' })).toBeVisible();
+      await expect(alertOf(page)).toContainText(/Loading chunk start failed \(.+\.js\)/);
+      await page.unroute(script, cut);
+      await tryAgain(page);
+      await expect(alertOf(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Show code' })).toBeVisible();
+    });
+  }
+});
+
+test('a frame that never answers is told, and loaded again', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/demo/sticky-header');
+  const { alert, show, replace } = liveBlock(page, 'sticky-header');
+  const held: Route[] = [];
+  const hold = (route: Route) => void held.push(route);
+  await show();
+  await page.route(/create-frame-runner-[^/]+\.js$/, hold);
+  await replace("'City'", 'Town');
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.fastForward(120_000);
+  await expect(alert).toContainText('The code could not be run');
+  await page.unroute(/create-frame-runner-[^/]+\.js$/);
+  await tryAgain(page);
+  const header = page.frameLocator('iframe').getByRole('columnheader', { name: 'Town' });
+  await expect(header.first()).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
