@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
+import path from 'node:path';
 import Table, { VirtualTable, type ColumnType, type Reference } from '@rc-component/table';
 import { act, createRef, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { readDescriptions } from '../../../packages/live-docs/src/build/api/read-descriptions';
 import { render } from '../../../packages/live-docs/tests/unit/render';
+import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
+import config from '../../site.config';
 
 /** The defaults that `docs/api` names, by table and property. */
-const described = [...readDescriptions(import.meta.dirname.replace(/.tests.unit$/, '')).values()].flatMap(
-  ({ id, properties }) =>
-    Object.entries(properties).flatMap(([name, { default: value }]) =>
-      value === undefined ? [] : [{ name: `${id} ${name}`, value }],
-    ),
+const { words } = await storeOf(path.resolve(import.meta.dirname, '../..'), config).snapshot();
+const described = [...words.tables.values()].flatMap(({ id, properties }) =>
+  Object.entries(properties).flatMap(([name, { default: value }]) =>
+    value === undefined ? [] : [{ name: `${id} ${name}`, value }],
+  ),
 );
 
 interface Row {

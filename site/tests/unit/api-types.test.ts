@@ -1,8 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import config from '../../site.config';
-import { readSiteConfig } from '../../../packages/live-docs/src/build/config/site-config';
-import { createSite } from '../../../packages/live-docs/src/build/site/create-site';
+import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 import type { ApiType } from '../../../packages/live-docs/src/model';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
@@ -19,9 +18,8 @@ function namesLeft(type: ApiType): string[] {
 }
 
 test('every name in a type of the library leads to what it stands for', { timeout: 60_000 }, async () => {
-  const site = createSite(ROOT, readSiteConfig(config));
-  site.scan();
-  const { tables, definitions } = (await site.api())!.facts;
+  const { api } = await storeOf(ROOT, config).api();
+  const { tables, definitions } = api!.facts;
   const types = [
     ...Object.values(tables).flatMap(({ members, native }) => [native, ...members.map(({ type }) => type)]),
     ...Object.values(definitions).map(({ text }) => text),

@@ -5,10 +5,9 @@ import ts from 'typescript';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import config from '../../site.config';
-import { readSiteConfig } from '../../../packages/live-docs/src/build/config/site-config';
-import { createSite } from '../../../packages/live-docs/src/build/site/create-site';
 import { readTools } from '../../../packages/live-docs/src/build/site/write-sandbox-parts';
 import { packageOf, readImports, sandboxProject } from '../../../packages/live-docs/src/model';
+import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 import { ALL } from '../../../packages/live-docs/tests/scope';
 import { writeFiles } from '../../../packages/live-docs/tests/unit/write-files';
 
@@ -21,14 +20,12 @@ afterAll(() => vi.unstubAllEnvs());
 
 /** The project of every demo, by id. */
 async function readProjects(): Promise<Map<string, Record<string, string>>> {
-  const site = createSite(ROOT, readSiteConfig(config));
-  site.scan();
-  const tools = readTools(ROOT);
-  const projects = [...(await site.demos()).values()].map(({ id, title, description, file }) => {
-    const { library } = site.config;
-    const { sources, packages } = site.demoParts(file);
-    const texts = sources.map((source) => [source.name, readFileSync(source.file, 'utf8')]);
-    const files = Object.fromEntries(texts) as Record<string, string>;
+  const snapshot = await storeOf(ROOT, config).snapshot();
+  const tools = readTools(snapshot.root, snapshot.files);
+  const projects = [...snapshot.demos.values()].map(({ id, title, description, file, parts }) => {
+    const { library } = snapshot.config;
+    const { sources, packages } = parts;
+    const files = Object.fromEntries(sources.map((source) => [source.name, source.text]));
     const page = `https://example.org/demo/${id}`;
     const entry = path.basename(file);
     return [id, sandboxProject({ id, title, description, page, library, entry, files, packages, tools })] as const;

@@ -4,18 +4,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
 import type { ServerEntry } from '../model';
+import { BuildError } from './build-error';
+import type { Store } from './content/create-store';
 import { ENTRIES } from './entries';
 import { publishOutput } from './output-folders';
 import { indexAssets } from './prerender/page-assets';
 import { prerenderSite } from './prerender/prerender-site';
 import { sharedParts } from './prerender/shared-parts';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
-import { checkSite } from './site/check-site';
-import type { Site } from './site/create-site';
+import { findProblems } from './site/find-problems';
 
 /** What a build starts from. */
 export interface BuildInput {
-  site: Site;
+  store: Store;
   /** True to write compressed forms of the files too. */
   compress: boolean;
 }
@@ -24,7 +25,7 @@ export interface BuildInput {
  * The whole of `vite build`: checks the pages, builds for browser and server, prerenders, compresses, and only then
  * replaces the last output: a build that fails leaves that as it was. Says each step.
  */
-export async function buildApp(builder: ViteBuilder, { site, compress: compresses }: BuildInput): Promise<void> {
+export async function buildApp(builder: ViteBuilder, { store, compress: compresses }: BuildInput): Promise<void> {
   const { root, logger } = builder.config;
   const started = performance.now();
   const step = async <T>(label: string, work: () => Promise<T>, count: (result: T) => string): Promise<T> => {
@@ -34,12 +35,16 @@ export async function buildApp(builder: ViteBuilder, { site, compress: compresse
     return result;
   };
 
-  // Takes longest, and beside all else. What goes wrong is thrown where it is needed.
-  site.api()?.catch(() => undefined);
-  await step(
+  // Takes longest, in a thread beside all else.
+  const reference = store.api();
+  const snapshot = await step(
     'Pages read and checked',
-    () => checkSite(site),
-    () => `${site.pages().size} pages`,
+    async () => {
+      const content = await store.snapshot();
+      if (findProblems(content).length > 0) throw new BuildError(findProblems(content, await reference));
+      return content;
+    },
+    ({ pages }) => `${pages.size} pages`,
   );
   const client = builder.environments['client'];
   const ssr = builder.environments['ssr'];
@@ -51,6 +56,8 @@ export async function buildApp(builder: ViteBuilder, { site, compress: compresse
     async () => outputOf(await builder.build(client)),
     (items) => `${items.length} files`,
   );
+  const problems = findProblems(snapshot, await reference);
+  if (problems.length > 0) throw new BuildError(problems);
   const build = buildId(output);
   writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id: build }));
   const compress = async (what: string) => {
@@ -72,11 +79,11 @@ export async function buildApp(builder: ViteBuilder, { site, compress: compresse
       'Prerendered',
       async () =>
         prerenderSite({
-          site,
+          snapshot,
           server: (await import(pathToFileURL(bundle).href)) as ServerEntry,
           assets: indexAssets(output),
           scripts: ENTRIES,
-          shared: { build, ...sharedParts(root, site.config) },
+          shared: { build, ...sharedParts(root, snapshot.config) },
           dist,
         }),
       ({ pages, demos }) => `${pages} pages, ${demos} demos`,

@@ -1,4 +1,5 @@
 import { checkApi, findUnused } from './api/check-api';
+import type { Api } from './api/create-api';
 import { checkSnippets } from './api/check-snippets';
 import type { Compiler } from './api/api-program';
 import { linksOf } from './api/render-text';
@@ -7,8 +8,10 @@ import type { Problem } from '../model';
 import { formatProblem } from './build-error';
 import { readSiteConfig } from './config/site-config';
 import type { SiteConfigInput } from './config/site-config-input';
-import { checkLink } from './site/check-links';
-import { createSite, type Site } from './site/create-site';
+import { createStore } from './content/create-store';
+import type { Snapshot } from './content/snapshot';
+import { createLinkCheck } from './site/check-links';
+import { findProblems } from './site/find-problems';
 
 /** What `npm run check` says of the pages beside what a build would. */
 export interface DocsReport {
@@ -26,18 +29,20 @@ const REACT = [
 
 /** Holds the descriptions against the library, and the code blocks of all pages against the compiler. */
 export async function checkDocs(root: string, input: SiteConfigInput, ts: Compiler): Promise<DocsReport> {
-  const site = createSite(root, readSiteConfig(input));
-  site.scan();
-  const pages = [...site.pages().values()].flatMap(site.faces);
-  const compiled = await Promise.all(pages.map(async (entry) => ({ ...entry, page: await site.compiled(entry) })));
-  const snippets = compiled.map(({ file, filename, page }) => ({ file, filename, snippets: page.snippets }));
-  const api = await site.api(() => Promise.resolve(ts));
+  // Dates of pages don't matter here.
+  const store = createStore(root, readSiteConfig(input), () => undefined);
+  const snapshot = await store.snapshot();
+  const { entries } = snapshot;
+  const snippets = entries.map(({ file, filename, compiled }) => ({ file, filename, snippets: compiled.snippets }));
+  const result = await store.api(() => Promise.resolve(ts));
+  const { api } = result;
   const imports = [...(api?.descriptions.values() ?? [])].map((one) => one.import);
-  const problems = checkSnippets(ts, root, snippets, [...imports, ...REACT]);
+  const problems = findProblems(snapshot, result);
+  problems.push(...checkSnippets(ts, root, snippets, [...imports, ...REACT]));
   if (!api) return { problems: problems.map(formatProblem), unused: [] };
   const known = Object.keys(api.facts.tables);
-  for (const { filename, page } of compiled) {
-    for (const { id, line } of page.tables) {
+  for (const { filename, compiled } of entries) {
+    for (const { id, line } of compiled.tables) {
       if (known.includes(id)) continue;
       const expected = `one of ${known.join(', ')}`;
       problems.push({
@@ -50,12 +55,13 @@ export async function checkDocs(root: string, input: SiteConfigInput, ts: Compil
     }
   }
   const all = [...api.descriptions.values()];
-  problems.push(...checkApi(api.parts), ...(await checkTexts(site, all)), ...(await checkVersions(site, all)));
+  problems.push(...checkApi(api.parts), ...checkTexts(snapshot, api, all), ...checkVersions(snapshot, all));
   return { problems: problems.map(formatProblem), unused: findUnused(api.parts) };
 }
 
 /** Links of descriptions that lead nowhere. */
-async function checkTexts(site: Site, all: Descriptions[]): Promise<Problem[]> {
+function checkTexts(snapshot: Snapshot, api: Api, all: Descriptions[]): Problem[] {
+  const check = createLinkCheck(snapshot, api);
   const links = all.flatMap(({ filename, properties, lines, native, keyLines }) => {
     const texts = Object.entries(properties).flatMap(([name, { default: value, texts }]) =>
       [texts, ...(typeof value === 'object' ? [value] : [])].map((said) => ({ said, line: lines[name] ?? 1 })),
@@ -65,22 +71,19 @@ async function checkTexts(site: Site, all: Descriptions[]): Promise<Problem[]> {
       Object.values(said).flatMap((text) => linksOf(text).map((href) => ({ filename, href, line }))),
     );
   });
-  const problems = await Promise.all(
-    links.map(({ filename, href, line }) => checkLink(site, { filename, path: '/' }, href, line)),
-  );
-  return problems.flatMap((problem) => problem ?? []);
+  return links.flatMap(({ filename, href, line }) => check.ofLink({ filename, path: '/' }, href, line) ?? []);
 }
 
 /** Versions that aren't headings of the site's changelog, if its configuration names one. */
-async function checkVersions(site: Site, all: Descriptions[]): Promise<Problem[]> {
-  const { changelog } = site.config;
+function checkVersions({ config, pages }: Snapshot, all: Descriptions[]): Problem[] {
+  const { changelog } = config;
   if (changelog === undefined) return [];
-  const record = site.pages().get(changelog);
+  const record = pages.get(changelog);
   if (!record) {
     const expected = 'the address of a page';
     return [{ file: 'site.config.ts', found: `"changelog" is "${changelog}"`, expected, fix: 'Correct the address' }];
   }
-  const versions = (await site.compiled(record)).toc.map(({ title }) => title);
+  const versions = record.compiled.toc.map(({ title }) => title);
   return all.flatMap(({ filename, properties, lines }) =>
     Object.entries(properties).flatMap(([name, { since }]): Problem[] =>
       since === undefined || versions.includes(since)

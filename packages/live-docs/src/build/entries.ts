@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { toId } from './paths';
 
 /** Folder of the engine's modules: `src`, or `lib` in the published package. */
 const MODULES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -9,7 +10,7 @@ const MODULES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 export const ENGINE = path.dirname(MODULES);
 
 /** Folder of the code that runs in the browser, and while pages are prerendered. */
-export const SITE = path.join(MODULES, 'site');
+export const SITE = toId(path.join(MODULES, 'site'));
 
 /** Modules that the build knows by name, absolute; all others are found from these. */
 export const ENTRIES = {
@@ -28,6 +29,6 @@ export const PUBLIC: Record<string, string> = {
 };
 
 function find(name: string): string {
-  const file = path.join(MODULES, name);
+  const file = toId(path.join(MODULES, name));
   return ['.ts', '.tsx'].map((ending) => file + ending).find((source) => existsSync(source)) ?? `${file}.js`;
 }

@@ -1,5 +1,5 @@
-import { sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { isInside } from './paths';
 
 /** An empty module. */
 const NOTHING = '\0left-out';
@@ -7,7 +7,7 @@ const NOTHING = '\0left-out';
 /**
  * Leaves out of the bundle for prerendering what the site fetches once a page is alive: editor, search, export, the code
  * of demos. No effect runs there, so nothing would ask for it.
- * @param site folder of the site's own sources, absolute. What pages and demos fetch themselves stays.
+ * @param site folder of the site's own sources, by id. What pages and demos fetch themselves stays.
  */
 export function leaveOutEffects(site: string): Plugin {
   return {
@@ -18,7 +18,7 @@ export function leaveOutEffects(site: string): Plugin {
     resolveId: {
       filter: { id: /^(\.|virtual:demo\/)/ },
       handler(id, importer, { kind }) {
-        const isLater = id.startsWith('virtual:demo/') || importer?.startsWith(site + sep);
+        const isLater = id.startsWith('virtual:demo/') || (importer !== undefined && isInside(site, importer));
         return isLater && kind === 'dynamic-import' ? NOTHING : undefined;
       },
     },

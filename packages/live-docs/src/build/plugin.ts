@@ -3,11 +3,11 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { searchForWorkspaceRoot, type Plugin, type PluginOption } from 'vite';
 import { buildApp } from './build-app';
-import { BuildError } from './build-error';
 import { checkBrowserBundle } from './check-browser-bundle';
 import { checkSetup } from './config/check-setup';
 import { readSiteConfig, type SiteConfig } from './config/site-config';
 import type { SiteConfigInput } from './config/site-config-input';
+import { createStore, type Store } from './content/create-store';
 import { familyOf } from './demos/family-of';
 import { markStyle } from './demos/mark-style';
 import { onHotUpdate } from './dev/on-hot-update';
@@ -17,11 +17,9 @@ import { leaveOutEffects } from './leave-out-effects';
 import { NEXT, OUTPUT } from './output-folders';
 import { resolveEngine } from './resolve-engine';
 import { previewSite } from './server/preview-site';
-import { checkEntry } from './site/check-links';
-import { createSite, type Site } from './site/create-site';
 import { searchIndex } from './site/search-index';
 import { VIRTUAL_MODULES } from './site/virtual-modules';
-import { toPosix } from './to-posix';
+import { isInside, toPosix } from './paths';
 
 /** What the command chooses. */
 export interface DocsSiteOptions {
@@ -45,7 +43,7 @@ export function docsSite(input: SiteConfigInput, { compress = true }: DocsSiteOp
 }
 
 function docs(config: SiteConfig, compress: boolean): Plugin {
-  let site: Site;
+  let store: Store;
   let dev = false;
   let trialRenderer = '';
   return {
@@ -108,7 +106,7 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) => buildApp(builder, { site, compress }),
+          buildApp: (builder) => buildApp(builder, { store, compress }),
         },
         build: { reportCompressedSize: false },
       };
@@ -120,8 +118,7 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
       // What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again.
       const reactDom = createRequire(path.join(resolved.root, 'package.json')).resolve('react-dom/package.json');
       trialRenderer = path.join(path.dirname(reactDom), 'cjs/react-dom-server-legacy.browser.production.js');
-      site = createSite(resolved.root, config, dev);
-      site.scan();
+      store = createStore(resolved.root, config, (message) => resolved.logger.warn(message));
     },
 
     resolveId: {
@@ -140,19 +137,16 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
         if (id.startsWith('\0virtual:')) {
           const name = id.slice(1);
           const prefix = prefixOf(name);
+          const snapshot = await store.snapshot();
           if (name === 'virtual:search-index' && !dev && this.environment.name === 'client') {
-            const source = JSON.stringify(await searchIndex(site));
+            const source = JSON.stringify(searchIndex(snapshot, (await store.api()).api));
             return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'search.json', source })};`;
           }
-          return VIRTUAL_MODULES[prefix]?.(site, name.slice(prefix.length));
+          return VIRTUAL_MODULES[prefix]?.({ snapshot, api: () => store.api(), isDev: dev }, name.slice(prefix.length));
         }
-        const entry = site.entryOf(id);
+        const entry = (await store.snapshot()).entryByFile.get(id);
         if (!entry) return undefined;
-        if (dev) {
-          const problems = await checkEntry(site, entry);
-          if (problems.length > 0) throw new BuildError(problems);
-        }
-        const { code, warnings } = await site.compiled(entry);
+        const { code, warnings } = entry.compiled;
         if (this.environment.name === 'client') for (const warning of warnings) this.warn(warning);
         return { code, moduleType: 'js' };
       },
@@ -161,17 +155,17 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
     transform: {
       filter: { id: /\.css$/ },
       handler(code, id) {
-        if (!id.startsWith(path.join(site.root, 'docs') + path.sep)) return undefined;
-        return { code: markStyle(code, toPosix(site.root, id)), map: null };
+        if (!isInside(`${store.root}/docs`, id)) return undefined;
+        return { code: markStyle(code, toPosix(store.root, id)), map: null };
       },
     },
 
     configureServer(server) {
-      return () => serveDev(server, site);
+      return () => serveDev(server, store);
     },
 
     hotUpdate(options) {
-      return this.environment.name === 'client' ? onHotUpdate(site, this.environment, options) : undefined;
+      return this.environment.name === 'client' ? onHotUpdate(store, this.environment, options) : undefined;
     },
 
     configurePreviewServer(server) {

@@ -1,9 +1,12 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { BuildError } from './build-error';
+import type { Problem } from '../model';
 
 /** What a YAML text says, and where. */
 export interface Yaml {
+  /** Undefined if it can't be read. */
   value: unknown;
+  /** Where it can't be read. */
+  problem?: Problem;
   /** Line, in the file, of a key or an item, or of the nearest one above it that is there; else the file's first. */
   lineOf(path: PropertyKey[]): number;
 }
@@ -17,23 +20,19 @@ interface Source {
   firstLine?: number;
 }
 
-/** Reads YAML. @throws {BuildError} naming the line where it cannot be read. */
+/** Reads YAML. */
 export function readYaml(text: string, { filename, what, firstLine = 1 }: Source): Yaml {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const inFile = (line: number) => firstLine - 1 + line;
   const syntax = document.errors[0];
-  if (syntax) {
-    throw new BuildError([
-      {
-        file: filename,
-        line: inFile(syntax.linePos?.[0].line ?? 1),
-        found: `${what} cannot be read: ${syntax.message.split(/ at line|:?\n/)[0]}`,
-        expected: 'YAML',
-        fix: 'Quote texts that hold a colon or start with a sign',
-      },
-    ]);
-  }
+  const problem = syntax && {
+    file: filename,
+    line: inFile(syntax.linePos?.[0].line ?? 1),
+    found: `${what} cannot be read: ${syntax.message.split(/ at line|:?\n/)[0]}`,
+    expected: 'YAML',
+    fix: 'Quote texts that hold a colon or start with a sign',
+  };
   /** The key's node, or the item's; undefined where there is none. */
   const nodeAt = (path: PropertyKey[]): unknown => {
     const last = path.at(-1);
@@ -42,7 +41,8 @@ export function readYaml(text: string, { filename, what, firstLine = 1 }: Source
     return isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last)?.key : undefined;
   };
   return {
-    value: document.toJS(),
+    value: problem ? undefined : document.toJS(),
+    ...(problem ? { problem } : {}),
     lineOf(path) {
       for (let length = path.length; length > 0; length--) {
         const node = nodeAt(path.slice(0, length));

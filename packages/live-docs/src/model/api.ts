@@ -1,3 +1,5 @@
+import type { Problem } from './problem';
+
 /** A piece of a type as its declaration writes it: plain text, or a name that leads to its definition. */
 export type ApiTypePart = string | { name: string; /** Name that the definition goes by, if another. */ of?: string };
 /** A type as its declaration writes it, piece by piece. */
@@ -78,7 +80,7 @@ export interface UsedProperties {
 }
 
 /** What becomes of `<API id>`: what it shows, or why there is nothing. */
-export type ApiAnswer = ApiBlock | 'off' | 'unknown';
+export type ApiAnswer = ApiBlock | 'off' | 'unknown' | { problems: Problem[] };
 
 /** Where a property's row is, in whatever page holds its table. */
 export function apiAnchor(table: string, property: string): string {

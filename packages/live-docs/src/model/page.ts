@@ -1,3 +1,5 @@
+import type { Problem } from './problem';
+
 /** An entry of the top navigation, as a page refers to it. */
 export interface NavRef {
   title: string;
@@ -49,7 +51,7 @@ export interface PageTab {
   /** Path of its file from the project's root, for the edit link. */
   filename: string;
   /** As that of `PageMeta`, of its own file. */
-  lastUpdated: number;
+  lastUpdated?: number;
   toc: TocEntry[];
   texts: PageText[];
 }
@@ -61,8 +63,8 @@ export interface PageMeta {
   title: string;
   /** Path of its file from the project's root, with `/`: `docs/demo/scroll-x.mdx`. */
   filename: string;
-  /** Milliseconds since 1970, from version control, else the file's own time. */
-  lastUpdated: number;
+  /** Milliseconds since 1970, from version control; absent if that doesn't know. */
+  lastUpdated?: number;
   nav: NavRef;
   group: GroupRef;
   order: number;
@@ -75,7 +77,12 @@ export interface PageMeta {
 }
 
 /** The part of `PageTab` that travels to the browser with the page. */
-export type PageTabData = Omit<PageTab, 'texts'>;
+export type PageTabData = Omit<PageTab, 'texts'> & Shown;
 
 /** The part of `PageMeta` that travels to the browser with the page. Texts go to the search data alone. */
-export type PageData = Omit<PageMeta, 'texts' | 'keywords' | 'tabs'> & { tabs: PageTabData[] };
+export type PageData = Omit<PageMeta, 'texts' | 'keywords' | 'tabs'> & Shown & { tabs: PageTabData[] };
+
+interface Shown {
+  /** What is wrong with the file, while developing. */
+  problems?: Problem[];
+}

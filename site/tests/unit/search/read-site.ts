@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import config from '../../../site.config';
 import { readSiteConfig } from '../../../../packages/live-docs/src/build/config/site-config';
-import { createSite } from '../../../../packages/live-docs/src/build/site/create-site';
+import { createStore } from '../../../../packages/live-docs/src/build/content/create-store';
 import { searchIndex } from '../../../../packages/live-docs/src/build/site/search-index';
 import { siteData } from '../../../../packages/live-docs/src/build/site/site-data';
 import { toSearchNav, type SearchMetadata } from '../../../../packages/live-docs/src/model';
@@ -9,8 +9,11 @@ import { zhCn } from '../../../../packages/live-docs/src/site/locale/zh-cn';
 
 /** What the worker is given for the real site, read from its sources. */
 export async function readSite(): Promise<SearchMetadata> {
-  const site = createSite(fileURLToPath(new URL('../../..', import.meta.url)), readSiteConfig(config));
-  site.scan();
-  const nav = toSearchNav(siteData(site).navigation, (title) => [title, zhCn[`group.${title}`] ?? ''].filter(Boolean));
-  return { ...(await searchIndex(site)), nav };
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  const store = createStore(root, readSiteConfig(config), () => undefined);
+  const snapshot = await store.snapshot();
+  const nav = toSearchNav(siteData(snapshot).navigation, (title) =>
+    [title, zhCn[`group.${title}`] ?? ''].filter(Boolean),
+  );
+  return { ...searchIndex(snapshot, (await store.api()).api), nav };
 }

@@ -54,7 +54,7 @@ function checkKeys({ facts, descriptions }: Parts, one: Descriptions): Problem[]
 const isKey = (row: string, keys: string[]) => keys.some((key) => key === row || key.startsWith(`${row}.`));
 
 /** Tables that a file names and that are not there. */
-function checkNames(one: Descriptions, descriptions: Map<string, Descriptions>): Problem[] {
+function checkNames(one: Descriptions, descriptions: ReadonlyMap<string, Descriptions>): Problem[] {
   const named = [
     ...(one.extends ? [{ name: one.extends, line: one.keyLines['extends'] ?? 1 }] : []),
     ...Object.entries(one.properties).flatMap(([key, { see }]) =>

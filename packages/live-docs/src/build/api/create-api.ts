@@ -1,11 +1,13 @@
-import path from 'node:path';
-import type { ApiDemo, ApiTable, ApiTexts } from '../../model';
+import type { ApiDemo, ApiTable, ApiTexts, Problem } from '../../model';
+import { BuildError } from '../build-error';
+import type { Snapshot } from '../content/snapshot';
+import { toPosix } from '../paths';
 import type { LoadCompiler } from './api-program';
 import { memberId, splitMember, type MemberId } from './member-index';
 import { joinCells, joinMembers, joinTable, joinTexts, type ApiParts } from './join-table';
 import { keptFacts } from './kept-facts';
 import type { ApiFacts } from './read-api';
-import { readDescriptions, type Descriptions } from './read-descriptions';
+import { API_FOLDER, type Descriptions } from './read-descriptions';
 
 /** A demo whose use of the library counts. */
 export interface ApiUser extends ApiDemo {
@@ -14,23 +16,17 @@ export interface ApiUser extends ApiDemo {
   files: string[];
 }
 
-/** What the reference of a site is read from. */
-export interface ApiSources {
-  root: string;
-  /** npm name of the documented package. */
-  library: string;
-  base: string;
-  demos: ApiUser[];
-  /** Address of the page that shows each table. */
-  homes: Map<string, string>;
-  /** Brings the compiler, where it is there already. */
-  loadCompiler?: LoadCompiler | undefined;
+/** The reference of a site, if it has one that can be read. */
+export interface ApiResult {
+  api?: Api;
+  /** What is wrong with the library or the descriptions of it. */
+  problems: readonly Problem[];
 }
 
 /** The API reference of a site. */
 export interface Api {
   facts: ApiFacts;
-  descriptions: Map<string, Descriptions>;
+  descriptions: ReadonlyMap<string, Descriptions>;
   demos: ApiDemo[];
   table(id: string): ApiTable;
   texts(id: string, language: string): ApiTexts;
@@ -41,10 +37,39 @@ export interface Api {
   parts: ApiParts;
 }
 
-/** Reads the reference of a site: the library, the descriptions, and what its demos use. */
-export async function createApi(sources: ApiSources): Promise<Api> {
-  const { root, library, base, demos, homes, loadCompiler } = sources;
-  const descriptions = readDescriptions(root);
+/**
+ * Reads the reference of a site: the library, the descriptions, and what its demos use. Never throws for what is in them.
+ * @param loadCompiler brings the compiler, if the caller has it already.
+ */
+export async function readApi(snapshot: Snapshot, loadCompiler?: LoadCompiler): Promise<ApiResult> {
+  const { config, words } = snapshot;
+  if (!config.apiParser) return { problems: [] };
+  try {
+    return { api: await createApi(snapshot, loadCompiler), problems: words.problems };
+  } catch (error) {
+    const own = error instanceof BuildError ? error.problems : [toProblem(error)];
+    return { problems: [...words.problems, ...own] };
+  }
+}
+
+const toProblem = (error: unknown): Problem => ({
+  file: API_FOLDER,
+  found: `the API reference cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+  expected: 'descriptions of what the library exports',
+  fix: 'Correct what the message names, or set apiParser to false in site.config.ts',
+});
+
+async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefined): Promise<Api> {
+  const { root, config, words } = snapshot;
+  const { library, base } = config;
+  const descriptions = words.tables;
+  const demos = [...snapshot.demos.values()].map(({ id, title, entry, parts }): ApiUser => ({
+    id,
+    title,
+    path: entry.path,
+    files: parts.sources.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file)),
+  }));
+  const homes = findHomes(snapshot);
   const demoFiles = [...new Set(demos.flatMap(({ files }) => files))].sort();
   const facts = await keptFacts({ root, library, descriptions, demoFiles }, loadCompiler);
 
@@ -56,7 +81,7 @@ export async function createApi(sources: ApiSources): Promise<Api> {
   };
   const used = demos.map(({ id, files }) => ({
     demo: id,
-    ids: [...new Set(files.flatMap((file) => facts.usage[path.relative(root, file)] ?? []).map(toHome))].sort(),
+    ids: [...new Set(files.flatMap((file) => facts.usage[toPosix(root, file)] ?? []).map(toHome))].sort(),
   }));
   const users = new Map<MemberId, number[]>();
   used.forEach(({ ids }, at) => ids.forEach((id) => users.set(id, [...(users.get(id) ?? []), at])));
@@ -84,6 +109,15 @@ export async function createApi(sources: ApiSources): Promise<Api> {
       });
     },
   };
+}
+
+/** Address of the page that shows each table: the one with the shortest, if there are several. */
+function findHomes({ pages }: Snapshot): Map<string, string> {
+  const homes = new Map<string, string>();
+  for (const { path, compiled } of [...pages.values()].sort((a, b) => a.path.length - b.path.length)) {
+    for (const { id } of compiled.tables) if (!homes.has(id)) homes.set(id, path);
+  }
+  return homes;
 }
 
 /** Demos that are about a member first: it is in their name, or they use little else. */

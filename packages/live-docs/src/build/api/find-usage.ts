@@ -14,7 +14,7 @@ import type { ReadTable } from './read-table';
 export function findUsage(
   api: ApiProgram,
   tables: ReadTable[],
-  descriptions: Map<string, Descriptions>,
+  descriptions: ReadonlyMap<string, Descriptions>,
   isOurs: (file: string) => boolean,
 ): Map<string, MemberId[]> {
   const { ts, program, checker } = api;

@@ -9,7 +9,7 @@ import { plainText, renderText } from './render-text';
 /** What the tables of a site are made of. */
 export interface ApiParts {
   facts: ApiFacts;
-  descriptions: Map<string, Descriptions>;
+  descriptions: ReadonlyMap<string, Descriptions>;
   /** Demos that use each member, by place in the list of demos. */
   users: Map<MemberId, number[]>;
   /** Address of the page that shows each table. */

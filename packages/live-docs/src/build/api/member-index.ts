@@ -35,7 +35,7 @@ export interface MemberIndex {
 export function createMemberIndex(
   { checker }: ApiProgram,
   tables: ReadTable[],
-  descriptions: Map<string, Descriptions>,
+  descriptions: ReadonlyMap<string, Descriptions>,
 ): MemberIndex {
   const names = new Set(tables.flatMap(({ id, facts }) => facts.members.map(({ name }) => memberId(id, name))));
   const byDeclaration = indexDeclarations(tables, descriptions);
@@ -98,7 +98,7 @@ export function createMemberIndex(
 /** The members by where they are declared. One that a table has from another is that other's, unless it is said anew. */
 function indexDeclarations(
   tables: ReadTable[],
-  descriptions: Map<string, Descriptions>,
+  descriptions: ReadonlyMap<string, Descriptions>,
 ): Map<TypeScript.Node, MemberId[]> {
   const index = new Map<TypeScript.Node, MemberId[]>();
   for (const { id, declarations, facts } of tables) {

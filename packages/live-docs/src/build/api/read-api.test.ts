@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiType } from '../../model';
 import { checkApi, findUnused } from './check-api';
 import { checkSnippets } from './check-snippets';
-import { createApi, type Api, type ApiSources } from './create-api';
-import { readDescriptions } from './read-descriptions';
+import { storeOf } from '../../../tests/unit/snapshot-of';
+import type { Api } from './create-api';
 
 const MODULES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 
@@ -63,6 +63,9 @@ const FILES: Record<string, string> = {
   'docs/api/leaf.yaml': `id: Leaf\ntype: LeafType<RecordType>\nparameters: [RecordType]\nimport: import type { LeafType } from 'lib';\nproperties:\n${['dataIndex', 'size', 'title'].map((name) => text(name)).join('')}`,
   'docs/api/group.yaml': `id: Group\ntype: GroupType<Row>\nparameters: [Row]\nextends: Leaf\nimport: import type { GroupType } from 'lib';\nproperties:\n${text('children')}`,
   'docs/api/handle.yaml': `id: Handle\ntype: Handle\ngiven: true\nimport: import type { Handle } from 'lib';\nproperties:\n${['place', 'place.top', 'scrollTo'].map((name) => text(name)).join('')}`,
+  'docs/index.mdx': `---\ntitle: Home\n---\n\n${['Grid', 'Leaf', 'Group', 'Parts', 'Handle'].map((id) => `<API id="${id}" />\n\n`).join('')}`,
+  'docs/demo/plain.mdx': '---\ntitle: plain\n---\n\n<Demo src="../plain.tsx" />\n',
+  'docs/demo/spread.mdx': '---\ntitle: spread\n---\n\n<Demo src="../spread.tsx" />\n',
   'docs/plain.tsx': `import Grid, { type Handle } from 'lib';
 const scroll = { x: 1 };
 const parts = { head: { cell: 'small' as const } };
@@ -78,7 +81,6 @@ export default () => <Grid data={[]} secret="a" {...rest} columns={[{ size: 'lar
 };
 
 let root: string;
-let sources: ApiSources;
 let api: Api;
 const loadCompiler = vi.fn(async () => (await import('typescript')).default);
 
@@ -88,18 +90,26 @@ beforeAll(async () => {
   mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
   for (const name of ['@types/react', 'csstype', 'react', 'vite'])
     symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name));
-  const demo = (id: string) => ({ id, title: id, path: `/demo/${id}`, files: [path.join(root, `docs/${id}.tsx`)] });
-  sources = {
-    root,
-    library: 'lib',
-    base: '/base/',
-    demos: [demo('plain'), demo('spread')],
-    homes: new Map(['Grid', 'Leaf', 'Group', 'Parts', 'Handle'].map((id) => [id, '/'])),
-    loadCompiler,
-  };
-  api = await createApi(sources);
+  api = await readApi();
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
+
+const open = () =>
+  storeOf(root, {
+    title: 'Site',
+    description: '',
+    library: 'lib',
+    base: '/base/',
+    apiParser: true,
+    repository: { url: 'https://example.org/site', branch: 'main' },
+  });
+
+/** The reference of the site as it is now. */
+async function readApi(): Promise<Api> {
+  const { api, problems } = await open().api(loadCompiler);
+  if (!api) throw new Error(JSON.stringify(problems));
+  return api;
+}
 
 function write(name: string, content: string) {
   mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
@@ -236,7 +246,7 @@ describe('the gate', { timeout: 60_000 }, () => {
 
   it('names a property without a description, a description without a property, and the nearest match', async () => {
     write('docs/api/grid.yaml', GRID.replace('  draw:', '  drawn:').replace('  data:', '  rows:'));
-    const changed = await createApi(sources);
+    const changed = await readApi();
     expect(words(checkApi(changed.parts))).toEqual([
       'docs/api/grid.yaml: the property "data" of Grid has no description. Add "data"',
       'docs/api/grid.yaml: the property "draw" of Grid has no description. Add "draw", or rename "drawn", the nearest match',
@@ -248,32 +258,32 @@ describe('the gate', { timeout: 60_000 }, () => {
 
   it('names a type that the library no longer has', async () => {
     write('docs/api/handle.yaml', FILES['docs/api/handle.yaml']!.replaceAll('Handle', 'Grip'));
-    const changed = await createApi(sources);
+    const changed = await readApi();
     expect(words(checkApi(changed.parts))).toEqual([expect.stringMatching(/^docs\/api\/handle\.yaml: .*'Grip'/)]);
     write('docs/api/handle.yaml', FILES['docs/api/handle.yaml']!);
   });
 
   it('names a table that does not exist, at the line that names it', async () => {
     write('docs/api/group.yaml', FILES['docs/api/group.yaml']!.replace('extends: Leaf', 'extends: Leave'));
-    const changed = await createApi(sources);
+    const changed = await readApi();
     expect(words(checkApi(changed.parts))).toContain(
       'docs/api/group.yaml:4 the table "Leave" does not exist. Correct the name, or add its file to docs/api',
     );
     write('docs/api/group.yaml', FILES['docs/api/group.yaml']!);
   });
 
-  it('names both files that have one id, and the folder where there is none', () => {
+  it('names both files that have one id', async () => {
     write('docs/api/twin.yaml', FILES['docs/api/handle.yaml']!);
-    expect(() => readDescriptions(root)).toThrow(
-      'docs/api/twin.yaml:1: the id "Handle" is also that of docs/api/handle.yaml',
-    );
+    const { problems } = await open().api(loadCompiler);
+    expect(words([...problems])).toEqual([
+      'docs/api/twin.yaml:1 the id "Handle" is also that of docs/api/handle.yaml. Rename one of the two, or remove its file',
+    ]);
     rmSync(path.join(root, 'docs/api/twin.yaml'));
-    expect(() => readDescriptions(path.join(root, 'docs'))).toThrow('docs/api: the folder does not exist');
   });
 
   it('names a value whose keys are not those of the table that is to list them', async () => {
     write('node_modules/lib/index.d.ts', LIBRARY.replace('{ cell?: number }', '{ cell?: number; row?: number }'));
-    const changed = await createApi(sources);
+    const changed = await readApi();
     expect(words(checkApi(changed.parts))).toEqual([
       expect.stringMatching(
         /^docs\/api\/grid\.yaml:\d+ the value of "styles" and the table "Parts" differ in "head\.row"/,
@@ -285,12 +295,12 @@ describe('the gate', { timeout: 60_000 }, () => {
 
 describe('what is kept', { timeout: 60_000 }, () => {
   it('spares the compiler while every file is the same, and not when one changes', async () => {
-    await createApi(sources);
+    await readApi();
     loadCompiler.mockClear();
-    await createApi(sources);
+    await readApi();
     expect(loadCompiler).not.toHaveBeenCalled();
     write('node_modules/lib/index.d.ts', LIBRARY.replace("'small'", "'tiny'"));
-    const changed = await createApi(sources);
+    const changed = await readApi();
     expect(loadCompiler).toHaveBeenCalled();
     expect(plain(changed.facts.definitions['Size']!.text)).toBe("type Size = 'tiny' | 'large';");
     write('node_modules/lib/index.d.ts', LIBRARY);

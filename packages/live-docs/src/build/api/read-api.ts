@@ -1,7 +1,7 @@
-import path from 'node:path';
 import type { ApiDefinition } from '../../model';
 import { createApiProgram, tableFile, tableSource, type Compiler } from './api-program';
 import { findUsage } from './find-usage';
+import { toPosix } from '../paths';
 import type { MemberId } from './member-index';
 import type { Descriptions } from './read-descriptions';
 import { readTable, type TableFacts } from './read-table';
@@ -22,7 +22,7 @@ export interface ApiInput {
   root: string;
   /** npm name of the documented package. */
   library: string;
-  descriptions: Map<string, Descriptions>;
+  descriptions: ReadonlyMap<string, Descriptions>;
   /** Source files of the demos, absolute. */
   demoFiles: string[];
 }
@@ -54,7 +54,7 @@ export function readApi(ts: Compiler, { root, library, descriptions, demoFiles }
     facts: {
       tables: Object.fromEntries(tables.map(({ id, facts }) => [id, facts])),
       definitions: types.definitions(),
-      usage: Object.fromEntries([...usage].map(([file, ids]) => [path.relative(root, file), ids])),
+      usage: Object.fromEntries([...usage].map(([file, ids]) => [toPosix(root, file), ids])),
       errors,
     },
     filesRead: [...api.filesRead],

@@ -1,8 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
 import type { Problem } from '../../model';
-import { BuildError } from '../build-error';
 import { readYaml } from '../read-yaml';
 
 /** A text by language; English is always there. */
@@ -74,49 +71,52 @@ export function inLanguage(texts: Texts, language: string): { text: string; lang
 /** Folder of the files, from the project's root. */
 export const API_FOLDER = 'docs/api';
 
-/** All descriptions of a site, by id. @throws {BuildError} naming what cannot be read. */
-export function readDescriptions(root: string): Map<string, Descriptions> {
-  const folder = path.join(root, API_FOLDER);
-  const all = new Map<string, Descriptions>();
-  for (const name of listFiles(folder)) {
-    const one = parseDescriptions(readFileSync(path.join(folder, name), 'utf8'), `${API_FOLDER}/${name}`);
-    const twin = all.get(one.id);
-    if (twin) throw duplicateId(one, twin);
-    all.set(one.id, one);
+/** The words of the API reference. */
+export interface ApiWords {
+  /** By id of their table. */
+  tables: ReadonlyMap<string, Descriptions>;
+  problems: Problem[];
+}
+
+/** What one file says, or what is wrong with it. */
+export type DescriptionsReading = Descriptions | { problems: Problem[] };
+
+/** Joins what the files of `docs/api` say. If two have the same id, the first one counts. */
+export function joinDescriptions(readings: readonly DescriptionsReading[]): ApiWords {
+  const tables = new Map<string, Descriptions>();
+  const problems: Problem[] = [];
+  for (const one of readings) {
+    if ('problems' in one) {
+      problems.push(...one.problems);
+      continue;
+    }
+    const twin = tables.get(one.id);
+    if (twin) problems.push(duplicateId(one, twin));
+    else tables.set(one.id, one);
   }
-  return all;
+  return { tables, problems };
 }
 
-function listFiles(folder: string): string[] {
-  if (existsSync(folder))
-    return readdirSync(folder)
-      .filter((name) => name.endsWith('.yaml'))
-      .sort();
-  throw new BuildError([
-    {
-      file: API_FOLDER,
-      found: 'the folder does not exist, and apiParser is on',
-      expected: 'a file for each type of the API reference',
-      fix: 'Add the folder, or set apiParser to false in site.config.ts',
-    },
-  ]);
-}
+/** What is wrong with a site that has the parser on and nothing to describe. */
+export const MISSING_WORDS: Problem = {
+  file: API_FOLDER,
+  found: 'the folder does not exist, and apiParser is on',
+  expected: 'a file for each type of the API reference',
+  fix: 'Add the folder, or set apiParser to false in site.config.ts',
+};
 
-function duplicateId({ id, filename, keyLines }: Descriptions, twin: Descriptions): BuildError {
-  return new BuildError([
-    {
-      file: filename,
-      line: keyLines['id'] ?? 1,
-      found: `the id "${id}" is also that of ${twin.filename}`,
-      expected: 'one file an id',
-      fix: 'Rename one of the two, or remove its file',
-    },
-  ]);
-}
+const duplicateId = ({ id, filename, keyLines }: Descriptions, twin: Descriptions): Problem => ({
+  file: filename,
+  line: keyLines['id'] ?? 1,
+  found: `the id "${id}" is also that of ${twin.filename}`,
+  expected: 'one file an id',
+  fix: 'Rename one of the two, or remove its file',
+});
 
-/** Reads one file. @throws {BuildError} naming the line of each key that does not fit. */
-export function parseDescriptions(text: string, filename: string): Descriptions {
-  const { value, lineOf } = readYaml(text, { filename, what: 'descriptions' });
+/** Reads one file. @param filename path from the project's root. */
+export function readDescriptions(text: string, filename: string): DescriptionsReading {
+  const { value, problem, lineOf } = readYaml(text, { filename, what: 'descriptions' });
+  if (problem) return { problems: [problem] };
   const result = schema.safeParse(value);
   if (result.success) {
     const lines = Object.fromEntries(
@@ -125,13 +125,13 @@ export function parseDescriptions(text: string, filename: string): Descriptions 
     const keyLines = Object.fromEntries(Object.keys(result.data).map((name) => [name, lineOf([name])]));
     return { ...result.data, filename, lines, keyLines };
   }
-  throw new BuildError(
-    result.error.issues.map((issue): Problem => ({
+  return {
+    problems: result.error.issues.map((issue) => ({
       file: filename,
       line: lineOf(issue.path.filter((key) => key !== 'texts')),
       found: `"${issue.path.filter((key) => key !== 'texts').join('.')}": ${issue.message}`,
       expected: 'the keys that the documentation lists for files of docs/api, and each text at least in en',
       fix: 'Correct the value, or add what is missing',
     })),
-  );
+  };
 }

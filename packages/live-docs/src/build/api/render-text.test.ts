@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { findNearest } from './find-nearest';
-import { parseDescriptions } from './read-descriptions';
+import { formatProblem } from '../build-error';
+import { readDescriptions } from './read-descriptions';
 import { linksOf, renderText } from './render-text';
 
 it('renders code and links, and escapes the rest', () => {
@@ -16,10 +17,14 @@ it('finds the nearest name, or none', () => {
 });
 
 it('names the line of what does not fit in a file of descriptions', () => {
-  const read = (more: string) => parseDescriptions(`id: A\ntype: A\nimport: import A;\n${more}`, 'docs/api/a.yaml');
-  expect(read('properties:\n  x: { en: X., zh-CN: 叉。 }').lines).toEqual({ x: 5 });
-  expect(() => read('properties:\n  x:\n    zh-CN: 叉。')).toThrow(/^docs\/api\/a\.yaml:5: "properties\.x\.en"/);
-  expect(() => read('properties:\n  x: { en: X., defalt: y }')).toThrow('Unrecognized key: "defalt"');
-  expect(() => read('colour: red')).toThrow(/docs\/api\/a\.yaml:\d+: "": Unrecognized key: "colour"/);
-  expect(() => read('type: "')).toThrow('docs/api/a.yaml:');
+  const read = (more: string) => readDescriptions(`id: A\ntype: A\nimport: import A;\n${more}`, 'docs/api/a.yaml');
+  const problem = (more: string) => {
+    const reading = read(more);
+    return 'problems' in reading ? reading.problems.map(formatProblem).join('\n') : undefined;
+  };
+  expect(read('properties:\n  x: { en: X., zh-CN: 叉。 }')).toMatchObject({ lines: { x: 5 } });
+  expect(problem('properties:\n  x:\n    zh-CN: 叉。')).toMatch(/^docs\/api\/a\.yaml:5: "properties\.x\.en"/);
+  expect(problem('properties:\n  x: { en: X., defalt: y }')).toContain('Unrecognized key: "defalt"');
+  expect(problem('colour: red')).toMatch(/docs\/api\/a\.yaml:\d+: "": Unrecognized key: "colour"/);
+  expect(problem('type: "')).toMatch(/^docs\/api\/a\.yaml:4: descriptions cannot be read/);
 });

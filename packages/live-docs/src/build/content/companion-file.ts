@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
+import type { Files } from './files';
 
-/** The file beside a page that loads its data: `page.server.ts`, `page.client.ts`. @param page absolute path of the page. */
-export function companionFile(page: string, kind: 'server' | 'client'): string | undefined {
+/** The file beside a page that loads its data: `page.server.ts`, `page.client.ts`. @param page id of the page's file. */
+export function companionFile(page: string, kind: 'server' | 'client', files: Files): string | undefined {
   const file = page.replace(/\.mdx$/, `.${kind}.ts`);
-  return existsSync(file) ? file : undefined;
+  return files.has(file) ? file : undefined;
 }
 
 /** The page that a file loads the data of, by the file's name; the file itself, if it has no such name. */

@@ -1,12 +1,8 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import { toSlug } from '../../model';
-import { BuildError } from '../build-error';
-import { toPosix } from '../to-posix';
+import { toSlug, type Problem } from '../../model';
 
 /** An MDX file of the site, and the address it answers. */
 export interface ContentFile {
-  /** Absolute path. */
+  /** Id of the file: its absolute path, with `/`. */
   file: string;
   /** Path from the project's root, with `/`. */
   filename: string;
@@ -16,26 +12,43 @@ export interface ContentFile {
   tab?: string;
 }
 
-/**
- * Finds the pages and tabs below a site's `docs` folder.
- * @param root the project's root, absolute.
- * @throws {BuildError} where two files answer the same address, or a tab has no page.
- */
-export function findContent(root: string): ContentFile[] {
-  const docs = path.join(root, 'docs');
-  const files = readdirSync(docs, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.mdx'))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
-    .map((file) => toContentFile(root, docs, file));
-  checkAddresses(files);
-  return files;
+/** The pages and tabs of a site, and problems of their names by the file whose page shows them. */
+export interface FoundContent {
+  content: ContentFile[];
+  problems: Map<string, Problem[]>;
 }
 
-function toContentFile(root: string, docs: string, name: string): ContentFile {
-  const file = path.join(docs, name);
-  const filename = toPosix(root, file);
-  const [, page = '', tab] = /^(.*?)(?:\.\$tab-([^/]+))?\.mdx$/.exec(name) ?? [];
+/**
+ * Finds pages and tabs. If two files answer the same address, the first one has it. A tab without a page is a page.
+ * @param root id of the site's folder.
+ * @param files ids of files in its folder `docs`, sorted.
+ */
+export function findContent(root: string, files: readonly string[]): FoundContent {
+  const found = files.filter((file) => file.endsWith('.mdx')).map((file) => toContentFile(root, file));
+  const byAddress = new Map<string, ContentFile>();
+  const problems = new Map<string, Problem[]>();
+  const add = ({ file }: ContentFile, problem: Problem) => problems.set(file, [...(problems.get(file) ?? []), problem]);
+  for (const one of found) {
+    const address = one.tab ? `${one.path}?tab=${one.tab}` : one.path;
+    const first = byAddress.get(address);
+    if (first) add(first, duplicateAddress(one, address, first));
+    else byAddress.set(address, one);
+  }
+  const pages = new Set(found.flatMap(({ path, tab }) => (tab ? [] : [path])));
+  const content = [...byAddress.values()].map((one) => {
+    const { tab, ...page } = one;
+    if (!tab || pages.has(one.path)) return one;
+    add(one, missingPage(one, tab));
+    if (byAddress.has(one.path)) return one;
+    byAddress.set(one.path, page);
+    return page;
+  });
+  return { content, problems };
+}
+
+function toContentFile(root: string, file: string): ContentFile {
+  const filename = file.slice(root.length + 1);
+  const [, page = '', tab] = /^docs\/(.*?)(?:\.\$tab-([^/]+))?\.mdx$/.exec(filename) ?? [];
   return { file, filename, path: toAddress(page), ...(tab ? { tab } : {}) };
 }
 
@@ -48,34 +61,18 @@ function toAddress(page: string): string {
     .replace(/(^|\/)index$/, '')}`;
 }
 
-function checkAddresses(files: ContentFile[]): void {
-  const seen = new Map<string, string>();
-  for (const { path, tab, filename } of files) {
-    const address = tab ? `${path}?tab=${tab}` : path;
-    const first = seen.get(address);
-    if (first) {
-      throw new BuildError([
-        {
-          file: filename,
-          line: 1,
-          found: `duplicate slug: the address ${address} is also answered by ${first}`,
-          expected: 'one file an address',
-          fix: 'Rename or delete one of the two',
-        },
-      ]);
-    }
-    seen.set(address, filename);
-  }
-  for (const { path, tab, filename } of files) {
-    if (!tab || seen.has(path)) continue;
-    throw new BuildError([
-      {
-        file: filename,
-        line: 1,
-        found: `the tab "${tab}" has no page at ${path}`,
-        expected: `a page beside it`,
-        fix: `Add ${filename.replace(/\.\$tab-.*/, '.mdx')} or rename the tab`,
-      },
-    ]);
-  }
-}
+const duplicateAddress = ({ filename }: ContentFile, address: string, first: ContentFile): Problem => ({
+  file: filename,
+  line: 1,
+  found: `duplicate slug: the address ${address} is also answered by ${first.filename}`,
+  expected: 'one file an address',
+  fix: 'Rename or delete one of the two',
+});
+
+const missingPage = ({ filename, path }: ContentFile, tab: string): Problem => ({
+  file: filename,
+  line: 1,
+  found: `the tab "${tab}" has no page at ${path}`,
+  expected: 'a page beside it',
+  fix: `Add ${filename.replace(/\.\$tab-.*/, '.mdx')} or rename the tab`,
+});

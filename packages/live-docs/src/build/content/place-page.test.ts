@@ -15,7 +15,7 @@ const config = readSiteConfig({
   ],
 });
 const twoLevels = { ...config, twoLevelNavigation: true };
-const front = (yaml: string) => readFrontMatter(`---\ntitle: A\n${yaml}\n---\n`, 'docs/a.mdx');
+const front = (yaml: string) => readFrontMatter(`---\ntitle: A\n${yaml}\n---\n`, 'docs/a.mdx').front;
 
 it('places a page in the entry of its first segment', () => {
   expect(placeInNav('/demo/simple', front(''), config)).toEqual({ title: 'Demo', path: '/demo', order: 1 });

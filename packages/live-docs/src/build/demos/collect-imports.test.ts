@@ -1,12 +1,11 @@
-import path from 'node:path';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../tests/unit/write-files';
+import { snapshotOf } from '../../../tests/unit/snapshot-of';
 import { collectImports } from './collect-imports';
-import { createDemoReader } from './create-demo-reader';
 
 it('takes together what the demos import', async () => {
   const packageJson = '{ "version": "1.0.0" }';
-  const root = await writeFiles({
+  const { demos } = await snapshotOf({
+    'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./one.tsx" />\n\n<Demo src="./two/two.tsx" />\n',
     'docs/one.tsx': `import Table, { type Column } from 'table'; import type { Node } from 'react'; import './one.css';
       import { rows } from './data/rows'; export default () => <Table rows={rows} />;`,
     'docs/one.css': `@import 'table/look.css'; @import './base.css'; a {}`,
@@ -19,13 +18,11 @@ it('takes together what the demos import', async () => {
     'node_modules/react-dom/package.json': packageJson,
     'node_modules/kit/package.json': packageJson,
   });
-  const read = createDemoReader(root);
-  const demo = (file: string) => read(path.join(root, file));
-  const found = collectImports({ one: demo('docs/one.tsx'), two: demo('docs/two/two.tsx') });
-  expect({ ...found, files: found.files.map((file) => path.relative(root, file)) }).toEqual({
+  const found = collectImports(Object.fromEntries([...demos].map(([id, { parts }]) => [id, parts])));
+  expect(found).toEqual({
     packages: ['kit/polyfill', 'react', 'react-dom', 'react/jsx-runtime', 'table'],
     styles: ['kit/look.css', 'table/look.css'],
-    files: ['docs/base.css', 'docs/data/more.ts', 'docs/data/rows.ts', 'docs/one.css'],
+    files: ['base.css', 'data/more.ts', 'data/rows.ts', 'one.css'].map((name) => `/site/docs/${name}`),
     stylesOf: { one: ['table/look.css'], two: ['kit/look.css'] },
   });
 });

@@ -1,5 +1,5 @@
 import { isLocal } from '../../model';
-import type { DemoParts } from './create-demo-reader';
+import type { DemoParts } from './read-demo';
 
 /** What the demos of a site import, taken together. */
 export interface ImportedByDemos {

@@ -1,77 +1,90 @@
-import path from 'node:path';
 import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions } from 'vite';
 import type { HotEvents } from '../../model';
-import { companionPage } from '../content/companion-file';
-import type { Site } from '../site/create-site';
-import { pageData } from '../site/site-data';
+import { formatProblem } from '../build-error';
+import { companionFile } from '../content/companion-file';
+import type { Change, Store } from '../content/create-store';
+import { demoTexts, tabsOf, type Entry, type Snapshot } from '../content/snapshot';
+import { readDemoAsset } from '../demos/read-demo-asset';
+import { isInside } from '../paths';
+import { createLinkCheck } from '../site/check-links';
+import { devPageData } from '../site/dev-page-data';
+import { findProblems } from '../site/find-problems';
+import { gallery, siteData } from '../site/site-data';
+
+/** Modules of the API reference: any edit to the docs may change them, and only reading the library would tell. */
+const API_DATA = ['block', 'definitions', 'demos', 'texts', 'users'].map((kind) => `\0virtual:api-${kind}`);
 
 /**
- * What the browser has to be told when a file of the site changes, beside the file's own module:
- * the navigation, the list of pages, a page's metadata, a demo's code.
+ * Updates the content for a file that was added, edited or deleted, and tells the browser what Vite can't know: the
+ * navigation, the list of pages, pages' metadata and problems, demos' code.
  * @returns the modules to update; undefined leaves it to Vite.
  */
 export async function onHotUpdate(
-  site: Site,
-  environment: DevEnvironment,
-  { file, type, modules, read }: HotUpdateOptions,
+  store: Store,
+  { moduleGraph, hot, logger }: DevEnvironment,
+  { file, type, modules, server }: HotUpdateOptions,
 ): Promise<EnvironmentModuleNode[] | undefined> {
-  if (!file.startsWith(path.join(site.root, 'docs') + path.sep)) return undefined;
-  // Writing may empty a file first: Vite's reader waits until there is something.
-  if (type !== 'delete') await read();
-  const { moduleGraph, hot } = environment;
-  const send = <E extends keyof HotEvents>(event: E, data: HotEvents[E]) => hot.send({ type: 'custom', event, data });
+  const { files } = await store.snapshot();
+  const isDocs = isInside(`${store.root}/docs`, file);
+  if (!isDocs && !isInside(`${store.root}/public`, file) && !files.wasRead(file)) return undefined;
+  const change = await store.update([file]);
+  const { previous, next } = change;
 
-  /** Virtual modules of one kind, marked stale. */
-  const stale = (prefix: string) =>
-    [...moduleGraph.idToModuleMap.values()].filter((module) => {
-      const matches = module.id === `\0${prefix}` || module.id?.startsWith(`\0${prefix}/`);
-      if (matches) moduleGraph.invalidateModule(module);
-      return matches;
-    });
-
-  // Read anew when a page asks next. Only the words are ours to change, and are shown at once.
-  site.forgetApi();
-  const api = ['block', 'definitions', 'demos', 'texts', 'users'].flatMap((kind) => stale(`virtual:api-${kind}`));
-  if (file.endsWith('.yaml')) return [...modules, ...api];
-
-  stale('virtual:demos');
-  stale('virtual:demo');
-  stale('virtual:demo-file');
-  stale('virtual:demo-needs');
-  stale('virtual:sandbox');
-  stale('virtual:live-imports');
-  if (!file.endsWith('.mdx')) {
-    if (type !== 'update') {
-      site.forget(file);
-      const page = site.entryOf(companionPage(file));
-      if (page) {
-        stale(`virtual:page${page.path}`);
-        // A page loads its data when it is opened.
-        hot.send({ type: 'full-reload' });
-      }
-    }
-    for (const demo of type === 'delete' ? [] : await site.demosWith(file)) send('docs:demo', site.demoCode(demo));
-    const pages =
-      type === 'update'
-        ? []
-        : pagesNaming(site, file).flatMap((page) => [...(moduleGraph.getModulesByFile(page) ?? [])]);
-    return pages.length > 0 ? [...modules, ...pages] : undefined;
+  for (const environment of Object.values(server.environments)) {
+    for (const module of environment.moduleGraph.idToModuleMap.values())
+      if (module.id?.startsWith('\0virtual:')) environment.moduleGraph.invalidateModule(module);
   }
+  for (const problem of newProblems(change)) logger.error(problem, { timestamp: true });
 
-  site.scan();
-  stale('virtual:page');
-  const changed = [
-    ...stale('virtual:site'),
-    ...stale('virtual:gallery'),
-    ...(type === 'update' ? [] : stale('virtual:pages')),
+  const send = <E extends keyof HotEvents>(event: E, data: HotEvents[E]) => hot.send({ type: 'custom', event, data });
+  const visited = (page: Entry) => moduleGraph.getModuleById(`\0virtual:page${page.path}`) !== undefined;
+  const [linksBefore, links] = [createLinkCheck(previous), createLinkCheck(next)];
+  for (const page of next.pages.values()) {
+    const before = previous.pages.get(page.path);
+    if (!before || !visited(page)) continue;
+    if (differ(filesOf(previous, before), filesOf(next, page))) hot.send({ type: 'full-reload' });
+    const data = devPageData(next, page, links);
+    if (differ(devPageData(previous, before, linksBefore), data)) send('docs:page', data);
+  }
+  for (const demo of next.demosByFile.get(file) ?? []) send('docs:demo', readDemoAsset(demoTexts(demo), demo.parts));
+  if (!isDocs) return undefined;
+
+  const virtual = (...names: string[]) => names.flatMap((name) => moduleGraph.getModuleById(`\0virtual:${name}`) ?? []);
+  const changedPages = next.entries.filter(
+    (entry) => previous.entryByFile.get(entry.file)?.compiled.code !== entry.compiled.code,
+  );
+  const updated = new Set([
+    ...(type === 'delete' || isBroken(next, file) ? [] : modules),
+    ...changedPages.flatMap((entry) => [...(moduleGraph.getModulesByFile(entry.file) ?? [])]),
+    ...(differ(siteData(previous), siteData(next)) ? virtual('site') : []),
+    ...(differ(gallery(previous), gallery(next)) ? virtual('gallery') : []),
+    ...(differ([...previous.pages.keys()], [...next.pages.keys()]) ? virtual('pages') : []),
+    ...(file.endsWith('.yaml') ? apiModules(moduleGraph) : []),
+  ]);
+  return [...updated];
+}
+
+/** True for a file of demos that can't be shown: their pages say why. */
+const isBroken = ({ memo, demosByFile }: Snapshot, file: string) => memo.sources.has(file) && !demosByFile.has(file);
+
+/** Problems that a change made, as lines of text. */
+function newProblems({ previous, next }: Change): string[] {
+  const before = new Set(findProblems(previous).map(formatProblem));
+  return findProblems(next)
+    .map(formatProblem)
+    .filter((text) => !before.has(text));
+}
+
+/** Files that a page's module consists of. Its module has to be loaded again if one comes or goes. */
+function filesOf(snapshot: Snapshot, page: Entry) {
+  return [
+    tabsOf(snapshot, page).map((tab) => tab.file),
+    companionFile(page.file, 'server', snapshot.files),
+    companionFile(page.file, 'client', snapshot.files),
   ];
-  const entry = site.entryOf(file);
-  const page = entry && site.pages().get(entry.path);
-  if (page) send('docs:page', await pageData(site, page));
-  return type === 'update' ? [...modules, ...changed] : changed;
 }
 
-/** Pages whose text names a file that came or went: their demos have to be looked up again. */
-function pagesNaming(site: Site, file: string): string[] {
-  return [...site.pages().values()].filter((entry) => site.names(entry, file)).map((entry) => entry.file);
-}
+const apiModules = ({ idToModuleMap }: DevEnvironment['moduleGraph']) =>
+  [...idToModuleMap.values()].filter(({ id }) => API_DATA.some((kind) => id === kind || id?.startsWith(`${kind}/`)));
+
+const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);

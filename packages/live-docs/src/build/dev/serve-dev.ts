@@ -1,33 +1,39 @@
 import path from 'node:path';
-import type { ViteDevServer } from 'vite';
-import { canonicalPath, decodePart, toSlug, type ServerEntry, type ServerLoaders } from '../../model';
+import type { Logger, ViteDevServer } from 'vite';
+import { canonicalPath, decodePart, toSlug, type SearchIndex, type ServerEntry, type ServerLoaders } from '../../model';
+import { formatProblem } from '../build-error';
 import { companionFile } from '../content/companion-file';
+import type { Store } from '../content/create-store';
+import type { Snapshot } from '../content/snapshot';
 import { ENTRIES } from '../entries';
 import { findRedirect, renderRedirect } from '../prerender/redirects';
 import { renderDocument } from '../prerender/render-document';
 import { sharedParts } from '../prerender/shared-parts';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
-import type { Site } from '../site/create-site';
+import { findProblems } from '../site/find-problems';
 import { searchIndex } from '../site/search-index';
 
 /** Serves the shell of every page and demo, and the data of pages with a server loader. */
-export function serveDev(server: ViteDevServer, site: Site): void {
+export function serveDev(server: ViteDevServer, store: Store): void {
+  const { logger } = server.config;
+  void logProblems(store, logger);
+
   server.middlewares.use(
     answerServerLoader({
-      loaders: async () => devLoaders(server, site),
-      report: (message) => server.config.logger.error(message),
+      loaders: async () => devLoaders(server, await store.snapshot()),
+      report: (message) => logger.error(message),
     }),
   );
 
   server.middlewares.use('/search-index.json', (_request, response, next) => {
-    searchIndex(site)
+    searchData(store)
       .then((index) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(index)))
       .catch(next);
   });
 
   server.middlewares.use('/pictures.svg', (_request, response, next) => {
-    drawAll(server, site)
+    drawAll(server, store)
       .then((svg) => response.setHeader('Content-Type', 'image/svg+xml').end(svg))
       .catch(next);
   });
@@ -36,22 +42,23 @@ export function serveDev(server: ViteDevServer, site: Site): void {
     if (!/^(GET|HEAD)$/.test(request.method ?? '') || !request.headers.accept?.includes('text/html')) return next();
     // Vite has taken the base off by now.
     const address = new URL(request.url ?? '/', 'http://site').pathname;
-    const redirect = findRedirect(site.config.redirects, address);
+    const redirect = findRedirect(store.config.redirects, address);
     if (redirect !== undefined) {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(renderRedirect(redirect, site.config.base));
+      response.end(renderRedirect(redirect, store.config.base));
       return;
     }
     const answer = async () => {
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
-      const isDemo = demo !== undefined && (await site.demos()).has(toSlug(decodePart(demo)));
-      const found = isDemo || site.pages().has(canonicalPath(address));
+      const { config, root, demos, pages } = await store.snapshot();
+      const isDemo = demo !== undefined && demos.has(toSlug(decodePart(demo)));
+      const found = isDemo || pages.has(canonicalPath(address));
       const html = renderDocument({
         build: 'dev',
-        title: site.config.title,
+        title: config.title,
         // Vite puts the base before the addresses itself.
         script: `/@fs${path.posix.join('/', isDemo ? ENTRIES.demo : ENTRIES.docs)}`,
-        ...sharedParts(site.root, site.config, '/'),
+        ...sharedParts(root, config, '/'),
       });
       response.statusCode = found ? 200 : 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -61,21 +68,32 @@ export function serveDev(server: ViteDevServer, site: Site): void {
   });
 }
 
-function devLoaders(server: ViteDevServer, site: Site): ServerLoaders {
+/** The search index. The first one waits until the library has been read. */
+async function searchData(store: Store): Promise<SearchIndex> {
+  const [snapshot, { api }] = await Promise.all([store.snapshot(), store.api()]);
+  return searchIndex(snapshot, api);
+}
+
+/** Says what is wrong with the site as it's found. What goes wrong later is said with the edit that did it. */
+async function logProblems(store: Store, logger: Logger): Promise<void> {
+  for (const problem of findProblems(await store.snapshot())) logger.error(formatProblem(problem));
+}
+
+function devLoaders(server: ViteDevServer, { pages, files }: Snapshot): ServerLoaders {
   return Object.fromEntries(
-    [...site.pages().values()].flatMap((entry) => {
-      const file = companionFile(entry.file, 'server');
+    [...pages.values()].flatMap((entry) => {
+      const file = companionFile(entry.file, 'server', files);
       return file ? [[entry.path, () => server.ssrLoadModule(file) as ReturnType<ServerLoaders[string]>] as const] : [];
     }),
   );
 }
 
 /** The gallery's pictures. A demo that cannot be rendered here, while it is being written, has none. */
-async function drawAll(server: ViteDevServer, site: Site): Promise<string> {
+async function drawAll(server: ViteDevServer, store: Store): Promise<string> {
   const { renderDemo } = (await server.ssrLoadModule(ENTRIES.server)) as ServerEntry;
-  const ids = [...(await site.demos()).keys()];
+  const { config, demos } = await store.snapshot();
   const pages = await Promise.allSettled(
-    ids.map(async (id) => drawPicture(id, await renderDemo(id), site.config.pictures)),
+    [...demos.keys()].map(async (id) => drawPicture(id, await renderDemo(id), config.pictures)),
   );
   return drawPictures(pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : [])));
 }

@@ -1,24 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { parser } from '@lezer/json';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../build-error';
 import { compilePage } from './compile-page';
 import type { MarkdownOptions } from './page-output';
 
-let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'live-docs-'));
-  mkdirSync(path.join(folder, 'docs'));
-  writeFileSync(path.join(folder, 'docs/scroll-x.tsx'), '');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
 const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
   compilePage(
-    { file: path.join(folder, 'docs/page.mdx'), filename: 'docs/page.mdx', title: 'Page', description: 'What it is.' },
+    {
+      file: '/site/docs/page.mdx',
+      filename: 'docs/page.mdx',
+      title: 'Page',
+      description: 'What it is.',
+      files: { has: (file) => file === '/site/docs/scroll-x.tsx', demoProblems: () => [] },
+    },
     `---\ntitle: Page\n---\n\n${body}`,
     { remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, ...options },
   );
@@ -51,15 +47,9 @@ describe('compilePage', () => {
     const { demos, code, problems } = await compile('<Demo src="./scroll-x.tsx" height={200} />');
     expect(problems).toEqual([]);
     expect(demos).toEqual([
-      {
-        id: 'scroll-x',
-        file: path.join(folder, 'docs/scroll-x.tsx'),
-        title: 'Page',
-        description: 'What it is.',
-        line: 5,
-      },
+      { id: 'scroll-x', file: '/site/docs/scroll-x.tsx', title: 'Page', description: 'What it is.', line: 5 },
     ]);
-    expect(code).toContain(`import Demo0Component from "${path.join(folder, 'docs/scroll-x.tsx')}"`);
+    expect(code).toContain(`import Demo0Component from "/site/docs/scroll-x.tsx"`);
     expect(code).toContain('import("virtual:demo/scroll-x")');
     expect(code).toMatch(/height: 200/);
   });
@@ -97,7 +87,7 @@ describe('compilePage', () => {
       { name: 'Badge', line: 7 },
       { name: 'Icon', line: 7 },
     ]);
-    expect(code).toContain(`import {Badge, Icon} from "${path.join(folder, 'parts/index.tsx')}"`);
+    expect(code).toContain(`import {Badge, Icon} from "/site/parts/index.tsx"`);
     expect((await compile('<Callout>Text.</Callout>', options)).code).not.toContain('parts/index.tsx');
   });
 
@@ -138,8 +128,10 @@ describe('compilePage', () => {
     [(_: unknown, file: VFile) => file.fail('Too long', { line: 5, column: 1 }), 'docs/page.mdx:5: ', 'Too long'],
     [() => void JSON.parse('{'), 'docs/page.mdx:1: ', 'SyntaxError'],
   ])('names the page at which a plugin of the site fails (%#)', async (transform, place, reason) => {
-    const compiling = compile('Text.', { remarkPlugins: [() => transform] });
-    await expect(compiling).rejects.toThrow(`${place}a remark or rehype plugin of site.config.ts failed: ${reason}`);
+    const { problems } = await compile('Text.', { remarkPlugins: [() => transform] });
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringContaining(`${place}a remark or rehype plugin of site.config.ts failed: ${reason}`),
+    ]);
   });
 
   it('shows a whole file as a code block', async () => {
@@ -167,7 +159,9 @@ describe('compilePage', () => {
   });
 
   it('says where MDX cannot be read', async () => {
-    await expect(compile('Text.\n\nAn { open brace\n')).rejects.toThrow(/^docs\/page\.mdx:\d+: MDX cannot be read: /);
+    const { problems, unreadable } = await compile('Text.\n\nAn { open brace\n');
+    expect(problems.map(formatProblem)).toEqual([expect.stringMatching(/^docs\/page\.mdx:\d+: MDX cannot be read: /)]);
+    expect(unreadable).toBe(true);
   });
 
   it('turns alerts into callouts and install fences into a switch', async () => {

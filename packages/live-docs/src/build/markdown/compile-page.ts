@@ -4,7 +4,6 @@ import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../model';
-import { BuildError } from '../build-error';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { remarkApi } from './remark-api';
 import { remarkCallouts } from './remark-callouts';
@@ -20,6 +19,8 @@ import { remarkSourceFiles } from './remark-source-files';
 export interface CompiledPage extends PageOutput {
   /** JavaScript whose default export is the content's component. */
   code: string;
+  /** True if the MDX can't be read: nothing is known about the page then. */
+  unreadable?: true;
 }
 
 /** Markdown without additions by the site. */
@@ -29,28 +30,13 @@ const PLAIN: MarkdownOptions = { remarkPlugins: [], rehypePlugins: [], codeLangu
  * Compiles a page from MDX.
  * @param text its whole source, front matter included, so that lines in messages are the file's own.
  * @param options what the site's configuration says about Markdown.
- * @throws {BuildError} where the MDX cannot be read; other problems come back in `problems`.
  */
 export async function compilePage(
   input: PageInput,
   text: string,
   options: MarkdownOptions = PLAIN,
 ): Promise<CompiledPage> {
-  const output: PageOutput = {
-    toc: [],
-    texts: [],
-    rows: {},
-    demos: [],
-    links: [],
-    images: [],
-    components: [],
-    tables: [],
-    hasTypes: false,
-    hasGallery: false,
-    snippets: [],
-    problems: [],
-    warnings: [],
-  };
+  const output = emptyOutput();
   const pass = { input, output, options };
   const source = new VFile({ path: input.file, value: text });
   try {
@@ -75,16 +61,37 @@ export async function compilePage(
     output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
     return { ...output, code: String(file) };
   } catch (error) {
-    throw new BuildError([explainError(error, input.filename, options)]);
+    const problem = explainError(error, input.filename, options);
+    return { ...emptyOutput(), problems: [problem], code: EMPTY_MODULE, unreadable: true };
   }
 }
+
+const EMPTY_MODULE = 'export default function MDXContent() { return null; }';
+
+const emptyOutput = (): PageOutput => ({
+  toc: [],
+  texts: [],
+  rows: {},
+  demos: [],
+  brokenDemos: [],
+  links: [],
+  images: [],
+  components: [],
+  tables: [],
+  hasTypes: false,
+  hasGallery: false,
+  snippets: [],
+  problems: [],
+  warnings: [],
+});
 
 /** What is wrong with a page that doesn't compile. @throws the error itself if the engine is to blame. */
 function explainError(error: unknown, file: string, { remarkPlugins, rehypePlugins }: MarkdownOptions): Problem {
   if (error instanceof VFileMessage && /mdx/.test(error.source ?? '')) {
     return {
       file,
-      line: error.line ?? 1,
+      // A tag that nothing closes is named by its place in the text of the message only.
+      line: error.line ?? Number(/\((\d+):\d+/.exec(error.reason)?.[1] ?? 1),
       found: `MDX cannot be read: ${error.reason}`,
       expected: 'Markdown with JSX',
       fix: 'Close every tag, and write { and < as \\{ and \\< where they are text',

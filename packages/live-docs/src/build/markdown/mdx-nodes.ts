@@ -1,7 +1,8 @@
 import type { Program } from 'estree';
-import type { MdxJsxAttribute, MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { parseAst } from 'vite';
+import type { Problem } from '../../model';
 
 /** Source text as the syntax tree that MDX wants beside it. */
 function toEstree(code: string): Program {
@@ -41,4 +42,11 @@ export function jsxElement(name: string, attributes: MdxJsxAttribute[]): MdxJsxF
 /** An import statement at the top of a page's module. */
 export function importStatement(code: string): MdxjsEsm {
   return { type: 'mdxjsEsm', value: code, data: { estree: toEstree(code) } };
+}
+
+/** Makes an element of a page show what is wrong with it. Only the development server serves such pages. */
+export function showProblems(node: MdxJsxFlowElement | MdxJsxTextElement, problems: readonly Problem[]): void {
+  node.name = 'Problems';
+  node.attributes = [jsxAttribute('problems', { expression: JSON.stringify(problems) })];
+  node.children = [];
 }

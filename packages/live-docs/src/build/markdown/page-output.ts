@@ -4,7 +4,7 @@ import type { SiteConfig } from '../config/site-config';
 /** A demo that a page shows. */
 export interface PageDemo {
   id: string;
-  /** Absolute path of its file. */
+  /** Id of its file. */
   file: string;
   title: string;
   description: string;
@@ -54,6 +54,8 @@ export interface PageOutput {
   /** For texts that are cells, by `paraId`: the number of their row within the page, from 1; 0 in a table's head. */
   rows: Record<number, number>;
   demos: PageDemo[];
+  /** Ids of demos that can't be shown. */
+  brokenDemos: string[];
   links: PageLink[];
   images: PageImage[];
   components: PageComponent[];
@@ -69,13 +71,21 @@ export interface PageOutput {
   warnings: string[];
 }
 
+/** What the plugins ask about other files. The same answers make the same page. */
+export interface PageFiles {
+  has(file: string): boolean;
+  /** What is wrong with a demo, by the id of its file. */
+  demoProblems(file: string): readonly Problem[];
+}
+
 /** What the plugins know of the page they are at. */
 export interface PageInput {
-  /** Absolute path. */
+  /** Id of the file. */
   file: string;
   filename: string;
   title: string;
   description: string;
+  files: PageFiles;
 }
 
 /** What a site's configuration says about Markdown. */

@@ -1,20 +1,32 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { importStatement, jsxAttribute, jsxElement, readText } from './mdx-nodes';
+import { importStatement, jsxAttribute, jsxElement, readText, showProblems } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
 /**
  * Hands `<API id="Table" />` its table and `<ApiTypes />` the definitions that tables link to. A page with tables but
  * without definitions gets them behind its last table. The components come with such a page alone.
  */
-export function remarkApi({ output }: PagePass) {
+export function remarkApi({ input, output }: PagePass) {
   return (tree: Root): void => {
     const ids = [...new Set(output.tables.map(({ id }) => id))];
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'ApiTypes') output.hasTypes = true;
       if (node.name !== 'API') return;
       const id = readText(node, 'id');
-      if (id !== undefined) node.attributes.push(jsxAttribute('answer', { expression: `apiTable${ids.indexOf(id)}` }));
+      if (id !== undefined) {
+        node.attributes.push(jsxAttribute('answer', { expression: `apiTable${ids.indexOf(id)}` }));
+        return;
+      }
+      const problem = {
+        file: input.filename,
+        line: node.position?.start.line ?? 1,
+        found: '<API> without "id"',
+        expected: 'the id of a file in docs/api',
+        fix: 'Write <API id="Table" />',
+      };
+      output.problems.push(problem);
+      showProblems(node, [problem]);
     });
     if (ids.length === 0 && !output.hasTypes) return;
     if (!output.hasTypes) {

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
-import { toSlug } from '../../model';
-import { findAttribute, importStatement, jsxAttribute, readText } from './mdx-nodes';
+import { toSlug, type Problem } from '../../model';
+import { resolveId } from '../paths';
+import { findAttribute, importStatement, jsxAttribute, readText, showProblems } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
 /** What the build itself has to read, so that only a text in quotes will do. */
@@ -20,8 +20,11 @@ export function remarkDemos({ input, output }: PagePass) {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       if (!('name' in node) || node.name !== 'Demo') return;
       const line = node.position?.start.line ?? 1;
-      const refuse = (found: string, expected: string, fix: string) =>
-        void output.problems.push({ file: input.filename, line, found, expected, fix });
+      const refuse = (found: string, expected: string, fix: string) => {
+        const problem: Problem = { file: input.filename, line, found, expected, fix };
+        output.problems.push(problem);
+        showProblems(node, [problem]);
+      };
       if (node.type !== 'mdxJsxFlowElement') {
         return refuse('<Demo> within a line of text', 'a line of its own', 'Put an empty line before and after it');
       }
@@ -31,13 +34,18 @@ export function remarkDemos({ input, output }: PagePass) {
       const src = readText(node, 'src');
       const expected = 'the path of a .tsx file, relative to the page';
       if (!src) return refuse('<Demo> without "src"', expected, 'Add "src"');
-      const file = path.resolve(path.dirname(input.file), src);
+      const file = resolveId(input.file, src);
       if (!src.endsWith('.tsx')) return refuse(`<Demo> of "${src}"`, expected, 'Correct "src"');
-      if (!existsSync(file)) {
+      const id = toSlug(path.posix.basename(file, '.tsx'));
+      if (!input.files.has(file)) {
+        output.brokenDemos.push(id);
         return refuse(`the demo file "${src}" does not exist`, expected, 'Correct "src" or add the file');
       }
-
-      const id = toSlug(path.basename(file, '.tsx'));
+      const problems = input.files.demoProblems(file);
+      if (problems.length > 0) {
+        output.brokenDemos.push(id);
+        return showProblems(node, problems);
+      }
       const title = readText(node, 'title') ?? input.title;
       const description = readText(node, 'description') ?? input.description;
       const name = `Demo${output.demos.length}Component`;

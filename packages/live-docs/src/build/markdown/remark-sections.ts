@@ -52,15 +52,6 @@ export function remarkSections({ input, output }: PagePass) {
       const id = readText(node, 'id');
       const line = node.position?.start.line ?? 1;
       if (id !== undefined) output.tables.push({ id, line, tocIndex: output.toc.length - 1, at: output.texts.length });
-      else {
-        output.problems.push({
-          file: input.filename,
-          line,
-          found: '<API> without "id"',
-          expected: 'the id of a file in docs/api',
-          fix: 'Write <API id="Table" />',
-        });
-      }
     };
 
     const walk = (node: Root | RootContent): void => {

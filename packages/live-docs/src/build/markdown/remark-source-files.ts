@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { importStatement, jsxAttribute, jsxElement, readText } from './mdx-nodes';
+import { resolveId } from '../paths';
+import { importStatement, jsxAttribute, jsxElement, readText, showProblems } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
 /** Turns `<SourceFile src="./theme.css" />` into a code block with the text of a file beside the page. */
@@ -13,15 +13,16 @@ export function remarkSourceFiles({ input, output }: PagePass) {
       if (node.name !== 'SourceFile' || !parent || index === undefined) return;
       const src = readText(node, 'src');
       const filename = path.posix.join(path.posix.dirname(input.filename), src ?? '');
-      if (!src || !existsSync(path.resolve(path.dirname(input.file), src))) {
-        output.problems.push({
+      if (!src || !input.files.has(resolveId(input.file, src))) {
+        const problem = {
           file: input.filename,
           line: node.position?.start.line ?? 1,
           found: src ? `the source file "${src}" does not exist` : '<SourceFile> without "src"',
           expected: 'the path of a file, relative to the page',
           fix: 'Correct "src" or add the file',
-        });
-        return;
+        };
+        output.problems.push(problem);
+        return showProblems(node, [problem]);
       }
       const name = `SourceFile${imports.length}`;
       imports.push(importStatement(`import ${name} from ${JSON.stringify(`virtual:demo-file/${filename}.source`)};`));

@@ -1,33 +1,25 @@
 import { expect, it } from 'vitest';
+import { snapshotOf } from '../../../tests/unit/snapshot-of';
 import { writeFiles } from '../../../tests/unit/write-files';
 import type { ServerEntry } from '../../model';
-import { readSiteConfig } from '../config/site-config';
-import { createSite } from '../site/create-site';
 import { prerenderSite } from './prerender-site';
 import { sharedParts } from './shared-parts';
 
 /** A site whose demo stands in a tab, prerendered by a server that answers as it is told. */
 async function prerender(server: Partial<ServerEntry>) {
-  const root = await writeFiles({
+  const snapshot = await snapshotOf({
     'docs/index.mdx': '---\ntitle: Home\n---\n',
     'docs/index.$tab-more.mdx': '---\ntitle: More\n---\n\nText.\n\n<Demo src="./shown.tsx" />\n',
     'docs/shown.tsx': 'export default () => null;',
   });
-  const config = readSiteConfig({
-    title: 'Site',
-    description: '',
-    library: 'react',
-    repository: { url: 'https://example.org/site', branch: 'main' },
-  });
-  const site = createSite(root, config);
-  site.scan();
+  const dist = await writeFiles({});
   return prerenderSite({
-    site,
+    snapshot,
     server: { renderPage: async () => '', renderDemo: async () => '', loaders: {}, ...server },
     assets: { fileOf: (id) => id, collect: () => ({ scripts: [], styles: [] }), styleText: () => '' },
     scripts: { docs: 'docs.js', demo: 'demo.js' },
-    shared: { build: '1', ...sharedParts(root, config) },
-    dist: root,
+    shared: { build: '1', ...sharedParts(dist, snapshot.config) },
+    dist,
   });
 }
 

@@ -3,16 +3,16 @@ import path from 'node:path';
 import { documentTitle, NOT_FOUND_TITLE, type ServerEntry } from '../../model';
 import { BuildError } from '../build-error';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
+import { facesOf, type Entry, type Snapshot } from '../content/snapshot';
 import type { PageDemo } from '../markdown/page-output';
-import type { Entry, Site } from '../site/create-site';
-import { toPosix } from '../to-posix';
+import { toPosix } from '../paths';
 import type { AssetIndex } from './page-assets';
 import { writeRedirects } from './redirects';
 import { renderDocument, type DocumentParts } from './render-document';
 
 /** What prerendering needs from the two builds before it. */
 export interface PrerenderInput {
-  site: Site;
+  snapshot: Snapshot;
   server: ServerEntry;
   assets: AssetIndex;
   /** Module ids of the two scripts that pages and demos start with. */
@@ -24,7 +24,7 @@ export interface PrerenderInput {
 
 /** Writes a flat `.html` file a page, `404.html`, and a shell a demo. @returns how many of each. */
 export async function prerenderSite(input: PrerenderInput): Promise<{ pages: number; demos: number }> {
-  const { site, server, assets, scripts, shared, dist } = input;
+  const { snapshot, server, assets, scripts, shared, dist } = input;
   const { base } = shared;
   const docsScript = assets.fileOf(scripts.docs);
   const demoScript = assets.fileOf(scripts.demo);
@@ -33,7 +33,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, renderDocument(parts));
   };
-  const titled = (title: string) => documentTitle(title, site.config.title);
+  const titled = (title: string) => documentTitle(title, snapshot.config.title);
 
   const links = (script: string, files: string[], inline: boolean) => {
     const { scripts, styles } = assets.collect([script, ...files]);
@@ -46,14 +46,14 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
     };
   };
 
-  const pages = [...site.pages().values()];
+  const pages = [...snapshot.pages.values()];
   for (const entry of pages) {
     write(entry.path === '/' ? 'index' : entry.path.slice(1), {
       ...links(docsScript, [assets.fileOf(`\0virtual:page${entry.path}`)], true),
       page: entry.path,
       title: titled(entry.front.title),
-      description: entry.front.description || site.config.description,
-      body: await renderPage(site, server, entry),
+      description: entry.front.description || snapshot.config.description,
+      body: await renderPage(snapshot, server, entry),
     });
   }
   write('404', {
@@ -62,18 +62,18 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
     title: titled(NOT_FOUND_TITLE),
     body: await server.renderPage(null),
   });
-  writeRedirects(dist, base, site.config.redirects);
-  const demos = await site.demos();
+  writeRedirects(dist, base, snapshot.config.redirects);
+  const { demos } = snapshot;
   for (const [id, demo] of demos) {
     write(`~demos/${id}`, {
       ...links(demoScript, [assets.fileOf(demo.file)], false),
       title: titled(demo.title),
-      description: demo.description || site.config.description,
+      description: demo.description || snapshot.config.description,
     });
   }
   const pictures = await Promise.all(
     [...demos.values()].map(async (demo) =>
-      drawPicture(demo.id, await renderDemo(site, server, demo, demo.entry), site.config.pictures),
+      drawPicture(demo.id, await renderDemo(snapshot, server, demo, demo.entry), snapshot.config.pictures),
     ),
   );
   writeFileSync(path.join(dist, 'pictures.svg'), drawPictures(pictures));
@@ -81,23 +81,23 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
 }
 
 /** Renders a page with its tabs; where that throws, names the demo that does so alone, else the page. */
-async function renderPage(site: Site, server: ServerEntry, entry: Entry): Promise<string> {
+async function renderPage(snapshot: Snapshot, server: ServerEntry, entry: Entry): Promise<string> {
   try {
     return await server.renderPage(entry.path);
   } catch (error) {
-    for (const face of site.faces(entry)) {
-      for (const demo of (await site.compiled(face)).demos) await renderDemo(site, server, demo, face);
+    for (const face of facesOf(snapshot, entry)) {
+      for (const demo of face.compiled.demos) await renderDemo(snapshot, server, demo, face);
     }
     throw blame(entry.filename, error, 'the page itself');
   }
 }
 
 /** Renders a demo alone; where that throws, names it. @param entry the file that shows it. */
-async function renderDemo(site: Site, server: ServerEntry, demo: PageDemo, entry: Entry): Promise<string> {
+async function renderDemo({ root }: Snapshot, server: ServerEntry, demo: PageDemo, entry: Entry): Promise<string> {
   try {
     return await server.renderDemo(demo.id);
   } catch (error) {
-    throw blame(toPosix(site.root, demo.file), error, `shown by ${entry.filename}:${demo.line}`);
+    throw blame(toPosix(root, demo.file), error, `shown by ${entry.filename}:${demo.line}`);
   }
 }
 

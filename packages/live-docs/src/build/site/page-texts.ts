@@ -1,11 +1,10 @@
 import type { PageOutput } from '../markdown/page-output';
-import type { Entry, Site } from './create-site';
+import type { Api } from '../api/create-api';
+import type { Entry } from '../content/snapshot';
 
-/** A page's texts, those of the API tables that it shows in their places. Waits for the library to be read. */
-export async function pageTexts(site: Site, entry: Entry): Promise<Pick<PageOutput, 'texts' | 'rows'>> {
-  const page = await site.compiled(entry);
-  const api = page.tables.length > 0 ? await site.api() : undefined;
-  if (!api) return page;
+/** A page's texts, with those of the API tables in their places. */
+export function pageTexts({ compiled: page }: Entry, api: Api | undefined): Pick<PageOutput, 'texts' | 'rows'> {
+  if (!api || page.tables.length === 0) return page;
   const texts: PageOutput['texts'] = [];
   const rows: PageOutput['rows'] = {};
   // Rows of the page's own tables are numbered from 1, those of the reference from -1: none has another's number.

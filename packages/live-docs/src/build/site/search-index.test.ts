@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compilePage } from '../markdown/compile-page';
-import { readSiteConfig } from '../config/site-config';
 import config from '../../../../../site/site.config';
-import { createSite } from './create-site';
+import { storeOf } from '../../../tests/unit/snapshot-of';
 import { indexSections, searchIndex } from './search-index';
 
 async function sectionsOf(text: string) {
-  const page = { file: '/docs/page.mdx', filename: 'docs/page.mdx', title: 'Page', description: '' };
+  const files = { has: () => false, demoProblems: () => [] };
+  const page = { file: '/docs/page.mdx', filename: 'docs/page.mdx', title: 'Page', description: '', files };
   const { toc, texts, rows } = await compilePage(page, text);
   return indexSections(toc, texts, rows);
 }
@@ -37,9 +37,7 @@ test('the index of a site holds its pages, their tabs and their demos', async ()
     library: '@rc-component/table',
     repository: { url: 'https://example.com/t', branch: 'main' },
   };
-  const site = createSite(root, readSiteConfig(config));
-  site.scan();
-  const { routes, demos } = await searchIndex(site);
+  const { routes, demos } = searchIndex(await storeOf(root, config).snapshot(), undefined);
   const install = routes.find((route) => route.path === '/guide/basics/install');
   expect(install?.faces.map(({ tab, title }) => [tab, title])).toEqual([
     [undefined, 'Installation'],
@@ -54,9 +52,8 @@ test('the index of a site holds its pages, their tabs and their demos', async ()
 });
 
 test('each row of an API table is a paragraph of the section that shows the table', { timeout: 60_000 }, async () => {
-  const site = createSite(path.resolve(import.meta.dirname, '../../../../../site'), readSiteConfig(config));
-  site.scan();
-  const { routes } = await searchIndex(site);
+  const store = storeOf(path.resolve(import.meta.dirname, '../../../../../site'), config);
+  const { routes } = searchIndex(await store.snapshot(), (await store.api()).api);
   const sections = routes.find((route) => route.path === '/')?.faces[0]?.sections ?? [];
   const rowsOf = (title: string) => sections.find((section) => section.title === title)?.paragraphs ?? [];
   expect(rowsOf('Column props')).toContainEqual(expect.stringMatching(/^colSpan · number · .*head.*/));

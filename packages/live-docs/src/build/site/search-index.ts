@@ -1,27 +1,26 @@
 import { CELL_SEPARATOR, type IndexedSection, type PageText, type SearchIndex, type TocEntry } from '../../model';
+import type { Api } from '../api/create-api';
+import { facesOf, type Snapshot } from '../content/snapshot';
 import type { PageOutput } from '../markdown/page-output';
-import type { Site } from './create-site';
 import { pageTexts } from './page-texts';
 
-/** All that can be found on a site, as its index file holds it. Compiles every page. */
-export async function searchIndex(site: Site): Promise<SearchIndex> {
-  const routes = [...site.pages().values()].map(async (entry) => {
-    const faces = site.faces(entry).map(async (face) => {
-      const { toc } = await site.compiled(face);
-      const { texts, rows } = await pageTexts(site, face);
-      return {
-        ...(face.tab ? { tab: face.tab } : {}),
-        title: face.front.title,
-        description: face.front.description ?? '',
-        keywords: face.front.keywords,
-        sections: indexSections(toc, texts, rows),
-      };
-    });
-    return { path: entry.path, faces: await Promise.all(faces) };
-  });
+/** All that can be found on a site, as its index file holds it. */
+export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchIndex {
   return {
-    routes: await Promise.all(routes),
-    demos: [...(await site.demos()).values()].map(({ id, title, description, entry }) => ({
+    routes: [...snapshot.pages.values()].map((page) => ({
+      path: page.path,
+      faces: facesOf(snapshot, page).map((face) => {
+        const { texts, rows } = pageTexts(face, api);
+        return {
+          ...(face.tab ? { tab: face.tab } : {}),
+          title: face.front.title,
+          description: face.front.description ?? '',
+          keywords: face.front.keywords,
+          sections: indexSections(face.compiled.toc, texts, rows),
+        };
+      }),
+    })),
+    demos: [...snapshot.demos.values()].map(({ id, title, description, entry }) => ({
       id,
       path: entry.path,
       ...(entry.tab ? { tab: entry.tab } : {}),

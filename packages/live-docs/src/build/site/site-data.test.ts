@@ -1,15 +1,7 @@
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../tests/unit/write-files';
-import { readSiteConfig } from '../config/site-config';
-import { createSite } from './create-site';
+import { snapshotOf } from '../../../tests/unit/snapshot-of';
 import { gallery } from './site-data';
 
-const config = readSiteConfig({
-  title: 'Site',
-  description: '',
-  library: 'react',
-  repository: { url: 'https://example.org/site', branch: 'main' },
-});
 const page = (front: string, body: string) => `---\n${front}\n---\n\n${body}\n`;
 
 /** The groups of a gallery on `/demo`, whose page has a heading "Columns": title and id. */
@@ -18,14 +10,12 @@ async function groups(...names: (string | undefined)[]) {
     `docs/demo/d${at}.mdx`,
     page(`title: D${at}${name ? `\ngroup: ${name}` : ''}`, '<Demo src="./d.tsx" />'),
   ]);
-  const root = await writeFiles({
+  const snapshot = await snapshotOf({
     'docs/demo/index.mdx': page('title: Demos', '## Columns\n\n<Gallery />'),
-    'docs/demo/d.tsx': '',
+    'docs/demo/d.tsx': 'export default 1;',
     ...Object.fromEntries(demos),
   });
-  const site = createSite(root, config);
-  site.scan();
-  return (await gallery(site)).map(({ title, id }) => [title, id]);
+  return gallery(snapshot).map(({ title, id }) => [title, id]);
 }
 
 it('gives each group of the gallery an id as headings have them', async () => {

@@ -1,18 +1,21 @@
 import { runnerImport, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../tests/unit/write-files';
-import { readSiteConfig } from '../config/site-config';
-import { createSite, type Site } from './create-site';
+import { snapshotOf } from '../../../tests/unit/snapshot-of';
+import { demoTexts, type Snapshot } from '../content/snapshot';
+import { readDemoAsset } from '../demos/read-demo-asset';
 import { VIRTUAL_MODULES } from './virtual-modules';
 
 /** What a virtual module exports by default, as Vite would load it. */
-async function load(site: Site, id: string): Promise<unknown> {
+async function load(snapshot: Snapshot, id: string): Promise<unknown> {
   const plugin: Plugin = {
     name: 'virtual-modules',
     resolveId: (source) => (source.startsWith('virtual:') ? `\0${source}` : undefined),
     load(resolved) {
       const [prefix = ''] = resolved.slice(1).split('/', 1);
-      return VIRTUAL_MODULES[prefix]?.(site, resolved.slice(1 + prefix.length));
+      return VIRTUAL_MODULES[prefix]?.(
+        { snapshot, api: async () => ({ problems: [] }), isDev: false },
+        resolved.slice(1 + prefix.length),
+      );
     },
   };
   const { module } = await runnerImport<{ default: unknown }>(id, { configFile: false, plugins: [plugin] });
@@ -21,7 +24,7 @@ async function load(site: Site, id: string): Promise<unknown> {
 
 it('builds the same code of a demo that is sent when a file of it is edited', async () => {
   const packageJson = '{ "version": "1.2.3" }';
-  const root = await writeFiles({
+  const snapshot = await snapshotOf({
     'docs/index.mdx': '---\ntitle: Home\nkeywords: [a]\n---\n\n<Demo src="./shown.tsx" />\n',
     'docs/shown.tsx': "import './look.css';\nimport rows from '../rows';\nexport default () => rows;",
     'docs/look.css': 'td { color: red }',
@@ -29,15 +32,9 @@ it('builds the same code of a demo that is sent when a file of it is edited', as
     'node_modules/react/package.json': packageJson,
     'node_modules/react-dom/package.json': packageJson,
   });
-  const config = { title: 'Site', description: '', library: 'react' };
-  const site = createSite(
-    root,
-    readSiteConfig({ ...config, repository: { url: 'https://example.org/site', branch: 'main' } }),
-  );
-  site.scan();
-  const demo = (await site.demos()).get('shown')!;
-  const code = site.demoCode(demo);
-  expect(await load(site, 'virtual:demo/shown')).toEqual(code);
+  const demo = snapshot.demos.get('shown')!;
+  const code = readDemoAsset(demoTexts(demo), demo.parts);
+  expect(await load(snapshot, 'virtual:demo/shown')).toEqual(code);
   expect(code.files.map(({ name }) => name)).toEqual(['shown.tsx', 'look.css', '../rows.ts']);
   expect(code.asset.dependencies).toHaveLength(5);
 });

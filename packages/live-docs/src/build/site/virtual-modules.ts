@@ -1,61 +1,63 @@
 import path from 'node:path';
 import type { DemoNeeds } from '../../model';
 import { companionFile } from '../content/companion-file';
+import { demoTexts, tabsOf, type SiteDemo, type Snapshot } from '../content/snapshot';
 import { collectImports } from '../demos/collect-imports';
 import { readDemoFile } from '../demos/read-demo-file';
-import { toPosix } from '../to-posix';
+import { toPosix } from '../paths';
 import { API_MODULES } from './api-modules';
-import { demoTexts, type Site, type SiteDemo } from './create-site';
+import { devPageData } from './dev-page-data';
 import { gallery, pageData, siteData } from './site-data';
 import { writeSandboxParts } from './write-sandbox-parts';
-import { exportDefault, json, type Writer } from './writer';
+import { exportDefault, json, type Writer, type WriterInput } from './writer';
 
 /** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
 const SOURCE = '.source';
 
 /** The virtual modules by prefix; what each exports is said in `src/model/virtual.d.ts`. */
 export const VIRTUAL_MODULES: Record<string, Writer> = {
-  'virtual:site': (site) => exportDefault(siteData(site)),
+  'virtual:site': ({ snapshot }) => exportDefault(siteData(snapshot)),
 
-  'virtual:pages': (site) =>
-    exportMap([...site.pages().keys()].map((page) => [page, `import(${json(`virtual:page${page}`)})`])),
+  'virtual:pages': ({ snapshot }) =>
+    exportMap([...snapshot.pages.keys()].map((page) => [page, `import(${json(`virtual:page${page}`)})`])),
 
-  'virtual:demos': async (site) =>
-    exportMap([...(await site.demos())].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
+  'virtual:demos': ({ snapshot }) =>
+    exportMap([...snapshot.demos].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
 
-  'virtual:demo-codes': async (site) =>
+  'virtual:demo-codes': ({ snapshot }) =>
     exportMap(
-      [...(await site.demos()).keys()].map((id) => [
+      [...snapshot.demos.keys()].map((id) => [
         id,
         `import(${json(`virtual:demo/${id}`)}).then((module) => module.default)`,
       ]),
     ),
 
   // While developing; the build makes it a file, whose name only the bundler knows.
-  'virtual:search-index': (site) => exportDefault(`${site.config.base}search-index.json`),
+  'virtual:search-index': ({ snapshot }) => exportDefault(`${snapshot.config.base}search-index.json`),
 
-  'virtual:gallery': async (site) => exportDefault(await gallery(site)),
+  'virtual:gallery': ({ snapshot }) => exportDefault(gallery(snapshot)),
 
   'virtual:sandbox': writeSandboxParts,
 
-  'virtual:languages': languages,
+  'virtual:languages': ({ snapshot }) => languages(snapshot),
 
-  'virtual:theme': ({ config, root }) => (config.theme ? `import ${json(path.join(root, config.theme))};` : ''),
+  'virtual:theme': ({ snapshot: { config, root } }) =>
+    config.theme ? `import ${json(path.posix.join(root, config.theme))};` : '',
 
-  'virtual:server-loaders': (site) =>
+  'virtual:server-loaders': ({ snapshot: { pages, files } }) =>
     exportMap(
-      [...site.pages().values()].flatMap((entry) => {
-        const file = companionFile(entry.file, 'server');
+      [...pages.values()].flatMap((entry) => {
+        const file = companionFile(entry.file, 'server', files);
         return file ? [[entry.path, `import(${json(file)})`]] : [];
       }),
     ),
 
   'virtual:page': pageModule,
 
-  'virtual:demo': async (site, name) => demoModule(site, await findDemo(site, name)),
+  'virtual:demo': ({ snapshot }, name) => demoModule(snapshot, findDemo(snapshot, name)),
 
-  'virtual:demo-needs': async (site, name) => {
-    const { sources, packages } = site.demoParts((await findDemo(site, name)).file);
+  'virtual:demo-needs': ({ snapshot }, name) => {
+    const { sources, packages } = findDemo(snapshot, name).parts;
     const isNeeded = (each: string) => !/^(react|react-dom|@types\/.+)$/.test(each);
     const needs: DemoNeeds = {
       packages: Object.keys(packages).filter(isNeeded).sort(),
@@ -64,16 +66,19 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     return exportDefault(needs);
   },
 
-  'virtual:live-imports': async (site) => liveImports(site, [...(await site.demos()).values()]),
+  'virtual:live-imports': ({ snapshot }) => liveImports(snapshot),
 
   ...API_MODULES,
 
-  'virtual:demo-file': (site, name) => exportDefault(readDemoFile(path.join(site.root, name.slice(0, -SOURCE.length)))),
+  'virtual:demo-file': ({ snapshot: { root, files } }, name) => {
+    const file = path.posix.join(root, name.slice(0, -SOURCE.length));
+    return exportDefault(readDemoFile(file, files.text(file) ?? ''));
+  },
 };
 
 /** @param name of the virtual module, behind its prefix: `/simple`. */
-async function findDemo(site: Site, name: string): Promise<SiteDemo> {
-  const demo = (await site.demos()).get(name.slice(1));
+function findDemo({ demos }: Snapshot, name: string): SiteDemo {
+  const demo = demos.get(name.slice(1));
   if (!demo) throw new Error(`virtual:demo${name}: no page shows a demo of this id`);
   return demo;
 }
@@ -82,25 +87,28 @@ function exportMap(entries: [string, string][] | string[][]): string {
   return `export default {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
 }
 
-async function pageModule(site: Site, address: string): Promise<string> {
-  const entry = site.pages().get(address);
+function pageModule({ snapshot, isDev }: WriterInput, address: string): string {
+  const { pages, config, files } = snapshot;
+  const entry = pages.get(address);
   if (!entry) throw new Error(`virtual:page${address}: there is no such page`);
-  const tabs = site.tabs(address);
-  const client = companionFile(entry.file, 'client');
+  const tabs = tabsOf(snapshot, entry);
+  const client = companionFile(entry.file, 'client', files);
   return [
     `export { default as Content } from ${json(entry.file)};`,
     ...tabs.map((tab, at) => `import Tab${at} from ${json(tab.file)};`),
     `export const tabs = { ${tabs.map((tab, at) => `${json(tab.tab)}: Tab${at}`).join(', ')} };`,
-    `export const meta = ${json(await pageData(site, entry))};`,
-    `export const hasServerLoader = ${companionFile(entry.file, 'server') !== undefined};`,
+    `export const meta = ${json(isDev ? devPageData(snapshot, entry) : pageData(snapshot, entry))};`,
+    `export const hasServerLoader = ${companionFile(entry.file, 'server', files) !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
-    site.config.apiParser ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
+    config.apiParser ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
   ].join('\n');
 }
 
 /** The site's own texts. Those in English are part of every page, others are fetched by who reads them. */
-function languages({ config, root }: Site): string {
-  const files = config.languages.flatMap(({ id, file }) => (file ? [{ id, file: json(path.join(root, file)) }] : []));
+function languages({ config, root }: Snapshot): string {
+  const files = config.languages.flatMap(({ id, file }) =>
+    file ? [{ id, file: json(path.posix.join(root, file)) }] : [],
+  );
   const english = files.find(({ id }) => id === 'en');
   const others = files.filter(({ id }) => id !== 'en');
   return [
@@ -110,16 +118,16 @@ function languages({ config, root }: Site): string {
 }
 
 /** Loaders of all that edited demos may import, each fetched when one does. */
-function liveImports(site: Site, siteDemos: SiteDemo[]): string {
+function liveImports({ root, demos: siteDemos }: Snapshot): string {
   const { packages, styles, files, stylesOf } = collectImports(
-    Object.fromEntries(siteDemos.map(({ id, file }) => [id, site.demoParts(file)])),
+    Object.fromEntries([...siteDemos.values()].map(({ id, parts }) => [id, parts])),
   );
   const named = (names: string[], address: (name: string) => string) =>
     `{${names.map((name) => `${json(name)}: () => import(${json(address(name))})`).join(',')}}`;
-  const paths = files.map((file) => toPosix(site.root, file));
-  const demos = siteDemos.map(({ id, file }) => [
+  const paths = files.map((file) => toPosix(root, file));
+  const demos = [...siteDemos.values()].map(({ id, file }) => [
     id,
-    { folder: toPosix(site.root, path.dirname(file)), styles: stylesOf[id] },
+    { folder: toPosix(root, path.posix.dirname(file)), styles: stylesOf[id] },
   ]);
   return [
     `export const packages = ${named(packages, (name) => name)};`,
@@ -131,12 +139,12 @@ function liveImports(site: Site, siteDemos: SiteDemo[]): string {
 }
 
 /** A demo's code. Its files are modules of their own: a stylesheet that fifty demos share is highlighted and fetched once. */
-function demoModule(site: Site, demo: SiteDemo): string {
-  const { sources, packages } = site.demoParts(demo.file);
+function demoModule({ root }: Snapshot, demo: SiteDemo): string {
+  const { sources, packages } = demo.parts;
   const npm = Object.entries(packages).map(([name, version]) => ({ type: 'NPM', name, version }));
   return [
     ...sources.map(
-      ({ file }, at) => `import file${at} from ${json(`virtual:demo-file/${toPosix(site.root, file)}${SOURCE}`)};`,
+      ({ file }, at) => `import file${at} from ${json(`virtual:demo-file/${toPosix(root, file)}${SOURCE}`)};`,
     ),
     `const files = [${sources.map(({ name }, at) => `{ name: ${json(name)}, ...file${at} }`).join(', ')}];`,
     `const dependencies = [...files.map(({ name, text }) => ({ type: 'FILE', name, text })), ...${json(npm)}];`,

@@ -1,6 +1,7 @@
 import { Suspense, use, type ReactNode } from 'react';
 import type { ApiAnswer } from '../../model';
 import { useLocale, useText } from '../locale';
+import { Problems } from '../ui/problems';
 import { ApiTable } from './api-table';
 import styles from './api-reference.module.css';
 
@@ -25,6 +26,7 @@ function Answer({ id, answer }: ApiReferenceProps) {
   const known = answer instanceof Promise ? use(answer) : answer;
   if (known === 'off') return <Message>{text('api.off')}</Message>;
   if (known === 'unknown') return <Message>{text('api.unknown', { id })}</Message>;
+  if ('problems' in known) return import.meta.env.DEV && <Problems problems={known.problems} />;
   return <ApiTable block={known} />;
 }
 

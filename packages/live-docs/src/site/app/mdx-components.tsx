@@ -7,7 +7,9 @@ import { SiteContext } from './site-context';
 
 /** A demo as pages use it: its code is loaded as a chunk, its source lies in the repository. */
 function Demo(props: DemoProps) {
-  const { repository, sandboxes } = use(SiteContext);
+  const site = use(SiteContext);
+  if (!site) throw new Error('<Demo> needs the context of a site');
+  const { repository, sandboxes } = site;
   const { id, title, filename, needs } = props;
   return (
     <DemoBlock

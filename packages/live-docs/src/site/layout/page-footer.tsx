@@ -34,7 +34,7 @@ export function PageFooter({ site, page, shown, groups }: PageFooterProps) {
         </nav>
       )}
       <div className={styles.meta}>
-        <LastUpdated time={shown.lastUpdated} />
+        {shown.lastUpdated !== undefined && <LastUpdated time={shown.lastUpdated} />}
         <a href={site.repository.edit + shown.filename}>
           <Pencil size={14} />
           {text('edit')}

@@ -12,6 +12,7 @@ import { ProseLink } from './prose-link';
 import { TableCell } from './table-cell';
 import { TableScroll } from './table-scroll';
 import { withClass } from './with-class';
+import { Problems } from '../ui/problems';
 
 type Components = Record<string, ComponentType<never>>;
 
@@ -42,6 +43,8 @@ export function createMdxComponents(others: Components): Components {
     Gallery,
     Install: createInstall(),
     Link,
+    // In place of what the development server can't show.
+    ...(import.meta.env.DEV ? { Problems } : {}),
     ...others,
   };
 }

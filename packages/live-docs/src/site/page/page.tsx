@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
-import type { ContentProps, PageModule } from '../../model';
+import type { ContentProps, PageModule, Problem } from '../../model';
 import { chooseTab, useLocation } from '../navigation';
 import { Heading } from './heading';
+import { Problems } from '../ui/problems';
 import { PageTabs } from './page-tabs';
 import styles from './page.module.css';
 
@@ -18,12 +19,18 @@ export function Page({ module, data, components }: PageProps) {
   const { search } = useLocation();
   const { tabs } = module.meta;
   const props = { components, data };
-  if (tabs.length === 0) return <Part of={module.Content} {...props} />;
+  if (tabs.length === 0) return <Part of={module.Content} problems={module.meta.problems} {...props} />;
 
-  const key = chooseTab(search, tabs)?.key ?? '';
+  const chosen = chooseTab(search, tabs);
+  const key = chosen?.key ?? '';
   return (
     <PageTabs tabs={tabs} value={key}>
-      <Part key={key} of={module.tabs[key] ?? module.Content} {...props} />
+      <Part
+        key={key}
+        of={module.tabs[key] ?? module.Content}
+        problems={module.tabs[key] ? chosen?.problems : module.meta.problems}
+        {...props}
+      />
       {/* Without scripts there is no choosing: the other tabs follow. */}
       <noscript>
         {tabs.map((tab) => {
@@ -42,9 +49,16 @@ export function Page({ module, data, components }: PageProps) {
   );
 }
 
-function Part({ of: Content, ...props }: ContentProps & { of: ComponentType<ContentProps> }) {
+interface PartProps extends ContentProps {
+  of: ComponentType<ContentProps>;
+  /** What is wrong with the file that it comes from. */
+  problems?: Problem[] | undefined;
+}
+
+function Part({ of: Content, problems, ...props }: PartProps) {
   return (
     <div className={styles.content}>
+      {import.meta.env.DEV && problems && <Problems problems={problems} />}
       <Content {...props} />
     </div>
   );

@@ -19,9 +19,15 @@ export interface Copy {
 const COPIES = path.join(ENGINE, 'tests/.copies');
 
 /** A test on a copy of the two-level site and a dev server of its own. */
-export const test = base.extend<{ copy: Copy; served: { root: string; origin: string } }>({
+export const test = base.extend<{
+  copy: Copy;
+  served: { root: string; origin: string };
+  /** Files that are written before the server starts, by path from the site's root. */
+  change: Record<string, string>;
+}>({
+  change: [{}, { option: true }],
   site: 'two-level',
-  served: async ({}, use) => {
+  served: async ({ change }, use) => {
     await mkdir(COPIES, { recursive: true });
     const root = await mkdtemp(path.join(COPIES, 'site-'));
     const fixture = SITES['two-level'].root;
@@ -29,6 +35,7 @@ export const test = base.extend<{ copy: Copy; served: { root: string; origin: st
       if (name === 'dist' || name === '.site') continue;
       await cp(path.join(fixture, name), path.join(root, name), { recursive: true });
     }
+    for (const [name, text] of Object.entries(change)) writeFileSync(path.join(root, name), text);
     const server = await serve(root, 'dev');
     await use({ root, origin: server.origin });
     await server.close();

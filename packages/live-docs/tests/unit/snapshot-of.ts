@@ -1,0 +1,36 @@
+import { readSiteConfig } from '../../src/build/config/site-config';
+import type { SiteConfigInput } from '../../src/build/config/site-config-input';
+import { createStore, type Store } from '../../src/build/content/create-store';
+import type { Files } from '../../src/build/content/files';
+import { readSnapshot } from '../../src/build/content/read-snapshot';
+import type { Snapshot } from '../../src/build/content/snapshot';
+
+/** The configuration of a site that documents nothing in particular. */
+export const testConfig = (more: Partial<SiteConfigInput> = {}) =>
+  readSiteConfig({
+    title: 'Site',
+    description: '',
+    library: 'react',
+    repository: { url: 'https://example.org/site', branch: 'main' },
+    ...more,
+  });
+
+/** The snapshot of a site in `/site`, whose files (text by path) are not on the disk. */
+export const snapshotOf = (texts: Record<string, string>, previous?: Snapshot, more?: Partial<SiteConfigInput>) =>
+  readSnapshot({ root: '/site', config: testConfig(more), files: filesOf(texts), times: new Map(), previous });
+
+/** Files in `/site` that are not on the disk. */
+function filesOf(texts: Record<string, string>): Files {
+  const byId = new Map(Object.entries(texts).map(([name, text]) => [`/site/${name}`, text]));
+  const names = [...byId.keys()].sort();
+  return {
+    list: (folder) => names.filter((name) => name.startsWith(`${folder}/`)),
+    text: (file) => byId.get(file),
+    has: (file) => names.some((name) => name === file || name.startsWith(`${file}/`)),
+    wasRead: () => true,
+  };
+}
+
+/** The store of a site on the disk, for what needs its packages. It tells nobody why pages have no dates. */
+export const storeOf = (root: string, input: SiteConfigInput): Store =>
+  createStore(root, readSiteConfig(input), () => undefined);
