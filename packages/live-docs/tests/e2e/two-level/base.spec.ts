@@ -62,7 +62,12 @@ test('a trailing slash goes below the base too', async ({ page }) => {
   await expect(page).toHaveURL('guide/basics/install?tab=more#offline');
 });
 
-test("shows the site's own logo, icon, theme, tags and sandboxes @dev", async ({ page }) => {
+test("shows the site's own logo, icon, theme, tags and sandboxes, and what a reader chose on it @dev", async ({
+  page,
+}) => {
+  // Another site of this origin.
+  const other = { 'live-docs:/two-levels:color-mode': 'dark', 'live-docs:/docs/other:color-mode': 'dark' };
+  await page.addInitScript((entries) => Object.assign(localStorage, entries), other);
   await open(page, 'guide/basics/counter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Two Levels' }).locator('svg')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
@@ -80,7 +85,7 @@ test("shows the site's own logo, icon, theme, tags and sandboxes @dev", async ({
   await choose(page, 'Colour mode', 'Dark');
   await expect.poll(ground).toBe('rgb(13, 16, 21)');
   const keys = await page.evaluate(() => Object.keys(localStorage));
-  expect(keys).toEqual(['live-docs:/docs/two-levels:color-mode']);
+  expect(keys.sort()).toEqual(['live-docs:/docs/two-levels:color-mode', ...Object.keys(other)].sort());
 });
 
 test('speaks a language that the site brings, and English where its file is silent @dev', async ({ page }) => {
@@ -112,6 +117,7 @@ test("shows the site's own components, code languages and Markdown @dev", async 
   const colours = (text: string) =>
     main.getByText(text, { exact: true }).evaluate((token) => getComputedStyle(token).color);
   expect(await colours('null')).not.toBe(await colours('; plain'));
+  await expect(main.getByRole('note')).toContainText('Deprecated since the autumn edition.');
   await main.getByRole('note').getByRole('link', { name: 'the counter' }).click();
   await expect(page).toHaveURL('guide/basics/counter');
 });
