@@ -8,6 +8,7 @@ import {
   typesOf,
   type SandboxParts,
 } from '../../model';
+import { load } from '../loading';
 
 /** What an exported project holds of a demo. */
 export interface Sources {
@@ -57,7 +58,7 @@ export async function collectSources(demo: Sources, folder: string, parts: Sandb
 /** The text of a file, by its path from the root, out of the code of a demo that has it. */
 async function readText(path: string, { files }: SandboxParts): Promise<string> {
   const held = files[path];
-  const code = await held?.load();
+  const code = held && (await load(`code of ${path}`, held.load));
   const file = code?.default.files.find(({ name }) => name === held?.name);
   if (!file) throw new Error(`The code of a demo with ${path} does not hold it`);
   return file.text;

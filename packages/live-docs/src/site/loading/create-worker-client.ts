@@ -1,7 +1,5 @@
 import { ChunkLoadError } from './load-errors';
-
-/** Milliseconds in which a working worker has answered, however slow the device. */
-export const ANSWER_LIMIT = 10_000;
+import { ANSWER_LIMIT } from './try-load';
 
 /** Asks a worker. It's started when it is first needed; after a failure, the next question starts another. */
 export interface WorkerClient<Answer> {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createLoader, load } from './load';
 import { createLatest } from './create-latest';
+import { ANSWER_LIMIT } from './try-load';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'));
 const leave = vi.fn();
@@ -62,6 +63,15 @@ it.each([
   await expect(loader.load({ leave })).rejects.toBeInstanceOf(Error);
   await expect(loader.load({ leave })).rejects.toBeInstanceOf(Error);
   expect(leave).not.toHaveBeenCalled();
+});
+
+it('tells a failure though the server does not say what it has deployed', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const failed = expect(load('a', gone, { leave })).rejects.toThrow('Loading chunk a failed');
+  await vi.advanceTimersByTimeAsync(ANSWER_LIMIT);
+  await failed;
+  vi.useRealTimers();
 });
 
 it('keeps the page of a reader who went elsewhere', async () => {

@@ -1,4 +1,6 @@
 import { createStored, parseJson } from '../ui/create-stored';
+import { fetchJson } from './fetch-json';
+import { ANSWER_LIMIT, tryLoad } from './try-load';
 
 /** What failed to load. */
 export interface Failed {
@@ -50,12 +52,10 @@ export async function recover(
 
 /** Identity of the build that is deployed; undefined if the server does not say. */
 async function readBuild(): Promise<string | undefined> {
-  try {
-    const response = await fetch(`${import.meta.env.BASE_URL}build.json`, { cache: 'no-store' });
-    return ((await response.json()) as { id?: string }).id;
-  } catch {
-    return undefined;
-  }
+  const ask = (signal: AbortSignal) =>
+    fetchJson<{ id?: string }>(`${import.meta.env.BASE_URL}build.json`, { cache: 'no-store', signal });
+  const answer = await tryLoad('build', ask, { limit: ANSWER_LIMIT }).catch(() => undefined);
+  return answer?.id;
 }
 
 /** Notes a reason. @returns false if it was noted before, or if the browser keeps no note of it. */
@@ -67,5 +67,7 @@ function claim(reason: string): boolean {
 /** Replaces the page's scripts in the browser's cache: one that was cut short would be taken from there. */
 async function refreshScripts(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-  await Promise.allSettled(links.map(({ href }) => fetch(href, { cache: 'reload' })));
+  const refresh = (signal: AbortSignal) =>
+    Promise.allSettled(links.map(({ href }) => fetch(href, { cache: 'reload', signal })));
+  await tryLoad('scripts', refresh, { limit: ANSWER_LIMIT }).catch(() => undefined);
 }

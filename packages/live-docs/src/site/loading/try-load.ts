@@ -3,6 +3,8 @@ import { ChunkLoadError, StyleChunkLoadError, toLoadError } from './load-errors'
 
 /** Milliseconds after which what has not answered counts as failed. */
 export const LOAD_LIMIT = 120_000;
+/** Milliseconds in which what is there has answered, however slow the device: a worker, a frame, a small file. */
+export const ANSWER_LIMIT = 10_000;
 
 /** What starts to load: an import, a request. The signal ends with the wait. */
 export type Start<T> = (signal: AbortSignal) => T | Promise<T>;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '../../model';
-import { ANSWER_LIMIT } from '../loading/create-worker-client';
+import { ANSWER_LIMIT } from '../loading';
 import { createSearchClient } from './search-client';
 
 const METADATA: SearchMetadata = { routes: [], nav: [], demos: [] };
