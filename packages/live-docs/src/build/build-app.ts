@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
@@ -11,6 +9,7 @@ import { publishOutput } from './output-folders';
 import { indexAssets } from './prerender/page-assets';
 import { prerenderSite } from './prerender/prerender-site';
 import { sharedParts } from './prerender/shared-parts';
+import { writeBuildFiles } from './prerender/write-build-files';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
 import { findProblems } from './site/find-problems';
 
@@ -58,8 +57,8 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
   );
   const problems = findProblems(snapshot, await reference);
   if (problems.length > 0) throw new BuildError(problems);
-  const build = buildId(output);
-  writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id: build }));
+  const assets = indexAssets(output);
+  await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, dist });
   const compress = async (what: string) => {
     if (!compresses) return;
     await step(
@@ -81,9 +80,9 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
         prerenderSite({
           snapshot,
           server: (await import(pathToFileURL(bundle).href)) as ServerEntry,
-          assets: indexAssets(output),
+          assets,
           scripts: ENTRIES,
-          shared: { build, ...sharedParts(root, snapshot.config) },
+          shared: sharedParts(root, snapshot.config),
           dist,
         }),
       ({ pages, demos }) => `${pages} pages, ${demos} demos`,
@@ -103,12 +102,6 @@ function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Output {
   if (Array.isArray(result)) return result.flatMap((part) => part.output);
   if ('output' in result) return result.output;
   throw new Error('The build went on watching; it has no output to prerender from');
-}
-
-/** Names the build by the names of its files, which carry hashes of their content. */
-function buildId(output: Output): string {
-  const names = output.map((item) => item.fileName).sort();
-  return createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12);
 }
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;

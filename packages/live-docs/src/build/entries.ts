@@ -19,6 +19,8 @@ export const ENTRIES = {
   server: find('site/app/entry-server'),
   /** Shows the API reference; comes with the pages that have tables. */
   apiView: find('site/app/api-view'),
+  /** Finds pages in the browser's build. */
+  builtPages: find('site/loading/build-files'),
   compileWorker: find('workers/compile/compile-worker'),
 };
 

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { searchForWorkspaceRoot, type Plugin, type PluginOption } from 'vite';
 import { buildApp } from './build-app';
 import { checkBrowserBundle } from './check-browser-bundle';
+import { chunkGroups } from './chunk-groups';
 import { checkSetup } from './config/check-setup';
 import { readSiteConfig, type SiteConfig } from './config/site-config';
 import type { SiteConfigInput } from './config/site-config-input';
@@ -17,8 +18,7 @@ import { leaveOutEffects } from './leave-out-effects';
 import { NEXT, OUTPUT } from './output-folders';
 import { resolveEngine } from './resolve-engine';
 import { previewSite } from './server/preview-site';
-import { searchIndex } from './site/search-index';
-import { VIRTUAL_MODULES } from './site/virtual-modules';
+import { BUILT_MODULES, VIRTUAL_MODULES } from './site/virtual-modules';
 import { isInside, toPosix } from './paths';
 
 /** What the command chooses. */
@@ -76,9 +76,7 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
                 checks: { pluginTimings: false },
                 input: { docs: ENTRIES.docs, demo: ENTRIES.demo },
                 output: {
-                  codeSplitting: {
-                    groups: [{ name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/ }],
-                  },
+                  codeSplitting: { groups: chunkGroups() },
                 },
               },
             },
@@ -121,6 +119,16 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
       store = createStore(resolved.root, config, (message) => resolved.logger.warn(message));
     },
 
+    async buildStart() {
+      if (dev || this.environment.name !== 'client') return;
+      const { pages, demos } = await store.snapshot();
+      const emit = (id: string, name: string) =>
+        this.emitFile({ type: 'chunk', id, name, preserveSignature: 'allow-extension' });
+      // Entries, since no script imports them: documents and the page table name them.
+      for (const page of pages.keys()) emit(`virtual:page${page}`, path.posix.basename(page) || 'index');
+      for (const { id, file } of demos.values()) emit(file, id);
+    },
+
     resolveId: {
       filter: { id: /^(virtual:|react-dom\/server$)/ },
       handler(id) {
@@ -137,12 +145,12 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
         if (id.startsWith('\0virtual:')) {
           const name = id.slice(1);
           const prefix = prefixOf(name);
+          const built = !dev && this.environment.name === 'client' ? BUILT_MODULES[name] : undefined;
           const snapshot = await store.snapshot();
-          if (name === 'virtual:search-index' && !dev && this.environment.name === 'client') {
-            const source = JSON.stringify(searchIndex(snapshot, (await store.api()).api));
-            return `export default import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: 'search.json', source })};`;
-          }
-          return VIRTUAL_MODULES[prefix]?.({ snapshot, api: () => store.api(), isDev: dev }, name.slice(prefix.length));
+          return (
+            built ??
+            VIRTUAL_MODULES[prefix]?.({ snapshot, api: () => store.api(), isDev: dev }, name.slice(prefix.length))
+          );
         }
         const entry = (await store.snapshot()).entryByFile.get(id);
         if (!entry) return undefined;

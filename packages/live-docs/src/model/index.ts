@@ -4,6 +4,7 @@ export * from './page-components';
 export * from './demo';
 export * from './site';
 export * from './page-module';
+export * from './build-files';
 export * from './slug';
 export * from './decode-part';
 export * from './escape-html';

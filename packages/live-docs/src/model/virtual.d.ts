@@ -11,13 +11,16 @@ declare module 'virtual:site' {
   export default site;
 }
 
-/** A loader for each page, by path. Its chunk holds the page's content, its tabs, its demos and their style. */
+/**
+ * Loads a page by its path. Its chunk holds the page's content, its tabs, its demos and their style. In the browser's build
+ * it finds the chunk in the page table, so that no script names all pages.
+ */
 declare module 'virtual:pages' {
-  const pages: Record<string, () => Promise<import('./page-module').PageModule>>;
-  export default pages;
+  const load: (path: string) => Promise<import('./page-module').PageModule | undefined>;
+  export default load;
 }
 
-/** A loader for each demo's component, by id, for `~demos/{id}`. */
+/** A loader for each demo's component, by id, for `~demos/{id}`. Empty in the browser's build: documents name the script. */
 declare module 'virtual:demos' {
   const demos: Record<string, () => Promise<import('./page-module').DemoModule>>;
   export default demos;
@@ -33,12 +36,6 @@ declare module 'virtual:demo-codes' {
 declare module 'virtual:gallery' {
   const gallery: import('./site').GalleryGroup[];
   export default gallery;
-}
-
-/** Address of the search index, a `SearchIndex` as JSON: a file of its own, fetched when a search is near. */
-declare module 'virtual:search-index' {
-  const address: string;
-  export default address;
 }
 
 /** What exports of demos to a sandbox are made of. Loaded when a reader asks for one. */

@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
-import { canonicalPath, decodePart, toSlug, type SearchIndex, type ServerEntry, type ServerLoaders } from '../../model';
+import { canonicalPath, decodePart, toSlug, type BuildFiles, type ServerEntry, type ServerLoaders } from '../../model';
 import { formatProblem } from '../build-error';
 import { companionFile } from '../content/companion-file';
 import type { Store } from '../content/create-store';
@@ -11,8 +12,8 @@ import { renderDocument } from '../prerender/render-document';
 import { sharedParts } from '../prerender/shared-parts';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
+import { DATA_FILES } from '../site/data-files';
 import { findProblems } from '../site/find-problems';
-import { searchIndex } from '../site/search-index';
 
 /** Serves the shell of every page and demo, and the data of pages with a server loader. */
 export function serveDev(server: ViteDevServer, store: Store): void {
@@ -26,10 +27,18 @@ export function serveDev(server: ViteDevServer, store: Store): void {
     }),
   );
 
-  server.middlewares.use('/search-index.json', (_request, response, next) => {
-    searchData(store)
-      .then((index) => response.setHeader('Content-Type', 'application/json').end(JSON.stringify(index)))
-      .catch(next);
+  const build: BuildFiles = {
+    id: 'dev',
+    script: '',
+    data: Object.fromEntries(Object.keys(DATA_FILES).map((name) => [name, `~data/${name}.json`])),
+  };
+  server.middlewares.use('/build.json', (_request, response) => sendJson(response, build));
+  server.middlewares.use('/~data', (request, response, next) => {
+    const read = DATA_FILES[decodePart(request.url ?? '').replace(/^\/|\.json.*$/g, '')];
+    if (!read) return next();
+    const answer = async () =>
+      sendJson(response, await read({ snapshot: await store.snapshot(), api: () => store.api() }));
+    answer().catch(next);
   });
 
   server.middlewares.use('/pictures.svg', (_request, response, next) => {
@@ -54,7 +63,6 @@ export function serveDev(server: ViteDevServer, store: Store): void {
       const isDemo = demo !== undefined && demos.has(toSlug(decodePart(demo)));
       const found = isDemo || pages.has(canonicalPath(address));
       const html = renderDocument({
-        build: 'dev',
         title: config.title,
         // Vite puts the base before the addresses itself.
         script: `/@fs${path.posix.join('/', isDemo ? ENTRIES.demo : ENTRIES.docs)}`,
@@ -68,10 +76,8 @@ export function serveDev(server: ViteDevServer, store: Store): void {
   });
 }
 
-/** The search index. The first one waits until the library has been read. */
-async function searchData(store: Store): Promise<SearchIndex> {
-  const [snapshot, { api }] = await Promise.all([store.snapshot(), store.api()]);
-  return searchIndex(snapshot, api);
+function sendJson(response: ServerResponse, value: unknown): void {
+  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value));
 }
 
 /** Says what is wrong with the site as it's found. What goes wrong later is said with the edit that did it. */

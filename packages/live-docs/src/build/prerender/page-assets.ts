@@ -10,7 +10,9 @@ type Chunk = Rolldown.OutputChunk;
 
 /** Looks up what the browser's bundle made of a module. */
 export interface AssetIndex {
-  /** The file that a module went into. @throws {Error} where it went nowhere. */
+  /** Names of all files, which carry hashes of their content. */
+  names: string[];
+  /** The file that exports what an entry module does. @throws {Error} if the module is no entry. */
   fileOf(moduleId: string): string;
   /** All that is loaded at once when the given files are: their static imports and the style of all of these. */
   collect(files: string[]): PageAssets;
@@ -26,13 +28,14 @@ export function indexAssets(output: (Chunk | Rolldown.OutputAsset)[]): AssetInde
   const assets = new Map(
     output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, item.source] as const] : [])),
   );
-  const homes = new Map(
-    [...chunks.values()].flatMap((chunk) => chunk.moduleIds.map((id) => [id, chunk.fileName] as const)),
+  const entries = new Map(
+    [...chunks.values()].flatMap(({ facadeModuleId: id, fileName }) => (id ? [[id, fileName] as const] : [])),
   );
 
   return {
+    names: output.map((item) => item.fileName).sort(),
     fileOf(moduleId) {
-      const file = homes.get(moduleId);
+      const file = entries.get(moduleId);
       if (!file) throw new Error(`The browser's build has no chunk for ${moduleId.replace('\0', '')}`);
       return file;
     },

@@ -16,9 +16,9 @@ async function prerender(server: Partial<ServerEntry>) {
   return prerenderSite({
     snapshot,
     server: { renderPage: async () => '', renderDemo: async () => '', loaders: {}, ...server },
-    assets: { fileOf: (id) => id, collect: () => ({ scripts: [], styles: [] }), styleText: () => '' },
+    assets: { names: [], fileOf: (id) => id, collect: () => ({ scripts: [], styles: [] }), styleText: () => '' },
     scripts: { docs: 'docs.js', demo: 'demo.js' },
-    shared: { build: '1', ...sharedParts(dist, snapshot.config) },
+    shared: sharedParts(dist, snapshot.config),
     dist,
   });
 }

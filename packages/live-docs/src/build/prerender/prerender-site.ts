@@ -17,7 +17,7 @@ export interface PrerenderInput {
   assets: AssetIndex;
   /** Module ids of the two scripts that pages and demos start with. */
   scripts: { docs: string; demo: string };
-  shared: Pick<DocumentParts, 'base' | 'build' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head'>;
+  shared: Pick<DocumentParts, 'base' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head'>;
   /** Folder to write to, absolute. */
   dist: string;
 }
@@ -35,12 +35,13 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
   };
   const titled = (title: string) => documentTitle(title, snapshot.config.title);
 
-  const links = (script: string, files: string[], inline: boolean) => {
-    const { scripts, styles } = assets.collect([script, ...files]);
+  const links = (script: string, file: string | undefined, inline: boolean) => {
+    const { scripts, styles } = assets.collect(file ? [script, file] : [script]);
     const hrefs = styles.map((style) => base + style);
     return {
       ...shared,
       script: base + script,
+      ...(file ? { file: base + file } : {}),
       preloads: scripts.filter((other) => other !== script).map((other) => base + other),
       ...(inline ? { styles: styles.map(assets.styleText).join(''), inlined: hrefs } : { stylesheets: hrefs }),
     };
@@ -49,7 +50,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
   const pages = [...snapshot.pages.values()];
   for (const entry of pages) {
     write(entry.path === '/' ? 'index' : entry.path.slice(1), {
-      ...links(docsScript, [assets.fileOf(`\0virtual:page${entry.path}`)], true),
+      ...links(docsScript, assets.fileOf(`\0virtual:page${entry.path}`), true),
       page: entry.path,
       title: titled(entry.front.title),
       description: entry.front.description || snapshot.config.description,
@@ -57,7 +58,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
     });
   }
   write('404', {
-    ...links(docsScript, [], true),
+    ...links(docsScript, undefined, true),
     page: '404',
     title: titled(NOT_FOUND_TITLE),
     body: await server.renderPage(null),
@@ -66,7 +67,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
   const { demos } = snapshot;
   for (const [id, demo] of demos) {
     write(`~demos/${id}`, {
-      ...links(demoScript, [assets.fileOf(demo.file)], false),
+      ...links(demoScript, assets.fileOf(demo.file), false),
       title: titled(demo.title),
       description: demo.description || snapshot.config.description,
     });

@@ -10,8 +10,6 @@ export interface DocumentParts {
   page?: string;
   title: string;
   description?: string;
-  /** Identity of the build, to tell a new deploy by. */
-  build: string;
   /** Name and version of what made the page. */
   generator: string;
   /** What names in the device's storage start with. */
@@ -32,6 +30,8 @@ export interface DocumentParts {
   preloads?: string[];
   /** The script that starts the page. */
   script: string;
+  /** The script of the page or demo itself. The document has all that comes with it. */
+  file?: string;
   /** Prerendered markup. */
   body?: string;
 }
@@ -62,11 +62,12 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),
   ];
   const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
+  const file = parts.file === undefined ? '' : ` data-file="${parts.file}"`;
   return [
     '<!doctype html>',
-    `<html lang="en" data-prefers-color="light" data-build="${parts.build}" data-site="${escapeHtml(storage)}">`,
+    `<html lang="en" data-prefers-color="light" data-site="${escapeHtml(storage)}">`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body><noscript class="noscript">Enable JavaScript to run this app.</noscript><div id="root"${page}>${parts.body ?? ''}</div></body>`,
+    `<body><noscript class="noscript">Enable JavaScript to run this app.</noscript><div id="root"${page}${file}>${parts.body ?? ''}</div></body>`,
     '</html>',
   ].join('\n');
 }

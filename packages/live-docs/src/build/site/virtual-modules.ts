@@ -4,6 +4,7 @@ import { companionFile } from '../content/companion-file';
 import { demoTexts, tabsOf, type SiteDemo, type Snapshot } from '../content/snapshot';
 import { collectImports } from '../demos/collect-imports';
 import { readDemoFile } from '../demos/read-demo-file';
+import { ENTRIES } from '../entries';
 import { toPosix } from '../paths';
 import { API_MODULES } from './api-modules';
 import { devPageData } from './dev-page-data';
@@ -14,12 +15,24 @@ import { exportDefault, json, type Writer, type WriterInput } from './writer';
 /** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
 const SOURCE = '.source';
 
+/** What stands for a virtual module in the browser's build, where no script may grow with the number of pages. */
+export const BUILT_MODULES: Record<string, string> = {
+  'virtual:pages': `export { loadBuiltPage as default } from ${json(ENTRIES.builtPages)};`,
+  'virtual:demos': 'export default {};',
+};
+
 /** The virtual modules by prefix; what each exports is said in `src/model/virtual.d.ts`. */
 export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:site': ({ snapshot }) => exportDefault(siteData(snapshot)),
 
   'virtual:pages': ({ snapshot }) =>
-    exportMap([...snapshot.pages.keys()].map((page) => [page, `import(${json(`virtual:page${page}`)})`])),
+    [
+      exportMap(
+        [...snapshot.pages.keys()].map((page) => [page, `import(${json(`virtual:page${page}`)})`]),
+        'const pages =',
+      ),
+      'export default async (path) => pages[path]?.();',
+    ].join('\n'),
 
   'virtual:demos': ({ snapshot }) =>
     exportMap([...snapshot.demos].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
@@ -31,9 +44,6 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
         `import(${json(`virtual:demo/${id}`)}).then((module) => module.default)`,
       ]),
     ),
-
-  // While developing; the build makes it a file, whose name only the bundler knows.
-  'virtual:search-index': ({ snapshot }) => exportDefault(`${snapshot.config.base}search-index.json`),
 
   'virtual:gallery': ({ snapshot }) => exportDefault(gallery(snapshot)),
 
@@ -83,8 +93,8 @@ function findDemo({ demos }: Snapshot, name: string): SiteDemo {
   return demo;
 }
 
-function exportMap(entries: [string, string][] | string[][]): string {
-  return `export default {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
+function exportMap(entries: string[][], start = 'export default'): string {
+  return `${start} {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
 }
 
 function pageModule({ snapshot, isDev }: WriterInput, address: string): string {

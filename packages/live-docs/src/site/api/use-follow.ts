@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isForBrowser, toLocation, useRouter } from '../navigation';
+import { isForBrowser, mayBePage, toLocation, useRouter } from '../navigation';
 
 /** Turns the page for a click on a link in markup, as `Link` does for its own. */
 export function useFollow(): (event: MouseEvent) => void {
@@ -9,7 +9,7 @@ export function useFollow(): (event: MouseEvent) => void {
     if (!link || link.origin !== window.location.origin || isForBrowser(event, link)) return;
     const { path, search, hash } = toLocation(link.href);
     // The browser knows best how to move within a page, and what is no page.
-    if (path === router.state().location.path || !router.knows(path)) return;
+    if (path === router.state().location.path || !mayBePage(path)) return;
     event.preventDefault();
     void router.navigate(path + search + hash);
   };

@@ -3,10 +3,10 @@ import site from 'virtual:site';
 import '../theme.css';
 import 'virtual:theme';
 import { createRoot } from 'react-dom/client';
-import { canonicalPath } from '../../model';
+import { canonicalPath, type DemoModule } from '../../model';
 import { ColorModeProvider } from '../color-mode';
 import { createFrameHost, demoAddress, DemoPage } from '../demo/alone';
-import { load } from '../loading';
+import { importFiles, load } from '../loading';
 import { LocaleProvider } from '../locale';
 import { startPage } from './show-start-problem';
 
@@ -18,7 +18,8 @@ async function start(container: HTMLElement): Promise<void> {
   if (href !== pathname) window.history.replaceState(null, '', href + search + hash);
 
   const host = createFrameHost(id);
-  const loader = demos[id];
+  const { file } = container.dataset;
+  const loader = file ? () => importFiles<DemoModule>([file]) : demos[id];
   if (!loader) throw new Error(`There is no demo "${id}"`);
   const { default: component } = await load(id, loader);
   const locale = new URLSearchParams(search).get('locale');

@@ -4,8 +4,8 @@ import '../theme.css';
 import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { HotEvents } from '../../model';
-import { load } from '../loading';
+import type { HotEvents, PageModule } from '../../model';
+import { importFiles, load, preparePages } from '../loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
 import { App } from './app';
@@ -22,13 +22,14 @@ async function start(container: HTMLElement): Promise<void> {
     window.history.replaceState(window.history.state, '', href);
   }
 
-  const loader = pages[location.path];
-  const page = loader && (await load(location.path, loader));
+  const { page: shown, file } = container.dataset;
+  const loadPage = () => (file && shown === location.path ? importFiles<PageModule>([file]) : pages(location.path));
+  const page = await load<PageModule | undefined>(location.path, loadPage);
   const initial: RouterState = { location, page, arrival: { by: 'load' } };
   const router = createRouter(pages, initial);
   const history = createHistoryEntries();
 
-  const prerendered = container.dataset['page'] === (page ? location.path : '404');
+  const prerendered = shown === (page ? location.path : '404');
   let root: Root;
   const html = prerendered ? container.innerHTML : '';
   const onUncaughtError = (error: unknown) => {
@@ -49,13 +50,18 @@ async function start(container: HTMLElement): Promise<void> {
     root.render(draw(siteData));
   }
   router.start(history);
+  // Safari has no idle time.
+  (globalThis.requestIdleCallback ?? setTimeout)(preparePages);
 
   if (import.meta.hot) {
     import.meta.hot.accept(
       'virtual:site',
       (module) => module && root.render(draw(module['default'] as typeof siteData)),
     );
-    import.meta.hot.accept('virtual:pages', (module) => module && router.setPages(module['default'] as typeof pages));
+    import.meta.hot.accept(
+      'virtual:pages',
+      (module) => module && void router.setPages(module['default'] as typeof pages),
+    );
     import.meta.hot.on('docs:page', (meta: HotEvents['docs:page']) => router.setMeta(meta));
   }
 }

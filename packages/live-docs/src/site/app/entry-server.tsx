@@ -13,7 +13,7 @@ export { loaders };
 
 /** See `ServerEntry`. */
 export async function renderPage(path: string | null): Promise<string> {
-  const page = path === null ? undefined : await pages[path]?.();
+  const page = path === null ? undefined : await pages(path);
   const location = { path: path ?? '/404', search: '', hash: '' };
   const router = createRouter(pages, { location, page, arrival: { by: 'load' } });
   return renderToText(<App site={site} router={router} />);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PageModule } from '../../model';
-import { createRouter, type PageLoaders } from './create-router';
+import { createRouter, type PageSource } from './create-router';
 import type { HistoryEntries } from './history-entries';
 
 const META = {
@@ -40,8 +40,8 @@ function fakeHistory() {
   return { history, written, move: (scroll?: number) => move(scroll) };
 }
 
-function setUp(loaders: PageLoaders) {
-  const router = createRouter(loaders, {
+function setUp(pages: Record<string, () => ReturnType<PageSource>>) {
+  const router = createRouter(async (path) => pages[path]?.(), {
     location: { path: '/', search: '', hash: '' },
     page: pageAt('/'),
     arrival: { by: 'load' },
@@ -97,7 +97,7 @@ it('loads a page once, however often it is wanted', async () => {
 
 it('shows what kept a page from loading, and loads it on another try', async () => {
   const load = vi
-    .fn<PageLoaders[string]>()
+    .fn<() => ReturnType<PageSource>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'))
     .mockResolvedValue(pageAt('/a'));
   const { router } = setUp({ '/a': load });
@@ -111,11 +111,12 @@ it('shows what kept a page from loading, and loads it on another try', async () 
   expect(router.state().problem).toBeUndefined();
 });
 
-it('has no page at an address that is none, and no problem', async () => {
-  const { router } = setUp({});
-  await router.navigate('/nope/');
-  expect(router.state()).toMatchObject({ location: { path: '/nope' } });
-  expect([router.state().page, router.state().problem]).toEqual([undefined, undefined]);
+it('leaves an address that is no page to the browser, as it is written', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
+  const { router, written } = setUp({});
+  await router.navigate('/LICENSE');
+  expect(assign.mock.calls).toEqual([['/LICENSE']]);
+  expect([router.state().location.path, router.pending(), written]).toEqual(['/', false, []]);
 });
 
 it('stays on the page for another tab or section of it', async () => {

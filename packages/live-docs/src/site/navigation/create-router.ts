@@ -4,10 +4,10 @@ import { createListeners } from '../ui/create-listeners';
 import { toError } from '../ui/to-error';
 import type { HistoryEntries } from './history-entries';
 import { hasData, loadData } from './load-data';
-import { resolveLink, toHref, toLocation, type SiteLocation } from './site-location';
+import { resolveLink, toHref, toLocation, toPlainHref, type SiteLocation } from './site-location';
 
-/** Loaders of the pages' chunks, by path. */
-export type PageLoaders = Record<string, () => Promise<PageModule>>;
+/** Loads the page at a path; undefined if there is none. */
+export type PageSource = (path: string) => Promise<PageModule | undefined>;
 
 /** What stands at a location. */
 export interface RouterState {
@@ -37,10 +37,8 @@ export interface Router {
   prerendered(): RouterState;
   /** True while a page is on its way. */
   pending(): boolean;
-  /** True for the path of a page; any other may be a file, which the browser opens itself. */
-  knows(path: string): boolean;
   subscribe(listener: () => void): () => void;
-  /** Goes to an address of the site. The page shown stays until the new one is there. */
+  /** Goes to an address of the site. The page shown stays until the new one is there. What is no page the browser opens. */
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
   /** Loads the page that an address leads to; a failure is left to the navigation itself. */
   prefetch(to: string): void;
@@ -48,26 +46,25 @@ export interface Router {
   retry(): Promise<void>;
   /** Follows the browser's history and loads the data of the first page. @returns how to stop. */
   start(history: HistoryEntries): () => void;
-  /** Replaces the loaders; used while developing. */
-  setPages(pages: PageLoaders): void;
+  /** Replaces the pages; used while developing. */
+  setPages(pages: PageSource): Promise<void>;
   /** Replaces the metadata of a page; used while developing. */
   setMeta(meta: PageData): void;
 }
 
 /**
  * Makes a router that stands at what the document shows. It touches the history once `start` has given it one.
- * @param pages loaders by path.
  * @param initial what the document shows.
  */
-export function createRouter(pages: PageLoaders, initial: RouterState): Router {
+export function createRouter(pages: PageSource, initial: RouterState): Router {
   /** Pages that were asked for, by path. */
-  const asked = new Map<string, Loader<PageModule>>();
+  const asked = new Map<string, Loader<PageModule | undefined>>();
   const { subscribe, notify } = createListeners();
   const { search, hash } = initial.location;
   // The very same object where nothing differs: another one would make React render again what it just hydrated.
   const prerendered =
     search || hash ? { ...initial, location: { ...initial.location, search: '', hash: '' } } : initial;
-  let loaders = pages;
+  let source = pages;
   let state = initial;
   let pending = false;
   let history: HistoryEntries | undefined;
@@ -78,10 +75,9 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
       path,
       createLoader(path, () => page, page),
     );
-  const loaderOf = (path: string): Loader<PageModule> | undefined => {
-    const start = loaders[path];
-    const loader = asked.get(path) ?? (start && createLoader(path, start));
-    if (loader) asked.set(path, loader);
+  const loaderOf = (path: string): Loader<PageModule | undefined> => {
+    const loader = asked.get(path) ?? createLoader(path, () => source(path));
+    asked.set(path, loader);
     return loader;
   };
   if (initial.page) keep(initial.location.path, initial.page);
@@ -98,7 +94,7 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
     let page: PageModule | undefined;
     try {
       const loader = loaderOf(path);
-      page = loader?.loaded() ?? (await loader?.load(wait));
+      page = loader.loaded() ?? (await loader.load(wait));
       const url = window.location.origin + toHref(location);
       if (!hasData(page)) return { location, arrival, page };
       const own = page;
@@ -109,8 +105,15 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
     }
   };
 
-  /** Goes to a location; `commit` writes it into the history once there is something to show. */
-  const go = async (location: SiteLocation, arrive: (samePage: boolean) => Arrival, commit: () => void) => {
+  /**
+   * Goes to a location; `commit` writes it into the history once there is something to show, and `open` has the browser
+   * open what is no page.
+   */
+  const go = async (
+    location: SiteLocation,
+    arrive: (samePage: boolean) => Arrival,
+    { commit, open }: { commit: () => void; open: () => void },
+  ) => {
     const signal = navigations.begin();
     const samePage = location.path === state.location.path && !state.problem;
     if (samePage && (location.search === state.location.search || !hasData(state.page))) {
@@ -125,6 +128,10 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
     };
     const next = await loadState(location, arrive(samePage), { signal, leave });
     if (signal.aborted) return;
+    if (!next.page && !next.problem) {
+      update(state);
+      return open();
+    }
     commit();
     update(next);
   };
@@ -141,46 +148,46 @@ export function createRouter(pages: PageLoaders, initial: RouterState): Router {
     state: () => state,
     prerendered: () => prerendered,
     pending: () => pending,
-    knows: (path) => path in loaders,
     subscribe,
     navigate(to, { replace = false } = {}) {
       const location = resolveLink(to, state.location);
       const href = toHref(location);
-      return go(
-        location,
-        (samePage) => ({ by: 'link', samePage }),
-        () => (replace ? history?.replace(href) : history?.push(href)),
-      );
+      return go(location, (samePage) => ({ by: 'link', samePage }), {
+        commit: () => (replace ? history?.replace(href) : history?.push(href)),
+        open: () => window.location.assign(toPlainHref(to)),
+      });
     },
     prefetch(to) {
-      loaderOf(resolveLink(to, state.location).path)?.prefetch();
+      void loaderOf(resolveLink(to, state.location).path).prefetch();
     },
     retry() {
       const { location } = state;
-      return go(
-        location,
-        () => ({ by: 'link', samePage: false }),
-        () => undefined,
-      );
+      return go(location, () => ({ by: 'link', samePage: false }), {
+        commit: () => undefined,
+        open: () => window.location.reload(),
+      });
     },
     start(entries) {
       history = entries;
       void loadFirstData();
       return entries.listen((scroll) => {
-        void go(
-          toLocation(window.location.href),
-          (samePage) => ({ by: 'history', samePage, scroll }),
-          () => undefined,
-        );
+        void go(toLocation(window.location.href), (samePage) => ({ by: 'history', samePage, scroll }), {
+          commit: () => undefined,
+          open: () => window.location.reload(),
+        });
       });
     },
-    setPages(next) {
-      loaders = next;
+    async setPages(next) {
+      source = next;
       const { path } = state.location;
-      if (state.page && !loaders[path]) {
+      const exists = await next(path).then(
+        (page) => page !== undefined,
+        () => true,
+      );
+      if (state.page && !exists) {
         asked.delete(path);
         update({ ...state, page: undefined });
-      } else if (!state.page && loaders[path]) window.location.reload();
+      } else if (!state.page && exists) window.location.reload();
     },
     setMeta(meta) {
       const page = asked.get(meta.path)?.loaded();

@@ -2,7 +2,7 @@ import { useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { checkPrefetch, type Prefetch } from '../../model';
 import { isForBrowser } from './is-for-browser';
 import { useRouter } from './router-context';
-import { resolveLink, toHref, toPlainHref } from './site-location';
+import { mayBePage, resolveLink, toLinkHref } from './site-location';
 import { usePrefetch, type IntentHandlers } from './use-prefetch';
 
 /** What `Link` takes: all that an `a` does, but for its address and for what it listens to itself in order to tell intent. */
@@ -23,7 +23,7 @@ export function Link({ to, prefetch = 'none', onClick, ...rest }: LinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   const handlers = usePrefetch(checkPrefetch(prefetch), ref, () => router.prefetch(to));
   const target = resolveLink(to, router.state().location);
-  const isPage = router.knows(target.path);
+  const isPage = mayBePage(to);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -35,5 +35,5 @@ export function Link({ to, prefetch = 'none', onClick, ...rest }: LinkProps) {
     void router.navigate(to);
   };
 
-  return <a {...rest} {...handlers} ref={ref} href={isPage ? toHref(target) : toPlainHref(to)} onClick={follow} />;
+  return <a {...rest} {...handlers} ref={ref} href={toLinkHref(to, router.state().location)} onClick={follow} />;
 }

@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../model';
+import { canonicalPath, decodePart, trimSlash } from '../../model';
 
 /** Where the reader is, below the base. */
 export interface SiteLocation {
@@ -33,6 +33,22 @@ export function toHref({ path, search, hash }: SiteLocation): string {
 export function resolveLink(to: string, from: SiteLocation): SiteLocation {
   const url = new URL(to, `http://site${from.path}${from.search}`);
   return { path: canonicalPath(url.pathname), search: url.search, hash: url.hash };
+}
+
+/**
+ * True for what may be the address of a page: of this site, without a file's ending, and not a demo's own document. Whether
+ * there is such a page is known when it's loaded.
+ */
+export function mayBePage(to: string): boolean {
+  const { origin, pathname } = new URL(to, 'http://site/');
+  return origin === 'http://site' && !/\/~demos\/|\.(?!html$)[^/]*$/.test(pathname);
+}
+
+/** The address of this host that a link leads to: as it is written, but for a slash at the end of a page's address. */
+export function toLinkHref(to: string, from: SiteLocation): string {
+  if (!mayBePage(to)) return toPlainHref(to);
+  const { pathname, search, hash } = new URL(to, `http://site${from.path}${from.search}`);
+  return toHref({ path: trimSlash(decodePart(pathname)), search, hash });
 }
 
 /** What a link says, as an address of this host and otherwise as it is: for a path that is no page. */

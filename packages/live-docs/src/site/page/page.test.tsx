@@ -27,7 +27,11 @@ const module: PageModule = {
 beforeEach(() => history.replaceState(null, '', '/a'));
 
 async function renderPage(search: string, page = module) {
-  const router = createRouter({}, { location: { path: '/a', search, hash: '' }, page, arrival: { by: 'load' } });
+  const router = createRouter(async () => undefined, {
+    location: { path: '/a', search, hash: '' },
+    page,
+    arrival: { by: 'load' },
+  });
   router.start(createHistoryEntries());
   const container = await render(
     <LocaleProvider locales={[]}>

@@ -1,6 +1,5 @@
-import address from 'virtual:search-index';
 import { toSearchNav, type SearchIndex, type SearchMetadata, type SiteData } from '../../model';
-import { fetchJson } from '../loading';
+import { loadDataFile } from '../loading';
 import { loadGroupNames } from '../locale';
 import { createSearchClient, type SearchClient } from './search-client';
 
@@ -9,7 +8,7 @@ export function startSearch({ navigation, languages }: Pick<SiteData, 'navigatio
   const client = createSearchClient({
     async loadMetadata(signal): Promise<SearchMetadata> {
       const [index, nameGroup] = await Promise.all([
-        fetchJson<SearchIndex>(address, { signal }),
+        loadDataFile<SearchIndex>('search', signal),
         loadGroupNames(languages),
       ]);
       return { ...index, nav: toSearchNav(navigation, nameGroup) };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../test';
+import { deployAnother } from './deploy-another';
 
 test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
 
@@ -13,7 +14,7 @@ async function deploy(page: Page): Promise<{ documents: string[]; finish(): Prom
   const chunks = [...(await scriptsOf(gone))].filter((script) => !known.has(script));
   expect(chunks.length).toBeGreaterThan(0);
   const isGone = (url: URL) => chunks.includes(url.pathname);
-  await page.route('**/build.json', (route) => route.fulfill({ json: { id: 'another-build' } }));
+  await deployAnother(page);
   await page.route(isGone, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   const documents: string[] = [];
   page.on('request', (request) => {

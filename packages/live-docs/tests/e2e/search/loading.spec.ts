@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkA11y, expect, open, test } from '../test';
+import { deployAnother } from '../loading/deploy-another';
 import { hold, openSearch, searchView } from './open-search';
 
 const INDEX = /\/assets\/search-[^/]+\.json$/;
@@ -111,15 +112,13 @@ test('Escape while the box is on its way calls it off, and gives the focus back'
 test.describe('after a deploy', () => {
   test.use({ allow: [/Failed to load resource/] });
 
-  const BUILD = /\/build\.json$/;
-
   for (const [what, file] of [
     ['index', INDEX],
     ['worker', WORKER],
   ] as const) {
     test(`a page whose ${what} is gone is loaded again, once`, async ({ page }) => {
       await open(page, '/demo/simple');
-      await page.route(BUILD, (route) => route.fulfill({ json: { id: 'newer' } }));
+      await deployAnother(page);
       await page.route(file, (route) => route.fulfill({ status: 404, body: 'Gone' }));
       const again = page.waitForEvent('load');
       await page.keyboard.press('/');

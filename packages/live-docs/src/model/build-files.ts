@@ -1,0 +1,20 @@
+/**
+ * `build.json`, at an address that stays the same in every deploy. It names what has the hash of its content in its name,
+ * so that neither pages nor scripts hold the addresses of other pages. Addresses are below the base.
+ */
+export interface BuildFiles {
+  /** Identity of the build, to tell a new deploy by. */
+  id: string;
+  /** The script that pages start with: a document that has another one belongs to another deploy. */
+  script: string;
+  /** Address of each data file, by name: `pages` is a `PageTable`, `search` a `SearchIndex`. */
+  data: Record<string, string>;
+}
+
+/** The files of each page, fetched when a reader is about to leave the first one. */
+export interface PageTable {
+  /** Scripts and stylesheets. */
+  files: string[];
+  /** For each page, by path: places in `files` of its script, then of all that comes with it and not with every page. */
+  pages: Record<string, number[]>;
+}

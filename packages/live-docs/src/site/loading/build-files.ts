@@ -1,0 +1,40 @@
+import type { BuildFiles, PageModule, PageTable } from '../../model';
+import { fetchJson } from './fetch-json';
+import { importFiles } from './import-files';
+import { createLoader } from './load';
+
+const withBase = (address: string) => import.meta.env.BASE_URL + address;
+
+const build = createLoader('build.json', async (signal) => {
+  const files = await fetchJson<BuildFiles>(withBase('build.json'), { cache: 'no-cache', signal });
+  // The build that this document takes files from: another one is a new deploy.
+  document.documentElement.dataset['build'] = files.id;
+  return files;
+});
+const pageTable = createLoader('page table', (signal) => loadDataFile<PageTable>('pages', signal));
+
+/** Fetches what it takes to find pages, ahead of the first one that the reader turns to. */
+export const preparePages = () => void pageTable.prefetch();
+
+/** Loads a data file of the site by its name in `build.json`. Use it in `load` or `createLoader`, as `fetchJson`. */
+export async function loadDataFile<T>(name: string, signal: AbortSignal): Promise<T> {
+  const { data } = await build.load({ stay: true });
+  const address = data[name];
+  if (!address) throw new Error(`build.json names no data file "${name}"`);
+  return fetchJson<T>(withBase(address), { signal });
+}
+
+/**
+ * Loads a page of the built site with its stylesheets.
+ * @returns undefined if there is no such page, or if this document is of another deploy: its scripts and those of the page
+ * don't belong together.
+ */
+export async function loadBuiltPage(path: string): Promise<PageModule | undefined> {
+  const [{ script }, { files, pages }] = await Promise.all([
+    build.load({ stay: true }),
+    pageTable.load({ stay: true }),
+  ]);
+  const isOurs = document.querySelector(`script[src$="${script}"]`) !== null;
+  const own = isOurs ? pages[path] : undefined;
+  return own && importFiles(own.map((at) => withBase(files[at] ?? '')));
+}
