@@ -15,6 +15,8 @@ export default defineConfig({
   test: {
     // As many as there are cores; by default one is left free.
     maxWorkers: '100%',
+    // Ends a test that hangs; a busy machine takes several times as long as a free one.
+    testTimeout: 30_000,
     // Its modules for browsers are not what Node takes for modules.
     server: { deps: { inline: ['sucrase'] } },
     projects: [
