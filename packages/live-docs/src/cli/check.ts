@@ -4,7 +4,7 @@ import type { SiteFolder } from './read-site';
 
 /** Prints what is wrong with the API descriptions and the code in pages. @returns the exit code: 1 if anything is. */
 export async function check({ root, input, config }: SiteFolder): Promise<number> {
-  checkSetup(root, config);
+  checkSetup(root, config, true);
   const { default: ts } = await import('typescript');
   const { problems, unused } = await checkDocs(root, input, ts);
   for (const problem of problems) console.log(problem);

@@ -8,22 +8,7 @@ import { COMPRESSED, compressFiles } from '../build/server/compress-files';
 import { check } from './check';
 import { init } from './init';
 import { readSite } from './read-site';
-
-const USAGE = `Usage: live-docs <command> [folder] [options]
-
-Commands
-  dev       serve the site and update it while its files change
-  build     build the site to the folder dist
-  preview   serve what was built
-  check     check the API descriptions and the code in pages
-  init      write a configuration, a page and a demo; files that exist stay as they are
-
-Options
-  --port <number>     port to serve on; the next free one if it is taken
-  --strict-port       end instead of trying the next port
-  --host <address>    address to serve on, by default 127.0.0.1
-  --build             build the site before serving it (preview)
-  --config <file>     the site's configuration, by default site.config.ts`;
+import { USAGE } from './usage';
 
 type Options = ReturnType<typeof readArgs>['values'];
 

@@ -9,6 +9,12 @@ export interface ContentProps {
   data?: unknown;
 }
 
+/** Loads a page's data in the browser: the default export of `page.client.ts`. */
+export type ClientLoader = (request: {
+  /** Address of the page, as the address bar shows it. */
+  url: string;
+}) => unknown;
+
 /** A page's chunk. */
 export interface PageModule {
   meta: PageData;
@@ -18,7 +24,7 @@ export interface PageModule {
   /** True where `page.server.ts` stands beside the page: its data is asked of the server. */
   hasServerLoader: boolean;
   /** From `page.client.ts`: loads the page's data in the browser, instead of the server. */
-  clientLoader?: (request: { url: string }) => unknown;
+  clientLoader?: ClientLoader;
   /** What the page's demos use of the library; a promise while developing. */
   properties?: UsedProperties[] | Promise<UsedProperties[]>;
 }

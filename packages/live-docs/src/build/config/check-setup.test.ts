@@ -71,6 +71,13 @@ it('names a React that is too old', async () => {
   ]);
 });
 
+it('names the types of React if the API reference is on', async () => {
+  const message =
+    'package.json: the package "@types/react" isn\'t installed. Expected the types of React, which "live-docs check" and the option "apiParser" need. Run "npm install --save-dev @types/react".';
+  expect(await problemsWithout([], { apiParser: true })).toEqual([message]);
+  expect(await problemsOf({ ...COMPLETE, ...installed('@types/react') }, { apiParser: true })).toEqual([]);
+});
+
 it('requires the same React as the package says', () => {
   const { peerDependencies } = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8')) as {
     peerDependencies: Record<string, string>;

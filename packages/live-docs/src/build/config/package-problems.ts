@@ -22,6 +22,19 @@ function reactProblem(name: string, version: string | undefined): Problem | unde
   };
 }
 
+/** What is wrong with the packages that reading types needs: a library's declarations name the types of React. */
+export function typeProblems(root: string): Problem[] {
+  if (installedPackage('@types/react', root)) return [];
+  return [
+    {
+      file: 'package.json',
+      found: 'the package "@types/react" isn\'t installed',
+      expected: 'the types of React, which "live-docs check" and the option "apiParser" need',
+      fix: 'Run "npm install --save-dev @types/react"',
+    },
+  ];
+}
+
 const missingLibrary = (library: string): Problem => ({
   file: 'site.config.ts',
   found: `the option "library" is "${library}", which isn't installed`,

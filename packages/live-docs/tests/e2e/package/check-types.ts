@@ -1,0 +1,97 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/** Files of a site that use the public types, and what the engine exports. */
+const CONFIG = `
+import { defineSite, liveDocs, type ClientLoader, type Messages, type PictureReader, type ServerLoader, type SiteConfig } from 'live-docs';
+import { defineConfig } from 'vite';
+
+const pictures: PictureReader = (element) => (element.classes.includes('menu') ? { as: 'box' } : undefined);
+export const onServer: ServerLoader = ({ url, request }) => ({ url, language: request.headers['accept-language'] });
+export const inBrowser: ClientLoader = ({ url }) => url;
+const messages: Messages = { 'nav.Guide': 'Anleitung' };
+const config: SiteConfig = {
+  title: 'A',
+  library: 'a',
+  repository: { url: 'https://example.org' },
+  head: [{ tag: 'meta', attributes: { name: 'a', content: 'b' } }],
+  pictures,
+};
+export const vite = defineConfig({ plugins: [liveDocs(config)] });
+export const texts = Object.keys(messages);
+// @ts-expect-error An option that there is not.
+defineSite({ ...config, titel: 'A' });
+// @ts-expect-error A value of another type.
+export default defineSite({ ...config, base: 1 });
+`;
+
+const COMPONENTS = `
+import type { ReactNode } from 'react';
+import { Actions, Callout, CodeBlock, Link } from 'live-docs/components';
+
+export const Note = ({ children }: { children: ReactNode }) => (
+  <Callout kind="note">
+    <Actions><Link to="/guide">{children}</Link></Actions>
+  </Callout>
+);
+export { CodeBlock };
+`;
+
+/** Names that sites may import. A change here is a change of the public surface. */
+const SURFACE = {
+  'index.d.ts': [
+    'ClientLoader',
+    'Messages',
+    'PictureElement',
+    'PictureHint',
+    'PictureReader',
+    'ServerLoader',
+    'SiteConfig',
+    'defineSite',
+    'liveDocs',
+  ],
+  'components.d.ts': ['Actions', 'Callout', 'CodeBlock', 'Link'],
+};
+
+/**
+ * Type-checks a site against the declarations of the installed engine, without leaving out the declarations themselves.
+ * @returns what is wrong with them.
+ */
+export function checkTypes(root: string): string[] {
+  const files = { 'types.config.ts': CONFIG, 'types.components.tsx': COMPONENTS };
+  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
+  const lib = path.join(root, 'node_modules/live-docs/lib');
+  const program = ts.createProgram(
+    [...Object.keys(files), 'site.config.ts'].map((name) => path.join(root, name)),
+    {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      jsx: ts.JsxEmit.ReactJSX,
+      lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+      types: [],
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noEmit: true,
+      skipLibCheck: false,
+    },
+  );
+  // Other packages' declarations are no concern of this one, and take long to check.
+  const problems = program
+    .getSourceFiles()
+    .filter(({ fileName }) => fileName.startsWith(`${lib}/`) || path.dirname(fileName) === root)
+    .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
+    .map(
+      ({ file, messageText }) =>
+        `${path.relative(root, file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+  const checker = program.getTypeChecker();
+  const different = Object.entries(SURFACE).flatMap(([name, expected]) => {
+    const source = program.getSourceFile(path.join(lib, name));
+    const module = source && checker.getSymbolAtLocation(source);
+    const found = module ? checker.getExportsOfModule(module).map((symbol) => symbol.name) : [];
+    return found.sort().join() === expected.sort().join() ? [] : [`${name} exports ${found.join(', ')}`];
+  });
+  return [...problems, ...different];
+}

@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Browser } from '@playwright/test';
+import { liveBlock } from '../live/live-block';
+import { build, serve } from '../serve';
+import type { SiteMode } from '../sites';
+import { expect, open, test } from '../test';
+import { watch } from '../watch';
+import { checkTypes } from './check-types';
+import { install, npm, pack, unpack } from './pack';
+
+// One tarball for all.
+test.describe.configure({ mode: 'default', timeout: 300_000 });
+
+let tarball = '';
+/** Folders of the site of each test. */
+const folders: string[] = [];
+
+test.beforeAll(async () => {
+  tarball = await pack();
+});
+
+test.afterAll(() => {
+  for (const folder of [path.dirname(tarball), ...folders]) rmSync(folder, { recursive: true, force: true });
+});
+
+function emptyFolder(): string {
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'live-docs-site-')));
+  folders.push(folder);
+  return folder;
+}
+
+const COMMAND = 'node_modules/live-docs/bin/live-docs.mjs';
+
+test('what is packed works in an empty folder: a page, a demo to edit, a built site', async ({ browser }) => {
+  const root = emptyFolder();
+  await unpack(tarball, root);
+
+  const files = readdirSync(path.join(root, 'node_modules/live-docs'), { recursive: true, encoding: 'utf8' });
+  expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', COMMAND.slice(23)]));
+  const inLib = files.filter((file) => /\.(?!d\.)\w+$/.test(file));
+  expect(inLib.filter((file) => /\.test\.|\.tsx?$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
+
+  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, 'init'], { cwd: root });
+  expect(stdout).toContain('"Dropdown", "@rc-component/dropdown"');
+  await test.step('its declarations', () => expect(checkTypes(root)).toEqual([]));
+  await visit(browser, root);
+});
+
+test('npm installs what is packed in an empty folder @all', async ({ browser }) => {
+  const root = emptyFolder();
+  await install(tarball, root);
+  await npm(root, 'exec', '--', 'live-docs', 'init');
+  await visit(browser, root);
+});
+
+/** Opens a new site while it is written, and again once it is built. */
+async function visit(browser: Browser, root: string): Promise<void> {
+  const command = path.join(root, COMMAND);
+  await test.step('written', async () => {
+    const dev = await serve(root, 'dev', command);
+    await tryDemo(browser, dev.origin, 'dev').finally(dev.close);
+  });
+
+  await test.step('built', async () => {
+    const { code, output } = await build(root, [], command);
+    expect(code, output).toBe(0);
+    expect(existsSync(path.join(root, 'dist/demo/counter.html'))).toBe(true);
+    const built = await serve(root, 'preview', command);
+    await tryDemo(browser, built.origin, 'built').finally(built.close);
+  });
+}
+
+/** What a reader makes of the demo. */
+const EDITED = `import { useState } from 'react';
+export default function Counter() {
+  const [count, setCount] = useState(0);
+  return <button onClick={() => setCount(count + 1)}>Counted {count}</button>;
+}
+`;
+
+/** Reads the first page, uses its demo, and edits it. */
+async function tryDemo(browser: Browser, origin: string, mode: SiteMode): Promise<void> {
+  const context = await browser.newContext({ baseURL: origin });
+  const found = watch(context, origin, mode);
+  const page = await context.newPage();
+  await open(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dropdown');
+  await page.getByRole('main').getByRole('link', { name: 'Browse demos' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counter');
+
+  const { block, editor, show, ready, comesTo } = liveBlock(page, 'counter');
+  await block.getByRole('button', { name: 'Clicked 0 times' }).click();
+  await expect(block.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
+  await show();
+  await ready();
+  await editor.press('ControlOrMeta+A');
+  await page.keyboard.insertText(EDITED);
+  await comesTo('compiled');
+  await block.getByRole('button', { name: 'Counted 0' }).click();
+  await expect(block.getByRole('button', { name: 'Counted 1' })).toBeVisible();
+  expect(found).toEqual([]);
+  await context.close();
+}
