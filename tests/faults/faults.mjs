@@ -146,8 +146,8 @@ export const FAULTS = [
   {
     name: 'a newer navigation is overtaken by an older one',
     file: 'packages/live-docs/src/site/navigation/create-router.ts',
-    find: '    if (signal.aborted) return;\n    commit();\n',
-    replace: '    commit();\n',
+    find: '    if (signal.aborted) return;\n    if (!next.page',
+    replace: '    if (!next.page',
     unit: ['packages/live-docs/src/site/navigation/create-router.test.ts'],
   },
   {
