@@ -194,6 +194,9 @@ describe('reading declarations', () => {
     expect(properties.map(({ name }) => name)).toEqual(['children']);
     expect(inherited).toMatchObject({ from: 'Leaf', properties: [{ name: 'size' }, { name: 'title' }] });
     expect(api.texts('Group', 'zh-CN')['title']).toEqual({ description: '关于 title。' });
+    // No file has words in this language.
+    const { description } = api.texts('Group', 'en')['title']!;
+    expect(api.texts('Group', 'fr')['title']).toEqual({ description: `<span lang="en">${description}</span>` });
   });
 });
 

@@ -140,3 +140,12 @@ describe('a broken file', () => {
     expect(broken.pages.get('/guide')?.compiled.code).not.toContain('from "/site/docs/demo/rows.tsx"');
   });
 });
+
+it("compiles a page again when the site's components change", async () => {
+  const more = { mdxComponents: 'parts.tsx' };
+  const texts = { 'docs/index.mdx': page('Home', '<Badge />'), 'parts.tsx': '' };
+  const first = await snapshotOf(texts, undefined, more);
+  expect(problems(first)).toEqual(['docs/index.mdx:5 unknown component <Badge>']);
+  const second = await snapshotOf({ ...texts, 'parts.tsx': 'export const Badge = () => null;' }, first, more);
+  expect(problems(second)).toEqual([]);
+});

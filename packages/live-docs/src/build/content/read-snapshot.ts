@@ -6,6 +6,7 @@ import type { SiteConfig } from '../config/site-config';
 import { readDemo, type DemoParts } from '../demos/read-demo';
 import { readSource, type SourceText } from '../demos/read-source';
 import { compilePage } from '../markdown/compile-page';
+import { exportedNames } from '../markdown/exported-names';
 import type { PageDemo, PageFiles } from '../markdown/page-output';
 import { toPosix } from '../paths';
 import { findContent } from './find-content';
@@ -33,6 +34,7 @@ export async function readSnapshot({ root, config, files, times, previous }: Sna
   const { content, problems: addressProblems } = findContent(root, docs);
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();
+  const exports = new Map<string, string[] | null>();
 
   const sourceOf = (file: string): SourceText | undefined => {
     const text = files.text(file);
@@ -47,7 +49,15 @@ export async function readSnapshot({ root, config, files, times, previous }: Sna
     demoParts.set(file, parts);
     return parts;
   };
-  const pageFiles: PageFiles = { has: files.has, demoProblems: (file: string) => partsOf(file).problems };
+  const pageFiles: PageFiles = {
+    has: files.has,
+    demoProblems: (file) => partsOf(file).problems,
+    exportedNames(file) {
+      const names = exports.get(file) ?? exportedNames(files.text(file) ?? '');
+      exports.set(file, names);
+      return names;
+    },
+  };
 
   const readings = new Map<string, EntryReading>();
   const entries = await Promise.all(
@@ -118,6 +128,10 @@ async function readEntry(
     demoProblems(about) {
       remember('demoProblems', about);
       return files.demoProblems(about);
+    },
+    exportedNames(about) {
+      remember('exportedNames', about);
+      return files.exportedNames(about);
     },
   };
   const { front, problems } = readFrontMatter(text, filename);

@@ -47,12 +47,12 @@ export async function onHotUpdate(
     if (differ(devPageData(previous, before, linksBefore), data)) send('docs:page', data);
   }
   for (const demo of next.demosByFile.get(file) ?? []) send('docs:demo', readDemoAsset(demoTexts(demo), demo.parts));
-  if (!isDocs) return undefined;
 
   const virtual = (...names: string[]) => names.flatMap((name) => moduleGraph.getModuleById(`\0virtual:${name}`) ?? []);
   const changedPages = next.entries.filter(
     (entry) => previous.entryByFile.get(entry.file)?.compiled.code !== entry.compiled.code,
   );
+  if (!isDocs && changedPages.length === 0) return undefined;
   const updated = new Set([
     ...(type === 'delete' || isBroken(next, file) ? [] : modules),
     ...changedPages.flatMap((entry) => [...(moduleGraph.getModulesByFile(entry.file) ?? [])]),

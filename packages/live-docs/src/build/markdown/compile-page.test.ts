@@ -13,7 +13,11 @@ const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
       filename: 'docs/page.mdx',
       title: 'Page',
       description: 'What it is.',
-      files: { has: (file) => file === '/site/docs/scroll-x.tsx', demoProblems: () => [] },
+      files: {
+        has: (file) => file === '/site/docs/scroll-x.tsx',
+        demoProblems: () => [],
+        exportedNames: (file) => (file === '/site/parts/index.tsx' ? ['Badge', 'Icon', 'helper'] : null),
+      },
     },
     `---\ntitle: Page\n---\n\n${body}`,
     { remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, ...options },
@@ -81,14 +85,17 @@ describe('compilePage', () => {
 
   it("imports components of the site's module where a page uses them", async () => {
     const options = { mdxComponents: 'parts/index.tsx' };
-    const { components, code, problems } = await compile('Text.\n\n<Badge hint={<Icon />} /> <Badge />\n', options);
+    const { code, problems } = await compile('Text.\n\n<Badge hint={<Icon />} /> <Badge />\n', options);
     expect(problems).toEqual([]);
-    expect(components).toEqual([
-      { name: 'Badge', line: 7 },
-      { name: 'Icon', line: 7 },
-    ]);
-    expect(code).toContain(`import {Badge, Icon} from "/site/parts/index.tsx"`);
+    expect(code).toContain('import {Badge, Icon} from "/site/parts/index.tsx"');
     expect((await compile('<Callout>Text.</Callout>', options)).code).not.toContain('parts/index.tsx');
+    const wrong = await compile('<Badges /> <Badge />', options);
+    expect(wrong.problems).toMatchObject([{ line: 5, found: 'unknown component <Badges>. Did you mean <Badge>?' }]);
+    expect(wrong.problems[0]?.fix).toMatch(/export it from parts\/index\.tsx$/);
+    expect(wrong.code).toContain('import {Badge} from');
+    expect(wrong.code).toMatch(/Problems, \{\s*problems: \[/);
+    const unreadable = await compile('<Badges />', { mdxComponents: 'parts/other.tsx' });
+    expect(unreadable.code).toContain('import {Badges} from');
   });
 
   it('warns of a language that it cannot highlight, and knows those of the site', async () => {

@@ -76,7 +76,6 @@ const emptyOutput = (): PageOutput => ({
   brokenDemos: [],
   links: [],
   images: [],
-  components: [],
   tables: [],
   hasTypes: false,
   hasGallery: false,

@@ -31,12 +31,6 @@ export interface PageSnippet {
   line: number;
 }
 
-/** A component of the site's own module. */
-export interface PageComponent {
-  name: string;
-  line: number;
-}
-
 /** An `<API>` of a page. */
 export interface PageTable {
   id: string;
@@ -58,7 +52,6 @@ export interface PageOutput {
   brokenDemos: string[];
   links: PageLink[];
   images: PageImage[];
-  components: PageComponent[];
   tables: PageTable[];
   /** True where the page defines the types that tables of the API reference link to. */
   hasTypes: boolean;
@@ -76,6 +69,8 @@ export interface PageFiles {
   has(file: string): boolean;
   /** What is wrong with a demo, by the id of its file. */
   demoProblems(file: string): readonly Problem[];
+  /** Names that a module exports, as `exportedNames` finds them. */
+  exportedNames(file: string): readonly string[] | null;
 }
 
 /** What the plugins know of the page they are at. */

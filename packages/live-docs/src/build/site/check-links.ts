@@ -9,7 +9,7 @@ export interface LinkCheck {
   /** The problems of an entry's links and images. */
   ofEntry(entry: Entry): Problem[];
   /** The problem of one link, if it leads nowhere. @param from the file that has the link, and its address. */
-  ofLink(from: Pick<Entry, 'filename' | 'path' | 'tab'>, href: string, line: number): Problem | undefined;
+  ofLink(from: Pick<Entry, 'filename' | 'path' | 'tab'>, href: string, line?: number): Problem | undefined;
 }
 
 /**

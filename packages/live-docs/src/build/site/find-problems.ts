@@ -2,6 +2,7 @@ import type { Problem } from '../../model';
 import type { ApiResult } from '../api/create-api';
 import type { Entry, Snapshot } from '../content/snapshot';
 import { createLinkCheck, type LinkCheck } from './check-links';
+import { checkRedirects } from './check-redirects';
 
 /** Every problem of a site, dead links included. @param result the API reference, if it's there already. */
 export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] {
@@ -10,6 +11,7 @@ export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] 
   return [
     ...snapshot.problems,
     ...snapshot.entries.flatMap((entry) => links.ofEntry(entry)),
+    ...checkRedirects(snapshot, links),
     ...(result?.problems.filter(isNew) ?? []),
   ].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0));
 }
