@@ -21,7 +21,7 @@ afterAll(() => vi.unstubAllEnvs());
 /** The project of every demo, by id. */
 async function readProjects(): Promise<Map<string, Record<string, string>>> {
   const snapshot = await storeOf(ROOT, config).snapshot();
-  const tools = readTools(snapshot.root, snapshot.files);
+  const tools = readTools(snapshot.files);
   const projects = [...snapshot.demos.values()].map(({ id, title, description, file, parts }) => {
     const { library } = snapshot.config;
     const { sources, packages } = parts;

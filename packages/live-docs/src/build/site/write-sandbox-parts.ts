@@ -1,14 +1,15 @@
 import { versionOf } from '../demos/version-of';
 import type { Files } from '../content/files';
-import { toPosix } from '../paths';
+import { ENGINE } from '../entries';
+import { toId, toPosix } from '../paths';
 import { json, type WriterInput } from './writer';
 
-/** What builds an exported project: this one's own tools. */
+/** What builds an exported project: the engine's own tools. */
 const TOOLS = ['@vitejs/plugin-react', 'typescript', 'vite'];
 
 /** The tools of an exported project with their installed versions. */
-export function readTools(root: string, files: Files): Record<string, string> {
-  return Object.fromEntries(TOOLS.map((name) => [name, versionOf(name, root, files)]));
+export function readTools(files: Files): Record<string, string> {
+  return Object.fromEntries(TOOLS.map((name) => [name, versionOf(name, toId(ENGINE), files)]));
 }
 
 /** Writes the module of what exported projects are made of. A file comes with the code of a demo that has it: that is a chunk already. */
@@ -25,7 +26,7 @@ export function writeSandboxParts({ snapshot }: WriterInput): string {
     }
   }
   return [
-    `export default { library: ${json(config.library)}, tools: ${json(readTools(root, snapshot.files))}, packages: ${json(packages)}, files: {`,
+    `export default { library: ${json(config.library)}, tools: ${json(readTools(snapshot.files))}, packages: ${json(packages)}, files: {`,
     ...[...files].map(([path, file]) => `  ${json(path)}: ${file},`),
     '} };',
   ].join('\n');

@@ -8,6 +8,9 @@ import { ENGINE, ROOT } from '../serve';
 /** What the author of a site installs beside the engine. */
 export const BESIDE = ['react', 'react-dom', '@rc-component/dropdown'];
 
+/** Packages that only the engine sees, as if the site had them in another version. */
+const NESTED = ['typescript', '@vitejs/plugin-react', 'zod'];
+
 /** Packs the engine as `npm publish` would. @returns the tarball, in a folder that the caller removes. */
 export async function pack(): Promise<string> {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'live-docs-pack-')));
@@ -27,7 +30,7 @@ export async function unpack(tarball: string, root: string): Promise<void> {
   await promisify(execFile)('tar', ['-xzf', tarball, '-C', engine, '--strip-components=1']);
   const { dependencies } = readJson(path.join(engine, 'package.json'));
   for (const name of [...Object.keys(dependencies), ...BESIDE, '@types/react']) {
-    const link = path.join(root, 'node_modules', name);
+    const link = path.join(NESTED.includes(name) ? engine : root, 'node_modules', name);
     mkdirSync(path.dirname(link), { recursive: true });
     symlinkSync(path.join(ROOT, 'node_modules', name), link, 'dir');
   }
