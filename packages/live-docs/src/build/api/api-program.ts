@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hashText, readText } from './hash-text';
 import type TypeScript from 'typescript';
 import type { Descriptions } from './read-descriptions';
 
@@ -11,8 +12,8 @@ export interface ApiProgram {
   ts: Compiler;
   program: TypeScript.Program;
   checker: TypeScript.TypeChecker;
-  /** Every file that was read from the disk, declarations and `package.json` alike. */
-  filesRead: Set<string>;
+  /** Hash of every file that was read from the disk, as it was read: declarations and `package.json` alike. */
+  filesRead: Map<string, string>;
 }
 
 /** What a program starts from. */
@@ -46,15 +47,20 @@ export function createApiProgram({ ts, root, virtual, files = [], types = [], li
     moduleDetection: ts.ModuleDetectionKind.Force,
     noEmit: true,
   };
-  const filesRead = new Set<string>();
+  const filesRead = new Map<string, string>();
   const disk = ts.createCompilerHost(options);
   const host: TypeScript.CompilerHost = {
     ...disk,
     getCurrentDirectory: () => root,
     fileExists: (file) => virtual.has(file) || disk.fileExists(file),
     readFile(file) {
-      const text = virtual.get(file) ?? disk.readFile(file);
-      if (text !== undefined && !virtual.has(file)) filesRead.add(file);
+      const known = virtual.get(file);
+      if (known !== undefined) return known;
+      const text = readText(file);
+      if (text === undefined) return undefined;
+      const hash = hashText(text);
+      // Read twice with different texts: facts of both are mixed, and no hash stands for that.
+      filesRead.set(file, (filesRead.get(file) ?? hash) === hash ? hash : '');
       return text;
     },
     getSourceFile(file, language) {

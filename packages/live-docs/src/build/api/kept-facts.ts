@@ -1,20 +1,18 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tableSource, type LoadCompiler } from './api-program';
+import { hashText, readText } from './hash-text';
 import { readApi, type ApiFacts, type ApiInput } from './read-api';
 import { readInThread } from './read-in-thread';
 
-/** What is kept: facts, and the content of all that they come from. */
+/** What is kept: facts, and what they come from. */
 interface Kept {
   input: string;
-  /** Hash of each file, by absolute path. */
+  /** Hash of each file as it was read, by absolute path. */
   files: Record<string, string>;
   facts: ApiFacts;
 }
-
-const hash = (content: string | Buffer) => createHash('sha1').update(content).digest('base64');
 
 /** The reader's own source: what it makes of the same files changes with it. */
 const READER = path.dirname(fileURLToPath(import.meta.url));
@@ -27,13 +25,12 @@ export async function keptFacts(input: ApiInput, loadCompiler?: LoadCompiler): P
   const file = path.join(input.root, '.site/api.json');
   const key = describe(input);
   const kept = readKept(file);
-  if (kept?.input === key && Object.entries(kept.files).every(([name, content]) => hashOf(name) === content)) {
+  if (kept?.input === key && Object.entries(kept.files).every(([name, hash]) => hash === hashOf(name)))
     return kept.facts;
-  }
   const { facts, filesRead } = loadCompiler ? readApi(await loadCompiler(), input) : await readInThread(input);
   mkdirSync(path.dirname(file), { recursive: true });
-  const files = Object.fromEntries(filesRead.map((name) => [name, hashOf(name) ?? '']));
-  writeFileSync(file, JSON.stringify({ input: key, files, facts } satisfies Kept));
+  // The hashes are those of the texts that were read: an edit made meanwhile makes the facts outdated, as it should.
+  writeFileSync(file, JSON.stringify({ input: key, files: filesRead, facts } satisfies Kept));
   return facts;
 }
 
@@ -47,7 +44,7 @@ function describe({ root, library, descriptions, demoFiles }: ApiInput): string 
     one.extends,
     Object.entries(one.properties).flatMap(([name, { see }]) => (see ? [name, see] : [])),
   ]);
-  return hash(JSON.stringify([root, library, tables, demoFiles, sources]));
+  return hashText(JSON.stringify([root, library, tables, demoFiles, sources]));
 }
 
 function readKept(file: string): Kept | undefined {
@@ -59,9 +56,6 @@ function readKept(file: string): Kept | undefined {
 }
 
 function hashOf(file: string): string | undefined {
-  try {
-    return hash(readFileSync(file));
-  } catch {
-    return undefined;
-  }
+  const text = readText(file);
+  return text === undefined ? undefined : hashText(text);
 }

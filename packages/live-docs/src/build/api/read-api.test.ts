@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { CreateProgramOptions } from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiType } from '../../model';
 import { checkApi, findUnused } from './check-api';
@@ -306,6 +307,22 @@ describe('what is kept', { timeout: 60_000 }, () => {
     const changed = await readApi();
     expect(loadCompiler).toHaveBeenCalled();
     expect(plain(changed.facts.definitions['Size']!.text)).toBe("type Size = 'tiny' | 'large';");
+    write('node_modules/lib/index.d.ts', LIBRARY);
+  });
+
+  it('is read again if a file changed while it was being read', async () => {
+    rmSync(path.join(root, '.site'), { recursive: true });
+    const whole = await import('typescript');
+    const createProgram = ((options: CreateProgramOptions) => {
+      const program = whole.default.createProgram(options);
+      // The program has read it already.
+      write('node_modules/lib/index.d.ts', LIBRARY.replace("'small'", "'tiny'"));
+      return program;
+    }) as typeof whole.default.createProgram;
+    loadCompiler.mockResolvedValueOnce({ ...whole.default, createProgram });
+    const size = (of: Api) => plain(of.facts.definitions['Size']!.text);
+    expect(size(await readApi())).toBe("type Size = 'small' | 'large';");
+    expect(size(await readApi())).toBe("type Size = 'tiny' | 'large';");
     write('node_modules/lib/index.d.ts', LIBRARY);
   });
 });

@@ -27,10 +27,10 @@ export interface ApiInput {
   demoFiles: string[];
 }
 
-/** What was read, and every file that this took. */
+/** What was read, and the hash of every file that this took, as it was read. */
 export interface ApiReading {
   facts: ApiFacts;
-  filesRead: string[];
+  filesRead: Record<string, string>;
 }
 
 /** Reads the library's declarations and the demos that use it. */
@@ -57,6 +57,6 @@ export function readApi(ts: Compiler, { root, library, descriptions, demoFiles }
       usage: Object.fromEntries([...usage].map(([file, ids]) => [toPosix(root, file), ids])),
       errors,
     },
-    filesRead: [...api.filesRead],
+    filesRead: Object.fromEntries(api.filesRead),
   };
 }
