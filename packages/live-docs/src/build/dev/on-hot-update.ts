@@ -22,11 +22,13 @@ const API_DATA = ['block', 'definitions', 'demos', 'texts', 'users'].map((kind) 
 export async function onHotUpdate(
   store: Store,
   { moduleGraph, hot, logger }: DevEnvironment,
-  { file, type, modules, server }: HotUpdateOptions,
+  { file, type, modules, server, read, timestamp }: HotUpdateOptions,
 ): Promise<EnvironmentModuleNode[] | undefined> {
   const { files } = await store.snapshot();
   const isDocs = isInside(`${store.root}/docs`, file);
   if (!isDocs && !isInside(`${store.root}/public`, file) && !files.wasRead(file)) return undefined;
+  // Writing may empty a file first: Vite's reader waits a moment for its text.
+  if (type !== 'delete') await read();
   const change = await store.update([file]);
   const { previous, next } = change;
 
@@ -48,13 +50,16 @@ export async function onHotUpdate(
   }
   for (const demo of next.demosByFile.get(file) ?? []) send('docs:demo', readDemoAsset(demoTexts(demo), demo.parts));
 
+  // Not updated now, and so that the browser doesn't take its last version for the mended one.
+  const isGone = type === 'delete' || isBroken(next, file);
+  if (isGone) for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
   const virtual = (...names: string[]) => names.flatMap((name) => moduleGraph.getModuleById(`\0virtual:${name}`) ?? []);
   const changedPages = next.entries.filter(
     (entry) => previous.entryByFile.get(entry.file)?.compiled.code !== entry.compiled.code,
   );
   if (!isDocs && changedPages.length === 0) return undefined;
   const updated = new Set([
-    ...(type === 'delete' || isBroken(next, file) ? [] : modules),
+    ...(isGone ? [] : modules),
     ...changedPages.flatMap((entry) => [...(moduleGraph.getModulesByFile(entry.file) ?? [])]),
     ...(differ(siteData(previous), siteData(next)) ? virtual('site') : []),
     ...(differ(gallery(previous), gallery(next)) ? virtual('gallery') : []),

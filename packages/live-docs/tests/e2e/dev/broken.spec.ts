@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './copy';
+
+const COUNTER = 'guide/basics/counter';
+const DEMO = 'export default function Second() {\n  return <p>The second demo</p>;\n}\n';
+
+/** What the page says is wrong, with its place. */
+const problem = (page: Page, place: string, found: string | RegExp) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: place }).filter({ hasText: found }).first();
+
+/** Goes to a page by the sidebar, so that the document stays. */
+async function turnTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+}
+
+// The image that is missing.
+test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
+
+test('each broken file shows its problem in its place until it is mended, and breaks no other @dev', async ({
+  page,
+  copy,
+}) => {
+  test.slow();
+  await open(page, COUNTER);
+  const alerts = page.getByRole('main').getByRole('alert');
+  const text = page.getByText('A demo of three files.');
+  const counter = page.getByRole('button', { name: 'Add one' });
+  await expect(counter).toBeVisible();
+
+  await test.step('a dead link, until its target is added', async () => {
+    await copy.edit(`${COUNTER}.mdx`, 'A demo of three files.', 'A demo of three files. [More](/guide/basics/fresh)');
+    await expect(problem(page, `docs/${COUNTER}.mdx:7`, 'dead link to "/guide/basics/fresh"')).toBeVisible();
+    await expect(counter).toBeVisible();
+    await copy.write('guide/basics/fresh.mdx', '');
+    await expect(alerts).toHaveCount(0);
+  });
+
+  await test.step('a page that is empty, until it is filled', async () => {
+    await turnTo(page, 'fresh');
+    await expect(problem(page, 'docs/guide/basics/fresh.mdx:1', 'front matter key "title" is missing')).toBeVisible();
+    await copy.write('guide/basics/fresh.mdx', '---\ntitle: Fresh\n---\n\n## Start\n\nJust written.\n');
+    await expect(page.getByText('Just written.')).toBeVisible();
+    await expect(alerts).toHaveCount(0);
+    await turnTo(page, 'Counter');
+  });
+
+  await test.step('MDX that cannot be read', async () => {
+    await copy.edit(`${COUNTER}.mdx`, '## What it needs', '{\n\n## What it needs');
+    await expect(problem(page, `docs/${COUNTER}.mdx`, 'MDX cannot be read')).toBeVisible();
+    await turnTo(page, 'Installation');
+    await expect(alerts).toHaveCount(0);
+    await turnTo(page, 'Counter');
+    await copy.edit(`${COUNTER}.mdx`, '{\n\n## What it needs', '## What it needs');
+    await expect(alerts).toHaveCount(0);
+    await expect(text).toBeVisible();
+  });
+
+  await test.step('wrong front matter', async () => {
+    await copy.edit(`${COUNTER}.mdx`, 'order: 1', 'order: first');
+    await expect(problem(page, `docs/${COUNTER}.mdx:4`, 'front matter key "order" is "first"')).toBeVisible();
+    await expect(counter).toBeVisible();
+    await copy.edit(`${COUNTER}.mdx`, 'order: first', 'order: 1');
+    await expect(alerts).toHaveCount(0);
+  });
+
+  await test.step('a demo that is missing, empty, and cannot be read', async () => {
+    await copy.edit(`${COUNTER}.mdx`, '## What it needs', '<Demo src="./second.tsx" />\n\n## What it needs');
+    const missing = problem(page, `docs/${COUNTER}.mdx`, 'the demo file "./second.tsx" does not exist');
+    await expect(missing).toBeVisible();
+    await copy.write('guide/basics/second.tsx', '');
+    await expect(problem(page, 'docs/guide/basics/second.tsx:1', 'no default export')).toBeVisible();
+    await copy.write('guide/basics/second.tsx', DEMO);
+    await expect(page.getByText('The second demo')).toBeVisible();
+    await copy.write('guide/basics/second.tsx', `${DEMO}const a = ;\n`);
+    await expect(problem(page, 'docs/guide/basics/second.tsx:4', 'cannot be read')).toBeVisible();
+    await expect(counter).toBeVisible();
+    await copy.write(
+      'guide/basics/second.tsx',
+      "import { text } from './text';\n" + DEMO.replace('The second demo', '{text}'),
+    );
+    await expect(problem(page, 'docs/guide/basics/second.tsx:1', 'import of "./text"')).toBeVisible();
+    await copy.write('guide/basics/text.ts', "export const text = 'The third demo';\n");
+    await expect(page.getByText('The third demo')).toBeVisible();
+    await expect(alerts).toHaveCount(0);
+  });
+
+  await test.step('a demo that is deleted, until it is restored', async () => {
+    await copy.remove('guide/basics/second.tsx');
+    await expect(problem(page, `docs/${COUNTER}.mdx`, 'the demo file "./second.tsx" does not exist')).toBeVisible();
+    await copy.write('guide/basics/second.tsx', DEMO);
+    await expect(page.getByText('The second demo')).toBeVisible();
+    await expect(alerts).toHaveCount(0);
+  });
+
+  await test.step('a second demo of an id', async () => {
+    await copy.write('guide/advanced/second.tsx', DEMO);
+    await copy.edit('guide/basics/fresh.mdx', 'Just written.', '<Demo src="../advanced/second.tsx" />');
+    await turnTo(page, 'Fresh');
+    await expect(problem(page, 'docs/guide/basics/fresh.mdx:7', 'duplicate slug: the demo id "second"')).toBeVisible();
+    await copy.edit('guide/basics/fresh.mdx', '<Demo src="../advanced/second.tsx" />', 'Just written.');
+    await expect(alerts).toHaveCount(0);
+  });
+
+  await test.step('an image that is missing', async () => {
+    await copy.edit('guide/basics/fresh.mdx', 'Just written.', '![A photo](/photo.svg)');
+    await expect(problem(page, 'docs/guide/basics/fresh.mdx:7', 'image "/photo.svg"')).toBeVisible();
+    await copy.write('../public/photo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await expect(alerts).toHaveCount(0);
+  });
+
+  await test.step('a page that is deleted, until it is restored', async () => {
+    await copy.remove('guide/basics/fresh.mdx');
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+    await open(page, COUNTER);
+    await expect(problem(page, `docs/${COUNTER}.mdx:7`, 'dead link to "/guide/basics/fresh"')).toBeVisible();
+    await copy.write('guide/basics/fresh.mdx', '---\ntitle: Fresh\n---\n');
+    await expect(alerts).toHaveCount(0);
+  });
+});
+
+test.describe('a site that is broken from the start', () => {
+  test.use({
+    change: {
+      'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./gone.tsx" />\n',
+      'docs/guide/basics/install.mdx': '---\ntitle: "\n---\n{',
+      'docs/guide/index.mdx': '---\ntitle: Other\n---\n',
+      'docs/guide.mdx': '---\ntitle: One\n---\n',
+      'docs/lost.$tab-a.mdx': '---\ntitle: Lost\n---\n',
+    },
+  });
+
+  test('is served, and everything else works: pages, demos, pictures and search @dev', async ({ page, copy }) => {
+    await open(page, '');
+    await expect(problem(page, 'docs/index.mdx:5', 'the demo file "./gone.tsx" does not exist')).toBeVisible();
+    await copy.write('gone.tsx', DEMO);
+    await expect(page.getByText('The second demo')).toBeVisible();
+    await open(page, 'lost');
+    await expect(problem(page, 'docs/lost.$tab-a.mdx:1', 'the tab "a" has no page')).toBeVisible();
+    await open(page, 'guide');
+    await expect(problem(page, 'docs/guide/index.mdx:1', 'duplicate slug: the address /guide')).toBeVisible();
+    await open(page, COUNTER);
+    await page.getByRole('button', { name: 'Add one' }).click();
+    await expect(page.getByText('Clicked 1 times')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+    const answer = async (name: string) => (await page.request.get(name)).text();
+    expect(await answer('pictures.svg')).toContain('id="counter"');
+    expect(JSON.parse(await answer('search-index.json'))).toMatchObject({
+      demos: expect.arrayContaining([expect.objectContaining({ id: 'counter' })]),
+    });
+  });
+});
