@@ -18,7 +18,7 @@ import { leaveOutEffects } from './leave-out-effects';
 import { NEXT, OUTPUT } from './output-folders';
 import { resolveEngine } from './resolve-engine';
 import { previewSite } from './server/preview-site';
-import { BUILT_MODULES, VIRTUAL_MODULES } from './site/virtual-modules';
+import { BUILT_MODULES, LISTS, VIRTUAL_MODULES } from './site/virtual-modules';
 import { isInside, toPosix } from './paths';
 
 /** What the command chooses. */
@@ -127,6 +127,7 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
       // Entries, since no script imports them: documents and the page table name them.
       for (const page of pages.keys()) emit(`virtual:page${page}`, path.posix.basename(page) || 'index');
       for (const { id, file } of demos.values()) emit(file, id);
+      for (const name of LISTS) emit(`virtual:list/${name}`, name);
     },
 
     resolveId: {

@@ -9,6 +9,8 @@ export interface BuildFiles {
   script: string;
   /** Address of each data file, by name: `pages` is a `PageTable`, `search` a `SearchIndex`. */
   data: Record<string, string>;
+  /** Script of each list of what all demos consist of, by name: `sandbox`. */
+  lists: Record<string, string>;
 }
 
 /** The files of each page, fetched when a reader is about to leave the first one. */

@@ -28,8 +28,8 @@ declare module 'virtual:demos' {
 
 /** A loader for each demo's code, by id, for demos that are edited in a frame. */
 declare module 'virtual:demo-codes' {
-  const codes: Record<string, () => Promise<import('./demo').DemoCode>>;
-  export default codes;
+  const load: () => Promise<Record<string, () => Promise<import('./demo').DemoCode>>>;
+  export default load;
 }
 
 /** Demos by group with what their pages say of them. */
@@ -40,8 +40,8 @@ declare module 'virtual:gallery' {
 
 /** What exports of demos to a sandbox are made of. Loaded when a reader asks for one. */
 declare module 'virtual:sandbox' {
-  const parts: import('./sandbox').SandboxParts;
-  export default parts;
+  const load: () => Promise<import('./sandbox').SandboxParts>;
+  export default load;
 }
 
 /** Data loaders of the pages that have one; in the server's bundle only. */
@@ -61,6 +61,6 @@ declare module 'virtual:languages' {
 
 /** What edited demos may import. */
 declare module 'virtual:live-imports' {
-  const imports: import('./live').LiveImports;
-  export default imports;
+  const load: () => Promise<import('./live').LiveImports>;
+  export default load;
 }

@@ -30,6 +30,7 @@ export function serveDev(server: ViteDevServer, store: Store): void {
   const build: BuildFiles = {
     id: 'dev',
     script: '',
+    lists: {},
     data: Object.fromEntries(Object.keys(DATA_FILES).map((name) => [name, `~data/${name}.json`])),
   };
   server.middlewares.use('/build.json', (_request, response) => sendJson(response, build));

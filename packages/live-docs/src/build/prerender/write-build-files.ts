@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildFiles, PageTable } from '../../model';
 import { DATA_FILES } from '../site/data-files';
+import { LISTS } from '../site/virtual-modules';
 import type { WriterInput } from '../site/writer';
 import type { AssetIndex } from './page-assets';
 
@@ -27,8 +28,9 @@ export async function writeBuildFiles({ snapshot, api, assets, script, dist }: B
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  const lists = Object.fromEntries(LISTS.map((name) => [name, assets.fileOf(`\0virtual:list/${name}`)]));
   const id = hash(JSON.stringify([assets.names, data]), 'hex').slice(0, 12);
-  writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id, script: start, data } satisfies BuildFiles));
+  writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id, script: start, data, lists } satisfies BuildFiles));
 }
 
 /** Lists the files of each page, without those that every page starts with. */

@@ -15,10 +15,34 @@ import { exportDefault, json, type Writer, type WriterInput } from './writer';
 /** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
 const SOURCE = '.source';
 
+/**
+ * Modules that list what all demos consist of. In the browser's build they are entries, which `build.json` names: a script
+ * that imported them would change with every demo.
+ */
+export const LISTS = ['demo-codes', 'live-imports', 'sandbox'] as const;
+
 /** What stands for a virtual module in the browser's build, where no script may grow with the number of pages. */
 export const BUILT_MODULES: Record<string, string> = {
   'virtual:pages': `export { loadBuiltPage as default } from ${json(ENTRIES.builtPages)};`,
   'virtual:demos': 'export default {};',
+  ...Object.fromEntries(
+    LISTS.map((name) => [
+      `virtual:${name}`,
+      `import { loadBuiltList } from ${json(ENTRIES.builtPages)};\nexport default () => loadBuiltList(${json(name)});`,
+    ]),
+  ),
+};
+
+const LIST_WRITERS: Record<string, Writer> = {
+  'demo-codes': ({ snapshot }) =>
+    exportMap(
+      [...snapshot.demos.keys()].map((id) => [
+        id,
+        `import(${json(`virtual:demo/${id}`)}).then((module) => module.default)`,
+      ]),
+    ),
+  'live-imports': ({ snapshot }) => liveImports(snapshot),
+  'sandbox': writeSandboxParts,
 };
 
 /** The virtual modules by prefix; what each exports is said in `src/model/virtual.d.ts`. */
@@ -37,17 +61,16 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:demos': ({ snapshot }) =>
     exportMap([...snapshot.demos].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
 
-  'virtual:demo-codes': ({ snapshot }) =>
-    exportMap(
-      [...snapshot.demos.keys()].map((id) => [
-        id,
-        `import(${json(`virtual:demo/${id}`)}).then((module) => module.default)`,
-      ]),
-    ),
+  ...Object.fromEntries(
+    LISTS.map((name) => [
+      `virtual:${name}`,
+      () => `export default () => import(${json(`virtual:list/${name}`)}).then((module) => module.default);`,
+    ]),
+  ),
+
+  'virtual:list': (input, name) => LIST_WRITERS[name.slice(1)]?.(input, '') ?? '',
 
   'virtual:gallery': ({ snapshot }) => exportDefault(gallery(snapshot)),
-
-  'virtual:sandbox': writeSandboxParts,
 
   'virtual:languages': ({ snapshot }) => languages(snapshot),
 
@@ -75,8 +98,6 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     };
     return exportDefault(needs);
   },
-
-  'virtual:live-imports': ({ snapshot }) => liveImports(snapshot),
 
   ...API_MODULES,
 
@@ -140,10 +161,10 @@ function liveImports({ root, demos: siteDemos }: Snapshot): string {
     { folder: toPosix(root, path.posix.dirname(file)), styles: stylesOf[id] },
   ]);
   return [
-    `export const packages = ${named(packages, (name) => name)};`,
-    `export const styles = ${named(styles, (name) => `${name}?inline`)};`,
-    `export const files = ${named(paths, (name) => `virtual:demo-file/${name}${SOURCE}`)};`,
-    `export const demos = ${json(Object.fromEntries(demos))};`,
+    `const packages = ${named(packages, (name) => name)};`,
+    `const styles = ${named(styles, (name) => `${name}?inline`)};`,
+    `const files = ${named(paths, (name) => `virtual:demo-file/${name}${SOURCE}`)};`,
+    `const demos = ${json(Object.fromEntries(demos))};`,
     `export default { packages, styles, files, demos };`,
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-import parts from 'virtual:sandbox';
+import loadParts from 'virtual:sandbox';
 import type { DemoCode, SandboxInput } from '../../model';
 import { collectSources } from './collect-sources';
 
@@ -13,6 +13,7 @@ export interface ExportedDemo {
 
 /** What a project of a demo is made of, with the reader's edits and what these import. */
 export async function readProject({ code, files, filename }: ExportedDemo): Promise<SandboxInput> {
+  const parts = await loadParts();
   const { id, title, description, dependencies } = code.asset;
   const packages = dependencies.flatMap((each) => (each.type === 'NPM' ? [[each.name, each.version]] : []));
   const folder = filename.slice(0, filename.lastIndexOf('/'));

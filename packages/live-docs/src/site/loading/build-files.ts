@@ -19,9 +19,13 @@ export const preparePages = () => void pageTable.prefetch();
 /** Loads a data file of the site by its name in `build.json`. Use it in `load` or `createLoader`, as `fetchJson`. */
 export async function loadDataFile<T>(name: string, signal: AbortSignal): Promise<T> {
   const { data } = await build.load({ stay: true });
-  const address = data[name];
-  if (!address) throw new Error(`build.json names no data file "${name}"`);
-  return fetchJson<T>(withBase(address), { signal });
+  return fetchJson<T>(addressOf(name, data), { signal });
+}
+
+/** Loads a list of what all demos consist of. */
+export async function loadBuiltList<T>(name: string): Promise<T> {
+  const { lists } = await build.load({ stay: true });
+  return (await importFiles<{ default: T }>([addressOf(name, lists)])).default;
 }
 
 /**
@@ -37,4 +41,10 @@ export async function loadBuiltPage(path: string): Promise<PageModule | undefine
   const isOurs = document.querySelector(`script[src$="${script}"]`) !== null;
   const own = isOurs ? pages[path] : undefined;
   return own && importFiles(own.map((at) => withBase(files[at] ?? '')));
+}
+
+function addressOf(name: string, addresses: Record<string, string>): string {
+  const address = addresses[name];
+  if (address) return withBase(address);
+  throw new Error(`build.json names no file "${name}"`);
 }

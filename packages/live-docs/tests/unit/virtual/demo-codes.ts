@@ -1,6 +1,6 @@
 import type { DemoCode } from '../../../src/model';
 
 /** Stands in for `virtual:demo-codes` in unit tests. */
-const codes: Record<string, () => Promise<DemoCode>> = {};
-
-export default codes;
+export default async function loadDemoCodes(): Promise<Record<string, () => Promise<DemoCode>>> {
+  return {};
+}

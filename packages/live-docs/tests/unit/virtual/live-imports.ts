@@ -1,6 +1,6 @@
 import type { LiveImports } from '../../../src/model';
 
 /** Stands in for `virtual:live-imports` in unit tests: imports are given to the code that needs them. */
-const imports: LiveImports = { packages: {}, styles: {}, files: {}, demos: {} };
-
-export default imports;
+export default async function loadLiveImports(): Promise<LiveImports> {
+  return { packages: {}, styles: {}, files: {}, demos: {} };
+}

@@ -1,4 +1,3 @@
-import liveImports from 'virtual:live-imports';
 import { joinPath, relativePath, type LiveImports } from '../../../../model';
 import { createLatest, isLoadError } from '../../../loading';
 import type { LiveEngine, LiveError, LiveResult } from '../live';
@@ -16,11 +15,11 @@ import { watchErrors } from './watch-errors';
 interface LiveEngineInput {
   /** The demo. */
   id: string;
-  imports?: LiveImports;
+  imports: LiveImports;
 }
 
 /** Compiles and runs the edited sources of one demo. */
-export function createLiveEngine({ id, imports: given = liveImports }: LiveEngineInput): LiveEngine {
+export function createLiveEngine({ id, imports: given }: LiveEngineInput): LiveEngine {
   const imports = keepLoaded(given);
   const { folder, styles: pageStyles } = imports.demos[id] ?? { folder: '', styles: [] };
   const compiler = createCompiler(startWorker);

@@ -1,4 +1,4 @@
-import demoCodes from 'virtual:demo-codes';
+import loadDemoCodes from 'virtual:demo-codes';
 import { createLoader } from '../../../loading';
 import type { LiveError } from '../live';
 import { loadEngine } from '../load-engine';
@@ -24,8 +24,8 @@ export function createFrameRunner(id: string, { onChange, onError }: FrameEvents
     },
   });
   const runner = createRunner({ play, clock: browserClock, onChange });
-  const code = createLoader(`code of ${id}`, () => {
-    const load = demoCodes[id];
+  const code = createLoader(`code of ${id}`, async () => {
+    const { [id]: load } = await loadDemoCodes();
     if (!load) throw new Error(`There is no demo "${id}"`);
     return load();
   });

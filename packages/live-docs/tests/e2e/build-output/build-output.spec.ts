@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ENGINE, build } from '../serve';
+import { expect, test } from '../test';
+
+const CONFIG = `
+import { defineSite } from 'live-docs';
+
+export default defineSite({
+  title: 'Site',
+  description: '',
+  library: 'react',
+  apiParser: false,
+  repository: { url: 'https://example.org/site', branch: 'main' },
+});
+`;
+
+const page = (title: string) => `---\ntitle: ${title}\n---\n\n<Demo src="./${title.toLowerCase()}.tsx" />\n`;
+const demo = (text: string) => `export default function Demo() {\n  return <p>${text}</p>;\n}\n`;
+
+const FILES = {
+  'site.config.ts': CONFIG,
+  'docs/index.mdx': page('Home'),
+  'docs/home.tsx': demo('Home'),
+  'docs/other.mdx': page('Other'),
+  'docs/other.tsx': demo('Other'),
+};
+
+/** Beside the fixtures, so that imports lead to the same sources. */
+const COPIES = path.join(ENGINE, 'tests/.copies');
+
+/** Builds a site in a folder of its own. @returns the text of each file but the compressed forms, by its path in `dist`. */
+async function buildIn(files: Record<string, string>): Promise<Map<string, string>> {
+  await mkdir(COPIES, { recursive: true });
+  const root = await mkdtemp(path.join(COPIES, 'output-'));
+  await mkdir(path.join(root, 'docs'));
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, name), text);
+  const { code, output } = await build(root);
+  expect(code, output).toBe(0);
+  const dist = path.join(root, 'dist');
+  const names = (await readdir(dist, { recursive: true })).filter((name) => /\.(html|js|css|json|svg)$/.test(name));
+  const texts = new Map<string, string>();
+  for (const name of names) texts.set(name, await readFile(path.join(dist, name), 'utf8'));
+  expect(existsSync(path.join(dist, 'index.html'))).toBe(true);
+  await rm(root, { recursive: true });
+  return texts;
+}
+
+test('a changed demo changes the files of its page and the lists that name them; all else is the same to the byte', async () => {
+  const [before, after] = await Promise.all([
+    buildIn(FILES),
+    buildIn({ ...FILES, 'docs/other.tsx': demo('Another one') }),
+  ]);
+  const changed = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
+  const plain = new Set(changed.map((name) => name.replace(/-[\w-]{8}(\.\w+)$/, '$1')));
+  expect([...plain].toSorted()).toEqual([
+    'assets/demo-codes.js',
+    'assets/other.js',
+    'assets/pages.json',
+    'assets/sandbox.js',
+    'build.json',
+    'other.html',
+    'pictures.svg',
+    '~demos/other.html',
+  ]);
+});
