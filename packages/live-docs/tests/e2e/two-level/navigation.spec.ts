@@ -41,6 +41,7 @@ test('an entry of the first level may hold pages too', async ({ page }) => {
     'Plain',
     'Render',
     'Viewport',
+    'Writing',
   ]);
 });
 
