@@ -145,7 +145,7 @@ test.describe('a site that is broken from the start', () => {
     await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
     const answer = async (name: string) => (await page.request.get(name)).text();
     expect(await answer('pictures.svg')).toContain('id="counter"');
-    expect(JSON.parse(await answer('search-index.json'))).toMatchObject({
+    expect(JSON.parse(await answer('~data/search.json'))).toMatchObject({
       demos: expect.arrayContaining([expect.objectContaining({ id: 'counter' })]),
     });
   });
