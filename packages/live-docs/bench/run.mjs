@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureApi } from './measurements/measure-api.mjs';
@@ -12,6 +12,7 @@ import { measureDevStart } from './measurements/measure-dev-start.mjs';
 import { measureExport } from './measurements/measure-export.mjs';
 import { measureFirstVisit } from './measurements/measure-first-visit.mjs';
 import { measureFloor } from './measurements/measure-floor.mjs';
+import { measureGrowth } from './measurements/measure-growth.mjs';
 import { measureLayoutShift } from './measurements/measure-layout-shift.mjs';
 import { measureLiveEdit } from './measurements/measure-live-edit.mjs';
 import { measureLiveEndless } from './measurements/measure-live-endless.mjs';
@@ -20,12 +21,12 @@ import { measurePageTurn } from './measurements/measure-page-turn.mjs';
 import { measureScrolling } from './measurements/measure-scrolling.mjs';
 import { measureSearch } from './measurements/measure-search.mjs';
 import { measureTransfer } from './measurements/measure-transfer.mjs';
-import { copySite } from './tools/copy-site.mjs';
+import { copyCheckout } from './tools/copy-checkout.mjs';
 import { formatFigures } from './tools/figure.mjs';
 import { openBrowser } from './tools/open-browser.mjs';
-import { startServer } from './tools/run-vite.mjs';
+import { startServer } from './tools/run-command.mjs';
 
-const BUILD = { api: measureApi, build: measureBuild, floor: measureFloor };
+const BUILD = { api: measureApi, build: measureBuild, growth: measureGrowth, floor: measureFloor };
 const SERVED = {
   'transfer': measureTransfer,
   'first-visit': measureFirstVisit,
@@ -41,11 +42,16 @@ const SERVED = {
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
 const NAMES = [BUILD, SERVED, DEV].flatMap((group) => Object.keys(group));
 
-const USAGE = `npm run bench -- [--only ${NAMES.join('|')}] [--json file] [--site folder]
+const USAGE = `npm run bench -- [--only ${NAMES.join('|')}] [--json file] [--checkout folder]
 --only takes several names, separated by commas. See bench/README.md.`;
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string' }, json: { type: 'string' }, site: { type: 'string' }, help: { type: 'boolean' } },
+  options: {
+    only: { type: 'string' },
+    json: { type: 'string' },
+    checkout: { type: 'string' },
+    help: { type: 'boolean' },
+  },
 });
 const chosen = options.only?.split(',') ?? NAMES;
 const unknown = chosen.filter((name) => !NAMES.includes(name));
@@ -63,9 +69,10 @@ const figures = [];
 
 // Ending early must end the servers and remove the copy too: both hang on the exit.
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
-say('copying the site to a temporary folder');
-const site = await copySite(resolve(options.site ?? dirname(dirname(fileURLToPath(import.meta.url)))));
-process.once('exit', () => rmSync(site, { recursive: true, force: true }));
+say('copying the checkout to a temporary folder');
+const copy = await copyCheckout(resolve(options.checkout ?? fileURLToPath(new URL('../../..', import.meta.url))));
+const site = join(copy, 'site');
+process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
 const browser = await openBrowser();
 const machine = `${availableParallelism()} x ${cpus()[0]?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)} at the start`;
 try {

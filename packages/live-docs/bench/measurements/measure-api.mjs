@@ -3,7 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { median } from '../tools/figure.mjs';
 import { weighScripts } from '../tools/weigh-scripts.mjs';
-import { runVite } from '../tools/run-vite.mjs';
+import { runCommand } from '../tools/run-command.mjs';
 
 const RUNS = 3;
 const CONFIG = 'site.config.ts';
@@ -28,7 +28,7 @@ export async function measureApi({ site, say }) {
       unit: 's',
       values: cold.seconds.map((time) => time - seconds(without)),
       target: 2.5,
-      how: 'vite build without .site/api.json, less the median of a build with the parser off',
+      how: 'live-docs build without .site/api.json, less the median of a build with the parser off',
     },
     {
       name: 'API reference, warm build',
@@ -54,9 +54,9 @@ export async function measureApi({ site, say }) {
     const times = [];
     for (let run = 1; run <= RUNS; run++) {
       if (!keep) await rm(join(site, '.site/api.json'), { force: true });
-      const build = runVite(site, ['build']);
+      const build = runCommand(site, ['build']);
       const code = await build.exited;
-      if (code !== 0) throw new Error(`vite build ended with code ${code}:\n${build.output()}`);
+      if (code !== 0) throw new Error(`live-docs build ended with code ${code}:\n${build.output()}`);
       times.push((Date.now() - build.startedAt) / 1000);
       say(
         `API, ${text === config ? (keep ? 'warm' : 'cold') : 'off'}, build ${run} of ${RUNS}: ${times.at(-1)?.toFixed(2)} s`,

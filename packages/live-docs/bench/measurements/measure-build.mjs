@@ -1,11 +1,11 @@
 // @ts-check
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { runVite } from '../tools/run-vite.mjs';
+import { runCommand } from '../tools/run-command.mjs';
 import { watchMemory } from '../tools/watch-memory.mjs';
 
 const RUNS = 3;
-const BUILT_OR_CACHED = ['dist', '.site', 'node_modules/.vite', 'node_modules/.cache'];
+const BUILT_OR_CACHED = ['dist', '.site'];
 
 /**
  * A build from nothing: no caches, no earlier output.
@@ -27,7 +27,7 @@ export async function measureBuild({ site, say }) {
       unit: 's',
       values: seconds,
       target: 6,
-      how: 'vite build without caches, start to exit',
+      how: 'live-docs build without caches, start to exit',
     },
     {
       name: 'cold build, memory',
@@ -44,11 +44,11 @@ export async function measureBuild({ site, say }) {
  */
 export async function buildOnce(site) {
   for (const path of BUILT_OR_CACHED) await rm(join(site, path), { recursive: true, force: true });
-  const run = runVite(site, ['build']);
+  const run = runCommand(site, ['build']);
   const stopWatching = watchMemory(run.pid);
   const code = await run.exited;
   const took = (Date.now() - run.startedAt) / 1000;
   const memory = stopWatching();
-  if (code !== 0) throw new Error(`vite build ended with code ${code}:\n${run.output()}`);
+  if (code !== 0) throw new Error(`live-docs build ended with code ${code}:\n${run.output()}`);
   return { took, memory };
 }

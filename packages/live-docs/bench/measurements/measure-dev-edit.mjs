@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readPromise } from '../tools/read-promise.mjs';
-import { startServer } from '../tools/run-vite.mjs';
+import { startServer } from '../tools/run-command.mjs';
 import { saveFile } from '../tools/save-file.mjs';
 
 const RUNS = 7;

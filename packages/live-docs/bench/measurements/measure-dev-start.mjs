@@ -1,6 +1,6 @@
 // @ts-check
 import { readPromise } from '../tools/read-promise.mjs';
-import { startServer } from '../tools/run-vite.mjs';
+import { startServer } from '../tools/run-command.mjs';
 
 const RUNS = 5;
 

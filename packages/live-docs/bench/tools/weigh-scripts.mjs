@@ -8,12 +8,20 @@ import { join } from 'node:path';
  * @param {string} page
  */
 export async function weighScripts(dist, page) {
-  const html = await readFile(join(dist, page), 'utf8');
-  const scripts = [...html.matchAll(/(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g)];
-  const sizes = scripts.map(async ([, address = '']) => {
-    const file = join(dist, address);
+  const sizes = (await listScripts(dist, page)).map(async (file) => {
     const { size } = await stat(`${file}.br`).catch(() => stat(file));
     return size;
   });
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+/**
+ * The files of all scripts that a built page names. The site is at the root of its host.
+ * @param {string} dist
+ * @param {string} page
+ */
+export async function listScripts(dist, page) {
+  const html = await readFile(join(dist, page), 'utf8');
+  const scripts = html.matchAll(/(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g);
+  return [...scripts].map(([, address = '']) => join(dist, address));
 }

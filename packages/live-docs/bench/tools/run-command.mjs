@@ -6,20 +6,20 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Starts Vite's command line in a process group of its own, so that it can be ended with all it has started.
+ * Starts the command `live-docs` of the site's checkout in a process group, which ends with all it has started.
  * @param {string} site
  * @param {string[]} args
  */
-export function runVite(site, args) {
+export function runCommand(site, args) {
   const startedAt = Date.now();
-  const child = spawn(process.execPath, [join(site, 'node_modules/vite/bin/vite.js'), ...args], {
+  const child = spawn(process.execPath, [join(site, '../packages/live-docs/bin/live-docs.mjs'), ...args], {
     cwd: site,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1' },
   });
   const pid = child.pid;
-  if (pid === undefined) throw new Error('Vite could not be started.');
+  if (pid === undefined) throw new Error('The command live-docs could not be started.');
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const exited = once(child, 'exit').then(([code]) => code);
@@ -44,19 +44,19 @@ export function runVite(site, args) {
 }
 
 /**
- * Starts `vite` or `vite preview` on a free port of 127.0.0.1 and waits until it answers.
+ * Starts `live-docs dev` or `live-docs preview` on a free port of 127.0.0.1 and waits until it answers.
  * @param {string} site
  * @param {'dev' | 'preview'} command
  */
 export async function startServer(site, command) {
   const port = await findFreePort();
-  const run = runVite(site, [command, '--host', '127.0.0.1', '--port', String(port), '--strictPort']);
+  const run = runCommand(site, [command, '--host', '127.0.0.1', '--port', String(port), '--strict-port']);
   let exitCode = null;
   run.exited.then((code) => (exitCode = code));
   const origin = `http://127.0.0.1:${port}`;
   while (!(await answers(origin))) {
-    if (exitCode !== null) throw new Error(`vite ${command} ended with code ${exitCode}:\n${run.output()}`);
-    if (Date.now() - run.startedAt > 60_000) throw new Error(`vite ${command} did not answer:\n${run.output()}`);
+    if (exitCode !== null) throw new Error(`live-docs ${command} ended with code ${exitCode}:\n${run.output()}`);
+    if (Date.now() - run.startedAt > 60_000) throw new Error(`live-docs ${command} did not answer:\n${run.output()}`);
     await wait(5);
   }
   return { ...run, origin };
