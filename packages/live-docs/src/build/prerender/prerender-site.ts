@@ -72,11 +72,11 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
       description: demo.description || snapshot.config.description,
     });
   }
-  const pictures = await Promise.all(
-    [...demos.values()].map(async (demo) =>
-      drawPicture(demo.id, await renderDemo(snapshot, server, demo, demo.entry), snapshot.config.pictures),
-    ),
-  );
+  const pictures: string[] = [];
+  // One after the other: all at once, the markup of every demo would be held.
+  for (const demo of demos.values()) {
+    pictures.push(drawPicture(demo.id, await renderDemo(snapshot, server, demo, demo.entry), snapshot.config.pictures));
+  }
   writeFileSync(path.join(dist, 'pictures.svg'), drawPictures(pictures));
   return { pages: pages.length, demos: demos.size };
 }
