@@ -17,6 +17,8 @@ if (problem) {
 }
 // Vite takes the mode from here, and whatever it is used for first would set it for all that follows.
 process.env.NODE_ENV ??= args[0] === 'dev' ? 'development' : 'production';
+// The bundler's allocator reads this when it's loaded, and then returns free memory at once: a fifth of a build's peak.
+process.env.MIMALLOC_PURGE_DELAY ??= '0';
 /** @type {{ main(args: string[]): Promise<number> }} */
 const { main } = existsSync(source) ? await importSource() : await import(compiled);
 process.exitCode = await main(args);
