@@ -23,8 +23,9 @@ test('the staff table sorts and expands', async ({ page }) => {
 
 /** Turns the wheel over an element until another one shows. */
 async function scrollUntilVisible(page: Page, over: Locator, wanted: Locator) {
-  await over.hover();
   await expect(async () => {
+    // Each time: until React has hydrated the table, the wheel scrolls the page, and the table moves away.
+    await over.hover();
     await page.mouse.wheel(0, 300);
     await expect(wanted).toBeVisible({ timeout: 100 });
   }).toPass();
