@@ -17,7 +17,7 @@ async function turnTo(page: Page, name: string): Promise<void> {
 // The image that is missing.
 test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
 
-test('each broken file shows its problem in its place until it is mended, and breaks no other @dev', async ({
+test('each broken file shows its problem in its place until it is mended, and breaks no other @dev @all', async ({
   page,
   copy,
 }) => {
