@@ -84,6 +84,7 @@ export const enUs = {
   'search.recent': 'Recent searches',
   'search.remove': 'Remove “{search}”',
   'search.failed': 'Search stopped working.',
+  'search.slash': 'Open search with the / key',
   'search.restart': 'Keep typing to restart it.',
   'install.manager': 'Package manager',
   'gallery.filter': 'Filter demos',

@@ -84,6 +84,7 @@ export const zhCn: TextBundle = {
   'search.recent': '最近搜索',
   'search.remove': '移除“{search}”',
   'search.failed': '搜索已停止工作。',
+  'search.slash': '按 / 键打开搜索',
   'search.restart': '继续输入即可恢复。',
   'install.manager': '包管理器',
   'gallery.filter': '筛选示例',

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isSearchKey } from './is-search-key';
+import { isSearchKey as ask } from './is-search-key';
+
+const isSearchKey = (event: KeyboardEvent) => ask(event, true);
 
 const press = (key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) => {
   const event = new KeyboardEvent('keydown', { key, ...more });
@@ -21,6 +23,11 @@ describe('the keys that open the box', () => {
     expect(isSearchKey(press('k', { ctrlKey: true, shiftKey: true }))).toBe(false);
     expect(isSearchKey(press('k', { ctrlKey: true, altKey: true }))).toBe(false);
     expect(isSearchKey(press('/', { ctrlKey: true }))).toBe(false);
+  });
+
+  test('are Ctrl K and Cmd K alone where the slash is switched off', () => {
+    expect(ask(press('/'), false)).toBe(false);
+    expect(ask(press('k', { ctrlKey: true }), false)).toBe(true);
   });
 
   test('leave a slash to the field that it is typed into, but not Ctrl K', () => {

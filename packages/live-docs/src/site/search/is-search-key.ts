@@ -7,11 +7,14 @@ type Press = Pick<
 /** Where a slash is a character that the reader types. */
 const FIELDS = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** True for Ctrl or Cmd K, and for a slash that is not typed into a field. */
-export function isSearchKey(press: Press): boolean {
+/**
+ * True for Ctrl or Cmd K, and for a slash that is not typed into a field.
+ * @param takesSlash false if the reader has switched the slash off.
+ */
+export function isSearchKey(press: Press, takesSlash: boolean): boolean {
   if (press.defaultPrevented || press.isComposing || press.altKey) return false;
   if (press.ctrlKey || press.metaKey) return press.key.toLowerCase() === 'k' && !press.shiftKey;
-  return press.key === '/' && !(press.target instanceof Element && isTypedInto(press.target));
+  return takesSlash && press.key === '/' && !(press.target instanceof Element && isTypedInto(press.target));
 }
 
 /** A field that was closed with its dialog keeps the focus until the next frame, and nobody types into it. */

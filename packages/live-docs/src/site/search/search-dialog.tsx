@@ -12,6 +12,9 @@ interface SearchDialogProps {
   onKeyDown: (event: KeyboardEvent) => void;
   onInput: () => void;
   onClose: () => void;
+  /** Whether the slash opens the box. */
+  takesSlash: boolean;
+  onSlash: (takes: boolean) => void;
   /** What stands below the field; until it is there, what is typed gets `Loading...` for an answer. */
   children: ReactNode;
 }
@@ -20,7 +23,17 @@ interface SearchDialogProps {
  * The search box without what it finds. It is there from the first key on: the field takes what is typed while the rest
  * is fetched, and stays, text, composition and soft keyboard with it, when that comes.
  */
-export function SearchDialog({ dialogRef, fieldRef, list, onKeyDown, onInput, onClose, children }: SearchDialogProps) {
+export function SearchDialog({
+  dialogRef,
+  fieldRef,
+  list,
+  onKeyDown,
+  onInput,
+  onClose,
+  takesSlash,
+  onSlash,
+  children,
+}: SearchDialogProps) {
   const text = useText();
   const pressed = useRef<EventTarget>(null);
 
@@ -78,6 +91,10 @@ export function SearchDialog({ dialogRef, fieldRef, list, onKeyDown, onInput, on
             {text('loading')}
           </p>
         )}
+        <label className={styles.slash}>
+          <input type="checkbox" checked={takesSlash} onChange={({ target }) => onSlash(target.checked)} />
+          {text('search.slash')}
+        </label>
       </div>
     </dialog>
   );

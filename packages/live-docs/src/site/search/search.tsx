@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  useSyncExternalStore,
   type ComponentType,
   type KeyboardEvent,
 } from 'react';
@@ -13,6 +14,7 @@ import { flushSync } from 'react-dom';
 import type { SiteData } from '../../model';
 import { createLoader } from '../loading';
 import { useLocale, useText } from '../locale';
+import { createStored } from '../ui/create-stored';
 import { Failure } from '../ui/failure';
 import { toError } from '../ui/to-error';
 import { isComposing } from './is-composing';
@@ -46,6 +48,9 @@ export function Search({ site }: { site: SiteData }) {
   /** The keys held with an Enter that waits for its answer, until the reader types on or closes the box. */
   const enteredRef = useRef<MouseEventInit>(undefined);
 
+  const [slashKey] = useState(createSlashKey);
+  const takesSlash = useSyncExternalStore(slashKey.subscribe, slashKey.read, () => true);
+
   const prepare = () => void loader.prefetch().then(setLoaded);
 
   const show = useCallback(() => {
@@ -69,13 +74,13 @@ export function Search({ site }: { site: SiteData }) {
   // With the page's own controls, not a moment after them.
   useLayoutEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (!isSearchKey(event)) return;
+      if (!isSearchKey(event, takesSlash)) return;
       event.preventDefault();
       show();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [show]);
+  }, [show, takesSlash]);
 
   const onKeyDown = ({ key, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !loaded && !isComposing(nativeEvent)) enteredRef.current = { ctrlKey, metaKey, shiftKey };
@@ -88,7 +93,7 @@ export function Search({ site }: { site: SiteData }) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open ?? false}
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={takesSlash ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={show}
@@ -104,6 +109,8 @@ export function Search({ site }: { site: SiteData }) {
           dialogRef={dialogRef}
           fieldRef={fieldRef}
           list={list}
+          takesSlash={takesSlash}
+          onSlash={slashKey.write}
           onKeyDown={onKeyDown}
           onInput={() => (enteredRef.current = undefined)}
           onClose={hide}
@@ -134,6 +141,13 @@ async function loadSearch(site: SiteData): Promise<Loaded> {
   const { SearchBox, startSearch } = await import('./search-box');
   return { Box: SearchBox, client: startSearch(site) };
 }
+
+/**
+ * Whether the slash opens the box. Readers can switch it off: speech input may say a slash (WCAG 2.1.4,
+ * https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts).
+ */
+const createSlashKey = () =>
+  createStored<boolean>({ name: 'search-slash', parse: (text) => text !== 'off', print: (on) => (on ? null : 'off') });
 
 /** The shortcut as the reader's keyboard has it; where that is a Mac's can be told only in the browser. */
 function ShortcutName() {

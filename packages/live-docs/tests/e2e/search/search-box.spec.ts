@@ -52,6 +52,27 @@ test('Ctrl K, Cmd K and the slash open it; Escape closes it and gives the focus 
   }
 });
 
+test('the slash can be switched off, and stays so', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { field } = await openSearch(page);
+  const choice = page.getByRole('checkbox', { name: 'Open search with the / key' });
+  await expect(choice).toBeChecked();
+  await choice.uncheck();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+
+  await open(page, '/demo/ellipsis');
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await expect(field, 'the slash went nowhere').toHaveValue('');
+  await choice.check();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(field).toBeFocused();
+});
+
 test('a slash stays a slash in a field', async ({ page }) => {
   await open(page, '/demo');
   const filter = page.getByRole('textbox', { name: 'Filter demos' });
