@@ -110,17 +110,17 @@ export const FAULTS = [
   },
   {
     name: 'the sidebar is sorted backwards',
-    file: 'packages/live-docs/src/model/navigation.ts',
+    file: 'packages/live-docs/src/build/site/build-navigation.ts',
     find: 'return a.order - b.order || depthOf(a.path)',
     replace: 'return b.order - a.order || depthOf(a.path)',
-    unit: ['packages/live-docs/src/model/navigation.test.ts'],
+    unit: ['packages/live-docs/src/build/site/build-navigation.test.ts'],
   },
   {
     name: 'a page that is alone in its entry has a sidebar',
-    file: 'packages/live-docs/src/model/navigation.ts',
-    find: 'return sidebarLinks(groups).length > 1 ? groups : [];',
-    replace: 'return groups;',
-    unit: ['packages/live-docs/src/model/navigation.test.ts'],
+    file: 'packages/live-docs/src/build/site/sidebars.ts',
+    find: 'if (links.length < 2) continue;',
+    replace: '',
+    unit: ['packages/live-docs/src/build/site/sidebars.test.ts'],
   },
   {
     name: 'the focus stays behind when the page changes',

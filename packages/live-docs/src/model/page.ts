@@ -1,3 +1,4 @@
+import type { PageSidebar, SidebarLink } from './navigation';
 import type { Problem } from './problem';
 
 /** An entry of the top navigation, as a page refers to it. */
@@ -76,11 +77,22 @@ export interface PageMeta {
   tabs: PageTab[];
 }
 
+/** A page as the navigation knows it: its title, and its place in there. */
+export type NavPage = Pick<PageMeta, 'path' | 'title' | 'nav' | 'group' | 'order'>;
+
+/** Where a page is in its sidebar. */
+export interface PagePlace {
+  sidebar: PageSidebar;
+  /** The pages around it, in the order of the sidebar. */
+  previous?: SidebarLink;
+  next?: SidebarLink;
+}
+
 /** The part of `PageTab` that travels to the browser with the page. */
 export type PageTabData = Omit<PageTab, 'texts'> & Shown;
 
 /** The part of `PageMeta` that travels to the browser with the page. Texts go to the search data alone. */
-export type PageData = Omit<PageMeta, 'texts' | 'keywords' | 'tabs'> & Shown & { tabs: PageTabData[] };
+export type PageData = Omit<PageMeta, 'texts' | 'keywords' | 'tabs'> & PagePlace & Shown & { tabs: PageTabData[] };
 
 interface Shown {
   /** What is wrong with the file, while developing. */

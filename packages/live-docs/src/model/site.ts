@@ -1,3 +1,4 @@
+import type { NavItem } from './navigation';
 import type { GroupRef } from './page';
 import type { SandboxService } from './sandbox';
 
@@ -13,35 +14,6 @@ export interface Locale {
   id: string;
   /** What it is called in that language: `中文`. */
   name: string;
-}
-
-/** A page as the sidebar shows it. */
-export interface SidebarLink {
-  title: string;
-  path: string;
-}
-
-/** A heading of the sidebar and the pages under it. */
-export interface SidebarGroup {
-  /** `UNNAMED_GROUP` where no heading is to be shown. */
-  title: string;
-  pages: SidebarLink[];
-}
-
-/** An entry of the top navigation and the sidebar that belongs to it. */
-export interface NavItem {
-  title: string;
-  /** Address that its pages start with. */
-  path: string;
-  /** Address that the entry opens: `path` where a page has it, else its first page. */
-  link: string;
-  order: number;
-  /** Pages of the entry by group, in the sidebar's order. */
-  groups: SidebarGroup[];
-  /** Path of the entry whose sidebar lists these pages too, if it isn't this one. */
-  sidebar?: string;
-  /** Entries below it, where two-level navigation is on. */
-  children: NavItem[];
 }
 
 /** A card of the gallery. */

@@ -3,7 +3,6 @@ import config from '../../../site.config';
 import { readSiteConfig } from '../../../../packages/live-docs/src/build/config/site-config';
 import { createStore } from '../../../../packages/live-docs/src/build/content/create-store';
 import { searchIndex } from '../../../../packages/live-docs/src/build/site/search-index';
-import { siteData } from '../../../../packages/live-docs/src/build/site/site-data';
 import { toSearchNav, type SearchMetadata } from '../../../../packages/live-docs/src/model';
 import { zhCn } from '../../../../packages/live-docs/src/site/locale/zh-cn';
 
@@ -12,8 +11,7 @@ export async function readSite(): Promise<SearchMetadata> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const store = createStore(root, readSiteConfig(config), () => undefined);
   const snapshot = await store.snapshot();
-  const nav = toSearchNav(siteData(snapshot).navigation, (title) =>
-    [title, zhCn[`group.${title}`] ?? ''].filter(Boolean),
-  );
-  return { ...searchIndex(snapshot, (await store.api()).api), nav };
+  const index = searchIndex(snapshot, (await store.api()).api);
+  const nameGroup = (title: string) => [title, zhCn[`group.${title}`] ?? ''].filter(Boolean);
+  return { ...index, nav: toSearchNav(index.nav, nameGroup) };
 }

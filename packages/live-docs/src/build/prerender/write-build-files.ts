@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildFiles, PageTable } from '../../model';
 import { DATA_FILES } from '../site/data-files';
+import { dataFile, type DataFile } from '../site/data-file';
+import { readNavigation } from '../site/navigation';
 import { LISTS } from '../site/virtual-modules';
 import type { WriterInput } from '../site/writer';
 import type { AssetIndex } from './page-assets';
@@ -21,15 +23,22 @@ export async function writeBuildFiles({ snapshot, api, assets, script, dist }: B
   const values: Record<string, unknown> = { pages: pageTable([...snapshot.pages.keys()], assets, start) };
   for (const [name, read] of Object.entries(DATA_FILES)) values[name] = await read({ snapshot, api });
   const data: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values)) {
-    const text = JSON.stringify(value);
-    data[name] = `assets/${name}-${hash(text, 'base64url').slice(0, 8)}.json`;
-    const file = path.join(dist, data[name]);
+  const write = ({ address, text }: DataFile) => {
+    const file = path.join(dist, address);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, text);
+  };
+  for (const [name, value] of Object.entries(values)) {
+    const file = dataFile(name, value);
+    data[name] = file.address;
+    write(file);
   }
+  for (const file of readNavigation(snapshot).files.values()) write(file);
   const lists = Object.fromEntries(LISTS.map((name) => [name, assets.fileOf(`\0virtual:list/${name}`)]));
-  const id = hash(JSON.stringify([assets.names, data]), 'hex').slice(0, 12);
+  const id = createHash('sha256')
+    .update(JSON.stringify([assets.names, data]))
+    .digest('hex')
+    .slice(0, 12);
   writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id, script: start, data, lists } satisfies BuildFiles));
 }
 
@@ -49,5 +58,3 @@ export function pageTable(paths: string[], assets: AssetIndex, start: string): P
   });
   return { pages: Object.fromEntries(pages), files: [...places.keys()] };
 }
-
-const hash = (text: string, encoding: 'hex' | 'base64url') => createHash('sha256').update(text).digest(encoding);

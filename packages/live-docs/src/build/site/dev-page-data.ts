@@ -2,9 +2,10 @@ import type { PageData, Problem } from '../../model';
 import { tabsOf, type Entry, type Snapshot } from '../content/snapshot';
 import { createLinkCheck, type LinkCheck } from './check-links';
 import { entryProblems } from './find-problems';
+import { readNavigation } from './navigation';
 import { pageData } from './site-data';
 
-/** What travels with a page while developing: what is wrong with it, too. */
+/** What travels with a page while developing: its whole sidebar, and what is wrong with it. */
 export function devPageData(snapshot: Snapshot, entry: Entry, links: LinkCheck = createLinkCheck(snapshot)): PageData {
   const shown = (of: Entry): { problems?: Problem[] } => {
     const problems = entryProblems(snapshot, of, links);
@@ -15,6 +16,7 @@ export function devPageData(snapshot: Snapshot, entry: Entry, links: LinkCheck =
   return {
     ...data,
     ...shown(entry),
+    sidebar: { groups: readNavigation(snapshot).places.get(entry.path)?.sidebar.groups ?? [] },
     tabs: data.tabs.map((tab, at) => ({ ...tab, ...(tabs[at] ? shown(tabs[at]) : {}) })),
   };
 }

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compilePage } from '../markdown/compile-page';
 import config from '../../../../../site/site.config';
-import { storeOf } from '../../../tests/unit/snapshot-of';
+import { UNNAMED_GROUP } from '../../model';
+import { snapshotOf, storeOf } from '../../../tests/unit/snapshot-of';
 import { indexSections, searchIndex } from './search-index';
 
 async function sectionsOf(text: string) {
@@ -49,6 +50,25 @@ test('the index of a site holds its pages, their tabs and their demos', async ()
     path: '/guide/basics/counter',
     title: expect.any(String),
   });
+});
+
+test('the index names the entries of the navigation in order, those of a second level behind their first', async () => {
+  const texts = {
+    'docs/index.mdx': '---\ntitle: Home\n---\n',
+    'docs/guide/start.mdx': '---\ntitle: Start\n---\n',
+    'docs/guide/basics/a.mdx': '---\ntitle: A\ngroup: Columns\n---\n',
+  };
+  const navigation = [
+    { path: '/', title: 'Home' },
+    { path: '/guide', title: 'Guide' },
+  ];
+  const snapshot = await snapshotOf(texts, undefined, { twoLevelNavigation: true, navigation });
+  const { nav } = searchIndex(snapshot, undefined);
+  expect(nav.map(({ title, groups }) => [title, groups])).toEqual([
+    ['Home', [{ title: UNNAMED_GROUP, paths: ['/'] }]],
+    ['Guide', [{ title: UNNAMED_GROUP, paths: ['/guide/start'] }]],
+    ['Guide › Basics', [{ title: 'Columns', paths: ['/guide/basics/a'] }]],
+  ]);
 });
 
 test('each row of an API table is a paragraph of the section that shows the table', { timeout: 60_000 }, async () => {

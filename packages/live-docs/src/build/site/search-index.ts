@@ -1,7 +1,17 @@
-import { CELL_SEPARATOR, type IndexedSection, type PageText, type SearchIndex, type TocEntry } from '../../model';
+import {
+  CELL_SEPARATOR,
+  TITLE_SEPARATOR,
+  type IndexedNav,
+  type IndexedSection,
+  type PageText,
+  type SearchIndex,
+  type TocEntry,
+} from '../../model';
 import type { Api } from '../api/create-api';
 import { facesOf, type Snapshot } from '../content/snapshot';
 import type { PageOutput } from '../markdown/page-output';
+import type { NavEntry } from './build-navigation';
+import { readNavigation } from './navigation';
 import { pageTexts } from './page-texts';
 
 /** All that can be found on a site, as its index file holds it. */
@@ -28,8 +38,18 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
       description,
       keywords: entry.front.keywords,
     })),
+    nav: readNavigation(snapshot).entries.flatMap((top) => [
+      indexEntry(top, top.title, top.order),
+      ...top.children.map((child) => indexEntry(child, top.title + TITLE_SEPARATOR + child.title, top.order)),
+    ]),
   };
 }
+
+const indexEntry = ({ groups }: NavEntry, title: string, order: number): IndexedNav => ({
+  title,
+  order,
+  groups: groups.map((group) => ({ title: group.title, paths: group.pages.map(({ path }) => path) })),
+});
 
 /** A page's texts by section, the one above the first heading included; the cells of a row as one paragraph. */
 export function indexSections(toc: TocEntry[], texts: PageText[], rows: PageOutput['rows']): IndexedSection[] {

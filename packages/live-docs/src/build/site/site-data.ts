@@ -1,7 +1,5 @@
 import GithubSlugger from 'github-slugger';
 import {
-  buildNavigation,
-  buildSidebar,
   UNNAMED_GROUP,
   type GalleryGroup,
   type NavPage,
@@ -13,16 +11,26 @@ import { readLogo } from '../config/read-logo';
 import { placePage } from '../content/place-page';
 import { facesOf, pageMeta, type Entry, type Snapshot } from '../content/snapshot';
 import { versionOf } from '../demos/version-of';
+import { buildSidebar } from './build-navigation';
+import { readNavigation, topNavigation } from './navigation';
+import { perSnapshot } from './per-snapshot';
 
-/** The part of a page's metadata that travels with it. */
-export function pageData(snapshot: Snapshot, entry: Entry): PageData {
+/** The part of a page's metadata that travels with it, but for its sidebar, which pages share. */
+export function pageData(snapshot: Snapshot, entry: Entry): Omit<PageData, 'sidebar'> {
   const { texts: _texts, keywords: _keywords, tabs, ...rest } = pageMeta(snapshot, entry);
-  return { ...rest, tabs: tabs.map(({ texts: _, ...tab }) => tab) };
+  const { previous, next } = readNavigation(snapshot).places.get(entry.path) ?? {};
+  return {
+    ...rest,
+    ...(previous && { previous }),
+    ...(next && { next }),
+    tabs: tabs.map(({ texts: _, ...tab }) => tab),
+  };
 }
 
 /** What every page may know of the whole. */
-export function siteData({ config, root, files, pages }: Snapshot): SiteData {
-  const { repository, library, navigation } = config;
+export function siteData(snapshot: Snapshot): SiteData {
+  const { config, root, files } = snapshot;
+  const { repository, library } = config;
   return {
     title: config.title,
     base: config.base,
@@ -35,14 +43,7 @@ export function siteData({ config, root, files, pages }: Snapshot): SiteData {
     sandboxes: config.sandboxes,
     ...(config.logo ? { logo: readLogo(root, config.logo, config.base) } : {}),
     languages: config.languages.filter(({ id }) => id !== 'en').map(({ id, name }) => ({ id, name })),
-    navigation: buildNavigation(
-      [...pages.values()].map((entry) => placePage(entry, config)),
-      {
-        twoLevels: config.twoLevelNavigation,
-        parents: navigation.map((entry, at) => ({ title: entry.title, path: entry.path, order: entry.order ?? at })),
-        sidebars: Object.fromEntries(navigation.map(({ path, sidebar }) => [path, sidebar])),
-      },
-    ),
+    navigation: topNavigation(readNavigation(snapshot).entries),
   };
 }
 
@@ -50,7 +51,7 @@ export function siteData({ config, root, files, pages }: Snapshot): SiteData {
  * The pages that show a demo, as cards: those of the gallery's own navigation entry, or of the whole site if that entry
  * has none.
  */
-export function gallery(snapshot: Snapshot): GalleryGroup[] {
+export const gallery = perSnapshot((snapshot): GalleryGroup[] => {
   const pages: NavPage[] = [];
   const shown = new Map<string, string>();
   const slugger = new GithubSlugger();
@@ -81,7 +82,7 @@ export function gallery(snapshot: Snapshot): GalleryGroup[] {
       };
     }),
   }));
-}
+});
 
 /** The pages, or tabs of them, that show the gallery. */
 function galleryFaces(snapshot: Snapshot): { entry: Entry; toc: TocEntry[] }[] {

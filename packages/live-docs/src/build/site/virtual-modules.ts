@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { DemoNeeds } from '../../model';
 import { companionFile } from '../content/companion-file';
-import { demoTexts, tabsOf, type SiteDemo, type Snapshot } from '../content/snapshot';
+import { demoTexts, tabsOf, type Entry, type SiteDemo, type Snapshot } from '../content/snapshot';
 import { collectImports } from '../demos/collect-imports';
 import { readDemoFile } from '../demos/read-demo-file';
 import { ENTRIES } from '../entries';
 import { toPosix } from '../paths';
 import { API_MODULES } from './api-modules';
 import { devPageData } from './dev-page-data';
+import { pageSidebar, readNavigation } from './navigation';
 import { gallery, pageData, siteData } from './site-data';
 import { writeSandboxParts } from './write-sandbox-parts';
 import { exportDefault, json, type Writer, type WriterInput } from './writer';
@@ -87,6 +88,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:page': pageModule,
 
+  'virtual:sidebar': ({ snapshot }, name) => sidebarModule(snapshot, name),
+
   'virtual:demo': ({ snapshot }, name) => demoModule(snapshot, findDemo(snapshot, name)),
 
   'virtual:demo-needs': ({ snapshot }, name) => {
@@ -128,11 +131,31 @@ function pageModule({ snapshot, isDev }: WriterInput, address: string): string {
     `export { default as Content } from ${json(entry.file)};`,
     ...tabs.map((tab, at) => `import Tab${at} from ${json(tab.file)};`),
     `export const tabs = { ${tabs.map((tab, at) => `${json(tab.tab)}: Tab${at}`).join(', ')} };`,
-    `export const meta = ${json(isDev ? devPageData(snapshot, entry) : pageData(snapshot, entry))};`,
+    ...pageMeta(snapshot, entry, isDev),
     `export const hasServerLoader = ${companionFile(entry.file, 'server', files) !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
     config.apiParser ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
   ].join('\n');
+}
+
+/** A page's metadata. Those of a built page import the sidebar, so that pages with the same one fetch it once. */
+function pageMeta(snapshot: Snapshot, entry: Entry, isDev: boolean): string[] {
+  if (isDev) return [`export const meta = ${json(devPageData(snapshot, entry))};`];
+  const place = readNavigation(snapshot).places.get(entry.path);
+  return [
+    place
+      ? `import sidebar from ${json(`virtual:sidebar/${place.part}${place.sidebar.home}`)};`
+      : 'const sidebar = { groups: [] };',
+    `export const meta = { ...${json(pageData(snapshot, entry))}, sidebar };`,
+  ];
+}
+
+/** @param name number of the part and path of the entry: `/0/demo`. */
+function sidebarModule(snapshot: Snapshot, name: string): string {
+  const [, part = '', home = ''] = /^\/(\d+)(\/.*)$/.exec(name) ?? [];
+  const sidebar = readNavigation(snapshot).sidebars.get(home);
+  if (!sidebar) throw new Error(`virtual:sidebar${name}: there is no such sidebar`);
+  return exportDefault(pageSidebar(snapshot, sidebar, Number(part)));
 }
 
 /** The site's own texts. Those in English are part of every page, others are fetched by who reads them. */

@@ -35,21 +35,27 @@ export interface SearchDemo {
   keywords: string[];
 }
 
-/** A navigation entry: the pages below it in the sidebar's order, and what their groups are called. */
-export interface SearchNav {
+/** A navigation entry as the index file holds it: the pages below it in the sidebar's order. */
+export interface IndexedNav {
   title: string;
   order: number;
+  groups: { title: string; paths: string[] }[];
+}
+
+/** A navigation entry, and what its groups are called. */
+export interface SearchNav extends Omit<IndexedNav, 'groups'> {
   groups: { names: string[]; paths: string[] }[];
 }
 
-/** The index file: all that can be found. */
+/** The index file: all that can be found. Entries are in order, those of a second level behind their first. */
 export interface SearchIndex {
   routes: SearchRoute[];
   demos: SearchDemo[];
+  nav: IndexedNav[];
 }
 
-/** The index and the navigation: all that the worker is given. */
-export interface SearchMetadata extends SearchIndex {
+/** All that the worker is given. */
+export interface SearchMetadata extends Omit<SearchIndex, 'nav'> {
   nav: SearchNav[];
 }
 

@@ -8,6 +8,7 @@ import type { HotEvents, PageModule } from '../../model';
 import { importFiles, load, preparePages } from '../loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
+import { whenIdle } from '../ui/when-idle';
 import { App } from './app';
 import { showStartProblem, startPage } from './show-start-problem';
 
@@ -50,8 +51,7 @@ async function start(container: HTMLElement): Promise<void> {
     root.render(draw(siteData));
   }
   router.start(history);
-  // Safari has no idle time.
-  (globalThis.requestIdleCallback ?? setTimeout)(preparePages);
+  whenIdle(preparePages);
 
   if (import.meta.hot) {
     import.meta.hot.accept(

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavPlace, SiteData } from '../../model';
+import type { NavPlace, PageSidebar, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Link } from '../navigation';
 import { IconLink } from '../ui/icon-button';
@@ -13,17 +13,18 @@ interface HeaderProps {
   site: SiteData;
   path: string;
   place: NavPlace | undefined;
+  sidebar: PageSidebar | undefined;
   search: ReactNode;
   tools: ReactNode;
 }
 
 /** The bar at the top of every page. */
-export function Header({ site, path, place, search, tools }: HeaderProps) {
+export function Header({ site, path, place, sidebar, search, tools }: HeaderProps) {
   const text = useText();
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <PhoneMenu site={site} path={path} place={place} />
+        <PhoneMenu site={site} path={path} place={place} sidebar={sidebar} />
         <Link to="/" className={styles.brand} lang="en">
           {site.logo && <Logo logo={site.logo} />}
           {site.title}

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { findNav, type PageData, type SiteData } from '../../model';
 import { useText } from '../locale';
 import { chooseTab, useLocation } from '../navigation';
@@ -26,20 +26,24 @@ interface LayoutProps {
 export function Layout({ site, page, search, tools, children }: LayoutProps) {
   const location = useLocation();
   const path = page?.path ?? location.path;
-  const place = findNav(site.navigation, path);
-  const sidebar = place?.sidebar ?? [];
+  // Where a page can't be shown, the reader may go on from the one before it.
+  const [last, setLast] = useState(page);
+  if (page && page !== last) setLast(page);
+  const placed = page ?? (children ? last : undefined);
+  const place = placed && findNav(site.navigation, placed.nav.path);
+  const sidebar = placed && placed.sidebar.groups.length > 0 ? placed.sidebar : undefined;
   const shown = page && (chooseTab(location.search, page.tabs) ?? page);
 
   return (
     <>
       <SkipLink />
       <Suspense>
-        <Header site={site} path={path} place={place} search={search} tools={tools} />
+        <Header site={site} path={path} place={place} sidebar={sidebar} search={search} tools={tools} />
       </Suspense>
-      <div className={place ? `${styles.frame} ${sidebar.length > 0 ? '' : styles.alone}` : styles.bare}>
-        {sidebar.length > 0 && (
+      <div className={place ? `${styles.frame} ${sidebar ? '' : styles.alone}` : styles.bare}>
+        {sidebar && (
           <Suspense>
-            <Sidebar groups={sidebar} path={path} />
+            <Sidebar sidebar={sidebar} path={path} />
           </Suspense>
         )}
         <main id="main" tabIndex={-1} className={styles.main}>
@@ -49,7 +53,7 @@ export function Layout({ site, page, search, tools, children }: LayoutProps) {
                 {children}
               </Article>
               <Suspense>
-                <PageFooter site={site} page={page} shown={shown} groups={sidebar} />
+                <PageFooter site={site} page={page} shown={shown} />
               </Suspense>
             </>
           ) : (

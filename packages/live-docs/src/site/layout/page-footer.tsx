@@ -1,5 +1,5 @@
 import Pencil from 'lucide-react/icons/pencil';
-import { findNeighbours, type PageData, type SidebarGroup, type SiteData } from '../../model';
+import type { PageData, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Link } from '../navigation';
 import { LastUpdated } from './last-updated';
@@ -10,13 +10,12 @@ interface PageFooterProps {
   page: PageData;
   /** The page itself, or the tab of it that is shown: which file the reader reads. */
   shown: Pick<PageData, 'filename' | 'lastUpdated'>;
-  groups: SidebarGroup[];
 }
 
 /** What stands below a page: the pages around it, its age, and the ways to mend it. */
-export function PageFooter({ site, page, shown, groups }: PageFooterProps) {
+export function PageFooter({ site, page, shown }: PageFooterProps) {
   const text = useText();
-  const { previous, next } = findNeighbours(groups, page.path);
+  const { previous, next } = page;
   return (
     <footer className={styles.footer}>
       {(previous || next) && (

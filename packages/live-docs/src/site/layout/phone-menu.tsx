@@ -1,6 +1,6 @@
 import MenuIcon from 'lucide-react/icons/menu';
 import { Fragment, useState } from 'react';
-import type { NavPlace, SiteData } from '../../model';
+import type { NavPlace, PageSidebar, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Drawer } from '../ui/drawer';
 import { IconButton } from '../ui/icon-button';
@@ -12,10 +12,11 @@ interface PhoneMenuProps {
   site: SiteData;
   path: string;
   place: NavPlace | undefined;
+  sidebar: PageSidebar | undefined;
 }
 
 /** On a narrow window, the button and the drawer that hold both navigations. */
-export function PhoneMenu({ site, path, place }: PhoneMenuProps) {
+export function PhoneMenu({ site, path, place, sidebar }: PhoneMenuProps) {
   const text = useText();
   const [open, setOpen] = useState(false);
   // The links are many and few readers ask for them here: they are rendered anew for each opening.
@@ -49,7 +50,7 @@ export function PhoneMenu({ site, path, place }: PhoneMenuProps) {
         {openings > 0 && (
           <Fragment key={openings}>
             <TopNav navigation={site.navigation} path={path} place={place} variant="list" />
-            {place && place.sidebar.length > 0 && <Sidebar groups={place.sidebar} path={path} variant="list" />}
+            {sidebar && <Sidebar sidebar={sidebar} path={path} variant="list" />}
           </Fragment>
         )}
       </Drawer>

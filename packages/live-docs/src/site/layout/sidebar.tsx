@@ -1,12 +1,13 @@
 import { memo, useEffect, useRef } from 'react';
-import { UNNAMED_GROUP, type SidebarGroup } from '../../model';
+import { UNNAMED_GROUP, type PageSidebar } from '../../model';
 import { useLabel, useText } from '../locale';
 import { Link } from '../navigation';
 import { scrollWithin } from './scroll-within';
 import styles from './sidebar.module.css';
+import { useWholeSidebar } from './use-whole-sidebar';
 
 interface SidebarProps {
-  groups: SidebarGroup[];
+  sidebar: PageSidebar;
   path: string;
   /** `column` beside the page, `list` in the drawer. */
   variant?: 'column' | 'list';
@@ -18,11 +19,13 @@ interface PageLinkProps {
   current: boolean;
 }
 
-/** The pages of the current navigation entry, by group. */
-export function Sidebar({ groups, path, variant = 'column' }: SidebarProps) {
+/** The pages of the current navigation entry, by group. The rest of a long one is fetched in idle time, or when it's touched. */
+export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
   const text = useText();
   const label = useLabel();
   const nav = useRef<HTMLElement>(null);
+
+  const { groups, fetchRest } = useWholeSidebar(sidebar, nav);
 
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]');
@@ -30,7 +33,13 @@ export function Sidebar({ groups, path, variant = 'column' }: SidebarProps) {
   }, [path]);
 
   return (
-    <nav ref={nav} aria-label={text('sidebar')} className={`${styles.sidebar} ${styles[variant]}`}>
+    <nav
+      ref={nav}
+      aria-label={text('sidebar')}
+      className={`${styles.sidebar} ${styles[variant]}`}
+      onPointerEnter={fetchRest}
+      onFocus={fetchRest}
+    >
       {groups.map((group) => (
         <section key={group.title}>
           {group.title !== UNNAMED_GROUP && <h2>{label('group', group.title)}</h2>}

@@ -19,13 +19,17 @@ export const preparePages = () => void pageTable.prefetch();
 /** Loads a data file of the site by its name in `build.json`. Use it in `load` or `createLoader`, as `fetchJson`. */
 export async function loadDataFile<T>(name: string, signal: AbortSignal): Promise<T> {
   const { data } = await build.load({ stay: true });
-  return fetchJson<T>(addressOf(name, data), { signal });
+  return fetchFile<T>(addressOf(name, data), signal);
 }
+
+/** Loads a data file whose address, below the base, is known already. Use it in `load` or `createLoader`, as `fetchJson`. */
+export const fetchFile = <T>(address: string, signal: AbortSignal): Promise<T> =>
+  fetchJson<T>(withBase(address), { signal });
 
 /** Loads a list of what all demos consist of. */
 export async function loadBuiltList<T>(name: string): Promise<T> {
   const { lists } = await build.load({ stay: true });
-  return (await importFiles<{ default: T }>([addressOf(name, lists)])).default;
+  return (await importFiles<{ default: T }>([withBase(addressOf(name, lists))])).default;
 }
 
 /**
@@ -45,6 +49,6 @@ export async function loadBuiltPage(path: string): Promise<PageModule | undefine
 
 function addressOf(name: string, addresses: Record<string, string>): string {
   const address = addresses[name];
-  if (address) return withBase(address);
+  if (address) return address;
   throw new Error(`build.json names no file "${name}"`);
 }

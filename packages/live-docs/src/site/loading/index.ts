@@ -1,4 +1,4 @@
-export { loadBuiltPage, loadDataFile, preparePages } from './build-files';
+export { fetchFile, loadBuiltPage, loadDataFile, preparePages } from './build-files';
 export { createLatest } from './create-latest';
 export { createWorkerClient } from './create-worker-client';
 export { fetchJson } from './fetch-json';

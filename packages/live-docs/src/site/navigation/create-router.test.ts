@@ -8,6 +8,7 @@ const META = {
   nav: { title: '', path: '/', order: 0 },
   group: { title: '', order: 0 },
   order: 0,
+  sidebar: { groups: [] },
   toc: [],
 };
 const pageAt = (path: string): PageModule => ({

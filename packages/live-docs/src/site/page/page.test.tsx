@@ -16,6 +16,7 @@ const module: PageModule = {
     nav: { title: 'A', path: '/', order: 0 },
     group: { title: 'B', order: 0 },
     order: 0,
+    sidebar: { groups: [] },
     toc: [],
     tabs: [tab],
   },

@@ -4,14 +4,14 @@ import { loadGroupNames } from '../locale';
 import { createSearchClient, type SearchClient } from './search-client';
 
 /** Starts the search of a site: its index is on its way when this returns. */
-export function startSearch({ navigation, languages }: Pick<SiteData, 'navigation' | 'languages'>): SearchClient {
+export function startSearch({ languages }: Pick<SiteData, 'languages'>): SearchClient {
   const client = createSearchClient({
     async loadMetadata(signal): Promise<SearchMetadata> {
       const [index, nameGroup] = await Promise.all([
         loadDataFile<SearchIndex>('search', signal),
         loadGroupNames(languages),
       ]);
-      return { ...index, nav: toSearchNav(navigation, nameGroup) };
+      return { ...index, nav: toSearchNav(index.nav, nameGroup) };
     },
     createWorker: () => new Worker(new URL('../../workers/search.ts', import.meta.url), { type: 'module' }),
   });

@@ -13,30 +13,8 @@ const site: SiteData = {
   languages: [{ id: 'zh-CN', name: '中文' }],
   sandboxes: ['codesandbox', 'stackblitz'],
   navigation: [
-    {
-      title: 'Overview',
-      path: '/',
-      link: '/',
-      order: 0,
-      groups: [{ title: '$$group-default$$', pages: [{ title: 'Overview', path: '/' }] }],
-      children: [],
-    },
-    {
-      title: 'Demo',
-      path: '/demo',
-      link: '/demo',
-      order: 1,
-      groups: [
-        {
-          title: 'Basics',
-          pages: [
-            { title: 'Simple', path: '/demo/simple' },
-            { title: 'Title', path: '/demo/title' },
-          ],
-        },
-      ],
-      children: [],
-    },
+    { title: 'Overview', path: '/', link: '/', order: 0, children: [] },
+    { title: 'Demo', path: '/demo', link: '/demo', order: 1, children: [] },
   ],
 };
 

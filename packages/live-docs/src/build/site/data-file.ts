@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+
+/** A file of data that scripts fetch. */
+export interface DataFile {
+  /** Below the base, with the hash of the content: `assets/search-a1B2c3D4.json`. */
+  address: string;
+  text: string;
+}
+
+/** Makes the file of a value. @param name what its address starts with. */
+export function dataFile(name: string, value: unknown): DataFile {
+  const text = JSON.stringify(value);
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { address: `assets/${name.replace(/[^\w.-]+/g, '_')}-${hash}.json`, text };
+}

@@ -1,0 +1,54 @@
+import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { PageSidebar, SidebarGroup } from '../../model';
+import { createLoader, fetchFile, type Loader } from '../loading';
+import { whenIdle } from '../ui/when-idle';
+import { keepPlace, measureLinks, type LinkTops } from './keep-place';
+
+/** Whole sidebars by the address of their file. */
+const loaders = new Map<string, Loader<SidebarGroup[]>>();
+
+function loaderOf(file: string): Loader<SidebarGroup[]> {
+  const loader = loaders.get(file) ?? createLoader('sidebar', (signal) => fetchFile<SidebarGroup[]>(file, signal));
+  loaders.set(file, loader);
+  return loader;
+}
+
+/** A sidebar as far as it's there. */
+interface WholeSidebar {
+  groups: SidebarGroup[];
+  /** Fetches the rest at once, or again after a failure. */
+  fetchRest: () => void;
+}
+
+/**
+ * The whole sidebar, once it's there: a page lists a part of a long one, and the rest is fetched in idle time.
+ * @param box what shows it. For one that a narrow window hides, nothing is fetched until it's wanted.
+ */
+export function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HTMLElement | null>): WholeSidebar {
+  const [whole, setWhole] = useState<{ file: string; groups: SidebarGroup[] }>();
+  const before = useRef<LinkTops>(undefined);
+  const shown = file && whole?.file === file ? whole.groups : groups;
+
+  useLayoutEffect(() => {
+    if (box.current && before.current) keepPlace(box.current, before.current);
+    before.current = undefined;
+  }, [box, shown]);
+
+  const fetchRest = async () => {
+    if (!file || whole?.file === file) return;
+    const all = await loaderOf(file).prefetch();
+    if (!all || !box.current) return;
+    before.current = measureLinks(box.current);
+    // Thousands of links: rendered in slices, between which the page answers.
+    startTransition(() => setWhole((last) => (last?.file === file ? last : { file, groups: all })));
+  };
+
+  useEffect(() => {
+    if (!file || box.current?.offsetParent === null) return;
+    return whenIdle(() => void fetchRest());
+    // Once for each file.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [file]);
+
+  return { groups: shown, fetchRest: () => void fetchRest() };
+}
