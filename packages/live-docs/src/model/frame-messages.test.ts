@@ -1,35 +1,47 @@
 import { expect, it } from 'vitest';
-import { isCompileDone, isSetSource } from './frame-messages';
+import { FRAME_LIMITS, readFrameMessage } from './frame-messages';
 
-it('knows a source', () => {
-  expect(isSetSource({ type: 'setSource', id: 1, source: { 'a.tsx': '' } })).toBe(true);
-  expect(isSetSource({ type: 'setSource', id: 'x', source: {} })).toBe(true);
+it('takes messages as they are documented', () => {
+  for (const message of [
+    { type: 'ready' },
+    { type: 'rendered', run: 1, height: 120, stateReset: true },
+    {
+      type: 'failed',
+      run: 1,
+      error: { phase: 'evaluate', message: 'No', stack: '', url: 'live:a', line: 1, column: 2 },
+    },
+    { type: 'console', run: 2, entries: [{ level: 'warn', react: true, text: 'Key', stack: '' }], dropped: 3 },
+    { type: 'key', key: { key: 'k', ctrlKey: true, metaKey: false, shiftKey: false, altKey: false } },
+  ])
+    expect(readFrameMessage(message)).toEqual(message);
 });
 
 it.each([
   undefined,
   null,
-  'setSource',
+  'ready',
   [],
-  { type: 'setSource' },
-  { type: 'setSource', id: 1 },
-  { type: 'setSource', id: 1, source: null },
-  { type: 'setSource', id: 1, source: [] },
-  { type: 'setSource', id: 1, source: { 'a.tsx': 1 } },
-  { type: 'setSource', id: {}, source: {} },
-  { type: 'compileDone', id: 1, err: null },
-])('takes %j for no source', (data) => {
-  expect(isSetSource(data)).toBe(false);
+  {},
+  { type: 'rendered' },
+  { type: 'failed', run: 1 },
+  { type: 'console', run: 1 },
+])('takes %j for none', (data) => {
+  expect(readFrameMessage(data)).toBeUndefined();
 });
 
-it('knows an answer', () => {
-  expect(isCompileDone({ type: 'compileDone', id: 1, err: null })).toBe(true);
-  expect(isCompileDone({ type: 'compileDone', id: 1, err: { message: 'No', line: 1 } })).toBe(true);
+it('cuts what is too long, too much or no number', () => {
+  const long = 'x'.repeat(5_000_000);
+  expect(readFrameMessage({ type: 'failed', run: 1, error: { phase: 'nope', message: long, stack: {} } })).toEqual({
+    type: 'failed',
+    run: 1,
+    error: { phase: 'later', message: long.slice(0, FRAME_LIMITS.text), stack: '' },
+  });
+  expect(readFrameMessage({ type: 'height', height: 1e9 })).toEqual({ type: 'height', height: FRAME_LIMITS.height });
+  expect(readFrameMessage({ type: 'height', height: Number.NaN })).toEqual({ type: 'height', height: 0 });
+  const entries = Array.from({ length: 500 }, () => ({ level: 'shout', text: long }));
+  const cut = readFrameMessage({ type: 'console', run: 1, entries, dropped: -1 });
+  if (cut?.type !== 'console') throw new Error('It is a message of the console');
+  expect(cut.entries).toHaveLength(FRAME_LIMITS.entries);
+  expect(cut.dropped).toBe(300);
+  expect(cut.entries[0]).toEqual({ level: 'log', react: false, text: long.slice(0, FRAME_LIMITS.text), stack: '' });
 });
-
-it.each([undefined, { type: 'compileDone', id: 1 }, { type: 'compileDone', id: 1, err: {} }, { id: 1, err: null }])(
-  'takes %j for no answer',
-  (data) => {
-    expect(isCompileDone(data)).toBe(false);
-  },
-);

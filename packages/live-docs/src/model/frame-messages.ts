@@ -1,40 +1,218 @@
-import type { LiveError } from './live';
+/**
+ * Messages between a page and the sandboxed frame that runs a reader's code. The page trusts nothing that comes from the
+ * frame: `readFrameMessage` takes only what has one of these forms, and cuts it to these limits.
+ */
 
-/** Number or name of a request; the answer carries it back as it came. */
-export type RequestId = number | string;
+/** Limits of what a page takes from a frame. */
+export const FRAME_LIMITS = {
+  /** Characters of a text: an error's message, its stack, one argument of the console. What is longer is cut. */
+  text: 10_000,
+  /** Entries of the console in one message. */
+  entries: 200,
+  /** Pixels of height. */
+  height: 20_000,
+} as const;
 
-/** From the page that embeds a demo's frame: show this source. */
-export interface SetSource {
-  type: 'setSource';
-  id: RequestId;
-  /** Text of files by name; what is left out is as the site has it. */
-  source: Record<string, string>;
+/** What the frame takes over from the page around it. */
+export interface FrameSettings {
+  /** `light` or `dark`. */
+  color: string;
+  /** Language of the demo's document, as in `lang`. */
+  lang: string;
+  /** Direction of text, as in `dir`. */
+  dir: 'ltr' | 'rtl';
+  /** Height of the page's window, in CSS pixels: a popup opens downwards if this has room for it. */
+  viewportHeight: number;
+  /** True if the document scrolls in a frame of fixed height; false if the frame is as high as its content. */
+  scrolls: boolean;
 }
 
-/** From the frame: the source of that request stands, or this is wrong with it. */
-export interface CompileDone {
-  type: 'compileDone';
-  id: RequestId;
-  err: LiveError | null;
+/** A script of the frame's runtime or of a package: a CommonJS module. */
+export interface FrameChunk {
+  /** What other chunks require it as. */
+  name: string;
+  code: string;
 }
 
-/** True for a message that asks a frame to show a source. Anybody may post anything to a window. */
-export function isSetSource(data: unknown): data is SetSource {
-  if (!isRecord(data) || data['type'] !== 'setSource' || !isRequestId(data['id'])) return false;
-  const { source } = data;
-  return isRecord(source) && Object.values(source).every((text) => typeof text === 'string');
+/** A compiled script of the reader's. */
+export interface FrameScript {
+  /** Path from the project's root: `docs/demo/simple.tsx`. */
+  path: string;
+  /** What stacks call it; another text has another address. */
+  url: string;
+  /** An expression: a function that takes `SCRIPT_NAMES` in their order. */
+  code: string;
+  /** What each import leads to, by its name in the text: the path of a file, or the name of a package. */
+  imports: Record<string, string>;
 }
 
-/** True for a frame's answer. */
-export function isCompileDone(data: unknown): data is CompileDone {
-  if (!isRecord(data) || data['type'] !== 'compileDone' || !isRequestId(data['id'])) return false;
-  const { err } = data;
-  return err === null || (isRecord(err) && typeof err['message'] === 'string');
+/** A stylesheet of the demo or of the site. */
+export interface FrameStyle {
+  /** Path from the project's root, or the name by which a package's stylesheet is imported. */
+  path: string;
+  text: string;
 }
 
-function isRequestId(value: unknown): value is RequestId {
-  return typeof value === 'number' || typeof value === 'string';
+/** A demo, compiled. */
+export interface FrameProgram {
+  /** Path of the script with the default export. */
+  entry: string;
+  scripts: FrameScript[];
+  /** In the order in which they apply. */
+  styles: FrameStyle[];
+  /** The chunk of each imported package, by the name that scripts import. */
+  packages: Record<string, string>;
 }
+
+/** From the page to the frame. */
+export type ToFrame =
+  /** Takes scripts. `start` names the one that is then evaluated: the runtime. */
+  | { type: 'load'; chunks: FrameChunk[]; start?: string }
+  /** Changes settings; the first come with or before the first program. */
+  | { type: 'settings'; settings: FrameSettings }
+  /** Shows a program. The answer is `rendered` or `failed` with the same number. */
+  | { type: 'run'; run: number; program: FrameProgram }
+  /** Asks for `pong`. */
+  | { type: 'ping' };
+
+/** What an error was thrown by: evaluating a module, rendering the run that was asked for, or something that came later. */
+export type FramePhase = 'evaluate' | 'render' | 'later';
+
+/** An error, as the frame knows it. Places are those of the compiled code. */
+export interface FrameError {
+  phase: FramePhase;
+  /** With the error's name if that says more: `TypeError: x is not a function`. */
+  message: string;
+  /** What the browser and React say of the place; empty if nothing is known. */
+  stack: string;
+  /** Address of the script, if it isn't in the stack, as with a syntax error. */
+  url?: string;
+  /** In that script's code, from 1. */
+  line?: number;
+  /** From 1. */
+  column?: number;
+  /** True for code that was stopped by a guard. */
+  endless?: true;
+}
+
+/** How grave an entry of the console is. */
+export type ConsoleLevel = 'log' | 'info' | 'debug' | 'warn' | 'error';
+
+/** Something that was written to the frame's console. */
+export interface FrameEntry {
+  level: ConsoleLevel;
+  /** True for a warning or error that React's development build writes. */
+  react: boolean;
+  /** The arguments as text, placeholders (`%s`) filled in. */
+  text: string;
+  /** Where it was written, and for React's warnings the components; empty if nothing is known. */
+  stack: string;
+}
+
+/** From the frame to the page. */
+export type FromFrame =
+  /** The frame's document takes messages. Sent once, first. */
+  | { type: 'ready' }
+  /** The runtime has started. */
+  | { type: 'started' }
+  /** The run stands. `height` is that of its content, in CSS pixels. */
+  | { type: 'rendered'; run: number; height: number; stateReset: boolean }
+  /** The run doesn't stand, or, in the phase `later`, went wrong after it stood. */
+  | { type: 'failed'; run: number; error: FrameError }
+  /** The console of a run, at most ten times a second. `dropped` counts entries that were left out. */
+  | { type: 'console'; run: number; entries: FrameEntry[]; dropped: number }
+  /** The content's height has changed, in CSS pixels. */
+  | { type: 'height'; height: number }
+  /** A key that the page may want: pressed in the frame, and not used there. */
+  | { type: 'key'; key: FrameKey }
+  /** The code is at work and a guard watches it: the frame isn't stuck. */
+  | { type: 'busy' }
+  | { type: 'pong' };
+
+/** A key press as `KeyboardEvent` says it. */
+export interface FrameKey {
+  key: string;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  shiftKey: boolean;
+  altKey: boolean;
+}
+
+/** An entry of the console as the reader sees it. */
+export interface ConsoleEntry extends Omit<FrameEntry, 'stack'> {
+  /** Number of the run that wrote it; grows with each edit. */
+  run: number;
+  /** Place in the reader's source, if known. */
+  file?: string;
+  /** From 1. */
+  line?: number;
+  /** From 1. */
+  column?: number;
+}
+
+/** What compiled code is called with, in this order: its module, the guards, and what registers its components. */
+export const SCRIPT_NAMES = ['require', 'module', 'exports', '$$call', '$$loop', '$$register', '$$sign'] as const;
+
+/** A message of a frame, cut to the limits; undefined for anything else. Anybody may post anything to a window. */
+export function readFrameMessage(data: unknown): FromFrame | undefined {
+  if (!isRecord(data)) return undefined;
+  const { type, run } = data;
+  if (type === 'ready' || type === 'started' || type === 'busy' || type === 'pong') return { type };
+  if (type === 'height') return { type, height: toHeight(data['height']) };
+  if (type === 'key') return isRecord(data['key']) ? { type, key: toKey(data['key']) } : undefined;
+  if (typeof run !== 'number') return undefined;
+  if (type === 'rendered')
+    return { type, run, height: toHeight(data['height']), stateReset: data['stateReset'] === true };
+  if (type === 'failed') return isRecord(data['error']) ? { type, run, error: toFrameError(data['error']) } : undefined;
+  if (type === 'console' && Array.isArray(data['entries'])) {
+    const all: unknown[] = data['entries'];
+    const entries = all.slice(0, FRAME_LIMITS.entries).filter(isRecord).map(toEntry);
+    return { type, run, entries, dropped: toCount(data['dropped']) + all.length - entries.length };
+  }
+  return undefined;
+}
+
+const PHASES: readonly unknown[] = ['evaluate', 'render', 'later'] satisfies FramePhase[];
+const LEVELS: readonly unknown[] = ['log', 'info', 'debug', 'warn', 'error'] satisfies ConsoleLevel[];
+const isPhase = (value: unknown): value is FramePhase => PHASES.includes(value);
+const isLevel = (value: unknown): value is ConsoleLevel => LEVELS.includes(value);
+
+function toFrameError(error: Record<string, unknown>): FrameError {
+  const { phase, url, line, column, endless } = error;
+  return {
+    phase: isPhase(phase) ? phase : 'later',
+    message: toText(error['message']),
+    stack: toText(error['stack']),
+    ...(typeof url === 'string' && { url: toText(url), line: toCount(line), column: toCount(column) }),
+    ...(endless === true && { endless }),
+  };
+}
+
+function toEntry({ level, react, text, stack }: Record<string, unknown>): FrameEntry {
+  return {
+    level: isLevel(level) ? level : 'log',
+    react: react === true,
+    text: toText(text),
+    stack: toText(stack),
+  };
+}
+
+function toKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Record<string, unknown>): FrameKey {
+  return {
+    key: toText(key).slice(0, 20),
+    ctrlKey: ctrlKey === true,
+    metaKey: metaKey === true,
+    shiftKey: shiftKey === true,
+    altKey: altKey === true,
+  };
+}
+
+const toText = (value: unknown) => (typeof value === 'string' ? value.slice(0, FRAME_LIMITS.text) : '');
+
+const toCount = (value: unknown) => (Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0);
+
+const toHeight = (value: unknown) =>
+  typeof value === 'number' && value > 0 ? Math.min(Math.ceil(value), FRAME_LIMITS.height) : 0;
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

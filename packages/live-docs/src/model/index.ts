@@ -24,6 +24,7 @@ export * from './resolve-file';
 export * from './sandbox';
 export * from './sandbox-project';
 export * from './code-tokens';
+export * from './embed-messages';
 export * from './frame-messages';
 export * from './live';
 export * from './text-positions';

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { isCompileDone, isSetSource } from './embed-messages';
+
+it('knows a source', () => {
+  expect(isSetSource({ type: 'setSource', id: 1, source: { 'a.tsx': '' } })).toBe(true);
+  expect(isSetSource({ type: 'setSource', id: 'x', source: {} })).toBe(true);
+});
+
+it.each([
+  undefined,
+  null,
+  'setSource',
+  [],
+  { type: 'setSource' },
+  { type: 'setSource', id: 1 },
+  { type: 'setSource', id: 1, source: null },
+  { type: 'setSource', id: 1, source: [] },
+  { type: 'setSource', id: 1, source: { 'a.tsx': 1 } },
+  { type: 'setSource', id: {}, source: {} },
+  { type: 'compileDone', id: 1, err: null },
+])('takes %j for no source', (data) => {
+  expect(isSetSource(data)).toBe(false);
+});
+
+it('knows an answer', () => {
+  expect(isCompileDone({ type: 'compileDone', id: 1, err: null })).toBe(true);
+  expect(isCompileDone({ type: 'compileDone', id: 1, err: { message: 'No', line: 1 } })).toBe(true);
+});
+
+it.each([undefined, { type: 'compileDone', id: 1 }, { type: 'compileDone', id: 1, err: {} }, { id: 1, err: null }])(
+  'takes %j for no answer',
+  (data) => {
+    expect(isCompileDone(data)).toBe(false);
+  },
+);

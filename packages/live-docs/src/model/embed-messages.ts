@@ -1,0 +1,41 @@
+import type { LiveError } from './live';
+
+/** Number or name of a request; the answer carries it back as it came. */
+export type RequestId = number | string;
+
+/** From the page that embeds a demo's frame: show this source. */
+export interface SetSource {
+  type: 'setSource';
+  id: RequestId;
+  /** Text of files by name; what is left out is as the site has it. */
+  source: Record<string, string>;
+}
+
+/** From the frame: the source of that request stands, or this is wrong with it. */
+export interface CompileDone {
+  type: 'compileDone';
+  id: RequestId;
+  err: LiveError | null;
+}
+
+/** True for a message that asks a frame to show a source. Anybody may post anything to a window. */
+export function isSetSource(data: unknown): data is SetSource {
+  if (!isRecord(data) || data['type'] !== 'setSource' || !isRequestId(data['id'])) return false;
+  const { source } = data;
+  return isRecord(source) && Object.values(source).every((text) => typeof text === 'string');
+}
+
+/** True for a frame's answer. */
+export function isCompileDone(data: unknown): data is CompileDone {
+  if (!isRecord(data) || data['type'] !== 'compileDone' || !isRequestId(data['id'])) return false;
+  const { err } = data;
+  return err === null || (isRecord(err) && typeof err['message'] === 'string');
+}
+
+function isRequestId(value: unknown): value is RequestId {
+  return typeof value === 'number' || typeof value === 'string';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
