@@ -28,6 +28,7 @@ function filesOf(texts: Record<string, string>): Files {
     text: (file) => byId.get(file),
     has: (file) => names.some((name) => name === file || name.startsWith(`${file}/`)),
     wasRead: () => true,
+    isCurrent: () => true,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions } from 'vite';
+import { existsSync } from 'node:fs';
+import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions, ViteDevServer } from 'vite';
 import type { HotEvents } from '../../model';
 import { formatProblem } from '../build-error';
 import { companionFile } from '../content/companion-file';
@@ -15,6 +16,12 @@ import { gallery, siteData } from '../site/site-data';
 const API_DATA = ['block', 'definitions', 'demos', 'texts', 'users'].map((kind) => `\0virtual:api-${kind}`);
 
 /**
+ * Milliseconds after which a file is looked at again. Vite's watcher (chokidar 3) says nothing about a file for 50 ms
+ * after it has reported a change of it.
+ */
+const SILENCE = 60;
+
+/**
  * Updates the content for a file that was added, edited or deleted, and tells the browser what Vite can't know: the
  * navigation, the list of pages, pages' metadata and problems, demos' code.
  * @returns the modules to update; undefined leaves it to Vite.
@@ -29,6 +36,9 @@ export async function onHotUpdate(
   if (!isDocs && !isInside(`${store.root}/public`, file) && !files.wasRead(file)) return undefined;
   // Writing may empty a file first: Vite's reader waits a moment for its text.
   if (type !== 'delete') await read();
+  setTimeout(() => void lookAgain(store, server, file), SILENCE).unref();
+  // A new file is reported twice. Updating its module for the second report could load it while it's being deleted.
+  if (type !== 'delete' && (await store.snapshot()).files.isCurrent(file)) return [];
   const change = await store.update([file]);
   const { previous, next } = change;
 
@@ -66,7 +76,18 @@ export async function onHotUpdate(
     ...(differ([...previous.pages.keys()], [...next.pages.keys()]) ? virtual('pages') : []),
     ...(file.endsWith('.yaml') ? apiModules(moduleGraph) : []),
   ]);
+  // Vite's own invalidation for an update keeps the result of a transform that began with the snapshot before.
+  for (const module of updated) moduleGraph.invalidateModule(module);
   return [...updated];
+}
+
+/**
+ * Reports a file that changed while the watcher was silent. A deletion isn't reported here, since the watcher waits
+ * for 100 ms whether the file comes back.
+ */
+async function lookAgain(store: Store, { watcher }: ViteDevServer, file: string): Promise<void> {
+  const { files } = await store.snapshot();
+  if (existsSync(file) && files.isCurrent(file) === false) watcher.emit(files.has(file) ? 'change' : 'add', file);
 }
 
 /** True for a file of demos that can't be shown: their pages say why. */

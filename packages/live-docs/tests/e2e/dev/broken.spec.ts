@@ -17,7 +17,7 @@ async function turnTo(page: Page, name: string): Promise<void> {
 // The image that is missing.
 test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
 
-test('each broken file shows its problem in its place until it is mended, and breaks no other @dev @all', async ({
+test('each broken file shows its problem in its place until it is mended, and breaks no other @dev', async ({
   page,
   copy,
 }) => {
@@ -88,6 +88,7 @@ test('each broken file shows its problem in its place until it is mended, and br
   await test.step('a demo that is deleted, until it is restored', async () => {
     await copy.remove('guide/basics/second.tsx');
     await expect(problem(page, `docs/${COUNTER}.mdx`, 'the demo file "./second.tsx" does not exist')).toBeVisible();
+    await expect(page.getByText('The third demo')).toBeHidden();
     await copy.write('guide/basics/second.tsx', DEMO);
     await expect(page.getByText('The second demo')).toBeVisible();
     await expect(alerts).toHaveCount(0);
