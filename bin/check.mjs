@@ -1,9 +1,10 @@
 // @ts-check
-// Types, lint, format, boundaries and pages, side by side: `npm run check`.
+// Types, lint, format, boundaries and pages, side by side: `npm run check`. With `--write` it updates the sites' api-facts.json.
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
 
 const CACHE = 'node_modules/.cache';
+const write = process.argv.includes('--write') ? ['--write'] : [];
 
 await ensureInstalled();
 const results = await Promise.all([
@@ -19,8 +20,8 @@ const results = await Promise.all([
     'warn',
   ]),
   check('boundaries', findCommand('dependency-cruiser', 'depcruise'), ['packages', 'site', 'examples', 'bin']),
-  check('pages', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'site']),
-  check('example', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'examples/dropdown']),
+  check('pages', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'site', ...write]),
+  check('example', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'examples/dropdown', ...write]),
   check('words', `${ROOT}bin/check-words.mjs`, []),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;

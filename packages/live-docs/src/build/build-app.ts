@@ -55,6 +55,8 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
     async () => outputOf(await builder.build(client)),
     (items) => `${items.length} files`,
   );
+  const { api } = await reference;
+  if (api?.note) logger.info(api.note);
   const problems = findProblems(snapshot, await reference);
   if (problems.length > 0) throw new BuildError(problems);
   const assets = indexAssets(output);

@@ -2,6 +2,7 @@ import { checkApi, findUnused } from './api/check-api';
 import type { Api } from './api/create-api';
 import { checkSnippets } from './api/check-snippets';
 import type { Compiler } from './api/api-program';
+import { checkRecord } from './api/kept-facts';
 import { linksOf } from './api/render-text';
 import type { Descriptions } from './api/read-descriptions';
 import type { Problem } from '../model';
@@ -27,19 +28,29 @@ const REACT = [
   "import type { ComponentProps, CSSProperties, Key, ReactNode, RefObject } from 'react';",
 ];
 
-/** Holds the descriptions against the library, and the code blocks of all pages against the compiler. */
-export async function checkDocs(root: string, input: SiteConfigInput, ts: Compiler): Promise<DocsReport> {
+/**
+ * Holds the descriptions against the library, and the code blocks of all pages against the compiler.
+ * @param write true to write `api-facts.json` if it isn't current.
+ */
+export async function checkDocs(
+  root: string,
+  input: SiteConfigInput,
+  ts: Compiler,
+  write = false,
+): Promise<DocsReport> {
   // Dates of pages don't matter here.
   const store = createStore(root, readSiteConfig(input), () => undefined);
   const snapshot = await store.snapshot();
   const { entries } = snapshot;
   const snippets = entries.map(({ file, filename, compiled }) => ({ file, filename, snippets: compiled.snippets }));
-  const result = await store.api(() => Promise.resolve(ts));
+  const loadCompiler = () => Promise.resolve(ts);
+  const result = await store.api(loadCompiler);
   const { api } = result;
   const imports = [...(api?.descriptions.values() ?? [])].map((one) => one.import);
   const problems = findProblems(snapshot, result);
   problems.push(...checkSnippets(ts, root, snippets, [...imports, ...REACT]));
   if (!api) return { problems: problems.map(formatProblem), unused: [] };
+  problems.push(...(await checkRecord(api.input, loadCompiler, write)));
   const known = Object.keys(api.facts.tables);
   for (const { filename, compiled } of entries) {
     for (const { id, line } of compiled.tables) {

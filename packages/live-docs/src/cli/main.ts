@@ -35,7 +35,7 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
     if (options.build) await compressFiles(path.join(root, OUTPUT.dist), path.join(root, COMPRESSED));
     return 0;
   },
-  check: async (root, { config }) => check(await readSite(root, config)),
+  check: async (root, { config, write = false }) => check(await readSite(root, config), write),
   init: async (root) => init(root),
 };
 
@@ -77,6 +77,7 @@ function readArgs(args: string[]) {
         'strict-port': { type: 'boolean' },
         'config': { type: 'string' },
         'build': { type: 'boolean' },
+        'write': { type: 'boolean' },
         'help': { type: 'boolean', short: 'h' },
       },
     });

@@ -6,7 +6,7 @@ import type { LoadCompiler } from './api-program';
 import { memberId, splitMember, type MemberId } from './member-index';
 import { joinCells, joinMembers, joinTable, joinTexts, type ApiParts } from './join-table';
 import { keptFacts } from './kept-facts';
-import type { ApiFacts } from './read-api';
+import type { ApiFacts, ApiInput } from './read-api';
 import { API_FOLDER, type Descriptions } from './read-descriptions';
 
 /** A demo whose use of the library counts. */
@@ -26,6 +26,10 @@ export interface ApiResult {
 /** The API reference of a site. */
 export interface Api {
   facts: ApiFacts;
+  /** What the facts were read from. */
+  input: ApiInput;
+  /** What the author should know of the file that keeps the facts. */
+  note?: string | undefined;
   descriptions: ReadonlyMap<string, Descriptions>;
   demos: ApiDemo[];
   table(id: string): ApiTable;
@@ -71,7 +75,8 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
   }));
   const homes = findHomes(snapshot);
   const demoFiles = [...new Set(demos.flatMap(({ files }) => files))].sort();
-  const facts = await keptFacts({ root, library, descriptions, demoFiles }, loadCompiler);
+  const input = { root, library, descriptions, demoFiles };
+  const { facts, note } = await keptFacts(input, loadCompiler);
 
   /** A member of a table that has it from another is that other's row. */
   const toHome = (id: MemberId): MemberId => {
@@ -95,6 +100,8 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
   );
   return {
     facts,
+    input,
+    note,
     descriptions,
     parts,
     demos: demos.map(({ title, path }) => ({ title, path })),

@@ -10,4 +10,6 @@ export function readText(file: string): string | undefined {
   }
 }
 
-export const hashText = (text: string): string => createHash('sha1').update(text).digest('base64');
+/** A hash of a text that is the same whichever ends of lines git has written. */
+export const hashText = (text: string): string =>
+  createHash('sha1').update(text.replaceAll('\r\n', '\n')).digest('base64');

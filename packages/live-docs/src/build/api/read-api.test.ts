@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,6 +9,7 @@ import { checkApi, findUnused } from './check-api';
 import { checkSnippets } from './check-snippets';
 import { storeOf } from '../../../tests/unit/snapshot-of';
 import type { Api } from './create-api';
+import { checkRecord, RECORD } from './kept-facts';
 
 const MODULES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
 
@@ -324,6 +325,43 @@ describe('what is kept', { timeout: 60_000 }, () => {
     expect(size(await readApi())).toBe("type Size = 'small' | 'large';");
     expect(size(await readApi())).toBe("type Size = 'tiny' | 'large';");
     write('node_modules/lib/index.d.ts', LIBRARY);
+  });
+});
+
+describe('api-facts.json', { timeout: 60_000 }, () => {
+  const check = (write: boolean) => checkRecord(api.input, loadCompiler, write);
+  const file = () => path.join(root, RECORD);
+
+  it('spares the compiler where nothing else is kept, and in another folder', async () => {
+    expect(await check(false)).toEqual([]);
+    expect(await check(true)).toEqual([]);
+    rmSync(path.join(root, '.site'), { recursive: true });
+    loadCompiler.mockClear();
+    const { facts, note } = await readApi();
+    expect(facts).toEqual(api.facts);
+    expect(note).toBeUndefined();
+    expect(loadCompiler).not.toHaveBeenCalled();
+    expect(readFileSync(file(), 'utf8')).not.toContain(root);
+  });
+
+  it('is not used once a text differs, and the build says what to do', async () => {
+    write('node_modules/lib/index.d.ts', LIBRARY.replace("'small'", "'tiny'"));
+    const changed = await readApi();
+    expect(plain(changed.facts.definitions['Size']!.text)).toBe("type Size = 'tiny' | 'large';");
+    expect(changed.note).toBe(
+      'api-facts.json is outdated: the API facts come from the compiler, which takes seconds. Run "live-docs check --write" and commit api-facts.json.',
+    );
+    expect(words(await check(false))).toEqual([
+      'api-facts.json: the facts differ from what the compiler reads. Run "live-docs check --write" and commit the file',
+    ]);
+    write('node_modules/lib/index.d.ts', LIBRARY);
+  });
+
+  it('is checked against the compiler, whatever its hashes say', async () => {
+    writeFileSync(file(), readFileSync(file(), 'utf8').replace("type Size = 'small'", "type Size = 'grand'"));
+    expect(await check(false)).toHaveLength(1);
+    expect(await check(true)).toEqual([]);
+    expect(await check(false)).toEqual([]);
   });
 });
 
