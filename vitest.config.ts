@@ -8,7 +8,7 @@ const stub = (name: string) =>
 /** Unit tests. What the build writes for the browser is replaced by a small site that stands still. */
 export default defineConfig({
   resolve: {
-    alias: ['site', 'pages', 'demos', 'demo-codes', 'gallery', 'languages', 'live-imports', 'sandbox', 'server-loaders']
+    alias: ['site', 'pages', 'demos', 'gallery', 'languages', 'live-imports', 'server-loaders']
       .map((name) => ({ find: `virtual:${name}`, replacement: stub(name) }))
       .concat({ find: 'live-docs', replacement: engine('index') }),
   },

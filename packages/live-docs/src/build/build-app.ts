@@ -81,6 +81,7 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
       async () =>
         prerenderSite({
           snapshot,
+          api: (await reference).api,
           server: (await import(pathToFileURL(bundle).href)) as ServerEntry,
           assets,
           scripts: ENTRIES,

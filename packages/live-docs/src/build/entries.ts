@@ -21,6 +21,10 @@ export const ENTRIES = {
   apiView: find('site/app/api-view'),
   /** Finds pages in the browser's build. */
   builtPages: find('site/loading/build-files'),
+  /** Loads the code of demos. */
+  demoCode: find('site/loading/demo-code'),
+  /** Holds the data of pages. */
+  data: find('site/loading/page-data'),
   compileWorker: find('workers/compile/compile-worker'),
 };
 

@@ -6,8 +6,7 @@ import { leaveOutEffects } from './leave-out-effects';
 
 it('leaves out what the site fetches later, and keeps what a page or a demo does', async () => {
   const root = await writeFiles({
-    'src/site/entry.ts': `import '../../docs/demo'; export const editor = () => import('./editor');
-      export const code = () => import('virtual:demo/simple');`,
+    'src/site/entry.ts': `import '../../docs/demo'; export const editor = () => import('./editor');`,
     'src/site/editor.ts': `export const text = 'of the editor';`,
     'docs/demo.ts': `globalThis.rows = import('./rows');`,
     'docs/rows.ts': `export const text = 'of the rows';`,

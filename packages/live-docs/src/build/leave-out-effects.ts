@@ -5,8 +5,7 @@ import { isInside } from './paths';
 const NOTHING = '\0left-out';
 
 /**
- * Leaves out of the bundle for prerendering what the site fetches once a page is alive: editor, search, export, the code
- * of demos. No effect runs there, so nothing would ask for it.
+ * Leaves out of the bundle for prerendering what the site fetches once a page is alive: editor, search, export. No effect runs there, so nothing would ask for it.
  * @param site folder of the site's own sources, by id. What pages and demos fetch themselves stays.
  */
 export function leaveOutEffects(site: string): Plugin {
@@ -16,10 +15,10 @@ export function leaveOutEffects(site: string): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     resolveId: {
-      filter: { id: /^(\.|virtual:demo\/)/ },
-      handler(id, importer, { kind }) {
-        const isLater = id.startsWith('virtual:demo/') || (importer !== undefined && isInside(site, importer));
-        return isLater && kind === 'dynamic-import' ? NOTHING : undefined;
+      filter: { id: /^\./ },
+      handler(_, importer, { kind }) {
+        const isOurs = importer !== undefined && isInside(site, importer);
+        return isOurs && kind === 'dynamic-import' ? NOTHING : undefined;
       },
     },
     load: { filter: { id: /^\0left-out$/ }, handler: () => '' },

@@ -146,11 +146,11 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
         if (id.startsWith('\0virtual:')) {
           const name = id.slice(1);
           const prefix = prefixOf(name);
-          const built = !dev && this.environment.name === 'client' ? BUILT_MODULES[name] : undefined;
           const snapshot = await store.snapshot();
+          const target = dev ? 'dev' : this.environment.name === 'client' ? 'browser' : 'server';
           return (
-            built ??
-            VIRTUAL_MODULES[prefix]?.({ snapshot, api: () => store.api(), isDev: dev }, name.slice(prefix.length))
+            (target === 'browser' ? BUILT_MODULES[name] : undefined) ??
+            VIRTUAL_MODULES[prefix]?.({ snapshot, api: () => store.api(), target }, name.slice(prefix.length))
           );
         }
         const entry = (await store.snapshot()).entryByFile.get(id);

@@ -27,7 +27,7 @@ export interface ApiProperty {
   deprecated?: { instead: string } | { note: string };
   /** Not meant to be used, but a demo shows it. */
   internal?: true;
-  /** Place in `ApiBlock.demos` of each demo that uses it, those that are about it first. */
+  /** Place in `ApiData.demos` of each demo that uses it, those that are about it first. */
   demos?: number[];
 }
 
@@ -60,16 +60,18 @@ export interface ApiDemo {
   path: string;
 }
 
-/** Everything that `<API id>` shows. */
-export interface ApiBlock {
-  table: ApiTable;
-  /** In English. */
-  texts: ApiTexts;
-  /** Fetches the texts in another language, by its tag. */
-  loadTexts: Record<string, () => Promise<{ default: Record<string, ApiTexts> }>>;
-  definitions: Record<string, ApiDefinition>;
+/** What the API reference of a page shows. */
+export interface ApiData {
+  /** The page's tables by their id, with the texts in English. One that the library doesn't have is absent. */
+  tables: Record<string, { table: ApiTable; texts: ApiTexts }>;
+  /** The demos that the tables name. */
   demos: ApiDemo[];
+  /** What the names in types stand for. */
+  definitions: Record<string, ApiDefinition>;
 }
+
+/** What there is for `<API>` and `<ApiTypes>` to show: data, or why there are none. */
+export type ApiAnswer = ApiData | 'off' | { problems: Problem[] };
 
 /** Properties of one table that the demos of a page use. */
 export interface UsedProperties {
@@ -78,9 +80,6 @@ export interface UsedProperties {
   home: string;
   names: string[];
 }
-
-/** What becomes of `<API id>`: what it shows, or why there is nothing. */
-export type ApiAnswer = ApiBlock | 'off' | 'unknown' | { problems: Problem[] };
 
 /** Where a property's row is, in whatever page holds its table. */
 export function apiAnchor(table: string, property: string): string {

@@ -7,15 +7,15 @@ export interface BuildFiles {
   id: string;
   /** The script that pages start with: a document that has another one belongs to another deploy. */
   script: string;
-  /** Address of each data file, by name: `pages` is a `PageTable`, `search` a `SearchIndex`. */
+  /** Address of each data file about the whole site, by name: `pages` is a `PageTable`, `search` a `SearchIndex`. */
   data: Record<string, string>;
-  /** Script of each list of what all demos consist of, by name: `sandbox`. */
+  /** Script of each list of what all demos import, by name: `live-imports`. */
   lists: Record<string, string>;
 }
 
 /** The files of each page, fetched when a reader is about to leave the first one. */
 export interface PageTable {
-  /** Scripts and stylesheets. */
+  /** Scripts, stylesheets and data. */
   files: string[];
   /** For each page, by path: places in `files` of its script, then of all that comes with it and not with every page. */
   pages: Record<string, number[]>;

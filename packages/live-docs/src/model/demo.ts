@@ -24,7 +24,15 @@ export interface DemoFile {
   html: string;
 }
 
-/** What it takes to use a demo, as its page says it: names alone, so that no code is loaded for it. */
+/** What a page says of a demo: all but its code, which is fetched when a reader wants it. */
+export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
+  /** Installed versions of the packages by name, those with types included. */
+  packages: Record<string, string>;
+  /** The demo's own file first: paths from its folder, and the address of each one's data below the base. */
+  files: { name: string; data: string }[];
+}
+
+/** What it takes to use a demo. */
 export interface DemoNeeds {
   /** Packages to install, without React, which every reader has, and without types. */
   packages: string[];
@@ -32,7 +40,17 @@ export interface DemoNeeds {
   files: string[];
 }
 
-/** The chunk that is fetched when a demo's code is opened. */
+/** What it takes to use a demo, from what its page says. */
+export function demoNeeds({ packages, files }: Pick<DemoOutline, 'packages' | 'files'>): DemoNeeds {
+  return {
+    packages: Object.keys(packages)
+      .filter((name) => !/^(react|react-dom|@types\/.+)$/.test(name))
+      .sort(),
+    files: files.map(({ name }) => name.slice(name.lastIndexOf('/') + 1)),
+  };
+}
+
+/** A demo's code. */
 export interface DemoCode {
   asset: DemoAsset;
   files: DemoFile[];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { UsedProperties } from './api';
-import type { DemoCode, DemoNeeds } from './demo';
+import type { DemoOutline } from './demo';
 import type { PageData } from './page';
 
 /** What MDX content takes: the components it may use, and what a data loader answered. */
@@ -41,9 +41,8 @@ export interface DemoProps {
   component: ComponentType;
   /** Path of the demo's file from the project's root. */
   filename: string;
-  loadCode: () => Promise<DemoCode>;
-  /** Packages and files, by name. */
-  needs?: DemoNeeds;
+  /** What its code consists of. */
+  outline: DemoOutline;
   /** Show it in a frame of its own. */
   iframe?: boolean;
   /** Height to reserve, in pixels. */

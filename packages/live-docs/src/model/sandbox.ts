@@ -1,5 +1,3 @@
-import type { DemoCode } from './demo';
-
 /** A sandbox that opens a project posted to it by a form. */
 export type SandboxService = 'codesandbox' | 'stackblitz';
 
@@ -11,6 +9,6 @@ export interface SandboxParts {
   tools: Record<string, string>;
   /** Every package that any demo needs, and its installed version. */
   packages: Record<string, string>;
-  /** For every file of any demo, by its path from the root: loads the code of a demo that has it, and what that calls it. */
-  files: Record<string, { name: string; load: () => Promise<{ default: DemoCode }> }>;
+  /** Address of the data of each file of any demo, by the file's path from the root. */
+  files: Record<string, string>;
 }

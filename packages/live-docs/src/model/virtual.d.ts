@@ -1,7 +1,7 @@
 /**
  * All that the site's own code may know of the build: one module a kind of data. Further ones are imported by these and by
- * pages alone, and have the types of what they end up in: `virtual:page/…` is a `PageModule`, `virtual:demo/…` exports a
- * `DemoCode`, `virtual:demo-needs/…` a `DemoNeeds`, `virtual:api/…` an `ApiAnswer`.
+ * pages alone, and have the types of what they end up in: `virtual:page/…` is a `PageModule`, `virtual:demo/…` has what
+ * `DemoProps` says of the demo's code, `virtual:api/…` an `ApiAnswer`.
  * `src/build/site/virtual-modules.ts` is the only writer.
  */
 
@@ -26,22 +26,10 @@ declare module 'virtual:demos' {
   export default demos;
 }
 
-/** A loader for each demo's code, by id, for demos that are edited in a frame. */
-declare module 'virtual:demo-codes' {
-  const load: () => Promise<Record<string, () => Promise<import('./demo').DemoCode>>>;
-  export default load;
-}
-
 /** Demos by group with what their pages say of them. */
 declare module 'virtual:gallery' {
   const gallery: import('./site').GalleryGroup[];
   export default gallery;
-}
-
-/** What exports of demos to a sandbox are made of. Loaded when a reader asks for one. */
-declare module 'virtual:sandbox' {
-  const load: () => Promise<import('./sandbox').SandboxParts>;
-  export default load;
 }
 
 /** Data loaders of the pages that have one; in the server's bundle only. */

@@ -10,10 +10,11 @@ import { isInside } from '../paths';
 import { createLinkCheck } from '../site/check-links';
 import { devPageData } from '../site/dev-page-data';
 import { findProblems } from '../site/find-problems';
-import { gallery, siteData } from '../site/site-data';
+import { gallery } from '../site/gallery';
+import { siteData } from '../site/site-data';
 
 /** Modules of the API reference: any edit to the docs may change them, and only reading the library would tell. */
-const API_DATA = ['block', 'definitions', 'demos', 'texts', 'users'].map((kind) => `\0virtual:api-${kind}`);
+const API_DATA = ['answer', 'definitions', 'tables', 'users'].map((kind) => `\0virtual:api-${kind}`);
 
 /**
  * Milliseconds after which a file is looked at again. Vite's watcher (chokidar 3) says nothing about a file for 50 ms

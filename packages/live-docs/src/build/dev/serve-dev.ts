@@ -12,7 +12,9 @@ import { renderDocument } from '../prerender/render-document';
 import { sharedParts } from '../prerender/shared-parts';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
-import { DATA_FILES } from '../site/data-files';
+import { readDemoFile } from '../demos/read-demo-file';
+import { siteDataFiles } from '../site/data-files';
+import { DEV_SOURCES } from '../site/demo-files';
 import { findProblems } from '../site/find-problems';
 
 /** Serves the shell of every page and demo, and the data of pages with a server loader. */
@@ -27,18 +29,21 @@ export function serveDev(server: ViteDevServer, store: Store): void {
     }),
   );
 
-  const build: BuildFiles = {
-    id: 'dev',
-    script: '',
-    lists: {},
-    data: Object.fromEntries(Object.keys(DATA_FILES).map((name) => [name, `~data/${name}.json`])),
-  };
-  server.middlewares.use('/build.json', (_request, response) => sendJson(response, build));
+  server.middlewares.use('/build.json', (_request, response, next) => {
+    const answer = async () => {
+      const names = Object.keys(siteDataFiles({ snapshot: await store.snapshot() }));
+      const data = Object.fromEntries(names.map((name) => [name, `~data/${name}.json`]));
+      sendJson(response, { id: 'dev', script: '', lists: {}, data } satisfies BuildFiles);
+    };
+    answer().catch(next);
+  });
   server.middlewares.use('/~data', (request, response, next) => {
-    const read = DATA_FILES[decodePart(request.url ?? '').replace(/^\/|\.json.*$/g, '')];
-    if (!read) return next();
-    const answer = async () =>
-      sendJson(response, await read({ snapshot: await store.snapshot(), api: () => store.api() }));
+    const name = decodePart(request.url ?? '').replace(/^\/|\.json.*$/g, '');
+    const answer = async () => {
+      const value = await readData(store, name);
+      if (value === undefined) next();
+      else sendJson(response, value);
+    };
     answer().catch(next);
   });
 
@@ -77,8 +82,21 @@ export function serveDev(server: ViteDevServer, store: Store): void {
   });
 }
 
+/** Data of the site or of a demo's source file, by the name in its address; undefined if there are none. */
+async function readData(store: Store, name: string): Promise<unknown> {
+  const snapshot = await store.snapshot();
+  if (name.startsWith(DEV_SOURCES)) {
+    const file = path.posix.join(snapshot.root, name.slice(DEV_SOURCES.length));
+    return snapshot.demosByFile.has(file) ? readDemoFile(file, snapshot.files.text(file) ?? '') : undefined;
+  }
+  return siteDataFiles({ snapshot })[name]?.({ snapshot, api: () => store.api(), target: 'dev' });
+}
+
 function sendJson(response: ServerResponse, value: unknown): void {
-  response.setHeader('Content-Type', 'application/json').end(JSON.stringify(value));
+  response
+    .setHeader('Content-Type', 'application/json')
+    .setHeader('Cache-Control', 'no-store')
+    .end(JSON.stringify(value));
 }
 
 /** Says what is wrong with the site as it's found. What goes wrong later is said with the edit that did it. */

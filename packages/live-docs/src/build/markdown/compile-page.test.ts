@@ -47,14 +47,14 @@ describe('compilePage', () => {
     );
   });
 
-  it('resolves a demo to its component and a chunk with its code', async () => {
+  it('resolves a demo to its component and what its code consists of', async () => {
     const { demos, code, problems } = await compile('<Demo src="./scroll-x.tsx" height={200} />');
     expect(problems).toEqual([]);
     expect(demos).toEqual([
       { id: 'scroll-x', file: '/site/docs/scroll-x.tsx', title: 'Page', description: 'What it is.', line: 5 },
     ]);
     expect(code).toContain(`import Demo0Component from "/site/docs/scroll-x.tsx"`);
-    expect(code).toContain('import("virtual:demo/scroll-x")');
+    expect(code).toContain('import Demo0ComponentOutline from "virtual:demo/scroll-x"');
     expect(code).toMatch(/height: 200/);
   });
 

@@ -92,3 +92,7 @@ export interface PagePass {
   options: MarkdownOptions;
   output: PageOutput;
 }
+
+/** What names the tables of a page in the module that imports them: `Dialog+Dialog.Footer`. */
+export const tableIds = ({ tables }: Pick<PageOutput, 'tables'>): string =>
+  [...new Set(tables.map(({ id }) => id))].join('+');

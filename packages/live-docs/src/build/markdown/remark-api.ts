@@ -1,21 +1,20 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { importStatement, jsxAttribute, jsxElement, readText, showProblems } from './mdx-nodes';
-import type { PagePass } from './page-output';
+import { tableIds, type PagePass } from './page-output';
 
 /**
- * Hands `<API id="Table" />` its table and `<ApiTypes />` the definitions that tables link to. A page with tables but
+ * Hands `<API id="Table" />` and `<ApiTypes />` the page's tables and the definitions that these link to. A page with tables but
  * without definitions gets them behind its last table. The components come with such a page alone.
  */
 export function remarkApi({ input, output }: PagePass) {
   return (tree: Root): void => {
-    const ids = [...new Set(output.tables.map(({ id }) => id))];
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'ApiTypes') output.hasTypes = true;
       if (node.name !== 'API') return;
       const id = readText(node, 'id');
       if (id !== undefined) {
-        node.attributes.push(jsxAttribute('answer', { expression: `apiTable${ids.indexOf(id)}` }));
+        node.attributes.push(jsxAttribute('answer', { expression: 'apiAnswer' }));
         return;
       }
       const problem = {
@@ -28,19 +27,18 @@ export function remarkApi({ input, output }: PagePass) {
       output.problems.push(problem);
       showProblems(node, [problem]);
     });
-    if (ids.length === 0 && !output.hasTypes) return;
+    if (output.tables.length === 0 && !output.hasTypes) return;
     if (!output.hasTypes) {
       const last = tree.children.findLastIndex((node) => node.type === 'mdxJsxFlowElement' && node.name === 'API');
       tree.children.splice(last + 1, 0, jsxElement('ApiTypes', []));
       output.hasTypes = true;
     }
     visit(tree, 'mdxJsxFlowElement', (node) => {
-      if (node.name === 'ApiTypes') node.attributes.push(jsxAttribute('definitions', { expression: 'apiTypes' }));
+      if (node.name === 'ApiTypes') node.attributes.push(jsxAttribute('answer', { expression: 'apiAnswer' }));
     });
     tree.children.push(
       importStatement("import { API, ApiTypes } from 'virtual:api-view';"),
-      importStatement("import apiTypes from 'virtual:api-types';"),
-      ...ids.map((id, at) => importStatement(`import apiTable${at} from ${JSON.stringify(`virtual:api/${id}`)};`)),
+      importStatement(`import apiAnswer from ${JSON.stringify(`virtual:api/${tableIds(output)}`)};`),
     );
   };
 }

@@ -11,8 +11,8 @@ import type { PagePass } from './page-output';
 const TEXTS = ['src', 'title', 'description'];
 
 /**
- * Resolves `<Demo src="./scroll-x.tsx" />`: its component is imported by the page, its code is a chunk
- * of its own. Other attributes (`iframe`, `height`) are passed on.
+ * Resolves `<Demo src="./scroll-x.tsx" />`: the page imports its component, and what its code
+ * consists of. Other attributes (`iframe`, `height`) are passed on.
  */
 export function remarkDemos({ input, output }: PagePass) {
   return (tree: Root): void => {
@@ -52,7 +52,7 @@ export function remarkDemos({ input, output }: PagePass) {
       output.demos.push({ id, file, title, description, line });
       imports.push(
         importStatement(`import ${name} from ${JSON.stringify(file)};`),
-        importStatement(`import ${name}Needs from "virtual:demo-needs/${id}";`),
+        importStatement(`import ${name}Outline from "virtual:demo/${id}";`),
       );
       node.attributes = [
         ...node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || !TEXTS.includes(a.name)),
@@ -60,8 +60,7 @@ export function remarkDemos({ input, output }: PagePass) {
         jsxAttribute('title', title),
         jsxAttribute('filename', path.posix.join(path.posix.dirname(input.filename), src)),
         jsxAttribute('component', { expression: name }),
-        jsxAttribute('needs', { expression: `${name}Needs` }),
-        jsxAttribute('loadCode', { expression: `() => import("virtual:demo/${id}").then((module) => module.default)` }),
+        jsxAttribute('outline', { expression: `${name}Outline` }),
       ];
     });
     tree.children.push(...imports);

@@ -15,6 +15,7 @@ async function prerender(server: Partial<ServerEntry>) {
   const dist = await writeFiles({});
   return prerenderSite({
     snapshot,
+    api: undefined,
     server: { renderPage: async () => '', renderDemo: async () => '', loaders: {}, ...server },
     assets: { names: [], fileOf: (id) => id, collect: () => ({ scripts: [], styles: [] }), styleText: () => '' },
     scripts: { docs: 'docs.js', demo: 'demo.js' },

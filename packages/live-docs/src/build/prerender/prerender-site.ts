@@ -4,8 +4,10 @@ import { documentTitle, NOT_FOUND_TITLE, type ServerEntry } from '../../model';
 import { BuildError } from '../build-error';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { facesOf, type Entry, type Snapshot } from '../content/snapshot';
+import type { Api } from '../api/create-api';
 import type { PageDemo } from '../markdown/page-output';
 import { toPosix } from '../paths';
+import { pageFiles } from '../site/page-files';
 import type { AssetIndex } from './page-assets';
 import { writeRedirects } from './redirects';
 import { renderDocument, type DocumentParts } from './render-document';
@@ -13,6 +15,8 @@ import { renderDocument, type DocumentParts } from './render-document';
 /** What prerendering needs from the two builds before it. */
 export interface PrerenderInput {
   snapshot: Snapshot;
+  /** The reference, if the site has one. */
+  api: Api | undefined;
   server: ServerEntry;
   assets: AssetIndex;
   /** Module ids of the two scripts that pages and demos start with. */
@@ -24,7 +28,7 @@ export interface PrerenderInput {
 
 /** Writes a flat `.html` file a page, `404.html`, and a shell a demo. @returns how many of each. */
 export async function prerenderSite(input: PrerenderInput): Promise<{ pages: number; demos: number }> {
-  const { snapshot, server, assets, scripts, shared, dist } = input;
+  const { snapshot, api, server, assets, scripts, shared, dist } = input;
   const { base } = shared;
   const docsScript = assets.fileOf(scripts.docs);
   const demoScript = assets.fileOf(scripts.demo);
@@ -35,13 +39,13 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
   };
   const titled = (title: string) => documentTitle(title, snapshot.config.title);
 
-  const links = (script: string, file: string | undefined, inline: boolean) => {
+  const links = (script: string, file: string | undefined, inline: boolean, data: string[] = []) => {
     const { scripts, styles } = assets.collect(file ? [script, file] : [script]);
     const hrefs = styles.map((style) => base + style);
     return {
       ...shared,
       script: base + script,
-      ...(file ? { file: base + file } : {}),
+      ...(file ? { files: [file, ...data].map((address) => base + address) } : {}),
       preloads: scripts.filter((other) => other !== script).map((other) => base + other),
       ...(inline ? { styles: styles.map(assets.styleText).join(''), inlined: hrefs } : { stylesheets: hrefs }),
     };
@@ -49,8 +53,9 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
 
   const pages = [...snapshot.pages.values()];
   for (const entry of pages) {
+    const data = pageFiles(snapshot, entry, api).map(({ address }) => address);
     write(entry.path === '/' ? 'index' : entry.path.slice(1), {
-      ...links(docsScript, assets.fileOf(`\0virtual:page${entry.path}`), true),
+      ...links(docsScript, assets.fileOf(`\0virtual:page${entry.path}`), true, data),
       page: entry.path,
       title: titled(entry.front.title),
       description: entry.front.description || snapshot.config.description,

@@ -30,15 +30,16 @@ export interface DocumentParts {
   preloads?: string[];
   /** The script that starts the page. */
   script: string;
-  /** The script of the page or demo itself. The document has all that comes with it. */
-  file?: string;
+  /** The script of the page or demo itself, and the data that it takes. The document has all else that comes with it. */
+  files?: string[];
   /** Prerendered markup. */
   body?: string;
 }
 
 /** A whole HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  const { inlined = [], stylesheets = [], preloads = [], storage, themeColor } = parts;
+  const { inlined = [], stylesheets = [], preloads = [], files = [], storage, themeColor } = parts;
+  const [, ...data] = files;
   const [light, dark] = [escapeHtml(themeColor.light), escapeHtml(themeColor.dark)];
   const head = [
     '<meta charset="utf-8">',
@@ -58,16 +59,17 @@ export function renderDocument(parts: DocumentParts): string {
     ...inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     `<script type="module" src="${parts.script}"></script>`,
     ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),
   ];
   const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
-  const file = parts.file === undefined ? '' : ` data-file="${parts.file}"`;
+  const own = files.length === 0 ? '' : ` data-files="${files.join(' ')}"`;
   return [
     '<!doctype html>',
     `<html lang="en" data-prefers-color="light" data-site="${escapeHtml(storage)}">`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body><noscript class="noscript">Enable JavaScript to run this app.</noscript><div id="root"${page}${file}>${parts.body ?? ''}</div></body>`,
+    `<body><noscript class="noscript">Enable JavaScript to run this app.</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
     '</html>',
   ].join('\n');
 }

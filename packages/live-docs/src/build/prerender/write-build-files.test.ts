@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { AssetIndex } from './page-assets';
 import { pageTable } from './write-build-files';
 
 it('lists what comes with a page and not with every page', () => {
@@ -8,14 +7,21 @@ it('lists what comes with a page and not with every page', () => {
     'a.js': { scripts: ['a.js', 'react.js', 'table.js'], styles: ['app.css', 'table.css'] },
     'b.js': { scripts: ['b.js', 'table.js'], styles: ['table.css'] },
   };
-  const assets: AssetIndex = {
-    names: [],
-    fileOf: (id) => `${id.slice(-1)}.js`,
-    collect: ([file = '']) => files[file] ?? { scripts: [], styles: [] },
-    styleText: () => '',
+  const assets = {
+    fileOf: (id: string) => `${id.slice(-1)}.js`,
+    collect: ([file = '']: string[]) => files[file] ?? { scripts: [], styles: [] },
   };
-  expect(pageTable(['/a', '/b'], assets, 'docs.js')).toEqual({
-    files: ['a.js', 'table.js', 'table.css', 'b.js'],
-    pages: { '/a': [0, 1, 2], '/b': [3, 1, 2] },
+  expect(
+    pageTable(
+      [
+        { path: '/a', data: ['a.json'] },
+        { path: '/b', data: [] },
+      ],
+      assets,
+      'docs.js',
+    ),
+  ).toEqual({
+    files: ['a.js', 'table.js', 'table.css', 'a.json', 'b.js'],
+    pages: { '/a': [0, 1, 2, 3], '/b': [4, 1, 2] },
   });
 });

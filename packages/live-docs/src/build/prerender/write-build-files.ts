@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildFiles, PageTable } from '../../model';
-import { DATA_FILES } from '../site/data-files';
+import { siteDataFiles } from '../site/data-files';
 import { dataFile, type DataFile } from '../site/data-file';
+import { sourceFile } from '../site/demo-files';
 import { readNavigation } from '../site/navigation';
+import { pageFiles } from '../site/page-files';
 import { LISTS } from '../site/virtual-modules';
 import type { WriterInput } from '../site/writer';
 import type { AssetIndex } from './page-assets';
@@ -17,23 +19,28 @@ interface BuildFilesInput extends Pick<WriterInput, 'snapshot' | 'api'> {
   dist: string;
 }
 
-/** Writes the site's data files, each with the hash of its content in its name, and `build.json`, which lists them. */
+/** Writes the data files, each with the hash of its content in its name, and `build.json`, which lists those about the whole site. */
 export async function writeBuildFiles({ snapshot, api, assets, script, dist }: BuildFilesInput): Promise<void> {
   const start = assets.fileOf(script);
-  const values: Record<string, unknown> = { pages: pageTable([...snapshot.pages.keys()], assets, start) };
-  for (const [name, read] of Object.entries(DATA_FILES)) values[name] = await read({ snapshot, api });
-  const data: Record<string, string> = {};
+  const written = new Set<string>();
+  mkdirSync(path.join(dist, 'assets'), { recursive: true });
   const write = ({ address, text }: DataFile) => {
-    const file = path.join(dist, address);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    if (!written.has(address)) writeFileSync(path.join(dist, address), text);
+    written.add(address);
+    return address;
   };
-  for (const [name, value] of Object.entries(values)) {
-    const file = dataFile(name, value);
-    data[name] = file.address;
-    write(file);
-  }
+
+  const { api: reference } = await api();
+  const pages = [...snapshot.pages.values()].map((page) => ({
+    path: page.path,
+    data: pageFiles(snapshot, page, reference).map(write),
+  }));
+  for (const file of snapshot.demosByFile.keys()) write(sourceFile(snapshot, file));
   for (const file of readNavigation(snapshot).files.values()) write(file);
+  const data: Record<string, string> = { pages: write(dataFile('pages', pageTable(pages, assets, start))) };
+  for (const [name, read] of Object.entries(siteDataFiles({ snapshot })))
+    data[name] = write(dataFile(name, await read({ snapshot, api, target: 'browser' })));
+
   const lists = Object.fromEntries(LISTS.map((name) => [name, assets.fileOf(`\0virtual:list/${name}`)]));
   const id = createHash('sha256')
     .update(JSON.stringify([assets.names, data]))
@@ -42,19 +49,23 @@ export async function writeBuildFiles({ snapshot, api, assets, script, dist }: B
   writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id, script: start, data, lists } satisfies BuildFiles));
 }
 
-/** Lists the files of each page, without those that every page starts with. */
-export function pageTable(paths: string[], assets: AssetIndex, start: string): PageTable {
-  const shared = assets.collect([start]);
-  const known = new Set([...shared.scripts, ...shared.styles]);
+/** Lists the files of each page, beside those that come with the first script. @param pages and the data of each. */
+export function pageTable(
+  pages: readonly { path: string; data: readonly string[] }[],
+  assets: Pick<AssetIndex, 'fileOf' | 'collect'>,
+  start: string,
+): PageTable {
+  const first = assets.collect([start]);
+  const everywhere = new Set([...first.scripts, ...first.styles]);
   const places = new Map<string, number>();
   const placeOf = (file: string) => {
     const place = places.get(file) ?? places.size;
     places.set(file, place);
     return place;
   };
-  const pages = paths.map((page) => {
-    const { scripts, styles } = assets.collect([assets.fileOf(`\0virtual:page${page}`)]);
-    return [page, [...scripts, ...styles].filter((file) => !known.has(file)).map(placeOf)] as const;
+  const rows = pages.map(({ path, data }) => {
+    const { scripts, styles } = assets.collect([assets.fileOf(`\0virtual:page${path}`)]);
+    return [path, [...scripts, ...styles, ...data].filter((file) => !everywhere.has(file)).map(placeOf)] as const;
   });
-  return { pages: Object.fromEntries(pages), files: [...places.keys()] };
+  return { pages: Object.fromEntries(rows), files: [...places.keys()] };
 }

@@ -7,7 +7,7 @@ import { API_MODULES } from './api-modules';
 it('lists what the demos in the tabs of a page use, too', { timeout: 60_000 }, async () => {
   const root = fileURLToPath(new URL('../../../tests/fixtures/reference', import.meta.url));
   const store = storeOf(root, config);
-  const input = { snapshot: await store.snapshot(), api: () => store.api(), isDev: false };
+  const input = { snapshot: await store.snapshot(), api: () => store.api(), target: 'server' as const };
   expect(await API_MODULES['virtual:api-users']?.(input, '/guide/sticky')).toBe(
     'export default [{"table":"Sticky","home":"/","names":["offsetHeader"]}];',
   );

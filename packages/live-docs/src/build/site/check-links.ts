@@ -2,7 +2,7 @@ import { apiAnchor, decodePart, toSlug, trimSlash, typeAnchor, type Problem } fr
 import type { Api } from '../api/create-api';
 import { tabsOf, type Entry, type Snapshot } from '../content/snapshot';
 import type { PageImage, PageOutput } from '../markdown/page-output';
-import { gallery } from './site-data';
+import { gallery } from './gallery';
 
 /** Finds links that lead nowhere. */
 export interface LinkCheck {

@@ -1,7 +1,26 @@
+import { apiTexts, otherLanguages } from './api-data';
+import { demoOutline } from './demo-files';
+import { sandboxParts } from './sandbox-parts';
 import { searchIndex } from './search-index';
 import type { WriterInput } from './writer';
 
-/** What the site's scripts fetch as JSON, by the name that `build.json` lists it under. */
-export const DATA_FILES: Record<string, (input: Pick<WriterInput, 'snapshot' | 'api'>) => unknown> = {
-  search: async ({ snapshot, api }) => searchIndex(snapshot, (await api()).api),
-};
+type ReadData = (input: WriterInput) => unknown;
+
+/**
+ * Data about the whole site, which scripts fetch by the name that `build.json` lists them under: a page that named their files
+ * would change with every other page.
+ */
+export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Record<string, ReadData> {
+  return {
+    search: async ({ snapshot, api }) => searchIndex(snapshot, (await api()).api),
+    sandbox: sandboxParts,
+    demos: (input) =>
+      Object.fromEntries([...input.snapshot.demos.values()].map((demo) => [demo.id, demoOutline(input, demo)])),
+    ...Object.fromEntries(
+      otherLanguages(snapshot).map((language): [string, ReadData] => [
+        `api-texts-${language}`,
+        async ({ api }) => apiTexts((await api()).api, language),
+      ]),
+    ),
+  };
+}

@@ -1,28 +1,12 @@
-import { runnerImport, type Plugin } from 'vite';
 import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../tests/unit/snapshot-of';
-import { demoTexts, type Snapshot } from '../content/snapshot';
+import type { DemoOutline } from '../../model';
+import { demoTexts } from '../content/snapshot';
 import { readDemoAsset } from '../demos/read-demo-asset';
+import { sourceFile } from './demo-files';
 import { VIRTUAL_MODULES } from './virtual-modules';
 
-/** What a virtual module exports by default, as Vite would load it. */
-async function load(snapshot: Snapshot, id: string): Promise<unknown> {
-  const plugin: Plugin = {
-    name: 'virtual-modules',
-    resolveId: (source) => (source.startsWith('virtual:') ? `\0${source}` : undefined),
-    load(resolved) {
-      const [prefix = ''] = resolved.slice(1).split('/', 1);
-      return VIRTUAL_MODULES[prefix]?.(
-        { snapshot, api: async () => ({ problems: [] }), isDev: false },
-        resolved.slice(1 + prefix.length),
-      );
-    },
-  };
-  const { module } = await runnerImport<{ default: unknown }>(id, { configFile: false, plugins: [plugin] });
-  return module.default;
-}
-
-it('builds the same code of a demo that is sent when a file of it is edited', async () => {
+it('writes the same code of a demo that is sent when a file of it is edited, and tells its page where', async () => {
   const packageJson = '{ "version": "1.2.3" }';
   const snapshot = await snapshotOf({
     'docs/index.mdx': '---\ntitle: Home\nkeywords: [a]\n---\n\n<Demo src="./shown.tsx" />\n',
@@ -34,7 +18,16 @@ it('builds the same code of a demo that is sent when a file of it is edited', as
   });
   const demo = snapshot.demos.get('shown')!;
   const code = readDemoAsset(demoTexts(demo), demo.parts);
-  expect(await load(snapshot, 'virtual:demo/shown')).toEqual(code);
+  const input = { snapshot, api: async () => ({ problems: [] }), target: 'browser' as const };
+  const module = await VIRTUAL_MODULES['virtual:demo']?.(input, '/shown');
+  const outline = JSON.parse(module?.replace(/^export default |;$/g, '') ?? '') as DemoOutline;
+  const data = new Map(
+    demo.parts.sources.map(({ file }) => sourceFile(snapshot, file)).map((each) => [each.address, each.text]),
+  );
+  expect(outline.files.map((each) => ({ name: each.name, ...JSON.parse(data.get(each.data) ?? '') }))).toEqual(
+    code.files,
+  );
+  expect(outline).toMatchObject({ id: 'shown', title: 'Home', keywords: ['a'], packages: { react: '1.2.3' } });
   expect(code.files.map(({ name }) => name)).toEqual(['shown.tsx', 'look.css', '../rows.ts']);
   expect(code.asset.dependencies).toHaveLength(5);
 });

@@ -1,26 +1,26 @@
 import path from 'node:path';
-import type { DemoNeeds } from '../../model';
 import { companionFile } from '../content/companion-file';
-import { demoTexts, tabsOf, type Entry, type SiteDemo, type Snapshot } from '../content/snapshot';
+import { tabsOf, type Entry, type SiteDemo, type Snapshot } from '../content/snapshot';
 import { collectImports } from '../demos/collect-imports';
 import { readDemoFile } from '../demos/read-demo-file';
 import { ENTRIES } from '../entries';
 import { toPosix } from '../paths';
 import { API_MODULES } from './api-modules';
+import { demoOutline, sourceAddresses } from './demo-files';
 import { devPageData } from './dev-page-data';
+import { galleryFile } from './gallery';
 import { pageSidebar, readNavigation } from './navigation';
-import { gallery, pageData, siteData } from './site-data';
-import { writeSandboxParts } from './write-sandbox-parts';
-import { exportDefault, json, type Writer, type WriterInput } from './writer';
+import { pageData, siteData } from './site-data';
+import { exportDefault, exportFile, json, type Writer, type WriterInput } from './writer';
 
 /** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
 const SOURCE = '.source';
 
 /**
- * Modules that list what all demos consist of. In the browser's build they are entries, which `build.json` names: a script
- * that imported them would change with every demo.
+ * Modules that list what all demos import. In the browser's build they are entries, which `build.json` names: a script that
+ * imported them would change with every demo.
  */
-export const LISTS = ['demo-codes', 'live-imports', 'sandbox'] as const;
+export const LISTS = ['live-imports'] as const;
 
 /** What stands for a virtual module in the browser's build, where no script may grow with the number of pages. */
 export const BUILT_MODULES: Record<string, string> = {
@@ -35,15 +35,7 @@ export const BUILT_MODULES: Record<string, string> = {
 };
 
 const LIST_WRITERS: Record<string, Writer> = {
-  'demo-codes': ({ snapshot }) =>
-    exportMap(
-      [...snapshot.demos.keys()].map((id) => [
-        id,
-        `import(${json(`virtual:demo/${id}`)}).then((module) => module.default)`,
-      ]),
-    ),
-  'live-imports': ({ snapshot }) => liveImports(snapshot),
-  'sandbox': writeSandboxParts,
+  'live-imports': liveImports,
 };
 
 /** The virtual modules by prefix; what each exports is said in `src/model/virtual.d.ts`. */
@@ -71,7 +63,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:list': (input, name) => LIST_WRITERS[name.slice(1)]?.(input, '') ?? '',
 
-  'virtual:gallery': ({ snapshot }) => exportDefault(gallery(snapshot)),
+  'virtual:gallery': ({ snapshot, target }) => exportFile(galleryFile(snapshot), target),
 
   'virtual:languages': ({ snapshot }) => languages(snapshot),
 
@@ -90,17 +82,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:sidebar': ({ snapshot }, name) => sidebarModule(snapshot, name),
 
-  'virtual:demo': ({ snapshot }, name) => demoModule(snapshot, findDemo(snapshot, name)),
-
-  'virtual:demo-needs': ({ snapshot }, name) => {
-    const { sources, packages } = findDemo(snapshot, name).parts;
-    const isNeeded = (each: string) => !/^(react|react-dom|@types\/.+)$/.test(each);
-    const needs: DemoNeeds = {
-      packages: Object.keys(packages).filter(isNeeded).sort(),
-      files: sources.map((source) => path.posix.basename(source.name)),
-    };
-    return exportDefault(needs);
-  },
+  /** What a page says of a demo without its code. */
+  'virtual:demo': (input, name) => exportDefault(demoOutline(input, findDemo(input.snapshot, name))),
 
   ...API_MODULES,
 
@@ -121,7 +104,7 @@ function exportMap(entries: string[][], start = 'export default'): string {
   return `${start} {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
 }
 
-function pageModule({ snapshot, isDev }: WriterInput, address: string): string {
+function pageModule({ snapshot, target }: WriterInput, address: string): string {
   const { pages, config, files } = snapshot;
   const entry = pages.get(address);
   if (!entry) throw new Error(`virtual:page${address}: there is no such page`);
@@ -131,7 +114,7 @@ function pageModule({ snapshot, isDev }: WriterInput, address: string): string {
     `export { default as Content } from ${json(entry.file)};`,
     ...tabs.map((tab, at) => `import Tab${at} from ${json(tab.file)};`),
     `export const tabs = { ${tabs.map((tab, at) => `${json(tab.tab)}: Tab${at}`).join(', ')} };`,
-    ...pageMeta(snapshot, entry, isDev),
+    ...pageMeta(snapshot, entry, target === 'dev'),
     `export const hasServerLoader = ${companionFile(entry.file, 'server', files) !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
     config.apiParser ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
@@ -172,36 +155,28 @@ function languages({ config, root }: Snapshot): string {
 }
 
 /** Loaders of all that edited demos may import, each fetched when one does. */
-function liveImports({ root, demos: siteDemos }: Snapshot): string {
+function liveImports(input: WriterInput): string {
+  const { root, demos: siteDemos } = input.snapshot;
+  const sources = sourceAddresses(input);
   const { packages, styles, files, stylesOf } = collectImports(
     Object.fromEntries([...siteDemos.values()].map(({ id, parts }) => [id, parts])),
   );
   const named = (names: string[], address: (name: string) => string) =>
     `{${names.map((name) => `${json(name)}: () => import(${json(address(name))})`).join(',')}}`;
-  const paths = files.map((file) => toPosix(root, file));
+  const loaders = files.map((file) => {
+    const name = toPosix(root, file);
+    return `${json(name)}: () => loadSource(${json(sources[name])}).then((source) => ({ default: source }))`;
+  });
   const demos = [...siteDemos.values()].map(({ id, file }) => [
     id,
     { folder: toPosix(root, path.posix.dirname(file)), styles: stylesOf[id] },
   ]);
   return [
+    `import { loadSource } from ${json(ENTRIES.demoCode)};`,
     `const packages = ${named(packages, (name) => name)};`,
     `const styles = ${named(styles, (name) => `${name}?inline`)};`,
-    `const files = ${named(paths, (name) => `virtual:demo-file/${name}${SOURCE}`)};`,
+    `const files = {${loaders.join(',')}};`,
     `const demos = ${json(Object.fromEntries(demos))};`,
     `export default { packages, styles, files, demos };`,
-  ].join('\n');
-}
-
-/** A demo's code. Its files are modules of their own: a stylesheet that fifty demos share is highlighted and fetched once. */
-function demoModule({ root }: Snapshot, demo: SiteDemo): string {
-  const { sources, packages } = demo.parts;
-  const npm = Object.entries(packages).map(([name, version]) => ({ type: 'NPM', name, version }));
-  return [
-    ...sources.map(
-      ({ file }, at) => `import file${at} from ${json(`virtual:demo-file/${toPosix(root, file)}${SOURCE}`)};`,
-    ),
-    `const files = [${sources.map(({ name }, at) => `{ name: ${json(name)}, ...file${at} }`).join(', ')}];`,
-    `const dependencies = [...files.map(({ name, text }) => ({ type: 'FILE', name, text })), ...${json(npm)}];`,
-    `export default { asset: { ...${json(demoTexts(demo))}, dependencies }, files };`,
   ].join('\n');
 }

@@ -1,13 +1,17 @@
 import type { ApiResult } from '../api/create-api';
 import type { Snapshot } from '../content/snapshot';
+import { ENTRIES } from '../entries';
+import type { DataFile } from './data-file';
+
+/** What modules are written for: the development server, the bundle for browsers, or the one for prerendering. */
+export type Target = 'dev' | 'browser' | 'server';
 
 /** What virtual modules are written from. */
 export interface WriterInput {
   snapshot: Snapshot;
   /** The API reference. Reading it takes seconds, so it's read only if a module needs it. */
   api: () => Promise<ApiResult>;
-  /** True while developing. */
-  isDev: boolean;
+  target: Target;
 }
 
 /** Writes one virtual module. `name` is what follows the prefix: `/demo/simple` in `virtual:page/demo/simple`. */
@@ -18,3 +22,13 @@ export const json = JSON.stringify;
 
 /** The module of a value. */
 export const exportDefault = (value: unknown) => `export default ${json(value)};`;
+
+/** The module of a promise for what another one exports by default. */
+export const exportLater = (address: string) =>
+  `export default import(${json(address)}).then((module) => module.default);`;
+
+/** The module of a file's data. In browsers the file has been loaded with the page: see `takeData`. */
+export const exportFile = ({ address, text }: DataFile, target: Target) =>
+  target === 'browser'
+    ? `import { takeData } from ${json(ENTRIES.data)};\nexport default takeData(${json(address)});`
+    : `export default ${text};`;

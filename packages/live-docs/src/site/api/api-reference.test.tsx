@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
-import type { ApiAnswer, ApiBlock } from '../../model';
+import type { ApiAnswer, ApiData, ApiTable } from '../../model';
 import { LocaleProvider } from '../locale';
 import { createRouter, RouterProvider } from '../navigation';
 import { ApiReference } from './api-reference';
@@ -12,30 +12,35 @@ const properties = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta',
   name,
   type: ['string'],
 }));
-const block: ApiBlock = {
-  table: {
-    id: 'Grid',
-    import: { text: "import Grid from 'lib';", html: 'import Grid' },
-    properties: [
-      {
-        name: 'draw',
-        type: ['string | ', { name: 'Draw' }, '<RecordType>'],
-        required: true,
-        default: '<a>',
-        demos: [0, 1, 2, 3, 4],
-      },
-      { name: 'old', type: ['string'], deprecated: { instead: '<code>draw</code>' }, since: '1.2.3' },
-      { name: 'own', type: ['string'], internal: true },
-      ...properties,
-    ],
-    inherited: { from: 'Base', properties: [{ name: 'base', type: ['number'] }] },
-    native: ['React.DOMAttributes'],
+const grid: ApiTable = {
+  id: 'Grid',
+  import: { text: "import Grid from 'lib';", html: 'import Grid' },
+  properties: [
+    {
+      name: 'draw',
+      type: ['string | ', { name: 'Draw' }, '<RecordType>'],
+      required: true,
+      default: '<a>',
+      demos: [0, 1, 2, 3, 4],
+    },
+    { name: 'old', type: ['string'], deprecated: { instead: '<code>draw</code>' }, since: '1.2.3' },
+    { name: 'own', type: ['string'], internal: true },
+    ...properties,
+  ],
+  inherited: { from: 'Base', properties: [{ name: 'base', type: ['number'] }] },
+  native: ['React.DOMAttributes'],
+};
+const dataOf = (table: ApiTable): ApiData => ({
+  tables: {
+    Grid: {
+      table,
+      texts: { 'draw': { description: 'Draws a <code>cell</code>.' }, '(native)': { description: 'As they are.' } },
+    },
   },
-  texts: { 'draw': { description: 'Draws a <code>cell</code>.' }, '(native)': { description: 'As they are.' } },
-  loadTexts: { 'zh-CN': async () => ({ default: { Grid: { draw: { description: '绘制。' } } } }) },
   definitions: { Draw: { text: ['type Draw = ', { name: 'Size' }, ';'] }, Size: { text: ['1'], from: 'react' } },
   demos: ['One', 'Two', 'Three', 'Four', 'Five'].map((title) => ({ title, path: `/demo/${title}` })),
-};
+});
+const data = dataOf(grid);
 
 /** Renders under what every page stands under. */
 async function show(element: React.ReactNode) {
@@ -73,7 +78,7 @@ describe('the three situations in which there is no table', () => {
       new Promise<ApiAnswer>(() => {}),
       'Properties definition is resolving, wait a moment...',
     ],
-    ['without a definition', 'unknown' as const, 'Properties definition not found for Grid component'],
+    ['without a definition', { ...data, tables: {} }, 'Properties definition not found for Grid component'],
     ['with the parser off', 'off' as const, 'apiParser must be enabled to use auto-generated API'],
   ])('%s', async (_, answer, message) => {
     const { container } = await show(reference(answer));
@@ -81,14 +86,14 @@ describe('the three situations in which there is no table', () => {
   });
 
   it('shows the table once it is there', async () => {
-    const { container } = await show(reference(Promise.resolve(block)));
+    const { container } = await show(reference(Promise.resolve(data)));
     await vi.waitFor(() => expect(names(container)).toContain('draw'));
   });
 });
 
 describe('a table', () => {
   it('says of each property what there is to say', async () => {
-    const { container } = await show(reference(block));
+    const { container } = await show(reference(data));
     const text = (id: string) => document.getElementById(`api-grid-${id}`)?.textContent;
     expect(text('draw')).toMatch(
       /^drawrequiredDraws a cell\.Demos: One, Two, Three 2 moreFour, Fivestring \| Draw<RecordType><a>$/,
@@ -106,8 +111,7 @@ describe('a table', () => {
 
   it('says in its own words what the library says of an end, where that is not what to use instead', async () => {
     const end = { note: 'Use <code>draw</code> with care.' };
-    const table = { ...block.table, properties: [{ name: 'old', type: ['string'], deprecated: end }] };
-    await show(reference({ ...block, table }));
+    await show(reference(dataOf({ ...grid, properties: [{ name: 'old', type: ['string'], deprecated: end }] })));
     const cell = document.querySelector('#api-grid-old td');
     expect(cell?.textContent).toBe('Use draw with care. ');
     expect(cell?.querySelector('[lang=en]')?.innerHTML).toBe(end.note);
@@ -115,13 +119,13 @@ describe('a table', () => {
 
   it('selects the import line where the browser refuses to copy it', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
-    const { container } = await show(reference(block));
+    const { container } = await show(reference(data));
     await act(async () => container.querySelector('button')?.click());
     expect(getSelection()?.toString()).toBe('import Grid');
   });
 
   it('is filtered by name, type and description', async () => {
-    const { container } = await show(reference(block));
+    const { container } = await show(reference(data));
     const input = container.querySelector('input')!;
     const type = (value: string) =>
       act(async () => {
@@ -139,13 +143,19 @@ describe('a table', () => {
 
   it('speaks the language of the chrome', async () => {
     localStorage.setItem('live-docs:/table:locale', 'zh-CN');
-    await show(reference(block));
+    const files: Record<string, unknown> = {
+      '/build.json': { id: '1', script: '', lists: {}, data: { 'api-texts-zh-CN': 'assets/texts.json' } },
+      '/assets/texts.json': { Grid: { draw: { description: '绘制。' } } },
+    };
+    vi.stubGlobal('fetch', async (href: string) => Response.json(files[new URL(href).pathname]));
+    await show(reference(data));
     await vi.waitFor(() => expect(document.getElementById('api-grid-draw')?.textContent).toContain('绘制。'));
     document.documentElement.lang = 'en';
+    vi.unstubAllGlobals();
   });
 
   it('turns the page for a link in its markup, and leaves those within the page to the browser', async () => {
-    const { container, navigate } = await show(reference(block));
+    const { container, navigate } = await show(reference(data));
     await act(async () => container.querySelector<HTMLElement>('[data-demos] a')?.click());
     expect(navigate).toHaveBeenCalledWith('/demo/one');
     await act(async () => container.querySelector<HTMLElement>('th a')?.click());
@@ -161,8 +171,8 @@ describe('a name in a type', () => {
   it('leads to its definition, and shows it under the pointer until Escape', async () => {
     const { container } = await show(
       <>
-        {reference(block)}
-        <ApiTypes definitions={block.definitions} />
+        {reference(data)}
+        <ApiTypes answer={data} />
       </>,
     );
     const link = find(container);
@@ -185,7 +195,7 @@ describe('a name in a type', () => {
   };
 
   it('shows it for a tap, in place of going there, and goes there for another', async () => {
-    const { container } = await show(reference(block));
+    const { container } = await show(reference(data));
     const link = find(container);
     expect([await press(link, true), card(container)]).toEqual([false, 'type Draw = Size;']);
     expect(await press(link, true)).toBe(true);
@@ -194,7 +204,7 @@ describe('a name in a type', () => {
   });
 
   it('goes there for a key, though the last time it was tapped', async () => {
-    const { container } = await show(reference(block));
+    const { container } = await show(reference(data));
     const link = find(container);
     await press(link, true);
     await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
@@ -202,7 +212,7 @@ describe('a name in a type', () => {
   });
 
   it('leads from its card to the names in there', async () => {
-    const { container } = await show(reference(block));
+    const { container } = await show(reference(data));
     await press(find(container), true);
     const inner = container.querySelector<HTMLElement>('[role=tooltip] a')!;
     expect([inner.textContent, inner.tabIndex, inner.getAttribute('href')]).toEqual(['Size', -1, '#type-Size']);
@@ -210,7 +220,7 @@ describe('a name in a type', () => {
   });
 
   it('keeps its card while the pointer leaves anything else', async () => {
-    const { container } = await show(reference(block));
+    const { container } = await show(reference(data));
     const link = find(container);
     vi.useFakeTimers();
     await act(async () => link.dispatchEvent(pointer('pointerover', 'mouse')));
@@ -223,7 +233,7 @@ describe('a name in a type', () => {
   });
 
   it('shows it in the list of definitions too', async () => {
-    const { container } = await show(<ApiTypes definitions={block.definitions} />);
+    const { container } = await show(<ApiTypes answer={data} />);
     const link = container.querySelector<HTMLElement>('dd [data-type=Size]')!;
     await act(async () => link.dispatchEvent(pointer('pointerover', 'mouse')));
     expect(card(container)).toBe('1react');

@@ -8,7 +8,7 @@ import styles from './api-reference.module.css';
 interface ApiReferenceProps {
   /** Name of the table: `Dialog`, `Dialog.Footer`. */
   id: string;
-  /** What the build found under that name. A promise while developing, where the library is read behind the page. */
+  /** The reference of the page. A promise while developing, where the library is read behind the page. */
   answer: ApiAnswer | Promise<ApiAnswer>;
 }
 
@@ -25,9 +25,10 @@ function Answer({ id, answer }: ApiReferenceProps) {
   const text = useText();
   const known = answer instanceof Promise ? use(answer) : answer;
   if (known === 'off') return <Message>{text('api.off')}</Message>;
-  if (known === 'unknown') return <Message>{text('api.unknown', { id })}</Message>;
   if ('problems' in known) return import.meta.env.DEV && <Problems problems={known.problems} />;
-  return <ApiTable block={known} />;
+  const { [id]: found } = known.tables;
+  if (!found) return <Message>{text('api.unknown', { id })}</Message>;
+  return <ApiTable {...found} data={known} />;
 }
 
 function Resolving() {

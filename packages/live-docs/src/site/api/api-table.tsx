@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState } from 'react';
-import type { ApiBlock } from '../../model';
+import type { ApiData, ApiTable as Table, ApiTexts } from '../../model';
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
 import { FilterField } from '../ui/filter-field';
@@ -13,15 +13,23 @@ import { useApiTexts } from './use-api-texts';
 /** Fewer rows than these are found by eye. */
 const WORTH_FILTERING = 9;
 
+interface ApiTableProps {
+  table: Table;
+  /** In English. */
+  texts: ApiTexts;
+  /** The reference of the page. */
+  data: ApiData;
+}
+
 /** The import line of an object, a field to filter by, its properties, and those that it has from another. */
-export function ApiTable({ block }: { block: ApiBlock }) {
+export function ApiTable({ table, texts: english, data }: ApiTableProps) {
   const text = useText();
   const { locale } = useLocale();
-  const { texts, locale: spoken } = useApiTexts(block);
+  const { texts, locale: spoken } = useApiTexts(table.id, english, data);
   const line = useRef<HTMLElement>(null);
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
-  const { table, demos, definitions } = block;
+  const { demos, definitions } = data;
   const { inherited } = table;
   const own = filterProperties(table.properties, texts, wanted);
   const others = inherited ? filterProperties(inherited.properties, texts, wanted) : [];

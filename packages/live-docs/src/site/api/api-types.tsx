@@ -1,14 +1,12 @@
 import { Suspense, use } from 'react';
-import { typeAnchor, type ApiDefinition } from '../../model';
+import { typeAnchor, type ApiAnswer, type ApiDefinition } from '../../model';
 import styles from './api-types.module.css';
 import { TypeCards } from './type-cards';
 import { TypeCode } from './type-code';
 
-type Known = Record<string, ApiDefinition> | undefined;
-
 interface ApiTypesProps {
-  /** By name; none where the library is not read. A promise while developing. */
-  definitions: Known | Promise<Known>;
+  /** The reference of the page; no definitions where the library is not read. A promise while developing. */
+  answer: ApiAnswer | Promise<ApiAnswer>;
 }
 
 /** The definitions that the tables of a page link to, the library's own first: `<ApiTypes />`. */
@@ -20,13 +18,14 @@ export function ApiTypes(props: ApiTypesProps) {
   );
 }
 
-function Definitions({ definitions }: ApiTypesProps) {
-  const known = definitions instanceof Promise ? use(definitions) : definitions;
-  if (!known) return null;
+function Definitions({ answer }: ApiTypesProps) {
+  const known = answer instanceof Promise ? use(answer) : answer;
+  if (known === 'off' || 'problems' in known) return null;
+  const { definitions } = known;
   return (
-    <TypeCards definitions={known}>
+    <TypeCards definitions={definitions}>
       <dl className={styles.list}>
-        {Object.entries(known)
+        {Object.entries(definitions)
           .sort(compare)
           .map(([name, { text, from }]) => (
             <div key={name} id={typeAnchor(name)}>

@@ -18,8 +18,8 @@ async function start(container: HTMLElement): Promise<void> {
   if (href !== pathname) window.history.replaceState(null, '', href + search + hash);
 
   const host = createFrameHost(id);
-  const { file } = container.dataset;
-  const loader = file ? () => importFiles<DemoModule>([file]) : demos[id];
+  const { files } = container.dataset;
+  const loader = files ? () => importFiles<DemoModule>(files.split(' ')) : demos[id];
   if (!loader) throw new Error(`There is no demo "${id}"`);
   const { default: component } = await load(id, loader);
   const locale = new URLSearchParams(search).get('locale');

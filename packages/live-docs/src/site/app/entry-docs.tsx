@@ -23,8 +23,9 @@ async function start(container: HTMLElement): Promise<void> {
     window.history.replaceState(window.history.state, '', href);
   }
 
-  const { page: shown, file } = container.dataset;
-  const loadPage = () => (file && shown === location.path ? importFiles<PageModule>([file]) : pages(location.path));
+  const { page: shown, files } = container.dataset;
+  const loadPage = () =>
+    files && shown === location.path ? importFiles<PageModule>(files.split(' ')) : pages(location.path);
   const page = await load<PageModule | undefined>(location.path, loadPage);
   const initial: RouterState = { location, page, arrival: { by: 'load' } };
   const router = createRouter(pages, initial);

@@ -1,21 +1,23 @@
 import { use } from 'react';
-import type { DemoProps } from '../../model';
+import { demoNeeds, type DemoProps } from '../../model';
 import { DemoBlock } from '../demo';
 import { DemoNeeds, DemoTools } from '../export';
+import { loadDemoCode } from '../loading';
 import { createMdxComponents } from '../page';
 import { SiteContext } from './site-context';
 
-/** A demo as pages use it: its code is loaded as a chunk, its source lies in the repository. */
-function Demo(props: DemoProps) {
+/** A demo as pages use it: its code is fetched as data, its source lies in the repository. */
+function Demo({ outline, ...props }: DemoProps) {
   const site = use(SiteContext);
   if (!site) throw new Error('<Demo> needs the context of a site');
   const { repository, sandboxes } = site;
-  const { id, title, filename, needs } = props;
+  const { id, title, filename } = props;
   return (
     <DemoBlock
       {...props}
+      loadCode={(signal) => loadDemoCode(outline, signal)}
       source={repository.edit + filename}
-      footer={(demo) => needs && <DemoNeeds needs={needs} filename={filename} {...demo} />}
+      footer={(demo) => <DemoNeeds needs={demoNeeds(outline)} filename={filename} {...demo} />}
       tools={(demo) => <DemoTools id={id} title={title} filename={filename} sandboxes={sandboxes} {...demo} />}
     />
   );

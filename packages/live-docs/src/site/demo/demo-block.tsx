@@ -4,9 +4,9 @@ import styles from './demo-block.module.css';
 import { DemoFrame } from './demo-frame';
 import { DemoPanel, type DemoAccess } from './demo-panel';
 import { DemoPreview } from './demo-preview';
-import { useLive } from './use-live';
+import { useLive, type LiveDemo } from './use-live';
 
-interface DemoBlockProps extends DemoProps {
+interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
   /** Address of the demo's file in the repository, for readers without scripts. */
   source?: string;
   /** What is below the toolbar. */

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { DemoCode, DemoFile, DemoProps, HotEvents } from '../../model';
+import type { DemoCode, DemoFile, HotEvents } from '../../model';
 import { createLoader, type Loader } from '../loading';
 import { createStored } from '../ui/create-stored';
 import { never } from '../ui/never';
@@ -36,11 +36,18 @@ export interface LiveAccess {
 const UNTOUCHED: LiveAccess['view'] = { state: 'idle', edited: false };
 const untouched = () => UNTOUCHED;
 
+/** A demo whose code can be fetched. */
+export interface LiveDemo {
+  id: string;
+  /** Fetches its code. */
+  loadCode: (signal: AbortSignal) => Promise<DemoCode>;
+}
+
 /**
  * Fetches a demo's code when it is first wanted, or when the reader has edited it before, and keeps what they make of
  * it. While developing, the code follows its files.
  */
-export function useLive({ id, loadCode }: DemoProps, block: RefObject<HTMLElement | null>): LiveAccess {
+export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement | null>): LiveAccess {
   const sessions = use(LiveSessions);
   const [state, setState] = useState<LiveState>({ status: 'idle' });
   const code = useRef<Loader<DemoCode>>(null);

@@ -1,24 +1,18 @@
 import { expect, it } from 'vitest';
-import type { DemoCode, SandboxParts } from '../../model';
+import type { SandboxParts } from '../../model';
 import { collectSources } from './collect-sources';
 
-const code = (files: Record<string, string>) => async (): Promise<{ default: DemoCode }> => ({
-  default: {
-    asset: { id: 'other', title: '', description: '', keywords: [], dependencies: [] },
-    files: Object.entries(files).map(([name, text]) => ({ name, lang: 'ts', text, html: '' })),
-  },
-});
-const other = code({ 'other.tsx': '', 'stock.ts': `import './unit';`, 'unit.ts': 'export {};', 'other.css': '' });
+const texts: Record<string, string> = { 'stock.ts': `import './unit';`, 'unit.ts': 'export {};' };
 const parts: SandboxParts = {
   library: 'table',
   tools: {},
   packages: { 'react': '19.0.0', 'react-dnd': '16.0.1', '@scope/kit': '1.0.0', '@types/scope__kit': '1.0.2' },
   files: Object.fromEntries(
-    ['other.tsx', 'stock.ts', 'unit.ts', 'other.css'].map((name) => [`docs/demo/${name}`, { name, load: other }]),
+    ['other.tsx', 'stock.ts', 'unit.ts', 'other.css'].map((name) => [`docs/demo/${name}`, name]),
   ),
 };
 const collect = (files: Record<string, string>) =>
-  collectSources({ files, packages: { react: '19.0.0' } }, 'docs/demo', parts);
+  collectSources({ files, packages: { react: '19.0.0' } }, 'docs/demo', parts, async (name) => texts[name] ?? '');
 
 it('leaves a demo that has all it imports as it is', async () => {
   const files = { 'simple.tsx': `import './rows'; import './look.css';`, 'rows.ts': '', 'look.css': '' };
@@ -48,7 +42,6 @@ it('leaves out what no demo has', async () => {
 });
 
 it('tells files of one name in different folders apart', async () => {
-  const load = code({ 'wide.tsx': '', 'table.css': '.wide {}', '../demo/table.css': '.demo {}' });
   const { files } = await collectSources(
     { files: { 'own.tsx': `import '../demo/table.css'; import '../wide/table.css';` }, packages: {} },
     'docs/own',
@@ -57,10 +50,11 @@ it('tells files of one name in different folders apart', async () => {
       tools: {},
       packages: {},
       files: {
-        'docs/wide/table.css': { name: 'table.css', load },
-        'docs/demo/table.css': { name: '../demo/table.css', load },
+        'docs/wide/table.css': 'wide.json',
+        'docs/demo/table.css': 'demo.json',
       },
     },
+    async (address) => (address === 'wide.json' ? '.wide {}' : '.demo {}'),
   );
   expect(files).toMatchObject({ '../demo/table.css': '.demo {}', '../wide/table.css': '.wide {}' });
 });

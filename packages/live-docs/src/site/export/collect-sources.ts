@@ -8,7 +8,6 @@ import {
   typesOf,
   type SandboxParts,
 } from '../../model';
-import { load } from '../loading';
 
 /** What an exported project holds of a demo. */
 export interface Sources {
@@ -23,8 +22,14 @@ export interface Sources {
  * out; the sandbox says so, as the site does.
  * @param demo the reader's texts, and the packages that the demo itself needs.
  * @param folder path of the demo's folder from the root.
+ * @param readText loads the text of a file of `parts`, by its address.
  */
-export async function collectSources(demo: Sources, folder: string, parts: SandboxParts): Promise<Sources> {
+export async function collectSources(
+  demo: Sources,
+  folder: string,
+  parts: SandboxParts,
+  readText: (address: string) => Promise<string>,
+): Promise<Sources> {
   const files = { ...demo.files };
   const packages = { ...demo.packages };
   const names = Object.keys(files);
@@ -41,7 +46,7 @@ export async function collectSources(demo: Sources, folder: string, parts: Sandb
       const path = resolveFile(specifier, joinPath(folder, name), exists);
       if (!path || isOwn(path)) continue;
       const found = relativePath(folder, path);
-      files[found] = await readText(path, parts);
+      files[found] = await readText(parts.files[path] ?? '');
       names.push(found);
     }
   }
@@ -53,13 +58,4 @@ export async function collectSources(demo: Sources, folder: string, parts: Sandb
         .sort(),
     ),
   };
-}
-
-/** The text of a file, by its path from the root, out of the code of a demo that has it. */
-async function readText(path: string, { files }: SandboxParts): Promise<string> {
-  const held = files[path];
-  const code = held && (await load(`code of ${path}`, held.load));
-  const file = code?.default.files.find(({ name }) => name === held?.name);
-  if (!file) throw new Error(`The code of a demo with ${path} does not hold it`);
-  return file.text;
 }

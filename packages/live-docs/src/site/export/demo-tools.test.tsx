@@ -28,6 +28,11 @@ beforeAll(async () => {
 
 beforeEach(() => {
   files.mockResolvedValue({ 'simple.tsx': 'as the reader has it' });
+  const data: Record<string, unknown> = {
+    '/build.json': { id: '1', script: '', lists: {}, data: { sandbox: 'assets/sandbox.json' } },
+    '/assets/sandbox.json': { library: 'table', tools: { vite: '8.0.0' }, packages: { react: '19.0.0' }, files: {} },
+  };
+  vi.stubGlobal('fetch', async (href: string) => Response.json(data[new URL(href).pathname]));
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function submit(this: HTMLFormElement) {
     const inputs = [...this.querySelectorAll('input')].map(({ name, value }) => [name, value]);
     posted.push({ action: this.action, target: this.target, fields: Object.fromEntries(inputs) });
@@ -36,6 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   posted.length = 0;
 });
 
@@ -92,7 +98,6 @@ it('asks for another press where the browser has forgotten the first', async () 
   await press('Open in CodeSandbox');
   await act(() => vi.waitFor(() => expect(status()).toBe('Ready. Press the button again.')));
   expect(posted).toEqual([]);
-  vi.unstubAllGlobals();
 });
 
 it('says why a demo cannot be taken along', async () => {

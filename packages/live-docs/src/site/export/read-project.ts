@@ -1,6 +1,8 @@
-import loadParts from 'virtual:sandbox';
-import type { DemoCode, SandboxInput } from '../../model';
+import type { DemoCode, SandboxInput, SandboxParts } from '../../model';
+import { createLoader, load, loadDataFile, loadSource } from '../loading';
 import { collectSources } from './collect-sources';
+
+const sandboxParts = createLoader('sandbox parts', (signal) => loadDataFile<SandboxParts>('sandbox', signal));
 
 /** A demo as it is to be exported. */
 export interface ExportedDemo {
@@ -13,7 +15,7 @@ export interface ExportedDemo {
 
 /** What a project of a demo is made of, with the reader's edits and what these import. */
 export async function readProject({ code, files, filename }: ExportedDemo): Promise<SandboxInput> {
-  const parts = await loadParts();
+  const parts = await sandboxParts.load();
   const { id, title, description, dependencies } = code.asset;
   const packages = dependencies.flatMap((each) => (each.type === 'NPM' ? [[each.name, each.version]] : []));
   const folder = filename.slice(0, filename.lastIndexOf('/'));
@@ -26,6 +28,9 @@ export async function readProject({ code, files, filename }: ExportedDemo): Prom
     page: location.origin + location.pathname,
     entry: code.files[0]?.name ?? '',
     tools: parts.tools,
-    ...(await collectSources(own, folder, parts)),
+    ...(await collectSources(own, folder, parts, readText)),
   };
 }
+
+const readText = async (address: string): Promise<string> =>
+  (await load(`source at ${address}`, (signal) => loadSource(address, signal))).text;

@@ -2,8 +2,7 @@ import type { BuildFiles, PageModule, PageTable } from '../../model';
 import { fetchJson } from './fetch-json';
 import { importFiles } from './import-files';
 import { createLoader } from './load';
-
-const withBase = (address: string) => import.meta.env.BASE_URL + address;
+import { withBase } from './with-base';
 
 const build = createLoader('build.json', async (signal) => {
   const files = await fetchJson<BuildFiles>(withBase('build.json'), { cache: 'no-cache', signal });
@@ -23,10 +22,10 @@ export async function loadDataFile<T>(name: string, signal: AbortSignal): Promis
 }
 
 /** Loads a data file whose address, below the base, is known already. Use it in `load` or `createLoader`, as `fetchJson`. */
-export const fetchFile = <T>(address: string, signal: AbortSignal): Promise<T> =>
-  fetchJson<T>(withBase(address), { signal });
+export const fetchFile = <T>(address: string, signal?: AbortSignal): Promise<T> =>
+  fetchJson<T>(withBase(address), signal && { signal });
 
-/** Loads a list of what all demos consist of. */
+/** Loads a list of what all demos import. */
 export async function loadBuiltList<T>(name: string): Promise<T> {
   const { lists } = await build.load({ stay: true });
   return (await importFiles<{ default: T }>([withBase(addressOf(name, lists))])).default;

@@ -1,12 +1,14 @@
+import { loadData } from './page-data';
+
 /**
  * Imports a script together with the files that it needs, all requested at once.
- * @param files addresses: the script, then other scripts and stylesheets.
+ * @param files addresses: the script, then other scripts, stylesheets, and data that the script takes.
  * @throws {Error} as Vite's own loader does: "Unable to preload CSS for <address>".
  */
 export async function importFiles<T>([script = '', ...others]: string[]): Promise<T> {
-  const scripts = others.filter((file) => !file.endsWith('.css'));
-  [script, ...scripts].forEach((href) => addLink('modulepreload', href));
-  await Promise.all(others.filter((file) => file.endsWith('.css')).map(loadStyle));
+  const ofKind = (ending: string) => others.filter((file) => file.endsWith(ending));
+  [script, ...ofKind('.js')].forEach((href) => addLink('modulepreload', href));
+  await Promise.all([...ofKind('.css').map(loadStyle), ...ofKind('.json').map(loadData)]);
   return import(/* @vite-ignore */ script) as Promise<T>;
 }
 

@@ -1,6 +1,7 @@
 export { fetchFile, loadBuiltPage, loadDataFile, preparePages } from './build-files';
 export { createLatest } from './create-latest';
 export { createWorkerClient } from './create-worker-client';
+export { loadDemoCode, loadSource } from './demo-code';
 export { fetchJson } from './fetch-json';
 export { importFiles } from './import-files';
 export { ChunkLoadError, isLoadError } from './load-errors';

@@ -143,7 +143,7 @@ test('says that the library is being read, until it is @dev', async ({ page, mod
   if (mode === 'dev') {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/virtual:api-block\/Table/, async (route) => {
+    await page.route(/virtual:api-answer\/Table/, async (route) => {
       await held;
       await route.continue();
     });

@@ -55,10 +55,11 @@ test('a changed demo changes the files of its page and the lists that name them;
   const changed = [...after].filter(([name, text]) => before.get(name) !== text).map(([name]) => name);
   const plain = new Set(changed.map((name) => name.replace(/-[\w-]{8}(\.\w+)$/, '$1')));
   expect([...plain].toSorted()).toEqual([
-    'assets/demo-codes.js',
+    'assets/demos.json',
     'assets/other.js',
+    'assets/other.tsx.json',
     'assets/pages.json',
-    'assets/sandbox.js',
+    'assets/sandbox.json',
     'build.json',
     'other.html',
     'pictures.svg',

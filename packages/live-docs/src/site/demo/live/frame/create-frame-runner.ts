@@ -1,5 +1,5 @@
-import loadDemoCodes from 'virtual:demo-codes';
-import { createLoader } from '../../../loading';
+import type { DemoOutline } from '../../../../model';
+import { createLoader, loadDataFile, loadDemoCode } from '../../../loading';
 import type { LiveError } from '../live';
 import { loadEngine } from '../load-engine';
 import { browserClock } from '../session/clock';
@@ -24,10 +24,10 @@ export function createFrameRunner(id: string, { onChange, onError }: FrameEvents
     },
   });
   const runner = createRunner({ play, clock: browserClock, onChange });
-  const code = createLoader(`code of ${id}`, async () => {
-    const { [id]: load } = await loadDemoCodes();
-    if (!load) throw new Error(`There is no demo "${id}"`);
-    return load();
+  const code = createLoader(`code of ${id}`, async (signal) => {
+    const { [id]: outline } = await loadDataFile<Record<string, DemoOutline>>('demos', signal);
+    if (!outline) throw new Error(`There is no demo "${id}"`);
+    return loadDemoCode(outline, signal);
   });
 
   return {

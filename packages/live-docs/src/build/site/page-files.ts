@@ -1,0 +1,17 @@
+import type { Api } from '../api/create-api';
+import { facesOf, type Entry, type Snapshot } from '../content/snapshot';
+import { tableIds } from '../markdown/page-output';
+import { definitionsFile, tablesFile } from './api-data';
+import type { DataFile } from './data-file';
+import { galleryFile } from './gallery';
+
+/** The data that a page and its tabs show, which are loaded with the page: see `exportFile`. */
+export function pageFiles(snapshot: Snapshot, page: Entry, api: Api | undefined): DataFile[] {
+  const compiled = facesOf(snapshot, page).map((face) => face.compiled);
+  const withApi = api ? compiled.filter(({ hasTypes }) => hasTypes) : [];
+  return [
+    ...withApi.map((face) => tablesFile(api, tableIds(face))),
+    ...(withApi.length > 0 ? [definitionsFile(api)] : []),
+    ...(compiled.some(({ hasGallery }) => hasGallery) ? [galleryFile(snapshot)] : []),
+  ];
+}
