@@ -25,7 +25,7 @@ export function LiveFiles({ session, files }: LiveFilesProps) {
     return (
       <>
         <p className={styles.name}>{view.file}</p>
-        {code}
+        <div className={styles.panel}>{code}</div>
       </>
     );
   }
@@ -39,7 +39,7 @@ export function LiveFiles({ session, files }: LiveFilesProps) {
         onChange={session.choose}
         className={styles.tabs}
       />
-      <TabPanel id={id} value={view.file}>
+      <TabPanel id={id} value={view.file} className={styles.panel}>
         {code}
       </TabPanel>
     </>

@@ -6,6 +6,7 @@ import { errorId, useStanding } from '../standing-error';
 import { useLiveText } from '../texts/use-live-text';
 import { EditorHost, type Handover } from './editor-host';
 import styles from './live-code.module.css';
+import { followPreviewHeight } from './follow-preview-height';
 import { editor } from './load-editor';
 import { readStaticCaret } from './static-caret';
 import { StaticCode } from './static-code';
@@ -55,7 +56,7 @@ export function LiveCode({ session, view, html }: LiveCodeProps) {
   const error = invalid ? errorId(session) : '';
   const label = text('editor');
   return (
-    <div className={styles.root} data-by-key={byKey || undefined} {...listeners}>
+    <div ref={followPreviewHeight} className={styles.root} data-by-key={byKey || undefined} {...listeners}>
       {handover ? (
         <EditorHost
           session={session}
