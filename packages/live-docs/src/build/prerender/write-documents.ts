@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { documentTitle, NOT_FOUND_TITLE } from '../../model';
+import type { Api } from '../api/create-api';
+import type { Snapshot } from '../content/snapshot';
+import { pageFiles } from '../site/page-files';
+import type { AssetIndex } from './page-assets';
+import { writeRedirects } from './redirects';
+import { renderDocument, type DocumentParts } from './render-document';
+import type { Markup } from './render-markup';
+
+/** What documents are made of. */
+export interface DocumentsInput {
+  snapshot: Snapshot;
+  /** The reference, if the site has one. */
+  api: Api | undefined;
+  markup: Markup;
+  assets: AssetIndex;
+  /** Module ids of the two scripts that pages and demos start with. */
+  scripts: { docs: string; demo: string };
+  shared: Pick<DocumentParts, 'base' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head'>;
+  /** Folder to write to, absolute. */
+  dist: string;
+}
+
+/** Writes a flat `.html` file a page, `404.html`, and a shell a demo. */
+export function writeDocuments(input: DocumentsInput): void {
+  const { snapshot, api, markup, assets, scripts, shared, dist } = input;
+  const { base } = shared;
+  const docsScript = assets.fileOf(scripts.docs);
+  const demoScript = assets.fileOf(scripts.demo);
+  const write = (name: string, parts: DocumentParts) => {
+    const file = path.join(dist, `${name}.html`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, renderDocument(parts));
+  };
+  const titled = (title: string) => documentTitle(title, snapshot.config.title);
+
+  const links = (script: string, file: string | undefined, inline: boolean, data: string[] = []) => {
+    const { scripts, styles } = assets.collect(file ? [script, file] : [script]);
+    const hrefs = styles.map((style) => base + style);
+    return {
+      ...shared,
+      script: base + script,
+      ...(file ? { files: [file, ...data].map((address) => base + address) } : {}),
+      preloads: scripts.filter((other) => other !== script).map((other) => base + other),
+      ...(inline ? { styles: styles.map(assets.styleText).join(''), inlined: hrefs } : { stylesheets: hrefs }),
+    };
+  };
+
+  for (const entry of snapshot.pages.values()) {
+    const data = pageFiles(snapshot, entry, api).map(({ address }) => address);
+    write(entry.path === '/' ? 'index' : entry.path.slice(1), {
+      ...links(docsScript, assets.fileOf(`\0virtual:page${entry.path}`), true, data),
+      page: entry.path,
+      title: titled(entry.front.title),
+      description: entry.front.description || snapshot.config.description,
+      body: markup.bodyOf(entry.path),
+    });
+  }
+  write('404', {
+    ...links(docsScript, undefined, true),
+    page: '404',
+    title: titled(NOT_FOUND_TITLE),
+    body: markup.bodyOf(null),
+  });
+  writeRedirects(dist, base, snapshot.config.redirects);
+  const { demos } = snapshot;
+  for (const [id, demo] of demos) {
+    write(`~demos/${id}`, {
+      ...links(demoScript, assets.fileOf(demo.file), false),
+      title: titled(demo.title),
+      description: demo.description || snapshot.config.description,
+    });
+  }
+  writeFileSync(path.join(dist, 'pictures.svg'), markup.pictures);
+}
