@@ -3,6 +3,7 @@
 // runs it. Modules stay apart, because a site's own bundle takes the browser's part from here, workers and styles included.
 import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { completeNames, findNames } from './complete-names.mjs';
 
@@ -25,6 +26,10 @@ cpSync(SRC, LIB, {
   recursive: true,
   filter: (file) => statSync(file).isDirectory() || !/\.tsx?$|\.(test|fixture)\.[^.]+$/.test(file),
 });
+
+// The compiler of the type worker, so that sites needn't make it.
+const { writeCompiler } = await import(pathToFileURL(path.join(LIB, 'build/types/prepare-compiler.js')).href);
+await writeCompiler(path.join(LIB, 'build/types/compiler'));
 
 /**
  * What the compiler makes of the sources: texts by path from `lib`.

@@ -7,7 +7,10 @@ export interface BuildFiles {
   id: string;
   /** The script that pages start with: a document that has another one belongs to another deploy. */
   script: string;
-  /** Address of each data file about the whole site, by name: `pages` is a `PageTable`, `search` a `SearchIndex`. */
+  /**
+   * Address of each data file about the whole site, by name: `pages` is a `PageTable`, `search` a `SearchIndex`, `types` a
+   * `TypeData`. `compiler` is the script that answers questions about types.
+   */
   data: Record<string, string>;
   /** Script of each list of what all demos import, by name: `live-imports`. */
   lists: Record<string, string>;

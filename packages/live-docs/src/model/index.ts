@@ -28,3 +28,4 @@ export * from './embed-messages';
 export * from './frame-messages';
 export * from './live';
 export * from './text-positions';
+export * from './type-messages';

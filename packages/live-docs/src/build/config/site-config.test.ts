@@ -26,6 +26,7 @@ it('fills in what is left out', () => {
     codeLanguages: {},
     sandboxes: ['codesandbox', 'stackblitz'],
     apiParser: false,
+    typeCheck: true,
   });
 });
 

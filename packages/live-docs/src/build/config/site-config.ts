@@ -88,6 +88,7 @@ export const siteConfigSchema = z.strictObject({
   pictures: z.custom<PictureReader>((value) => typeof value === 'function', 'a function').optional(),
   apiParser: z.boolean().default(false),
   changelog: address.optional(),
+  typeCheck: z.boolean().default(true),
   vite: z.custom<UserConfig>((value) => typeof value === 'object' && value !== null, 'an object').optional(),
 });
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
@@ -16,6 +17,10 @@ import { readDemoFile } from '../demos/read-demo-file';
 import { siteDataFiles } from '../site/data-files';
 import { DEV_SOURCES } from '../site/demo-files';
 import { findProblems } from '../site/find-problems';
+import { prepareCompiler } from '../types/prepare-compiler';
+
+/** Address of the type worker's compiler. */
+const COMPILER = '~data/compiler.js';
 
 /** Serves the shell of every page and demo, and the data of pages with a server loader. */
 export function serveDev(server: ViteDevServer, store: Store): void {
@@ -33,9 +38,15 @@ export function serveDev(server: ViteDevServer, store: Store): void {
     const answer = async () => {
       const names = Object.keys(siteDataFiles({ snapshot: await store.snapshot() }));
       const data = Object.fromEntries(names.map((name) => [name, `~data/${name}.json`]));
+      if (store.config.typeCheck) data['compiler'] = COMPILER;
       sendJson(response, { id: 'dev', script: '', lists: {}, data } satisfies BuildFiles);
     };
     answer().catch(next);
+  });
+  server.middlewares.use(`/${COMPILER}`, (_request, response, next) => {
+    prepareCompiler()
+      .then((file) => response.setHeader('Content-Type', 'text/javascript').end(readFileSync(file)))
+      .catch(next);
   });
   server.middlewares.use('/~data', (request, response, next) => {
     const name = decodePart(request.url ?? '').replace(/^\/|\.json.*$/g, '');

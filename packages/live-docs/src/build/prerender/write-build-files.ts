@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildFiles, PageTable } from '../../model';
 import { siteDataFiles } from '../site/data-files';
@@ -8,6 +8,7 @@ import { sourceFile } from '../site/demo-files';
 import { readNavigation } from '../site/navigation';
 import { pageFiles } from '../site/page-files';
 import { LISTS } from '../site/virtual-modules';
+import { prepareCompiler } from '../types/prepare-compiler';
 import type { WriterInput } from '../site/writer';
 import type { AssetIndex } from './page-assets';
 
@@ -40,6 +41,7 @@ export async function writeBuildFiles({ snapshot, api, assets, script, dist }: B
   const data: Record<string, string> = { pages: write(dataFile('pages', pageTable(pages, assets, start))) };
   for (const [name, read] of Object.entries(siteDataFiles({ snapshot })))
     data[name] = write(dataFile(name, await read({ snapshot, api, target: 'browser' })));
+  if (snapshot.config.typeCheck) data['compiler'] = await copyCompiler(dist);
 
   const lists = Object.fromEntries(LISTS.map((name) => [name, assets.fileOf(`\0virtual:list/${name}`)]));
   const id = createHash('sha256')
@@ -47,6 +49,14 @@ export async function writeBuildFiles({ snapshot, api, assets, script, dist }: B
     .digest('hex')
     .slice(0, 12);
   writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id, script: start, data, lists } satisfies BuildFiles));
+}
+
+/** Copies the type worker's compiler with its compressed forms. @returns its address below the base. */
+async function copyCompiler(dist: string): Promise<string> {
+  const file = await prepareCompiler();
+  const address = `assets/${path.basename(file)}`;
+  for (const form of ['', '.br', '.gz']) copyFileSync(file + form, path.join(dist, address + form));
+  return address;
 }
 
 /** Lists the files of each page, beside those that come with the first script. @param pages and the data of each. */

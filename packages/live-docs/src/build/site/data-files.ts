@@ -1,3 +1,4 @@
+import { typeData } from '../types/type-data';
 import { apiTexts, otherLanguages } from './api-data';
 import { demoOutline } from './demo-files';
 import { sandboxParts } from './sandbox-parts';
@@ -14,6 +15,7 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
   return {
     search: async ({ snapshot, api }) => searchIndex(snapshot, (await api()).api),
     sandbox: sandboxParts,
+    ...(snapshot.config.typeCheck && { types: ({ snapshot }: WriterInput) => typeData(snapshot) }),
     demos: (input) =>
       Object.fromEntries([...input.snapshot.demos.values()].map((demo) => [demo.id, demoOutline(input, demo)])),
     ...Object.fromEntries(

@@ -21,6 +21,13 @@ export async function loadDataFile<T>(name: string, signal: AbortSignal): Promis
   return fetchFile<T>(addressOf(name, data), signal);
 }
 
+/** The absolute address of a file of the site by its name in `build.json`; undefined if the site has no such file. */
+export async function findDataFile(name: string): Promise<string | undefined> {
+  const { data } = await build.load({ stay: true });
+  const address = data[name];
+  return address && new URL(withBase(address), location.href).href;
+}
+
 /** Loads a data file whose address, below the base, is known already. Use it in `load` or `createLoader`, as `fetchJson`. */
 export const fetchFile = <T>(address: string, signal?: AbortSignal): Promise<T> =>
   fetchJson<T>(withBase(address), signal && { signal });

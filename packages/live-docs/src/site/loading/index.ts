@@ -1,4 +1,4 @@
-export { fetchFile, loadBuiltPage, loadDataFile, preparePages } from './build-files';
+export { fetchFile, findDataFile, loadBuiltPage, loadDataFile, preparePages } from './build-files';
 export { createLatest } from './create-latest';
 export { createWorkerClient } from './create-worker-client';
 export { loadDemoCode, loadSource } from './demo-code';

@@ -3,6 +3,6 @@ export { LanguageSwitch } from './language-switch';
 export { preloadLocale } from './create-locale-store';
 export { loadGroupNames } from './load-group-names';
 export { useLocale } from './use-locale';
-export { useBundle, useLabel, useText } from './use-text';
+export { fillText, useBundle, useLabel, useText } from './use-text';
 export type { Bundle } from './load-bundle';
 export type { TextBundle, TextKey } from './en-us';

@@ -7,25 +7,27 @@ import styles from './live-files.module.css';
 import type { LiveSession } from './session/live-session';
 
 interface LiveFilesProps {
+  /** Id of the demo. */
+  demo: string;
   session: LiveSession;
   /** The files as the site has them. */
   files: readonly DemoFile[];
 }
 
 /** A demo's files under the reader's hands, a tab each. */
-export function LiveFiles({ session, files }: LiveFilesProps) {
+export function LiveFiles({ demo, session, files }: LiveFilesProps) {
   const id = useId();
   const text = useText();
   const view = useSyncExternalStore(session.subscribe, session.view);
   const names = session.files();
   const html = files.find(({ name }) => name === view.file)?.html;
-  const code = <LiveCode session={session} view={view} html={html} />;
+  const code = <LiveCode demo={demo} session={session} view={view} html={html} />;
 
   if (names.length === 1) {
     return (
       <>
         <p className={styles.name}>{view.file}</p>
-        <div className={styles.panel}>{code}</div>
+        {code}
       </>
     );
   }
@@ -39,7 +41,7 @@ export function LiveFiles({ session, files }: LiveFilesProps) {
         onChange={session.choose}
         className={styles.tabs}
       />
-      <TabPanel id={id} value={view.file} className={styles.panel}>
+      <TabPanel id={id} value={view.file}>
         {code}
       </TabPanel>
     </>

@@ -2,6 +2,7 @@ import { forceParsing } from '@codemirror/language';
 import { diagnosticCount, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { Annotation, type Text, Compartment, EditorState, type TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import type { TextEdit, TypeIssue } from '../../../../model';
 import type { LiveError } from '../live';
 import type { CodeTarget, LiveSession } from '../session/live-session';
 import { createExtensions, createTexts, type EditorTexts } from './create-extensions';
@@ -20,8 +21,14 @@ export interface Editor {
   /** Takes over texts that were changed by anything but the editor. */
   sync(): void;
   describe(texts: EditorTexts): void;
-  /** Underlines where an error stands, and nothing else. */
-  mark(error: LiveError | undefined): void;
+  /** Underlines where the demo's error and type errors stand, and nothing else. */
+  mark(error: LiveError | undefined, issues: readonly TypeIssue[]): void;
+  /** Offset of the caret in the shown file. */
+  caret(): number;
+  /** Replaces a part of the shown file and puts the caret behind it. @param message announced with it. */
+  replace(edit: TextEdit, message: string): void;
+  /** Goes to an error in the shown file and announces it. */
+  goToIssue(issue: TypeIssue): void;
   /** Goes to a place and takes the focus; selects the whole file where no line is named. */
   goTo(target: CodeTarget): void;
   /** Takes the focus over from the static code, where it stood. */
@@ -50,6 +57,7 @@ export function createEditor({ parent, session, file }: EditorInput): Editor {
   let described: EditorTexts | undefined;
   let current = file;
   let marked: LiveError | undefined;
+  let listed: readonly TypeIssue[] = [];
 
   const open = (name: string): EditorState => {
     const known = states.get(name);
@@ -87,7 +95,10 @@ export function createEditor({ parent, session, file }: EditorInput): Editor {
   colour();
 
   const applyMark = () => {
-    const diagnostics = marked?.file === current ? [toDiagnostic(view.state, marked)] : [];
+    const diagnostics = [
+      ...(marked?.file === current ? [toDiagnostic(view.state, marked)] : []),
+      ...listed.filter(({ file }) => file === current).map((issue) => issueDiagnostic(view.state, issue)),
+    ];
     if (diagnostics.length === 0 && diagnosticCount(view.state) === 0) return;
     view.dispatch(setDiagnostics(view.state, diagnostics));
   };
@@ -114,9 +125,31 @@ export function createEditor({ parent, session, file }: EditorInput): Editor {
       for (const [name, state] of states) states.set(name, state.update({ effects }).state);
       view.dispatch({ effects });
     },
-    mark(error) {
+    mark(error, issues) {
       marked = error;
+      listed = issues;
       applyMark();
+    },
+    caret: () => view.state.selection.main.head,
+    replace({ from, to, insert }, message) {
+      view.dispatch({
+        changes: { from, to, insert },
+        selection: { anchor: from + insert.length },
+        effects: EditorView.announce.of(message),
+        scrollIntoView: true,
+      });
+      view.focus();
+    },
+    goToIssue({ from, line, message }) {
+      const anchor = Math.min(from, view.state.doc.length);
+      view.dispatch({
+        selection: { anchor },
+        effects: [
+          EditorView.scrollIntoView(anchor, { y: 'center' }),
+          EditorView.announce.of(`${view.state.phrase('on line')} ${line}: ${message}`),
+        ],
+      });
+      view.focus();
     },
     goTo({ line, column = 1 }) {
       const { doc } = view.state;
@@ -140,6 +173,12 @@ export function createEditor({ parent, session, file }: EditorInput): Editor {
     },
     destroy: () => view.destroy(),
   };
+}
+
+/** Underlines a type error, as far as the text that it's about is still there. */
+function issueDiagnostic({ doc }: EditorState, { from, to, message }: TypeIssue): Diagnostic {
+  const start = Math.min(from, doc.length);
+  return { from: start, to: Math.max(start, Math.min(to, doc.length)), severity: 'error', message };
 }
 
 /** Underlines the word at the place, or the character where there is no word. */

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import type { TypeIssue } from '../../../../model';
 import type { LiveSession, LiveView } from '../session/live-session';
 import type { Caret, Editor } from './create-editor';
 import type { EditorTexts } from './create-extensions';
@@ -15,10 +16,14 @@ interface EditorHostProps extends EditorTexts {
   session: LiveSession;
   view: LiveView;
   handover: Handover;
+  issues: readonly TypeIssue[];
+  /** Told of the editor once it's there, and when it goes. */
+  onEditor: (editor: Editor | undefined) => void;
 }
 
 /** The editor, kept to what the session says. */
-export function EditorHost({ session, view, handover, label, description, invalid, bundle }: EditorHostProps) {
+export function EditorHost(props: EditorHostProps) {
+  const { session, view, handover, issues, onEditor, label, description, invalid, bundle } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const { file, error, target, revision } = view;
@@ -27,15 +32,19 @@ export function EditorHost({ session, view, handover, label, description, invali
     if (!host.current) return;
     const opened = handover.createEditor({ parent: host.current, session, file: session.view().file });
     editor.current = opened;
-    return () => opened.destroy();
-  }, [session, handover]);
+    onEditor(opened);
+    return () => {
+      onEditor(undefined);
+      opened.destroy();
+    };
+  }, [session, handover, onEditor]);
   useLayoutEffect(
     () => editor.current?.describe({ label, description, invalid, bundle }),
     [label, description, invalid, bundle],
   );
   useLayoutEffect(() => editor.current?.show(file), [file]);
   useLayoutEffect(() => editor.current?.sync(), [revision]);
-  useLayoutEffect(() => editor.current?.mark(error), [error, file]);
+  useLayoutEffect(() => editor.current?.mark(error, issues), [error, issues, file]);
   useLayoutEffect(() => {
     // After all that may change its heights.
     editor.current?.scrollTo(...handover.scroll);

@@ -1,18 +1,24 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { TypeFix, TypeIssue } from '../../../../model';
 import { useBundle } from '../../../locale';
 import type { LiveSession, LiveView } from '../session/live-session';
 import { errorId, useStanding } from '../standing-error';
 import { useLiveText } from '../texts/use-live-text';
+import type { Editor } from './create-editor';
 import { EditorHost, type Handover } from './editor-host';
 import styles from './live-code.module.css';
-import { followPreviewHeight } from './follow-preview-height';
 import { editor } from './load-editor';
 import { readStaticCaret } from './static-caret';
 import { StaticCode } from './static-code';
+import { stepIssue } from './types/step-issue';
+import { TypeIssues } from './types/type-issues';
+import { useTypeCheck } from './types/use-type-check';
 import { useArrivalByKey } from './use-arrival-by-key';
 
 interface LiveCodeProps {
+  /** Id of the demo. */
+  demo: string;
   session: LiveSession;
   view: LiveView;
   /** Highlighted markup of the shown file's original. */
@@ -20,15 +26,17 @@ interface LiveCodeProps {
 }
 
 /** The shown file under the reader's hands: static code that can be typed into, until the editor has come. */
-export function LiveCode({ session, view, html }: LiveCodeProps) {
+export function LiveCode({ demo, session, view, html }: LiveCodeProps) {
   const text = useLiveText();
   const bundle = useBundle();
   const hint = useId();
   const code = useRef<HTMLElement>(null);
+  const [opened, setOpened] = useState<Editor>();
   const composing = useRef(false);
   const [handover, setHandover] = useState<Handover>();
   const [failed, setFailed] = useState(false);
   const { byKey, listeners } = useArrivalByKey();
+  const types = useTypeCheck(demo, session, view);
 
   useEffect(() => {
     let left = false;
@@ -55,13 +63,44 @@ export function LiveCode({ session, view, html }: LiveCodeProps) {
   const invalid = stands && !view.error?.unloaded && (view.error?.file ?? view.file) === view.file;
   const error = invalid ? errorId(session) : '';
   const label = text('editor');
-  return (
-    <div ref={followPreviewHeight} className={styles.root} data-by-key={byKey || undefined} {...listeners}>
+
+  const goTo = ({ file, line, column }: TypeIssue) => session.goTo({ file, line, column });
+  const step = (event: KeyboardEvent) => {
+    const place = { file: view.file, at: opened?.caret() ?? 0 };
+    const { issues } = types.view;
+    if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || issues.length === 0) return;
+    event.preventDefault();
+    const issue = stepIssue(issues, session.files(), place, event.shiftKey ? -1 : 1);
+    if (!issue) return;
+    // The other file's text has to be there first.
+    flushSync(() => session.choose(issue.file));
+    opened?.goToIssue(issue);
+  };
+  const fix = ({ file }: TypeIssue, { edit, name }: TypeFix) => {
+    // After another key, the place is another one.
+    if (!types.check.isCurrent()) return;
+    flushSync(() => session.choose(file));
+    opened?.replace(edit, name);
+  };
+
+  const shown = (
+    <div
+      className={styles.root}
+      data-by-key={byKey || undefined}
+      {...listeners}
+      onFocus={(event) => {
+        listeners.onFocus?.(event);
+        types.want();
+      }}
+      onKeyDown={step}
+    >
       {handover ? (
         <EditorHost
           session={session}
           view={view}
           handover={handover}
+          issues={types.view.issues}
+          onEditor={setOpened}
           label={label}
           description={`${hint} ${error}`.trim()}
           invalid={invalid}
@@ -92,6 +131,12 @@ export function LiveCode({ session, view, html }: LiveCodeProps) {
         </p>
       )}
     </div>
+  );
+  return (
+    <>
+      {shown}
+      <TypeIssues view={types.view} onGoTo={goTo} onFix={opened && fix} />
+    </>
   );
 }
 

@@ -1,0 +1,36 @@
+import type TypeScript from 'typescript';
+import type { Project } from './compiler';
+
+/** Something that a package exports. */
+export interface Exported {
+  /** What it is imported as: for a default export, what the package calls it. */
+  name: string;
+  isDefault: boolean;
+  /** Exists as a type alone. */
+  isType: boolean;
+}
+
+/** The module in the program that imports all packages that demos may import. */
+export const packageImports = (root: string) => `${root}/~packages.ts`;
+
+export const importAll = (packages: readonly string[]) =>
+  packages.map((name, at) => `import * as m${at} from '${name}';\n`).join('');
+
+/** What a package exports, as far as it can be imported by name. */
+export function exportsOf({ ts, service }: Project, module: string): Exported[] {
+  const program = service.getProgram();
+  const checker = program?.getTypeChecker();
+  const list = program?.getSourceFiles().find(({ fileName }) => fileName.endsWith('/~packages.ts'));
+  const specifier = list?.statements
+    .map((node) => (node as TypeScript.ImportDeclaration).moduleSpecifier as TypeScript.StringLiteral)
+    .find(({ text }) => text === module);
+  const symbol = specifier && checker?.getSymbolAtLocation(specifier);
+  if (!symbol || !checker) return [];
+  return checker.getExportsOfModule(symbol).flatMap((one): Exported | [] => {
+    const target = one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one;
+    const isDefault = one.name === 'default';
+    const name = isDefault ? target.name : one.name;
+    if (!/^[A-Za-z_$][\w$]*$/.test(name) || name === 'default') return [];
+    return { name, isDefault, isType: !(target.flags & ts.SymbolFlags.Value) };
+  });
+}

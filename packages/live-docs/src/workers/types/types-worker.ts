@@ -1,0 +1,31 @@
+import type { TypeAnswer, TypeData, TypeRequest, TypeService, TypeStart } from '../../model/type-messages';
+import type { Compiler } from './compiler';
+import { createTypeService } from './create-type-service';
+
+/** The worker that answers questions about types: loads compiler and declarations, then answers one question at a time. */
+let service: Promise<TypeService> | undefined;
+
+addEventListener('message', ({ data }: MessageEvent<TypeStart | TypeRequest>) => void answer(data));
+
+async function answer(message: TypeStart | TypeRequest): Promise<void> {
+  const { request } = message;
+  let answer: TypeAnswer;
+  try {
+    answer = { request, value: await work(message) };
+  } catch (error) {
+    answer = { request, failure: String(error) };
+  }
+  postMessage(answer);
+}
+
+async function work(message: TypeStart | TypeRequest): Promise<unknown> {
+  if (message.type === 'start') return void (await (service = load(message)));
+  const ask = (await service)?.[message.method] as ((...args: unknown[]) => unknown) | undefined;
+  return ask?.(...message.args);
+}
+
+async function load({ compiler, data }: TypeStart): Promise<TypeService> {
+  const [ts, answer] = await Promise.all([import(/* @vite-ignore */ compiler) as Promise<Compiler>, fetch(data)]);
+  if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
+  return createTypeService(ts, (await answer.json()) as TypeData);
+}

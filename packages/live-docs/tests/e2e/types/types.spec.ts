@@ -1,0 +1,57 @@
+import { liveBlock } from '../live/live-block';
+import { checkA11y, expect, open, test } from '../test';
+
+test('type errors are underlined, listed, reached by key and mended, without a network', async ({ page, context }) => {
+  await open(page, '/demo/simple');
+  const { block, editor, show, ready, comesTo } = liveBlock(page, 'simple');
+  const issues = block.getByRole('region', { name: 'Type errors' });
+  await show();
+  await ready();
+  // A slip in the second file of two that can have errors would be reached the same way: `stepIssue` is tested by itself.
+  await editor.getByText("'end'", { exact: true }).dblclick();
+  await page.keyboard.press('End');
+  await page.keyboard.type(" fixd: 'start',");
+  const item = issues.getByRole('listitem');
+  await expect(item).toContainText("'fixd' does not exist in type", { timeout: 30_000 });
+  await expect(editor.locator('.cm-lintRange-error')).toHaveText('fixd');
+  await comesTo('compiled');
+  await checkA11y(page);
+
+  await context.setOffline(true);
+  await editor.getByText("'City'", { exact: true }).click();
+  const announced = await block.locator('.cm-announced').evaluateHandle((element) => {
+    const texts: string[] = [];
+    // It's emptied after half a second.
+    new MutationObserver(() => texts.push(element.textContent)).observe(element, { childList: true });
+    return texts;
+  });
+  await page.keyboard.press('F8');
+  await expect.poll(async () => (await announced.jsonValue()).join()).toContain("'fixd' does not exist in type");
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('x');
+  await expect(item).toContainText("'xfixd' does not exist in type");
+  await page.keyboard.press('Backspace');
+  await expect(item).toContainText("'fixd' does not exist in type");
+  await issues.getByRole('button', { name: 'Change to fixed' }).click();
+  await expect(issues).toBeHidden();
+  await expect(editor).toContainText("align: 'end', fixed: 'start'");
+});
+
+test.describe('a checker that can not be loaded @all', () => {
+  test.use({ allow: [/Failed to load resource/, /net::ERR/] });
+
+  test('is tried twice and then reported, and the demo still runs', async ({ page }) => {
+    let requests = 0;
+    await page.route(/typescript-\d|~data\/compiler/, (route) => {
+      requests += 1;
+      return route.abort();
+    });
+    await open(page, '/demo/simple');
+    const { block, show, replace, comesTo } = liveBlock(page, 'simple');
+    await show();
+    await replace('City', 'Town');
+    await expect(block.getByText("The type checker doesn't work in this browser.")).toBeVisible({ timeout: 30_000 });
+    await comesTo('compiled');
+    expect(requests).toBe(2);
+  });
+});

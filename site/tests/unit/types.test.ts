@@ -1,0 +1,147 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, it } from 'vitest';
+import config from '../../site.config';
+import { prepareCompiler } from '../../../packages/live-docs/src/build/types/prepare-compiler';
+import { typeData } from '../../../packages/live-docs/src/build/types/type-data';
+import type { TypeService } from '../../../packages/live-docs/src/model';
+import { createTypeService } from '../../../packages/live-docs/src/workers/types/create-type-service';
+import type { Compiler } from '../../../packages/live-docs/src/workers/types/compiler';
+import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A slip in a demo: what is replaced by what. The error is on the line of the replacement. */
+type Mistake = [demo: string, from: string, to: string, message: RegExp];
+
+const MISTAKES: Mistake[] = [
+  ['simple', "align: 'end'", "aling: 'end'", /'aling' does not exist/],
+  ['simple', "align: 'end'", "align: 'ending'", /'"ending"' is not assignable/],
+  ['simple', "align: 'end'", 'align: 1', /'number' is not assignable/],
+  ['simple', "title: 'City'", 'title: { text: 1 }', /'text' does not exist/],
+  ['simple', "dataIndex: 'city'", 'dataIndex: true', /'true' is not assignable/],
+  ['simple', 'rowKey="id"', 'rowKey={42}', /'number' is not assignable/],
+  ['simple', 'rowKey="id"', 'rowkey="id"', /'rowkey' does not exist/],
+  ['simple', 'data={data}', 'data="rows"', /'string' is not assignable/],
+  ['simple', 'columns={columns}', 'columns={[{ titel: 1 }]}', /'titel' does not exist/],
+  ['simple', ', readings: count', '', /'readings' is missing/],
+  ['simple', 'readings: count', "readings: 'many'", /'string' is not assignable to type 'number'/],
+  ['simple', 'ColumnsType<Station>', 'ColumnsType<Stations>', /Cannot find name 'Stations'/],
+  [
+    'simple',
+    'ColumnsType<Station>',
+    'ColumnsType<Station, 1>',
+    /requires between 0 and 1 type arguments|requires 1 type argument/,
+  ],
+  [
+    'simple',
+    '(readings: number) => readings.toLocaleString',
+    '(readings: number) => readings.toLocalString',
+    /Did you mean 'toLocaleString'/,
+  ],
+  ['simple', "toLocaleString('en')", 'toLocaleString(5)', /No overload matches|not assignable to parameter/],
+  ['simple', 'useState(0)', 'useState<string>(0)', /'number' is not assignable/],
+  ['simple', 'setCount(count + 1)', "setCount('1')", /'string' is not assignable/],
+  ['simple', 'setCount(count + 1)', 'setCount()', /Expected 1 arguments, but got 0/],
+  ['simple', 'setCount(count + 1)', 'setCounter(count + 1)', /Cannot find name 'setCounter'/],
+  ['simple', 'onClick={() =>', 'onclick={() =>', /'onclick' does not exist/],
+  ['simple', 'type="button"', 'type="knob"', /'"knob"' is not assignable/],
+  ['simple', 'className="controls"', 'class="controls"', /Did you mean 'className'/],
+  [
+    'simple',
+    "import { useState } from 'react'",
+    "import { useSate } from 'react'",
+    /has no exported member named 'useSate'/,
+  ],
+  ['simple', 'type ColumnsType }', 'type ColumnTypes }', /has no exported member/],
+  ['simple', "from '@rc-component/table'", "from '@rc-component/tabel'", /Cannot find module '@rc-component\/tabel'/],
+  ['simple', '<Table rowKey', '<Tabel rowKey', /Cannot find name 'Tabel'/],
+  [
+    'nested',
+    'render: (valley?: string)',
+    'render: (valley: string, guide: Guide, at: string)',
+    /not assignable to type/,
+  ],
+  ['virtual', "align: 'start'", "align: 'middle'", /'"middle"' is not assignable/],
+  ['virtual', 'key: row', 'kee: row', /'kee' does not exist/],
+  ['virtual', 'useRef<Reference>(null)', 'useRef<Reference>()', /Expected 1 arguments, but got 0/],
+  ['click-summary-row', 'index={3}', 'index="3"', /'string' is not assignable to type 'number'/],
+  ['click-summary-row', 'align="end"', 'align="far"', /'"far"' is not assignable/],
+];
+
+let service: TypeService;
+/** Texts of all demos by path from the site's folder. */
+const files: Record<string, string> = {};
+
+beforeAll(async () => {
+  const snapshot = await storeOf(ROOT, config).snapshot();
+  const ts = (await import(/* @vite-ignore */ await prepareCompiler())) as Compiler;
+  const data = typeData(snapshot);
+  service = createTypeService(ts, { ...data, demos: { all: `${data.root}/all.tsx` } });
+  for (const { parts } of snapshot.demos.values())
+    for (const { file, text } of parts.sources) files[path.relative(ROOT, file)] = text;
+}, 120_000);
+
+// All demos as one: they are checked together in a tenth of the time.
+it('finds no error in the demos as they are', { timeout: 120_000 }, () => {
+  const issues = service.check({ demo: 'all', files });
+  expect(issues.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
+});
+
+it('finds each of many mistakes at its line', { timeout: 120_000 }, () => {
+  const texts = MISTAKES.map(([demo, from, to]) => {
+    const text = files[`docs/demo/${demo}.tsx`] ?? '';
+    const at = text.indexOf(from);
+    expect(at, `${demo}: ${from}`).toBeGreaterThanOrEqual(0);
+    return { text: text.replace(from, to), line: text.slice(0, at).split('\n').length };
+  });
+  const mistaken = Object.fromEntries(texts.map(({ text }, at) => [`docs/demo/mistake-${at}.tsx`, text]));
+  const issues = service.check({ demo: 'all', files: mistaken });
+  MISTAKES.forEach(([, , to, message], at) => {
+    const found = issues.filter(({ file }) => file === `docs/demo/mistake-${at}.tsx`);
+    const here = found.filter(({ line }) => line === texts[at]?.line);
+    expect.soft(here.map((issue) => issue.message).join('\n'), `${to}: ${JSON.stringify(found)}`).toMatch(message);
+  });
+});
+
+it('says only what is wrong with the syntax, and of another file what is wrong with its types', () => {
+  const broken = { 'a.tsx': 'export const a = <div>;', 'b.ts': "export const b: number = '';" };
+  const issues = service.check({ demo: 'all', files: broken });
+  expect(issues.filter(({ file }) => file === 'a.tsx').every(({ code }) => code < 2000 || code >= 17000)).toBe(true);
+  expect(issues.filter(({ file }) => file === 'b.ts').map(({ code }) => code)).toEqual([2322]);
+});
+
+it('suggests the nearest name, the nearest value and missing imports', () => {
+  const text = [
+    "import Table from '@rc-component/table';",
+    "const columns: ColumnsType<{ id: string }> = [{ titel: 'Name', align: 'ends' }];",
+    'export default function Demo() {',
+    '  const [count] = useState(0);',
+    '  return <Table columns={columns} rowKy="id" data={[]} key={count} />;',
+    '}',
+  ].join('\n');
+  const mend = (source: string) => {
+    const [issue] = service.check({ demo: 'all', files: { 'a.tsx': source } });
+    const edit = issue?.fixes[0]?.edit;
+    return edit && source.slice(0, edit.from) + edit.insert + source.slice(edit.to);
+  };
+  const steps = [text];
+  for (let mended = mend(text); mended !== undefined; mended = mend(mended)) steps.push(mended);
+  expect(steps.at(-1)).toBe(
+    text
+      .replace('import Table from', 'import Table, { type ColumnsType } from')
+      .replace("table';", "table';\nimport { useState } from 'react';")
+      .replace('titel', 'title')
+      .replace("'ends'", "'end'")
+      .replace('rowKy', 'rowKey'),
+  );
+});
+
+it('answers for a megabyte of text', { timeout: 120_000 }, () => {
+  const rows = Array.from({ length: 20_000 }, (_, at) => `  { id: ${at}, name: 'Row number ${at}', size: ${at % 7} },`);
+  const text = `export const rows: { id: number; name: string; size: string }[] = [\n${rows.join('\n')}\n];\n`;
+  expect(text.length).toBeGreaterThan(900_000);
+  const issues = service.check({ demo: 'all', files: { 'rows.ts': text } });
+  expect(issues.length).toBe(100);
+  expect(issues[0]).toMatchObject({ line: 2, code: 2322 });
+});
