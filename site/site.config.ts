@@ -39,4 +39,12 @@ export default defineSite({
     },
     { path: '/changelog', title: 'Changelog' },
   ],
+  vite: {
+    build: {
+      rolldownOptions: {
+        // Their package.json doesn't say that importing them has no effects: without this, every demo loads all of the library.
+        treeshake: { moduleSideEffects: [{ test: /node_modules\/@rc-component\/.+\.js$/, sideEffects: false }] },
+      },
+    },
+  },
 });

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { toId } from './paths';
 
 /** Folder of the engine's modules: `src`, or `lib` in the published package. */
-const MODULES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const MODULES = toId(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..'));
 
 /** Folder of the package, which holds its `package.json`. */
 export const ENGINE = path.dirname(MODULES);
@@ -19,6 +19,8 @@ export const ENTRIES = {
   server: find('site/app/entry-server'),
   /** Shows the API reference; comes with the pages that have tables. */
   apiView: find('site/app/api-view'),
+  /** Shows demos; comes with the pages that have some. */
+  demoView: find('site/app/demo-view'),
   /** Finds pages in the browser's build. */
   builtPages: find('site/loading/build-files'),
   /** Loads the code of demos. */

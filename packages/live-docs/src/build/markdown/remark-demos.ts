@@ -63,6 +63,7 @@ export function remarkDemos({ input, output }: PagePass) {
         jsxAttribute('outline', { expression: `${name}Outline` }),
       ];
     });
+    if (imports.length > 0) imports.push(importStatement("import { Demo } from 'virtual:demo-view';"));
     tree.children.push(...imports);
   };
 }

@@ -14,7 +14,10 @@ export interface AssetIndex {
   names: string[];
   /** The file that exports what an entry module does. @throws {Error} if the module is no entry. */
   fileOf(moduleId: string): string;
-  /** All that is loaded at once when the given files are: their static imports and the style of all of these. */
+  /**
+   * All that is loaded at once when the given files are: these and their static imports, each behind those that it imports,
+   * and the style of all of these.
+   */
   collect(files: string[]): PageAssets;
   /** Text of a style asset. */
   styleText(file: string): string;
@@ -42,11 +45,13 @@ export function indexAssets(output: (Chunk | Rolldown.OutputAsset)[]): AssetInde
     collect(files) {
       const scripts = new Set<string>();
       const styles = new Set<string>();
+      const visited = new Set<string>();
       const visit = (file: string) => {
         const chunk = chunks.get(file);
-        if (!chunk || scripts.has(file)) return;
-        scripts.add(file);
+        if (!chunk || visited.has(file)) return;
+        visited.add(file);
         chunk.imports.forEach(visit);
+        scripts.add(file);
         // Style of imported chunks comes first, so that a page's own rules win.
         chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style));
       };

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { documentTitle, NOT_FOUND_TITLE, type ServerEntry } from '../../model';
 import { BuildError } from '../build-error';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
+import { companionFile } from '../content/companion-file';
 import { facesOf, type Entry, type Snapshot } from '../content/snapshot';
 import type { Api } from '../api/create-api';
 import type { PageDemo } from '../markdown/page-output';
@@ -57,6 +58,7 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
     write(entry.path === '/' ? 'index' : entry.path.slice(1), {
       ...links(docsScript, assets.fileOf(`\0virtual:page${entry.path}`), true, data),
       page: entry.path,
+      start: startOf(snapshot, entry),
       title: titled(entry.front.title),
       description: entry.front.description || snapshot.config.description,
       body: await renderPage(snapshot, server, entry),
@@ -65,6 +67,8 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
   write('404', {
     ...links(docsScript, undefined, true),
     page: '404',
+    // A host may answer the address of a page with it.
+    start: 'now',
     title: titled(NOT_FOUND_TITLE),
     body: await server.renderPage(null),
   });
@@ -84,6 +88,13 @@ export async function prerenderSite(input: PrerenderInput): Promise<{ pages: num
   }
   writeFileSync(path.join(dist, 'pictures.svg'), drawPictures(pictures));
   return { pages: pages.length, demos: demos.size };
+}
+
+/** A page with a demo, or with data to load, starts at once. A text is whole without its scripts. */
+function startOf(snapshot: Snapshot, entry: Entry): 'now' | 'idle' {
+  const hasDemo = facesOf(snapshot, entry).some(({ compiled }) => compiled.demos.length > 0);
+  const hasData = (['server', 'client'] as const).some((kind) => companionFile(entry.file, kind, snapshot.files));
+  return hasDemo || hasData ? 'now' : 'idle';
 }
 
 /** Renders a page with its tabs; where that throws, names the demo that does so alone, else the page. */

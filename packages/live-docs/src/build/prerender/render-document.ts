@@ -26,10 +26,15 @@ export interface DocumentParts {
   inlined?: string[];
   /** Stylesheets to link. */
   stylesheets?: string[];
-  /** Module scripts to start fetching at once. */
+  /** Module scripts that come with the one that starts the page, each behind those that it imports. */
   preloads?: string[];
   /** The script that starts the page. */
   script: string;
+  /**
+   * When the head's script loads these: at once, or when the browser is idle. Absent where the browser does so itself, without
+   * pauses between them.
+   */
+  start?: 'now' | 'idle';
   /** The script of the page or demo itself, and the data that it takes. The document has all else that comes with it. */
   files?: string[];
   /** Prerendered markup. */
@@ -38,8 +43,7 @@ export interface DocumentParts {
 
 /** A whole HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  const { inlined = [], stylesheets = [], preloads = [], files = [], storage, themeColor } = parts;
-  const [, ...data] = files;
+  const { inlined = [], stylesheets = [], files = [], storage, themeColor } = parts;
   const [light, dark] = [escapeHtml(themeColor.light), escapeHtml(themeColor.dark)];
   const head = [
     '<meta charset="utf-8">',
@@ -58,18 +62,32 @@ export function renderDocument(parts: DocumentParts): string {
     parts.styles && `<style>${parts.styles}</style>`,
     ...inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
-    `<script type="module" src="${parts.script}"></script>`,
+    ...scriptTags(parts),
     ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),
   ];
   const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
   const own = files.length === 0 ? '' : ` data-files="${files.join(' ')}"`;
+  const start = parts.start ? ` data-script="${parts.script}" data-start="${parts.start}"` : '';
   return [
     '<!doctype html>',
-    `<html lang="en" data-prefers-color="light" data-site="${escapeHtml(storage)}">`,
+    `<html lang="en" data-prefers-color="light" data-site="${escapeHtml(storage)}"${start}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body><noscript class="noscript">Enable JavaScript to run this app.</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
     '</html>',
   ].join('\n');
+}
+
+/**
+ * A link without `rel` does nothing until the head's script gives it one. That script runs what is linked up to the first
+ * script, which runs the page's own once its data is there.
+ */
+function scriptTags({ script, preloads = [], files: [own, ...data] = [], start }: DocumentParts): string[] {
+  const rel = start === 'idle' ? 'data-rel' : 'rel';
+  const others = preloads.filter((href) => href !== own && href !== script);
+  const scripts = [...others, ...(start ? [script] : []), ...(own ? [own] : [])];
+  return [
+    ...scripts.map((href) => `<link ${rel}="modulepreload" href="${href}">`),
+    ...data.map((href) => `<link ${rel}="preload" as="fetch" crossorigin href="${href}">`),
+    start === undefined ? `<script type="module" src="${script}"></script>` : '',
+  ];
 }

@@ -3,9 +3,9 @@ import { pageTable } from './write-build-files';
 
 it('lists what comes with a page and not with every page', () => {
   const files: Record<string, { scripts: string[]; styles: string[] }> = {
-    'docs.js': { scripts: ['docs.js', 'react.js'], styles: ['app.css'] },
-    'a.js': { scripts: ['a.js', 'react.js', 'table.js'], styles: ['app.css', 'table.css'] },
-    'b.js': { scripts: ['b.js', 'table.js'], styles: ['table.css'] },
+    'docs.js': { scripts: ['react.js', 'docs.js'], styles: ['app.css'] },
+    'a.js': { scripts: ['react.js', 'table.js', 'a.js'], styles: ['app.css', 'table.css'] },
+    'b.js': { scripts: ['table.js', 'b.js'], styles: ['table.css'] },
   };
   const assets = {
     fileOf: (id: string) => `${id.slice(-1)}.js`,

@@ -75,7 +75,9 @@ export function pageTable(
   };
   const rows = pages.map(({ path, data }) => {
     const { scripts, styles } = assets.collect([assets.fileOf(`\0virtual:page${path}`)]);
-    return [path, [...scripts, ...styles, ...data].filter((file) => !everywhere.has(file)).map(placeOf)] as const;
+    // The page's script first, then what it imports.
+    const files = [...scripts.toReversed(), ...styles, ...data];
+    return [path, files.filter((file) => !everywhere.has(file)).map(placeOf)] as const;
   });
   return { pages: Object.fromEntries(rows), files: [...places.keys()] };
 }

@@ -85,6 +85,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   /** What a page says of a demo without its code. */
   'virtual:demo': (input, name) => exportDefault(demoOutline(input, findDemo(input.snapshot, name))),
 
+  'virtual:demo-view': () => `export * from ${json(ENTRIES.demoView)};`,
+
   ...API_MODULES,
 
   'virtual:demo-file': ({ snapshot: { root, files } }, name) => {

@@ -28,7 +28,7 @@ function List({ properties }: { properties: Used[] | Promise<Used[]> }) {
   if (list.length === 0) return null;
   return (
     <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} lang={locale}>
+      <h2 id={id} lang={locale} data-chrome>
         {text('api.used')}
       </h2>
       <dl translate="no">

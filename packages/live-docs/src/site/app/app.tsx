@@ -6,9 +6,8 @@ import { LiveSessions } from '../demo';
 import { Layout } from '../layout';
 import { LanguageSwitch, LocaleProvider } from '../locale';
 import { RouterProvider, useArrival, useRouter, useRouterState, type Router } from '../navigation';
-import { Page } from '../page';
+import { createMdxComponents, Page } from '../page';
 import { Search } from '../search';
-import { mdxComponents } from './mdx-components';
 import { PageProblem } from './page-problem';
 import { PendingBar } from './pending-bar';
 import { showTab } from './show-tab';
@@ -37,6 +36,9 @@ export function App({ site, router }: AppProps) {
     </ColorModeProvider>
   );
 }
+
+/** Made once, or a page's content would be mounted anew with each render. */
+const mdxComponents = createMdxComponents();
 
 const tools = (
   <>

@@ -52,6 +52,8 @@ async function start(container: HTMLElement): Promise<void> {
     root.render(draw(siteData));
   }
   router.start(history);
+  // React hydrates at once what is clicked.
+  for (const [element, event] of window.early()) element.dispatchEvent(event);
   whenIdle(preparePages);
 
   if (import.meta.hot) {

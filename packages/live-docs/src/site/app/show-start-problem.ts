@@ -4,6 +4,8 @@ declare global {
   interface Window {
     /** Defined by `HEAD_SCRIPT`: says below the page, in English, that it did not start, with a way to try again. */
     showStartProblem(message: string): void;
+    /** Defined by `HEAD_SCRIPT`: what the reader did before the page answered. From then on, nothing is noted any more. */
+    early(): [element: Element, event: Event][];
   }
 }
 

@@ -74,7 +74,7 @@ export function DemoPanel({ id, live: editing, source, preview, tools, footer }:
 
   return (
     <>
-      <div className={styles.bar} lang={locale}>
+      <div className={styles.bar} lang={locale} data-chrome>
         <button
           ref={shower}
           type="button"

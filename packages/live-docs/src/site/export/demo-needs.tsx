@@ -40,7 +40,7 @@ export function DemoNeeds({ needs, filename, loadCode, prefetch, files }: DemoNe
   const outcomes = { copied: text('demo.copied'), refused: text('code.copy.refused') };
 
   return (
-    <div className={styles.needs} lang={locale}>
+    <div className={styles.needs} lang={locale} data-chrome>
       <Part title={text('demo.packages')} names={needs.packages}>
         <CopyButton
           {...outcomes}

@@ -1,6 +1,7 @@
 import { createLatest } from '../loading';
 import { createStored } from '../ui/create-stored';
 import { toError } from '../ui/to-error';
+import { whenIdle } from '../ui/when-idle';
 import { ENGLISH, loadBundle, type Bundle } from './load-bundle';
 
 /** Where the choice is kept: a BCP 47 tag. */
@@ -53,12 +54,17 @@ export function createLocaleStore(): LocaleStore {
       const update = async () => {
         const signal = choices.begin();
         const wanted = pickLocale([initial, chosen.read()], known);
-        if (wanted === bundle.locale && !problem) return;
+        if (wanted === bundle.locale && !problem) return showTexts();
         try {
           const next = await loadBundle(wanted, { signal });
-          if (!signal.aborted) show(next);
+          if (signal.aborted) return;
+          show(next);
+          // Parts that React hydrates later are in English until then.
+          whenIdle(showTexts);
         } catch (error) {
-          if (!signal.aborted) show(bundle, toError(error));
+          if (signal.aborted) return;
+          show(bundle, toError(error));
+          showTexts();
         }
       };
       void update();
@@ -70,6 +76,9 @@ export function createLocaleStore(): LocaleStore {
     },
   };
 }
+
+/** Shows the texts, which the head's script hides from a reader of another language until they are in it. */
+const showTexts = () => document.documentElement.removeAttribute('data-language');
 
 /** The first candidate that is known. English, which needs no listing, where none is. */
 export function pickLocale(candidates: (string | null | undefined)[], known: string[]): string {

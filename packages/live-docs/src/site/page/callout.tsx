@@ -20,7 +20,7 @@ export function Callout({ kind, children }: CalloutProps) {
   const label = text(`callout.${kind}`);
   return (
     <div role="note" aria-label={label} className={styles.callout} data-kind={kind}>
-      <p className={styles.label} lang={locale}>
+      <p className={styles.label} lang={locale} data-chrome>
         <Icon size={16} strokeWidth={2} />
         {label}
       </p>

@@ -16,11 +16,8 @@ import { Problems } from '../ui/problems';
 
 type Components = Record<string, ComponentType<never>>;
 
-/**
- * All that a page may use: the elements of Markdown and our own by name.
- * @param others components of rooms that this one may not import, such as `Demo`.
- */
-export function createMdxComponents(others: Components): Components {
+/** All that a page may use without importing it: the elements of Markdown and our own by name. */
+export function createMdxComponents(): Components {
   return {
     h2: createHeading('h2'),
     h3: createHeading('h3'),
@@ -45,6 +42,5 @@ export function createMdxComponents(others: Components): Components {
     Link,
     // In place of what the development server can't show.
     ...(import.meta.env.DEV ? { Problems } : {}),
-    ...others,
   };
 }

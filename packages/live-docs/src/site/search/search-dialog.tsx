@@ -52,6 +52,8 @@ export function SearchDialog({
     <dialog
       ref={dialogRef}
       className={styles.dialog}
+      // The head's script opens it as long as this is there.
+      data-early=""
       aria-label={text('search')}
       // The reader may open it again before the browser tells that it was closed.
       onClose={() => dialogRef.current?.open || onClose()}

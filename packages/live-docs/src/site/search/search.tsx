@@ -38,8 +38,7 @@ export function Search({ site }: { site: SiteData }) {
   const text = useText();
   const list = useId();
   const { locale } = useLocale();
-  /** Undefined until the box is first opened. */
-  const [open, setOpen] = useState<boolean>();
+  const [open, setOpen] = useState(false);
   const [loader] = useState(() => createLoader('search', () => loadSearch(site)));
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<Error>();
@@ -53,17 +52,19 @@ export function Search({ site }: { site: SiteData }) {
 
   const prepare = () => void loader.prefetch().then(setLoaded);
 
+  const fetchBox = useCallback(() => {
+    setError(undefined);
+    loader.load().then(setLoaded, (reason: unknown) => setError(toError(reason)));
+  }, [loader]);
+
   const show = useCallback(() => {
     // Not a moment later: keys go where the focus is, and phones show their keyboard only while they are asked to.
-    flushSync(() => {
-      setError(undefined);
-      setOpen(true);
-    });
+    flushSync(() => setOpen(true));
     if (!dialogRef.current?.open) dialogRef.current?.showModal();
     fieldRef.current?.focus();
     fieldRef.current?.select();
-    loader.load().then(setLoaded, (reason: unknown) => setError(toError(reason)));
-  }, [loader]);
+    fetchBox();
+  }, [fetchBox]);
 
   const hide = useCallback(() => {
     enteredRef.current = undefined;
@@ -72,6 +73,14 @@ export function Search({ site }: { site: SiteData }) {
   }, []);
 
   // With the page's own controls, not a moment after them.
+  useLayoutEffect(() => {
+    const dialog = dialogRef.current;
+    dialog?.removeAttribute('data-early');
+    if (!dialog?.open) return;
+    // The reader may be typing into it already.
+    setOpen(true);
+    fetchBox();
+  }, [fetchBox]);
   useLayoutEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (!isSearchKey(event, takesSlash)) return;
@@ -92,7 +101,8 @@ export function Search({ site }: { site: SiteData }) {
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
-        aria-expanded={open ?? false}
+        aria-expanded={open}
+        data-opens-search=""
         aria-keyshortcuts={takesSlash ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -104,34 +114,32 @@ export function Search({ site }: { site: SiteData }) {
           <ShortcutName />
         </kbd>
       </button>
-      {(open !== undefined || loaded) && (
-        <SearchDialog
-          dialogRef={dialogRef}
-          fieldRef={fieldRef}
-          list={list}
-          takesSlash={takesSlash}
-          onSlash={slashKey.write}
-          onKeyDown={onKeyDown}
-          onInput={() => (enteredRef.current = undefined)}
-          onClose={hide}
-        >
-          {loaded ? (
-            <loaded.Box client={loaded.client} id={list} fieldRef={fieldRef} enteredRef={enteredRef} onClose={hide} />
-          ) : (
-            error && (
-              <div className={styles.failure}>
-                <Failure
-                  title={text('search.failed')}
-                  error={error}
-                  lang={locale}
-                  retryLabel={text('retry')}
-                  onRetry={show}
-                />
-              </div>
-            )
-          )}
-        </SearchDialog>
-      )}
+      <SearchDialog
+        dialogRef={dialogRef}
+        fieldRef={fieldRef}
+        list={list}
+        takesSlash={takesSlash}
+        onSlash={slashKey.write}
+        onKeyDown={onKeyDown}
+        onInput={() => (enteredRef.current = undefined)}
+        onClose={hide}
+      >
+        {loaded ? (
+          <loaded.Box client={loaded.client} id={list} fieldRef={fieldRef} enteredRef={enteredRef} onClose={hide} />
+        ) : (
+          error && (
+            <div className={styles.failure}>
+              <Failure
+                title={text('search.failed')}
+                error={error}
+                lang={locale}
+                retryLabel={text('retry')}
+                onRetry={show}
+              />
+            </div>
+          )
+        )}
+      </SearchDialog>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import styles from './filter-field.module.css';
 
 interface FilterFieldProps {
@@ -12,10 +12,24 @@ interface FilterFieldProps {
 /** A field that narrows what stands below it while the reader types. */
 export function FilterField({ label, value, onChange, outcome }: FilterFieldProps) {
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== value) onChange(typed);
+  });
+  // What was typed before the page answered.
+  useLayoutEffect(() => takeEarly(), []);
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>
-      <input id={id} type="text" autoComplete="off" value={value} onChange={(event) => onChange(event.target.value)} />
+      <input
+        ref={field}
+        id={id}
+        type="text"
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
       <span role="status">{outcome}</span>
     </div>
   );

@@ -35,7 +35,7 @@ function readIfThere(file: string): string | undefined {
 }
 
 test('every page contains its headings and the notice', async ({ request }) => {
-  const window = new Window();
+  const window = new Window({ url: 'http://site/' });
   await walk(PAGES, async (address) => {
     const html = await (await request.get(address)).text();
     const document = new window.DOMParser().parseFromString(html, 'text/html');

@@ -3,11 +3,13 @@ import { demoNeeds, type DemoProps } from '../../model';
 import { DemoBlock } from '../demo';
 import { DemoNeeds, DemoTools } from '../export';
 import { loadDemoCode } from '../loading';
-import { createMdxComponents } from '../page';
 import { SiteContext } from './site-context';
 
-/** A demo as pages use it: its code is fetched as data, its source lies in the repository. */
-function Demo({ outline, ...props }: DemoProps) {
+/**
+ * A demo as pages use it: its code is fetched as data, its source lies in the repository. Pages with demos import it
+ * themselves, so that no other page carries it.
+ */
+export function Demo({ outline, ...props }: DemoProps) {
   const site = use(SiteContext);
   if (!site) throw new Error('<Demo> needs the context of a site');
   const { repository, sandboxes } = site;
@@ -22,6 +24,3 @@ function Demo({ outline, ...props }: DemoProps) {
     />
   );
 }
-
-/** All that a page may use. Made once, or its content would be mounted anew with each render. */
-export const mdxComponents = createMdxComponents({ Demo });
