@@ -1,5 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { BuildError } from '../build-error';
+import { readFiles, type Files } from '../content/files';
+import { toId } from '../paths';
 
 /** What `package.json` says of a package, as far as the engine reads it. */
 export interface Manifest {
@@ -10,12 +13,32 @@ export interface Manifest {
   repository?: string | { url?: string; directory?: string };
 }
 
-/** The package that modules in a folder import by a name; undefined if it isn't installed. */
-export function installedPackage(name: string, folder: string): Manifest | undefined {
-  const found = readManifest(path.join(folder, 'node_modules', name));
-  if (found) return found;
-  const parent = path.dirname(folder);
-  return parent === folder ? undefined : installedPackage(name, parent);
+/**
+ * The package that modules in a folder import by a name; undefined if it isn't installed.
+ * @param folder absolute.
+ * @param files what has been read already; by default everything is read from the disk.
+ */
+export function installedPackage(name: string, folder: string, files: Files = readFiles()): Manifest | undefined {
+  for (let at = toId(folder); ; at = path.posix.dirname(at)) {
+    const modules = path.posix.join(at, 'node_modules');
+    const text = files.has(modules) ? files.text(`${modules}/${name}/package.json`) : undefined;
+    if (text !== undefined) return JSON.parse(text) as Manifest;
+    if (at === path.posix.dirname(at)) return undefined;
+  }
+}
+
+/** The version of a package that a site needs. @throws {BuildError} if it isn't installed. */
+export function versionOf(name: string, folder: string, files: Files): string {
+  const version = installedPackage(name, folder, files)?.version;
+  if (version !== undefined) return version;
+  throw new BuildError([
+    {
+      file: 'package.json',
+      found: `the package "${name}" is not installed`,
+      expected: 'the documented library, React, and what builds exported demos',
+      fix: `Run npm install ${name}`,
+    },
+  ]);
 }
 
 /** The `package.json` in a folder; undefined if there is none. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { fileCandidates, isLocal, packageOf, typesOf, type Problem } from '../../model';
+import { installedPackage } from '../config/installed-package';
 import type { Files } from '../content/files';
 import { resolveId, toPosix } from '../paths';
 import { lineAt, type SourceText } from './read-source';
-import { findVersion } from './version-of';
 
 /** A file that a demo consists of. */
 export interface DemoSource {
@@ -70,7 +70,7 @@ export function readDemo(file: string, { root, files, sourceOf }: DemoContext): 
   const names = [...new Set([...IMPLIED, ...uses.map(({ specifier }) => packageOf(specifier))])];
   const packages: Record<string, string> = {};
   for (const name of [...names, ...names.map(typesOf)].sort()) {
-    const version = findVersion(name, folder, files);
+    const version = installedPackage(name, folder, files)?.version;
     if (version !== undefined) packages[name] = version;
     const user = uses.find(({ specifier }) => packageOf(specifier) === name);
     if (version === undefined && user) problems.push(missingPackage(name, root, user));

@@ -1,6 +1,6 @@
 import type { SandboxParts } from '../../model';
 import type { Files } from '../content/files';
-import { versionOf } from '../demos/version-of';
+import { versionOf } from '../config/installed-package';
 import { ENGINE } from '../entries';
 import { toId } from '../paths';
 import { sourceAddresses } from './demo-files';

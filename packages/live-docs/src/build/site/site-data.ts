@@ -1,7 +1,7 @@
 import type { PageData, SiteData } from '../../model';
 import { readLogo } from '../config/read-logo';
 import { pageMeta, type Entry, type Snapshot } from '../content/snapshot';
-import { versionOf } from '../demos/version-of';
+import { versionOf } from '../config/installed-package';
 import { readNavigation, topNavigation } from './navigation';
 
 /** The part of a page's metadata that travels with it, but for its sidebar, which pages share. */
