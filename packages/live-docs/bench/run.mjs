@@ -20,13 +20,14 @@ import { measureLiveOpen } from './measurements/measure-live-open.mjs';
 import { measurePageTurn } from './measurements/measure-page-turn.mjs';
 import { measureScrolling } from './measurements/measure-scrolling.mjs';
 import { measureSearch } from './measurements/measure-search.mjs';
+import { measureStart } from './measurements/measure-start.mjs';
 import { measureTransfer } from './measurements/measure-transfer.mjs';
 import { copyCheckout } from './tools/copy-checkout.mjs';
 import { formatFigures } from './tools/figure.mjs';
 import { openBrowser } from './tools/open-browser.mjs';
 import { startServer } from './tools/run-command.mjs';
 
-const BUILD = { api: measureApi, build: measureBuild, growth: measureGrowth, floor: measureFloor };
+const BUILD = { api: measureApi, build: measureBuild, start: measureStart, growth: measureGrowth, floor: measureFloor };
 const SERVED = {
   'transfer': measureTransfer,
   'first-visit': measureFirstVisit,

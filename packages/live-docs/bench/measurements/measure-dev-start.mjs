@@ -19,7 +19,7 @@ export async function measureDevStart({ site, browser, say }) {
   }
   const how = 'process start to the rows of /demo/simple on screen';
   return [
-    { name: 'dev server to first demo, warm', unit: 's', values: warm, target: 2.5, how },
+    { name: 'dev server to first demo, warm', unit: 's', values: warm, target: 1.8, how },
     { name: 'dev server to first demo, cold', unit: 's', values: [cold], how: `${how}, packages not yet bundled` },
   ];
 }

@@ -6,20 +6,30 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Starts the command `live-docs` of the site's checkout in a process group, which ends with all it has started.
+ * Starts the command `live-docs` of the site's checkout.
  * @param {string} site
  * @param {string[]} args
  */
 export function runCommand(site, args) {
+  return runScript(site, '../packages/live-docs/bin/live-docs.mjs', args);
+}
+
+/**
+ * Starts a script of Node in a process group, which ends with all it has started.
+ * @param {string} folder to run it in
+ * @param {string} script from there
+ * @param {string[]} args
+ */
+function runScript(folder, script, args) {
   const startedAt = Date.now();
-  const child = spawn(process.execPath, [join(site, '../packages/live-docs/bin/live-docs.mjs'), ...args], {
-    cwd: site,
+  const child = spawn(process.execPath, [join(folder, script), ...args], {
+    cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1' },
   });
   const pid = child.pid;
-  if (pid === undefined) throw new Error('The command live-docs could not be started.');
+  if (pid === undefined) throw new Error(`${script} could not be started.`);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
   const exited = once(child, 'exit').then(([code]) => code);
@@ -48,15 +58,32 @@ export function runCommand(site, args) {
  * @param {string} site
  * @param {'dev' | 'preview'} command
  */
-export async function startServer(site, command) {
+export function startServer(site, command) {
+  return waitForAnswer(`live-docs ${command}`, '/favicon.svg', (options) => runCommand(site, [command, ...options]));
+}
+
+/**
+ * Runs what `npm start` does, with the packages in place, and waits until it answers the first page.
+ * @param {string} checkout
+ */
+export function startFromCheckout(checkout) {
+  return waitForAnswer('npm start', '/', (options) => runScript(checkout, 'bin/start.mjs', options));
+}
+
+/**
+ * @param {string} name for messages
+ * @param {string} path to ask for
+ * @param {(options: string[]) => ReturnType<typeof runScript>} start
+ */
+async function waitForAnswer(name, path, start) {
   const port = await findFreePort();
-  const run = runCommand(site, [command, '--host', '127.0.0.1', '--port', String(port), '--strict-port']);
+  const run = start(['--host', '127.0.0.1', '--port', String(port), '--strict-port']);
   let exitCode = null;
   run.exited.then((code) => (exitCode = code));
   const origin = `http://127.0.0.1:${port}`;
-  while (!(await answers(origin))) {
-    if (exitCode !== null) throw new Error(`live-docs ${command} ended with code ${exitCode}:\n${run.output()}`);
-    if (Date.now() - run.startedAt > 60_000) throw new Error(`live-docs ${command} did not answer:\n${run.output()}`);
+  while (!(await answers(origin + path))) {
+    if (exitCode !== null) throw new Error(`${name} ended with code ${exitCode}:\n${run.output()}`);
+    if (Date.now() - run.startedAt > 60_000) throw new Error(`${name} did not answer:\n${run.output()}`);
     await wait(5);
   }
   return { ...run, origin };
@@ -77,11 +104,11 @@ function findFreePort() {
 
 /**
  * True once the server answers. A connection alone tells nothing: Vite opens the port to see whether it is free.
- * @param {string} origin
+ * @param {string} address
  * @returns {Promise<boolean>}
  */
-async function answers(origin) {
-  const request = fetch(`${origin}/favicon.svg`, { method: 'HEAD', signal: AbortSignal.timeout(1000) });
+async function answers(address) {
+  const request = fetch(address, { signal: AbortSignal.timeout(1000) }).then((response) => response.text());
   return request.then(
     () => true,
     () => false,
