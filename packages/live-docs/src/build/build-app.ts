@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
@@ -5,11 +6,12 @@ import type { ServerEntry } from '../model';
 import { BuildError } from './build-error';
 import type { Store } from './content/create-store';
 import { ENTRIES } from './entries';
-import { publishOutput } from './output-folders';
+import { NEXT, publishOutput } from './output-folders';
 import { indexAssets } from './prerender/page-assets';
-import { prerenderSite } from './prerender/prerender-site';
+import { renderMarkup } from './prerender/render-markup';
 import { sharedParts } from './prerender/shared-parts';
 import { writeBuildFiles } from './prerender/write-build-files';
+import { writeDocuments } from './prerender/write-documents';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
 import { findProblems } from './site/find-problems';
 
@@ -49,18 +51,6 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
   const ssr = builder.environments['ssr'];
   if (!client || !ssr) throw new Error('The build needs the environments "client" and "ssr"');
   const dist = path.resolve(root, client.config.build.outDir);
-  // One after the other: together they want twice the memory and, on two cores, save nothing.
-  const output = await step(
-    'Bundle for the browser',
-    async () => outputOf(await builder.build(client)),
-    (items) => `${items.length} files`,
-  );
-  const { api } = await reference;
-  if (api?.note) logger.info(api.note);
-  const problems = findProblems(snapshot, await reference);
-  if (problems.length > 0) throw new BuildError(problems);
-  const assets = indexAssets(output);
-  await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, dist });
   const compress = async (what: string) => {
     if (!compresses) return;
     await step(
@@ -69,32 +59,44 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
       (files) => `${files} files`,
     );
   };
-  const prerender = async () => {
-    await step(
-      'Bundle for prerendering',
-      async () => outputOf(await builder.build(ssr)),
+
+  await step(
+    'Bundle for prerendering',
+    async () => outputOf(await builder.build(ssr)),
+    (items) => `${items.length} files`,
+  );
+  const { api } = await reference;
+  if (api?.note) logger.info(api.note);
+  const problems = findProblems(snapshot, await reference);
+  if (problems.length > 0) throw new BuildError(problems);
+
+  const bundleForBrowser = async () => {
+    const output = await step(
+      'Bundle for the browser',
+      async () => outputOf(await builder.build(client)),
       (items) => `${items.length} files`,
     );
-    const bundle = path.resolve(root, ssr.config.build.outDir, 'server.mjs');
-    await step(
-      'Prerendered',
-      async () =>
-        prerenderSite({
-          snapshot,
-          api: (await reference).api,
-          server: (await import(pathToFileURL(bundle).href)) as ServerEntry,
-          assets,
-          scripts: ENTRIES,
-          shared: sharedParts(root, snapshot.config),
-          dist,
-        }),
-      ({ pages, demos }) => `${pages} pages, ${demos} demos`,
-    );
+    const assets = indexAssets(output);
+    await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, dist });
+    return assets;
   };
-  // Compressing has threads of its own.
-  await Promise.all([compress('scripts and styles'), prerender()]);
+  const render = async () => {
+    const bundle = path.resolve(root, ssr.config.build.outDir, 'server.mjs');
+    const server = (await import(pathToFileURL(bundle).href)) as ServerEntry;
+    return renderMarkup(snapshot, server, path.join(root, NEXT.markup));
+  };
+  // Bundling and compressing have threads of their own.
+  const browser = bundleForBrowser();
+  const scripts = browser.then(() => compress('scripts and styles'));
+  const markup = step('Prerendered', render, () => `${snapshot.pages.size} pages, ${snapshot.demos.size} demos`);
+  const shared = sharedParts(root, snapshot.config);
+  const documents = Promise.all([browser, markup]).then(([assets, markup]) =>
+    writeDocuments({ snapshot, api, markup, assets, scripts: ENTRIES, shared, dist }),
+  );
+  await Promise.all([scripts, documents]);
   await compress('pages');
   if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));
+  rmSync(path.join(root, NEXT.markup), { recursive: true });
   publishOutput(root);
   logger.info(`Built in ${seconds(started)}`);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BuildError } from './build-error';
 
 /** Where a build writes, from the site's root: beside the last output, which it replaces at its end. */
-export const NEXT = { dist: '.site/next/dist', server: '.site/next/server' };
+export const NEXT = { dist: '.site/next/dist', server: '.site/next/server', markup: '.site/next/markup' };
 
 /** Where the output of the last complete build lies, from the site's root. The server's bundle belongs to `dist`. */
 export const OUTPUT = { dist: 'dist', server: '.site/server' };

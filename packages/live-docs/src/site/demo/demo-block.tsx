@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DemoProps } from '../../model';
 import styles from './demo-block.module.css';
 import { DemoFrame } from './demo-frame';
@@ -19,30 +19,46 @@ interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
 export function DemoBlock(props: DemoBlockProps) {
   const { id, title, component, height, iframe, source, tools, footer } = props;
   const block = useRef<HTMLDivElement>(null);
+  const codeId = useId();
   const live = useLive(props, block);
+  /** While the block fills the window: the height that it leaves empty in the page, in pixels. */
+  const [leftHeight, setLeftHeight] = useState<number>();
+  const parts = live.state.status === 'loaded' ? live.state.live : undefined;
+  const expanded = leftHeight !== undefined && parts !== undefined;
+  const close = () => setLeftHeight(undefined);
   return (
-    <div
-      ref={block}
-      id={`demo-${id}`}
-      role="group"
-      aria-label={title}
-      className={styles.demo}
-      data-demo={id}
-      data-demo-state={live.view.state}
-    >
-      {iframe ? (
-        <DemoFrame id={id} title={title} height={height} />
-      ) : (
-        <DemoPreview component={live.view.component ?? component} height={height} className={styles.preview} />
-      )}
-      <DemoPanel
-        id={id}
-        live={live}
-        source={source}
-        preview={() => block.current?.querySelector<HTMLElement>('[data-demo-preview]') ?? null}
-        tools={tools}
-        footer={footer}
-      />
+    <div className={styles.place} style={{ height: leftHeight }}>
+      <div
+        ref={block}
+        id={`demo-${id}`}
+        role={expanded ? 'dialog' : 'group'}
+        aria-modal={expanded || undefined}
+        aria-label={title}
+        className={styles.demo}
+        data-demo={id}
+        data-demo-state={live.view.state}
+        data-expanded={expanded || undefined}
+      >
+        {expanded && <parts.ExpandedView block={block} codeId={codeId} onClose={close} />}
+        {iframe ? (
+          <DemoFrame id={id} title={title} height={height} />
+        ) : (
+          <DemoPreview component={live.view.component ?? component} height={height} className={styles.preview} />
+        )}
+        <DemoPanel
+          id={id}
+          title={title}
+          codeId={codeId}
+          live={live}
+          expanded={expanded}
+          onExpand={() => setLeftHeight(block.current?.offsetHeight)}
+          onClose={close}
+          source={source}
+          preview={() => block.current?.querySelector<HTMLElement>('[data-demo-preview]') ?? null}
+          tools={tools}
+          footer={footer}
+        />
+      </div>
     </div>
   );
 }

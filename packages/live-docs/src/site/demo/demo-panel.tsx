@@ -1,7 +1,9 @@
 import CodeXml from 'lucide-react/icons/code-xml';
+import Maximize2 from 'lucide-react/icons/maximize-2';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
-import { useId, useRef, useState, type ReactNode } from 'react';
+import X from 'lucide-react/icons/x';
+import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoCode } from '../../model';
 import { useLocale, useText } from '../locale';
@@ -26,7 +28,14 @@ export interface DemoAccess {
 
 interface DemoPanelProps {
   id: string;
+  title: string;
+  /** Id of the element that shows the code. */
+  codeId: string;
   live: LiveAccess;
+  /** True while the block fills the window. */
+  expanded: boolean;
+  onExpand: () => void;
+  onClose: () => void;
   source?: string;
   preview: DemoAccess['preview'];
   tools?: (demo: DemoAccess) => ReactNode;
@@ -34,9 +43,9 @@ interface DemoPanelProps {
 }
 
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
-export function DemoPanel({ id, live: editing, source, preview, tools, footer }: DemoPanelProps) {
+export function DemoPanel(props: DemoPanelProps) {
+  const { id, title, codeId, live: editing, expanded, onExpand, onClose, source, preview, tools, footer } = props;
   const { state, view, loadCode, load, prefetch } = editing;
-  const panelId = useId();
   const text = useText();
   const { locale } = useLocale();
   const [open, setOpen] = useState(false);
@@ -57,6 +66,10 @@ export function DemoPanel({ id, live: editing, source, preview, tools, footer }:
     // Whoever shows the code also shows that it could not be fetched.
     load().catch(() => undefined);
   };
+  const expand = () => {
+    reveal();
+    load().then(onExpand, () => undefined);
+  };
   const loadText = async () => {
     try {
       return (await load()).session.text();
@@ -75,20 +88,24 @@ export function DemoPanel({ id, live: editing, source, preview, tools, footer }:
   return (
     <>
       <div className={styles.bar} lang={locale} data-chrome>
-        <button
-          ref={shower}
-          type="button"
-          className={styles.show}
-          aria-expanded={open}
-          aria-controls={panelId}
-          onClick={() => (open ? setOpen(false) : show())}
-          onPointerEnter={onPointerEnter}
-          onPointerLeave={onPointerLeave}
-          onTouchStart={onTouchStart}
-        >
-          <CodeXml size={16} />
-          {text(open ? 'demo.hide' : 'demo.show')}
-        </button>
+        {expanded ? (
+          <span className={styles.title}>{title}</span>
+        ) : (
+          <button
+            ref={shower}
+            type="button"
+            className={styles.show}
+            aria-expanded={open}
+            aria-controls={codeId}
+            onClick={() => (open ? setOpen(false) : show())}
+            onPointerEnter={onPointerEnter}
+            onPointerLeave={onPointerLeave}
+            onTouchStart={onTouchStart}
+          >
+            <CodeXml size={16} />
+            {text(open ? 'demo.hide' : 'demo.show')}
+          </button>
+        )}
         {view.edited && <span className={styles.edited}>{text('demo.edited')}</span>}
         {source && (
           <a href={source} className={styles.source}>
@@ -117,9 +134,17 @@ export function DemoPanel({ id, live: editing, source, preview, tools, footer }:
           <IconLink href={demoAddress(id)} target="_blank" rel="noopener" label={text('demo.open')}>
             <SquareArrowOutUpRight size={16} />
           </IconLink>
+          {/* One button, so that it keeps the focus. */}
+          <IconButton
+            label={text(expanded ? 'demo.close' : 'demo.expand')}
+            onClick={expanded ? onClose : expand}
+            onPointerEnter={() => prefetch(true)}
+          >
+            {expanded ? <X size={18} /> : <Maximize2 size={15} />}
+          </IconButton>
         </div>
       </div>
-      <div id={panelId} lang={locale} className={styles.code} hidden={!open}>
+      <div id={codeId} lang={locale} data-demo-code className={styles.code} hidden={!open}>
         {opened && live && (
           <live.LiveFiles key={live.session.version} demo={id} session={live.session} files={live.files} />
         )}
@@ -134,7 +159,7 @@ export function DemoPanel({ id, live: editing, source, preview, tools, footer }:
           </p>
         )}
       </div>
-      {footer?.(access)}
+      {!expanded && footer?.(access)}
       {live && (
         <live.LiveNotes
           session={live.session}

@@ -12,7 +12,7 @@ type LiveModule = typeof import('./live');
 const parts = createLoader('editor', (): Promise<LiveModule> => import('./live'));
 
 /** A demo's code, ready to be edited. */
-export interface Live extends Pick<LiveModule, 'LiveFiles' | 'LiveNotes' | 'warm'> {
+export interface Live extends Pick<LiveModule, 'ExpandedView' | 'LiveFiles' | 'LiveNotes' | 'warm'> {
   session: LiveSession;
   files: DemoFile[];
 }

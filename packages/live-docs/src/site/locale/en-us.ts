@@ -37,6 +37,8 @@ export const enUs = {
   'demo.edited': 'Edited',
   'demo.copied': 'Copied',
   'demo.copy.failed': 'Copying failed. The text is selected instead.',
+  'demo.expand': 'Expand',
+  'demo.close': 'Close',
   'demo.open': 'Open on its own page',
   'demo.packages': 'Packages',
   'demo.files.all': 'Files',

@@ -37,6 +37,8 @@ export const zhCn: TextBundle = {
   'demo.edited': '已修改',
   'demo.copied': '已复制',
   'demo.copy.failed': '复制失败，文本已选中。',
+  'demo.expand': '展开',
+  'demo.close': '关闭',
   'demo.open': '在独立页面中打开',
   'demo.packages': '依赖包',
   'demo.files.all': '文件',

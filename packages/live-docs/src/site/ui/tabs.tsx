@@ -6,6 +6,8 @@ import styles from './tabs.module.css';
 export interface TabItem<Key extends string = string> {
   key: Key;
   label: string;
+  /** Id of its own panel. Without one it shares the `TabPanel`. */
+  panel?: string;
 }
 
 interface TabsProps<Key extends string> {
@@ -20,11 +22,12 @@ interface TabsProps<Key extends string> {
   className?: string;
 }
 
-const tabId = (id: string, key: string) => `${id}-tab-${encodeURIComponent(key)}`;
+/** Id of a tab. */
+export const tabId = (id: string, key: string) => `${id}-tab-${encodeURIComponent(key)}`;
 const panelId = (id: string) => `${id}-panel`;
 
 /**
- * A list of tabs. All of them share one `TabPanel`, whose content is that of the chosen tab.
+ * A list of tabs. They share one `TabPanel`, whose content is that of the chosen tab, unless each has its own panel.
  * Arrows, Home and End choose at once; only the chosen tab is a stop of the Tab key.
  */
 export function Tabs<Key extends string>({ id, label, items, value, onChange, className = '' }: TabsProps<Key>) {
@@ -49,7 +52,7 @@ export function Tabs<Key extends string>({ id, label, items, value, onChange, cl
           role="tab"
           id={tabId(id, item.key)}
           aria-selected={item.key === value}
-          aria-controls={panelId(id)}
+          aria-controls={item.panel ?? panelId(id)}
           tabIndex={item.key === value ? 0 : -1}
           className={styles.tab}
           onClick={() => onChange(item.key, 'click')}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE } from '../serve';
 import { checkA11y, expect, open, test } from '../test';
+import { liveBlock } from '../live/live-block';
 import { watchFor } from '../watch-for';
 
 const source = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
@@ -13,17 +14,82 @@ test('the preview is in the page before any script', async ({ request }) => {
   expect(html).toMatch(/<td[^>]*>Aurora 7</);
 });
 
-test('the code is shown and hidden @dev', async ({ page }) => {
+test('the code fits into the window below the preview, is hidden, and takes the whole window @dev', async ({
+  page,
+}) => {
   await open(page, '/demo/simple');
-  const demo = page.locator('[data-demo="simple"]');
-  const code = demo.getByText('export default function Simple');
-  await expect(code).toHaveCount(0);
+  const { block: demo, editor, ready, replace } = liveBlock(page, 'simple');
+  const bounds = async () => (await demo.boundingBox())!;
   await demo.getByRole('button', { name: 'Show code' }).click();
-  await expect(code).toBeVisible();
+  await ready();
+  const preview = (await demo.locator('[data-demo-preview]').boundingBox())!;
+  const code = (await editor.locator('xpath=ancestor::*[contains(@class, "cm-editor")]').boundingBox())!;
+  expect(code.y + code.height - preview.y).toBeLessThan(900 - 60);
+  expect(code.height).toBeGreaterThan(150);
   await checkA11y(page);
   await demo.getByRole('button', { name: 'Hide code' }).click();
-  await expect(code).toBeHidden();
+  await expect(editor).toBeHidden();
   await expect(demo.getByRole('button', { name: 'Show code' })).toHaveAttribute('aria-expanded', 'false');
+
+  const before = await bounds();
+  await demo.getByRole('button', { name: 'Expand' }).click();
+  const view = page.getByRole('dialog', { name: 'Simple' });
+  await expect(view).toBeVisible();
+  expect(await bounds()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
+  await checkA11y(page, '[data-expanded]');
+  await expect(page.locator('header').first()).toHaveJSProperty('inert', true);
+
+  await replace("'Station'", 'Sensor');
+  await expect(demo.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  const divider = demo.getByRole('separator', { name: 'Code' });
+  const left = async () => (await divider.boundingBox())!.x;
+  const middle = await left();
+  await divider.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(middle + 40);
+  await page.mouse.move(await left(), 450);
+  await page.mouse.down();
+  await page.mouse.move(400, 450);
+  await page.mouse.up();
+  await expect.poll(left).toBeCloseTo(400, -1);
+
+  await editor.focus();
+  await page.keyboard.press('Escape');
+  await expect(view).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(view).toHaveCount(0);
+  await expect(editor).toBeFocused();
+  await expect(editor).toContainText("'Sensor'");
+  expect(await bounds()).toMatchObject({ x: before.x, y: before.y, width: before.width });
+
+  await demo.getByRole('button', { name: 'Expand' }).click();
+  await expect(view).toBeVisible();
+  await page.goBack();
+  await expect(view).toHaveCount(0);
+  await expect(page).toHaveURL('/demo/simple');
+  await expect(demo.getByRole('button', { name: 'Expand' })).toBeFocused();
+  await expect(demo.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+});
+
+test.describe('in a narrow window @all', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('code and demo of the expanded view are tabs', async ({ page }) => {
+    await open(page, '/demo/simple');
+    const { block, editor } = liveBlock(page, 'simple');
+    await block.getByRole('button', { name: 'Expand' }).click();
+    await expect(page.getByRole('dialog', { name: 'Simple' })).toBeVisible();
+    const table = block.getByRole('table');
+    await expect(editor).toBeVisible();
+    await expect(table).toBeHidden();
+    await checkA11y(page, '[data-expanded]');
+    await block.getByRole('tab', { name: 'Demo', exact: true }).click();
+    await expect(table).toBeVisible();
+    await expect(editor).toBeHidden();
+    await checkA11y(page, '[data-expanded]');
+    await block.getByRole('button', { name: 'Close' }).click();
+    await expect(editor).toBeVisible();
+    await expect(table).toBeVisible();
+  });
 });
 
 test('each file of a demo has a tab, its own first @dev', async ({ page }) => {
@@ -43,6 +109,8 @@ test('each file of a demo has a tab, its own first @dev', async ({ page }) => {
 });
 
 test('every line of the code is there, in colours that differ from the text', async ({ page }) => {
+  // As high as code gets.
+  await page.setViewportSize({ width: 1440, height: 1600 });
   await open(page, '/demo/simple');
   const demo = page.locator('[data-demo="simple"]');
   await demo.getByRole('button', { name: 'Show code' }).click();

@@ -1,4 +1,5 @@
 /** What is fetched when a reader wants a demo's code. The editor and the engine come after it, by themselves. */
+export { ExpandedView } from '../expand/expanded-view';
 export { LiveFiles } from './live-files';
 export { LiveNotes } from './live-notes';
 export { openSession } from './open-session';

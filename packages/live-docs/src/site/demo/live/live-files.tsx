@@ -27,7 +27,7 @@ export function LiveFiles({ demo, session, files }: LiveFilesProps) {
     return (
       <>
         <p className={styles.name}>{view.file}</p>
-        {code}
+        <div className={styles.panel}>{code}</div>
       </>
     );
   }
@@ -41,7 +41,7 @@ export function LiveFiles({ demo, session, files }: LiveFilesProps) {
         onChange={session.choose}
         className={styles.tabs}
       />
-      <TabPanel id={id} value={view.file}>
+      <TabPanel id={id} value={view.file} className={styles.panel}>
         {code}
       </TabPanel>
     </>

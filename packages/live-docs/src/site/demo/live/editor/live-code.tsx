@@ -8,6 +8,7 @@ import { useLiveText } from '../texts/use-live-text';
 import type { Editor } from './create-editor';
 import { EditorHost, type Handover } from './editor-host';
 import styles from './live-code.module.css';
+import { followPreviewHeight } from './follow-preview-height';
 import { editor } from './load-editor';
 import { readStaticCaret } from './static-caret';
 import { StaticCode } from './static-code';
@@ -85,6 +86,7 @@ export function LiveCode({ demo, session, view, html }: LiveCodeProps) {
 
   const shown = (
     <div
+      ref={followPreviewHeight}
       className={styles.root}
       data-by-key={byKey || undefined}
       {...listeners}

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../tests/unit/snapshot-of';
 import { writeFiles } from '../../../tests/unit/write-files';
 import type { ServerEntry } from '../../model';
-import { prerenderSite } from './prerender-site';
-import { sharedParts } from './shared-parts';
+import { renderMarkup } from './render-markup';
 
 /** A site whose demo stands in a tab, prerendered by a server that answers as it is told. */
 async function prerender(server: Partial<ServerEntry>) {
@@ -12,17 +11,22 @@ async function prerender(server: Partial<ServerEntry>) {
     'docs/index.$tab-more.mdx': '---\ntitle: More\n---\n\nText.\n\n<Demo src="./shown.tsx" />\n',
     'docs/shown.tsx': 'export default () => null;',
   });
-  const dist = await writeFiles({});
-  return prerenderSite({
+  const folder = await writeFiles({});
+  return renderMarkup(
     snapshot,
-    api: undefined,
-    server: { renderPage: async () => '', renderDemo: async () => '', loaders: {}, ...server },
-    assets: { names: [], fileOf: (id) => id, collect: () => ({ scripts: [], styles: [] }), styleText: () => '' },
-    scripts: { docs: 'docs.js', demo: 'demo.js' },
-    shared: sharedParts(dist, snapshot.config),
-    dist,
-  });
+    { renderPage: async () => '', renderDemo: async () => '', loaders: {}, ...server },
+    folder,
+  );
 }
+
+it('keeps the body of each page and draws each demo', async () => {
+  const { bodyOf, pictures } = await prerender({
+    renderPage: async (path) => `<p>${path}</p>`,
+    renderDemo: async () => '<button>Go</button>',
+  });
+  expect([bodyOf('/'), bodyOf(null)]).toEqual(['<p>/</p>', '<p>null</p>']);
+  expect(pictures).toMatch(/<symbol id="shown".*<path/);
+});
 
 const fail = () => Promise.reject(new Error('No window'));
 

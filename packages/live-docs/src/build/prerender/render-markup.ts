@@ -1,0 +1,73 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ServerEntry } from '../../model';
+import { BuildError } from '../build-error';
+import { facesOf, type Entry, type Snapshot } from '../content/snapshot';
+import type { PageDemo } from '../markdown/page-output';
+import { toPosix } from '../paths';
+import { drawPicture, drawPictures } from '../pictures/draw-picture';
+
+/** Markup of a site. It names no file of the browser's bundle, so it's rendered beside the bundling. */
+export interface Markup {
+  /** The body of a page; `null` stands for the 404 page. */
+  bodyOf(path: string | null): string;
+  /** The pictures of all demos, as an SVG file. */
+  pictures: string;
+}
+
+/**
+ * Renders every page and demo.
+ * @param folder where the bodies are kept until they're read, since a large site's would fill the memory.
+ * @throws {BuildError} naming the demo that throws, or else the page.
+ */
+export async function renderMarkup(snapshot: Snapshot, server: ServerEntry, folder: string): Promise<Markup> {
+  const { pages, demos, config } = snapshot;
+  const files = new Map<string | null, string>();
+  mkdirSync(folder, { recursive: true });
+  const keep = (page: string | null, body: string) => {
+    const file = path.join(folder, `${files.size}.html`);
+    writeFileSync(file, body);
+    files.set(page, file);
+  };
+  for (const entry of pages.values()) keep(entry.path, await renderPage(snapshot, server, entry));
+  keep(null, await server.renderPage(null));
+  const pictures: string[] = [];
+  // One after the other: all at once, the markup of every demo would be held.
+  for (const demo of demos.values()) {
+    pictures.push(drawPicture(demo.id, await renderDemo(snapshot, server, demo, demo.entry), config.pictures));
+  }
+  return { bodyOf: (page) => readFileSync(files.get(page)!, 'utf8'), pictures: drawPictures(pictures) };
+}
+
+/** Renders a page with its tabs; where that throws, names the demo that does so alone, else the page. */
+async function renderPage(snapshot: Snapshot, server: ServerEntry, entry: Entry): Promise<string> {
+  try {
+    return await server.renderPage(entry.path);
+  } catch (error) {
+    for (const face of facesOf(snapshot, entry)) {
+      for (const demo of face.compiled.demos) await renderDemo(snapshot, server, demo, face);
+    }
+    throw blame(entry.filename, error, 'the page itself');
+  }
+}
+
+/** Renders a demo alone; where that throws, names it. @param entry the file that shows it. */
+async function renderDemo({ root }: Snapshot, server: ServerEntry, demo: PageDemo, entry: Entry): Promise<string> {
+  try {
+    return await server.renderDemo(demo.id);
+  } catch (error) {
+    throw blame(toPosix(root, demo.file), error, `shown by ${entry.filename}:${demo.line}`);
+  }
+}
+
+function blame(file: string, error: unknown, where: string): BuildError {
+  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return new BuildError([
+    {
+      file,
+      found: `${message} (while prerendering, ${where})`,
+      expected: 'a component that renders without a browser',
+      fix: 'Move what needs window or document into an effect or an event handler, or mend the error',
+    },
+  ]);
+}

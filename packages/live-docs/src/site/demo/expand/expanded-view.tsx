@@ -1,0 +1,68 @@
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useLocation } from '../../navigation';
+import { tabId, Tabs } from '../../ui/tabs';
+import { useLiveText } from '../live/texts/use-live-text';
+import styles from './expanded-view.module.css';
+import { SPLIT } from './split';
+import { Splitter } from './splitter';
+import { useAttributes } from './use-attributes';
+import { useBackToClose } from './use-back-to-close';
+import { useEscapeToClose } from './use-escape-to-close';
+import { useInertOutside } from './use-inert-outside';
+import { useNarrow } from './use-narrow';
+
+/** What a narrow window shows at a time. */
+const PANES = ['code', 'demo'] as const;
+
+interface ExpandedViewProps {
+  /** The demo's block, which fills the window while this component is mounted. */
+  block: RefObject<HTMLElement | null>;
+  /** Id of the element that shows the code. */
+  codeId: string;
+  onClose: () => void;
+}
+
+/**
+ * Turns a demo's block into a full-screen view: code beside the demo and its console, or tabs in a narrow window. Styles
+ * arrange the block's parts. They're never mounted anew, because a frame that is moved in the document loads again.
+ */
+export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
+  const id = useId();
+  const text = useLiveText();
+  const location = useLocation();
+  const openedAt = useRef(location);
+  const isNarrow = useNarrow();
+  const [split, setSplit] = useState<number>(SPLIT.start);
+  const [pane, setPane] = useState<(typeof PANES)[number]>('code');
+  useBackToClose(onClose);
+  useEscapeToClose(block, onClose);
+  useInertOutside(block);
+
+  useEffect(() => {
+    // A search led to another part of the page.
+    if (location !== openedAt.current) onClose();
+  });
+
+  const visiblePane = isNarrow ? pane : split > 0 ? 'both' : 'demo';
+  const findCode = () => document.getElementById(codeId);
+  const findDemo = () => block.current?.querySelector('[data-demo-preview]');
+  const panelIds = { code: codeId, demo: `${id}-demo` };
+  const panel = (key: (typeof PANES)[number]) =>
+    isNarrow ? { 'id': panelIds[key], 'role': 'tabpanel', 'aria-labelledby': tabId(id, key) } : undefined;
+
+  useAttributes(() => block.current, { 'style': `--split: ${split}%`, 'data-pane': visiblePane });
+  useAttributes(findCode, panel('code'));
+  useAttributes(findDemo, panel('demo'));
+
+  if (!isNarrow) return <Splitter label={text('pane.code')} controls={codeId} value={split} onChange={setSplit} />;
+  return (
+    <Tabs
+      id={id}
+      label={text('panes')}
+      items={PANES.map((key) => ({ key, label: text(`pane.${key}`), panel: panelIds[key] }))}
+      value={pane}
+      onChange={setPane}
+      className={styles.panes}
+    />
+  );
+}

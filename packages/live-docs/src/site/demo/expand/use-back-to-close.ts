@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+
+/** Marks the entry of the browser's history that a view adds. */
+interface ViewEntry {
+  key?: unknown;
+  isView?: true;
+}
+
+/**
+ * Adds an entry to the browser's history while the component is mounted, so that Back closes a view instead of leaving the
+ * page. The address stays the same, and the router doesn't notice.
+ * @param onClose called when the reader has gone back.
+ */
+export function useBackToClose(onClose: () => void): void {
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+
+  useEffect(() => {
+    const before = window.history.state as ViewEntry | null;
+    try {
+      window.history.pushState({ ...before, isView: true } satisfies ViewEntry, '');
+    } catch {
+      // The browser refuses too many changes in a short time: Back leaves the page, as without the view.
+      return;
+    }
+    const onPopState = (event: PopStateEvent) => {
+      const entry = event.state as ViewEntry | null;
+      // An entry with another key is the router's: a link within the demo.
+      if (entry?.key !== before?.key) return;
+      event.stopImmediatePropagation();
+      if (!entry?.isView) latest.current();
+    };
+    // Before the router's.
+    window.addEventListener('popstate', onPopState, true);
+    return () => {
+      window.removeEventListener('popstate', onPopState, true);
+      if (!(window.history.state as ViewEntry | null)?.isView) return;
+      // Closed in another way: the entry goes, too.
+      window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+      window.history.back();
+    };
+  }, []);
+}
