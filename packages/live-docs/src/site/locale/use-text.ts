@@ -25,6 +25,6 @@ export function useLabel(): (kind: 'nav' | 'group', title: string) => string {
 }
 
 /** Puts values into a text. A name without a value stays as it stands. */
-export function fillText(text: string, values: Record<string, string> = {}): string {
-  return text.replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+export function fillText(text: string, values: Record<string, string | number> = {}): string {
+  return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 }
