@@ -71,7 +71,6 @@ export function ConsolePanel({ log, onClear, onGoTo }: ConsolePanelProps) {
             </span>
           </div>
           {/* A stop of the Tab key, because it scrolls. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <ul id={id} className={styles.lines} hidden={!open} tabIndex={0} aria-label={text('console')}>
             {dropped > 0 && <li className={styles.dropped}>{text('console.dropped', { count: dropped })}</li>}
             {found.map((line) => (
