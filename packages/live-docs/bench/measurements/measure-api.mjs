@@ -44,7 +44,7 @@ export async function measureApi({ site, say }) {
       unit: 'kB',
       values: [(recorded.bytes - without.bytes) / 1000],
       target: 14,
-      how: 'brotli of the scripts that / starts with, less the same with the parser off',
+      how: 'brotli of the scripts and data files that / starts with, less the same with the parser off',
     },
   ];
 

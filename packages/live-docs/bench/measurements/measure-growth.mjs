@@ -5,7 +5,7 @@ import { generateSite, pageName } from '../tools/generate-site.mjs';
 import { listScripts } from '../tools/weigh-scripts.mjs';
 import { buildOnce } from './measure-build.mjs';
 
-const SIZES = [50, 250, 1000];
+const SIZES = [50, 250, 1000, 5000];
 
 /**
  * How a build and its output grow with the number of pages.

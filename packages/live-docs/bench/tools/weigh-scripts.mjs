@@ -3,7 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * The bytes of all scripts that a built page names, as they are sent to who takes brotli.
+ * The bytes of all scripts and data files that a built page names, as they are sent to who takes brotli.
  * @param {string} dist
  * @param {string} page
  */
@@ -16,12 +16,14 @@ export async function weighScripts(dist, page) {
 }
 
 /**
- * The files of all scripts that a built page names. The site is at the root of its host.
+ * All scripts and data files that a built page names. The site is at the root of its host.
  * @param {string} dist
  * @param {string} page
  */
 export async function listScripts(dist, page) {
   const html = await readFile(join(dist, page), 'utf8');
-  const scripts = html.matchAll(/(?:rel="modulepreload" href|type="module" src)="([^"]+)"/g);
+  const scripts = html.matchAll(
+    /(?:rel="modulepreload" href|rel="preload" as="fetch" crossorigin href|type="module" src)="([^"]+)"/g,
+  );
   return [...scripts].map(([, address = '']) => join(dist, address));
 }

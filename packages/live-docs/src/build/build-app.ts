@@ -62,8 +62,8 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
 
   await step(
     'Bundle for prerendering',
-    async () => outputOf(await builder.build(ssr)),
-    (items) => `${items.length} files`,
+    async () => outputOf(await builder.build(ssr)).length,
+    (files) => `${files} files`,
   );
   const { api } = await reference;
   if (api?.note) logger.info(api.note);
@@ -71,12 +71,11 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
   if (problems.length > 0) throw new BuildError(problems);
 
   const bundleForBrowser = async () => {
-    const output = await step(
+    const assets = await step(
       'Bundle for the browser',
-      async () => outputOf(await builder.build(client)),
-      (items) => `${items.length} files`,
+      async () => indexAssets(outputOf(await builder.build(client))),
+      ({ names }) => `${names.length} files`,
     );
-    const assets = indexAssets(output);
     await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, dist });
     return assets;
   };

@@ -95,7 +95,8 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
               rolldownOptions: {
                 input: { server: ENTRIES.server },
                 // A module for Node whatever "type" the site's package.json has.
-                output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
+                // One file: two chunks a page take longer to write and to load than to render, and longer with each page.
+                output: { entryFileNames: '[name].mjs', codeSplitting: false },
               },
             },
           },

@@ -6,7 +6,7 @@ export interface PageAssets {
   styles: string[];
 }
 
-type Chunk = Rolldown.OutputChunk;
+type Output = readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 /** Looks up what the browser's bundle made of a module. */
 export interface AssetIndex {
@@ -23,20 +23,23 @@ export interface AssetIndex {
   styleText(file: string): string;
 }
 
-/** Indexes the output of the browser's build. */
-export function indexAssets(output: (Chunk | Rolldown.OutputAsset)[]): AssetIndex {
-  const chunks = new Map(
-    output.filter((item): item is Chunk => item.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
-  );
-  const assets = new Map(
-    output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, item.source] as const] : [])),
-  );
-  const entries = new Map(
-    [...chunks.values()].flatMap(({ facadeModuleId: id, fileName }) => (id ? [[id, fileName] as const] : [])),
-  );
+/** Indexes the output of the browser's build. Holds none of its code, which would stay in memory while pages are rendered. */
+export function indexAssets(output: Output): AssetIndex {
+  const chunks = new Map<string, PageAssets>();
+  const entries = new Map<string, string>();
+  const texts = new Map<string, string>();
+  for (const item of output) {
+    if (item.type === 'chunk') {
+      chunks.set(item.fileName, { scripts: item.imports, styles: [...(item.viteMetadata?.importedCss ?? [])] });
+      if (item.facadeModuleId) entries.set(item.facadeModuleId, item.fileName);
+    } else if (item.fileName.endsWith('.css')) {
+      texts.set(item.fileName, typeof item.source === 'string' ? item.source : new TextDecoder().decode(item.source));
+    }
+  }
+  const names = output.map((item) => item.fileName).sort();
 
   return {
-    names: output.map((item) => item.fileName).sort(),
+    names,
     fileOf(moduleId) {
       const file = entries.get(moduleId);
       if (!file) throw new Error(`The browser's build has no chunk for ${moduleId.replace('\0', '')}`);
@@ -50,17 +53,14 @@ export function indexAssets(output: (Chunk | Rolldown.OutputAsset)[]): AssetInde
         const chunk = chunks.get(file);
         if (!chunk || visited.has(file)) return;
         visited.add(file);
-        chunk.imports.forEach(visit);
+        chunk.scripts.forEach(visit);
         scripts.add(file);
         // Style of imported chunks comes first, so that a page's own rules win.
-        chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style));
+        chunk.styles.forEach((style) => styles.add(style));
       };
       files.forEach(visit);
       return { scripts: [...scripts], styles: [...styles] };
     },
-    styleText(file) {
-      const source = assets.get(file);
-      return typeof source === 'string' ? source : new TextDecoder().decode(source);
-    },
+    styleText: (file) => texts.get(file) ?? '',
   };
 }

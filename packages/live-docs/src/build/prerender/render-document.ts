@@ -20,12 +20,10 @@ export interface DocumentParts {
   icon?: { href: string; type: string };
   /** Tags that the site adds. */
   head: HeadTag[];
-  /** Style to stand in the page itself, so that it paints without another request. */
-  styles?: string;
-  /** Stylesheets that `styles` holds already: named, so that the loader does not fetch them. */
-  inlined?: string[];
-  /** Stylesheets to link. */
+  /** Addresses of its stylesheets. */
   stylesheets?: string[];
+  /** What the page uses of these, to stand in for them, so that it paints without another request. */
+  style?: string;
   /** Module scripts that come with the one that starts the page, each behind those that it imports. */
   preloads?: string[];
   /** The script that starts the page. */
@@ -43,7 +41,7 @@ export interface DocumentParts {
 
 /** A whole HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  const { inlined = [], stylesheets = [], files = [], storage, themeColor } = parts;
+  const { style, stylesheets = [], files = [], storage, themeColor } = parts;
   const [light, dark] = [escapeHtml(themeColor.light), escapeHtml(themeColor.dark)];
   const head = [
     '<meta charset="utf-8">',
@@ -58,10 +56,9 @@ export function renderDocument(parts: DocumentParts): string {
       ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">`
       : '<link rel="icon" href="data:,">',
     `<script>${HEAD_SCRIPT}</script>`,
-    // A disabled stylesheet is never fetched, and the module loader takes it for loaded.
-    parts.styles && `<style>${parts.styles}</style>`,
-    ...inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
-    ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    style && `<style data-used>${style}</style>`,
+    // For no medium: the page doesn't wait for these. `completeStyle` applies them.
+    ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}"${style ? ' media="not all"' : ''}>`),
     ...scriptTags(parts),
     ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),
   ];

@@ -9,6 +9,7 @@ import type { AssetIndex } from './page-assets';
 import { writeRedirects } from './redirects';
 import { renderDocument, type DocumentParts } from './render-document';
 import type { Markup } from './render-markup';
+import { listClasses, splitStyle, usedStyle, type StylePart } from './used-style';
 
 /** What documents are made of. */
 export interface DocumentsInput {
@@ -37,22 +38,33 @@ export function writeDocuments(input: DocumentsInput): void {
   };
   const titled = (title: string) => documentTitle(title, snapshot.config.title);
 
-  const links = (script: string, file: string | undefined, inline: boolean, data: string[] = []) => {
+  const link = (script: string, file: string | undefined, data: string[] = []) => {
     const { scripts, styles } = assets.collect(file ? [script, file] : [script]);
-    const hrefs = styles.map((style) => base + style);
     return {
       ...shared,
       script: base + script,
       ...(file ? { files: [file, ...data].map((address) => base + address) } : {}),
       preloads: scripts.filter((other) => other !== script).map((other) => base + other),
-      ...(inline ? { styles: styles.map(assets.styleText).join(''), inlined: hrefs } : { stylesheets: hrefs }),
+      stylesheets: styles.map((style) => base + style),
     };
+  };
+  const split = new Map<string, StylePart[]>();
+  const partsOf = (style: string) => {
+    const parts = split.get(style) ?? splitStyle(assets.styleText(style));
+    split.set(style, parts);
+    return parts;
+  };
+  /** A document that paints without another request. */
+  const writeWhole = (name: string, parts: DocumentParts) => {
+    const classes = listClasses(parts.body ?? '').add('noscript');
+    const used = (parts.stylesheets ?? []).map((href) => usedStyle(partsOf(href.slice(base.length)), classes));
+    write(name, { ...parts, style: used.join('') });
   };
 
   for (const entry of snapshot.pages.values()) {
     const data = pageFiles(snapshot, entry, api).map(({ address }) => address);
-    write(entry.path === '/' ? 'index' : entry.path.slice(1), {
-      ...links(docsScript, assets.fileOf(`\0virtual:page${entry.path}`), true, data),
+    writeWhole(entry.path === '/' ? 'index' : entry.path.slice(1), {
+      ...link(docsScript, assets.fileOf(`\0virtual:page${entry.path}`), data),
       page: entry.path,
       start: startOf(snapshot, entry),
       title: titled(entry.front.title),
@@ -60,8 +72,8 @@ export function writeDocuments(input: DocumentsInput): void {
       body: markup.bodyOf(entry.path),
     });
   }
-  write('404', {
-    ...links(docsScript, undefined, true),
+  writeWhole('404', {
+    ...link(docsScript, undefined),
     page: '404',
     // A host may answer the address of a page with it.
     start: 'now',
@@ -72,7 +84,7 @@ export function writeDocuments(input: DocumentsInput): void {
   const { demos } = snapshot;
   for (const [id, demo] of demos) {
     write(`~demos/${id}`, {
-      ...links(demoScript, assets.fileOf(demo.file), false),
+      ...link(demoScript, assets.fileOf(demo.file)),
       title: titled(demo.title),
       description: demo.description || snapshot.config.description,
     });

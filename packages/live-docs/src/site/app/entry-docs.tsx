@@ -5,7 +5,7 @@ import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { HotEvents, PageModule } from '../../model';
-import { importFiles, load, preparePages } from '../loading';
+import { completeStyle, importFiles, load, preparePages } from '../loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
 import { whenIdle } from '../ui/when-idle';
@@ -15,6 +15,8 @@ import { showStartProblem, startPage } from './show-start-problem';
 /** Brings the document to life: hydrates the page it was prerendered for, or renders the one that the address means. */
 async function start(container: HTMLElement): Promise<void> {
   preloadLocale();
+  // Without them the page is as it was prerendered, and the next page asks again.
+  completeStyle().catch(() => undefined);
   const location = toLocation(window.location.href);
   const href = toHref(location);
   if (href !== window.location.href.slice(window.location.origin.length)) {

@@ -1,4 +1,5 @@
 import type { BuildFiles, PageModule, PageTable } from '../../model';
+import { completeStyle } from './complete-style';
 import { fetchJson } from './fetch-json';
 import { importFiles } from './import-files';
 import { createLoader } from './load';
@@ -50,7 +51,9 @@ export async function loadBuiltPage(path: string): Promise<PageModule | undefine
   ]);
   const isOurs = document.querySelector(`script[src$="${script}"]`) !== null;
   const own = isOurs ? pages[path] : undefined;
-  return own && importFiles(own.map((at) => withBase(files[at] ?? '')));
+  if (!own) return undefined;
+  await completeStyle();
+  return importFiles(own.map((at) => withBase(files[at] ?? '')));
 }
 
 function addressOf(name: string, addresses: Record<string, string>): string {

@@ -1,4 +1,5 @@
 export { fetchFile, findDataFile, loadBuiltPage, loadDataFile, preparePages } from './build-files';
+export { completeStyle } from './complete-style';
 export { createLatest } from './create-latest';
 export { createWorkerClient } from './create-worker-client';
 export { loadDemoCode, loadSource } from './demo-code';

@@ -61,7 +61,7 @@ export async function tryLoad<T>(
 /** Blames the script or stylesheet that was asked for last and has not come, or else the page. */
 function toTimeout(id: string, arrived: Set<EventTarget | null>): ChunkLoadError | StyleChunkLoadError {
   const links = [
-    ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]:not([disabled])'),
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]:not([media])'),
   ];
   const pending = links.findLast((link) => !arrived.has(link) && isPending(link));
   return pending?.rel === 'stylesheet'

@@ -47,7 +47,7 @@ async function weigh(page: Page, { page: address, kind }: Budget): Promise<Sizes
   }
   if (kind === 'style') {
     const html = readFileSync(path.join(DIST, fileOf(address)), 'utf8');
-    sizes['inlined'] = Buffer.byteLength(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
+    sizes['inlined'] = Buffer.byteLength(/<style data-used>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '');
     return sizes;
   }
   for (const file of await listRequests(page, address)) if (file.endsWith('.js')) add(file);

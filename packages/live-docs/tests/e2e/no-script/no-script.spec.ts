@@ -38,7 +38,9 @@ test('every page contains its headings and the notice', async ({ request }) => {
   const window = new Window({ url: 'http://site/' });
   await walk(PAGES, async (address) => {
     const html = await (await request.get(address)).text();
-    const document = new window.DOMParser().parseFromString(html, 'text/html');
+    // Without the head, whose links happy-dom would follow.
+    const body = html.slice(html.indexOf('<body>'));
+    const document = new window.DOMParser().parseFromString(body, 'text/html');
     const all = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
     expect(all('noscript')).toContain(NOTICE);
     expect(all('main h1')).toHaveLength(1);

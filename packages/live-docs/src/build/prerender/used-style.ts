@@ -1,0 +1,53 @@
+import postcss from 'postcss';
+
+/**
+ * A part of a stylesheet that can be left out: a rule with the classes of each of its selectors, which is used if all of one
+ * selector's are; or a condition with the rules in it.
+ */
+export type StylePart = { text: string; selectors: string[][] } | { start: string; parts: StylePart[] };
+
+/** At-rules that hold rules. All others stay. */
+const HOLDS_RULES = /^(media|supports|layer|container|scope)$/;
+
+/** Splits a stylesheet into its rules. */
+export function splitStyle(css: string): StylePart[] {
+  return toParts(postcss.parse(css).nodes);
+}
+
+function toParts(nodes: postcss.ChildNode[]): StylePart[] {
+  return nodes.flatMap((node): StylePart[] => {
+    if (node.type === 'rule') return [{ text: node.toString(), selectors: node.selectors.map(classesOfSelector) }];
+    if (node.type !== 'atrule') return [];
+    if (!node.nodes) return [{ text: `${node.toString()};`, selectors: [[]] }];
+    if (!HOLDS_RULES.test(node.name)) return [{ text: node.toString(), selectors: [[]] }];
+    return [{ start: `@${node.name} ${node.params}{`, parts: toParts(node.nodes) }];
+  });
+}
+
+/** Classes that an element and those around it must have for a selector to apply. What is in brackets may be an alternative. */
+function classesOfSelector(selector: string): string[] {
+  let outer = selector.replace(/\[[^\]]*\]/g, '');
+  for (let before = ''; before !== outer;) {
+    before = outer;
+    outer = outer.replace(/\([^()]*\)/g, '');
+  }
+  return [...outer.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7F])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+}
+
+/** The rules that apply to a page with these classes, or may. */
+export function usedStyle(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
+  return parts
+    .map((part) => {
+      if ('start' in part) {
+        const inner = usedStyle(part.parts, classes);
+        return inner && `${part.start}${inner}}`;
+      }
+      return part.selectors.some((names) => names.every((name) => classes.has(name))) ? part.text : '';
+    })
+    .join('');
+}
+
+/** The classes of the elements in a document. */
+export function listClasses(html: string): Set<string> {
+  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+}

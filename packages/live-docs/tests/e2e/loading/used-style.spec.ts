@@ -1,0 +1,43 @@
+import { expect, open, test } from '../test';
+
+const SHEETS = '**/assets/*.css';
+// Pages of text start when they have loaded, stylesheets included.
+const PAGES = ['/', '/demo/simple', '/guide/styling'];
+
+for (const address of PAGES) {
+  test(`${address} looks the same before its stylesheets are there @all`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(SHEETS, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    const used = page.locator('style[data-used]');
+    // Set in idle time after hydration.
+    await expect(page.locator('html[data-build]')).toBeAttached();
+    const before = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    await expect(used).toHaveCount(1);
+    release();
+    await expect(used).toHaveCount(0);
+    const after = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    expect(before.equals(after)).toBe(true);
+  });
+}
+
+test.describe('stylesheets that fail', () => {
+  test.use({ allow: [/Failed to load resource/] });
+
+  test('are fetched again with the next page', async ({ page }) => {
+    await page.route(SHEETS, (route) => route.abort());
+    await open(page, '/changelog');
+    const used = page.locator('style[data-used]');
+    await expect(used).toHaveCount(1);
+    await page.getByRole('link', { name: 'Demo', exact: true }).first().click();
+    await expect(page.getByRole('alert')).toContainText(/Loading CSS chunk .demo failed/);
+    await page.unroute(SHEETS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demos');
+    await expect(used).toHaveCount(0);
+  });
+});
