@@ -44,6 +44,20 @@ it('leaves for a new deploy, once, and only if a reader waits', async () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
+it('leaves for a document with other files, if it fails before the page knows its build', async () => {
+  delete document.documentElement.dataset['build'];
+  document.body.innerHTML = '<div id="root" data-files="/a-1.js /a-1.json"></div>';
+  let served = document.body.innerHTML;
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.endsWith('build.json') ? Response.json({ id: 'one' }) : new Response(served),
+  );
+  await expect(load('a', gone, { leave })).rejects.toThrow('Loading chunk a failed');
+  expect(leave).not.toHaveBeenCalled();
+  served = served.replaceAll('-1', '-2');
+  void load('a', gone, { leave });
+  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+});
+
 it('leaves for a second failure that the browser may keep, once', async () => {
   const loader = createLoader('a', () => Promise.reject(new SyntaxError('Unexpected end of input')));
   await expect(loader.load({ leave })).rejects.toThrow('Loading chunk a failed');

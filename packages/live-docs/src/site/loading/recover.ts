@@ -42,8 +42,9 @@ export async function recover(
   const build = await readBuild();
   // The server does not answer: a new document would not come either.
   if (build === undefined || signal?.aborted) return false;
-  const isNew = build !== document.documentElement.dataset['build'];
-  if (!isNew && !(isSecond && isKept)) return false;
+  const { build: known } = document.documentElement.dataset;
+  const isNew = known === undefined ? await isReplaced() : build !== known;
+  if (signal?.aborted || (!isNew && !(isSecond && isKept))) return false;
   if (!claim(isNew ? build : `${build} ${message}`)) return false;
   if (!isNew) await refreshScripts();
   leave();
@@ -56,6 +57,17 @@ async function readBuild(): Promise<string | undefined> {
     fetchJson<{ id?: string }>(`${import.meta.env.BASE_URL}build.json`, { cache: 'no-store', signal });
   const answer = await tryLoad('build', ask, { limit: ANSWER_LIMIT }).catch(() => undefined);
   return answer?.id;
+}
+
+/**
+ * True if the server has another document at this address: one whose page takes other files. Asked where something fails
+ * before the page knows its build; a new document with the same files would fail like this one.
+ */
+async function isReplaced(): Promise<boolean> {
+  const { files } = document.getElementById('root')?.dataset ?? {};
+  const ask = async (signal: AbortSignal) => (await fetch(window.location.href, { cache: 'no-store', signal })).text();
+  const text = await tryLoad('document', ask, { limit: ANSWER_LIMIT }).catch(() => undefined);
+  return files !== undefined && text !== undefined && !text.includes(`"${files}"`);
 }
 
 /** Notes a reason. @returns false if it was noted before, or if the browser keeps no note of it. */

@@ -1,4 +1,6 @@
+import type { Locator } from '@playwright/test';
 import { choose } from '../choose';
+import { hold } from '../search/open-search';
 import { expect, open, test } from '../test';
 
 const chinese = /\p{Script=Han}/u;
@@ -40,6 +42,40 @@ test('the choice is remembered, and taken back', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Changelog' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('on a later visit', () => {
+  test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
+  const TEXTS = /\/zh-cn-[^/]+\.js$/i;
+  const isSeen = (text: Locator) =>
+    text.evaluate((element) => getComputedStyle(element).webkitTextFillColor !== 'rgba(0, 0, 0, 0)');
+
+  test('the interface is not in English first, and the content is there at once', async ({ page }) => {
+    await open(page, '/changelog');
+    await choose(page, 'Language', '中文');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    const release = await hold(page, TEXTS);
+    await page.reload({ waitUntil: 'commit' });
+    const english = page.getByRole('banner').getByRole('link', { name: 'Changelog' });
+    await english.waitFor();
+    expect(await isSeen(english)).toBe(false);
+    expect(await isSeen(page.getByRole('heading', { level: 1 }))).toBe(true);
+    release();
+    const own = page.getByRole('banner').getByRole('link', { name: chinese }).first();
+    await expect(own).toBeVisible();
+    await expect.poll(() => isSeen(own)).toBe(true);
+  });
+
+  test('the interface is in English if its texts do not arrive', async ({ page }) => {
+    await open(page, '/changelog');
+    await page.route(TEXTS, (route) => route.abort());
+    await choose(page, 'Language', '中文');
+    await expect(page.getByRole('alert')).toContainText('The language could not be loaded');
+    await page.reload();
+    const english = page.getByRole('banner').getByRole('link', { name: 'Changelog' });
+    await expect.poll(() => isSeen(english)).toBe(true);
+    await expect(page.getByRole('alert')).toContainText('The language could not be loaded');
+  });
 });
 
 test('navigation entries and groups have their Chinese names', async ({ page }) => {
