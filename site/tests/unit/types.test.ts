@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import config from '../../site.config';
 import { prepareCompiler } from '../../../packages/live-docs/src/build/types/prepare-compiler';
 import { typeData } from '../../../packages/live-docs/src/build/types/type-data';
-import type { TypeService } from '../../../packages/live-docs/src/model';
+import type { TypePlace, TypeService } from '../../../packages/live-docs/src/model';
 import { createTypeService } from '../../../packages/live-docs/src/workers/types/create-type-service';
 import type { Compiler } from '../../../packages/live-docs/src/workers/types/compiler';
 import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
@@ -74,9 +74,10 @@ let service: TypeService;
 const files: Record<string, string> = {};
 
 beforeAll(async () => {
-  const snapshot = await storeOf(ROOT, config).snapshot();
+  const store = storeOf(ROOT, config);
+  const [snapshot, { api }] = await Promise.all([store.snapshot(), store.api()]);
   const ts = (await import(/* @vite-ignore */ await prepareCompiler())) as Compiler;
-  const data = typeData(snapshot);
+  const data = typeData(snapshot, api);
   service = createTypeService(ts, { ...data, demos: { all: `${data.root}/all.tsx` } });
   for (const { parts } of snapshot.demos.values())
     for (const { file, text } of parts.sources) files[path.relative(ROOT, file)] = text;
@@ -144,4 +145,99 @@ it('answers for a megabyte of text', { timeout: 120_000 }, () => {
   const issues = service.check({ demo: 'all', files: { 'rows.ts': text } });
   expect(issues.length).toBe(100);
   expect(issues[0]).toMatchObject({ line: 2, code: 2322 });
+});
+
+/** Text of a file with `|` where the caret is, and what it takes to find that place in a demo. */
+function placeIn(text: string): TypePlace {
+  const at = text.indexOf('|');
+  return { source: { demo: 'all', files: { 'a.tsx': text.replace('|', '') } }, file: 'a.tsx', at, language: 'en' };
+}
+
+const HEAD = "import { useState } from 'react';\nimport Table, { type ColumnsType } from '@rc-component/table';\n";
+const column = (text: string) => `${HEAD}const columns: ColumnsType<{ id: number }> = [{ ${text} }];`;
+const table = (text: string) => `${HEAD}export default () => <Table ${text} />;`;
+
+const HOVERS: [text: string, code: RegExp, description: RegExp, address?: RegExp][] = [
+  [column("ti|tle: 'A'"), /title\?: /, /header/i, /#api-column-title$/],
+  [column("dataInd|ex: 'id'"), /dataIndex\?: /, /./, /#api-column-dataIndex$/],
+  [column("al|ign: 'end'"), /align\?: /, /./, /#api-column-align$/],
+  [column("fix|ed: 'start'"), /fixed\?: /, /./, /#api-column-fixed$/],
+  [column('wid|th: 20'), /width\?: /, /./, /#api-column-width$/],
+  [column('rend|er: (value) => value'), /render\?/, /./, /#api-column-render$/],
+  [column('render: (val|ue) => value'), /\(parameter\) value: any/, /^$/],
+  [table('row|Key="id"'), /rowKey\?: /, /./, /#api-table-rowKey$/],
+  [table('on|Row={() => ({})}'), /onRow\?: /, /./, /#api-table-onRow$/],
+  [table('scroll={{ |x: 1 }}'), /x\?: /, /./, /#api-table-scroll\.x$/],
+  [table('sum|mary={() => null}'), /summary\?: /, /./, /#api-table-summary$/],
+  [
+    table('expandable={{ expandedRow|Render: () => null }}'),
+    /expandedRowRender\?: /,
+    /./,
+    /#api-expandable-expandedRowRender$/,
+  ],
+  [HEAD.replace('ColumnsType', 'Columns|Type'), /ColumnsType</, /^/, /#type-ColumnsType$/],
+  [`${HEAD}const [a] = use|State(0);`, /useState<number>/, /stateful value/],
+  [`${HEAD}const [a, se|tA] = useState(0);`, /const setA: .*Dispatch/, /^$/],
+  [`${HEAD}const one = 1;\nconsole.log(o|ne);`, /const one: 1/, /^$/],
+];
+
+it.each(HOVERS)('knows the name at | in %s', (text, code, description, address) => {
+  const found = service.hover(placeIn(text));
+  expect(found?.code).toMatch(code);
+  expect(found?.description).toMatch(description);
+  expect(found?.api?.address ?? '').toMatch(address ?? /^$/);
+});
+
+const COMPLETIONS: [text: string, expected: string[]][] = [
+  [column('|'), ['title', 'dataIndex', 'render', 'align', 'width', 'fixed']],
+  [column('fi|'), ['fixed']],
+  [column("align: '|'"), ['start', 'end', 'center', 'left', 'right']],
+  [column("fixed: '|'"), ['start', 'end']],
+  [table('|'), ['columns', 'data', 'rowKey', 'expandable', 'summary', 'scroll']],
+  [table('row|'), ['rowKey', 'rowClassName']],
+  [table('scroll={{ | }}'), ['x', 'y']],
+  [table('expandable={{ | }}'), ['expandedRowRender', 'rowExpandable']],
+  [`${HEAD}const a = <Table.|`, ['Summary', 'Column', 'ColumnGroup']],
+  [`${HEAD}const a = <Table.Summary.|`, ['Row', 'Cell']],
+  [`${HEAD}const n = 1;\nn.to|`, ['toFixed', 'toLocaleString']],
+  [`${HEAD}const names = [''];\nnames.m|`, ['map']],
+  ["import { use| } from 'react';", ['useState', 'useEffect', 'useMemo']],
+  ["import Table from '@rc|'", ['@rc-component/table']],
+  [`${HEAD}const [count, setCount] = useState(0);\nset|`, ['setCount']],
+];
+
+it.each(COMPLETIONS)('offers names at | in %s', (text, expected) => {
+  const labels = service.complete(placeIn(text))?.options.map(({ label }) => label) ?? [];
+  expect(labels).toEqual(expect.arrayContaining(expected));
+});
+
+it('offers first what demos use most, and says what it is', () => {
+  const place = placeIn(column('|'));
+  const options = service.complete(place)?.options ?? [];
+  const best = options.toSorted((a, b) => b.boost - a.boost).slice(0, 4);
+  expect(best.map(({ label }) => label)).toEqual(expect.arrayContaining(['title', 'dataIndex', 'width']));
+  expect(service.describe(place, 'ellipsis')).toMatchObject({
+    code: expect.stringContaining('ellipsis?'),
+    description: expect.stringMatching(/./),
+    api: { name: 'Column.ellipsis' },
+  });
+});
+
+it('shows the arguments of a call, and leads to declarations', () => {
+  expect(service.signature(placeIn(`${HEAD}const [a, setA] = useState(0);\nsetA(|)`))).toMatchObject({
+    parameters: ['value: SetStateAction<number>'],
+    active: 0,
+  });
+  expect(service.signature(placeIn("'a'.replace('a', |)"))).toMatchObject({ active: 1 });
+  expect(service.define(placeIn(column("ti|tle: 'A'")))).toMatchObject({ name: 'Column.title' });
+  expect(service.define(placeIn(`${HEAD}const one = 1;\nconsole.log(o|ne);`))).toEqual({
+    file: 'a.tsx',
+    from: HEAD.length + 6,
+    to: HEAD.length + 9,
+  });
+});
+
+it('describes in the language of the interface', () => {
+  const place = placeIn(column("ti|tle: 'A'"));
+  expect(service.hover({ ...place, language: 'zh-CN' })?.description).toMatch(/[\u4e00-\u9fff]/);
 });

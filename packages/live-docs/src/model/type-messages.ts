@@ -14,6 +14,30 @@ export interface TypeData {
   packages: string[];
   /** Path of each demo's own file, by the demo's id. */
   demos: Record<string, string>;
+  /** How often demos set a property of a name. */
+  uses: Record<string, number>;
+  /** The tables of the API reference. */
+  api: TypeApiTable[];
+  /** Address of each type's definition in the reference, below the base, by the type's name. */
+  types: Record<string, string>;
+}
+
+/** A table of the API reference, as the worker finds its rows from the library's declarations. */
+export interface TypeApiTable {
+  id: string;
+  /** A module that exports the table's type as `ApiType`. */
+  source: string;
+  /** Address of the page that shows the table, below the base; absent if no page does. */
+  home?: string;
+  properties: Record<string, TypeApiProperty>;
+}
+
+/** What the reference says of a property. */
+export interface TypeApiProperty {
+  /** By language; English is always there. */
+  description: Record<string, string>;
+  /** As code; absent if it takes words. */
+  default?: string;
 }
 
 /** The texts of a demo's files, by their paths from the demo's folder. */
@@ -50,10 +74,92 @@ export interface TypeIssue {
   fixes: TypeFix[];
 }
 
+/** Where the reference says more. */
+export interface TypeApiLink {
+  /** Name of the row: `Table.scroll`. */
+  name: string;
+  /** Address below the base, with the row's anchor. */
+  address: string;
+}
+
+/** What is known of a name. */
+export interface TypeInfo {
+  /** The type as code. */
+  code: string;
+  /** As plain text. */
+  description: string;
+  default?: string;
+  api?: TypeApiLink;
+}
+
+/** What is known of the name at a place. */
+export interface TypeHover extends TypeInfo {
+  from: number;
+  to: number;
+}
+
+/** A name that may be typed. */
+export interface TypeCompletion {
+  label: string;
+  /** What it is, as CodeMirror's icons call it. */
+  kind:
+    | 'property'
+    | 'function'
+    | 'variable'
+    | 'constant'
+    | 'class'
+    | 'interface'
+    | 'type'
+    | 'keyword'
+    | 'namespace'
+    | 'text';
+  /** What is inserted, if it isn't the label. */
+  insert?: string;
+  /** More is better, from -99 to 99. */
+  boost: number;
+}
+
+export interface TypeCompletions {
+  from: number;
+  to: number;
+  options: TypeCompletion[];
+}
+
+/** The call around a place. */
+export interface TypeSignature {
+  /** Offset of the call's parenthesis: as long as it is the same, so is the call. */
+  from: number;
+  before: string;
+  parameters: string[];
+  separator: string;
+  after: string;
+  /** Place in `parameters` of the one that is being typed. */
+  active: number;
+  description: string;
+}
+
+/** Where something is declared: in the demo, or in the reference. */
+export type TypeDefinition = { file: string; from: number; to: number } | TypeApiLink;
+
+/** A place in a demo. */
+export interface TypePlace {
+  source: TypeSource;
+  file: string;
+  at: number;
+  /** Language of descriptions. */
+  language: string;
+}
+
 /** Answers questions about types. Whatever compiler is behind it, this is all that the site knows of it. */
 export interface TypeService {
   /** The errors of all files, in their order. */
   check(source: TypeSource): TypeIssue[];
+  hover(place: TypePlace): TypeHover | undefined;
+  complete(place: TypePlace): TypeCompletions | undefined;
+  /** What is known of a name that `complete` offers at the same place. */
+  describe(place: TypePlace, name: string): TypeInfo | undefined;
+  signature(place: TypePlace): TypeSignature | undefined;
+  define(place: TypePlace): TypeDefinition | undefined;
 }
 
 /** Starts the service. The answer comes when it is ready. */

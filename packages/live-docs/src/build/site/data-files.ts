@@ -15,7 +15,9 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
   return {
     search: async ({ snapshot, api }) => searchIndex(snapshot, (await api()).api),
     sandbox: sandboxParts,
-    ...(snapshot.config.typeCheck && { types: ({ snapshot }: WriterInput) => typeData(snapshot) }),
+    ...(snapshot.config.typeCheck && {
+      types: async ({ snapshot, api }: WriterInput) => typeData(snapshot, (await api()).api),
+    }),
     demos: (input) =>
       Object.fromEntries([...input.snapshot.demos.values()].map((demo) => [demo.id, demoOutline(input, demo)])),
     ...Object.fromEntries(

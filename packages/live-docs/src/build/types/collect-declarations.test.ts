@@ -37,7 +37,7 @@ it('follows links to packages, and lets packages without types be anything', asy
   expect(declarations.packages).toContain('linked');
   expect(JSON.stringify(declarations)).not.toContain(root);
 
-  const data = { ...declarations, root: pathOf(site), demos: { demo: pathOf(file) } };
+  const data = { ...declarations, root: pathOf(site), demos: { demo: pathOf(file) }, uses: {}, api: [], types: {} };
   const service = createTypeService(ts as unknown as Compiler, data);
   const issues = service.check({ demo: 'demo', files: { 'demo.ts': DEMO } });
   expect(issues.map(({ message }) => message)).toEqual(["Property 'wide' does not exist on type '{ high: number; }'."]);

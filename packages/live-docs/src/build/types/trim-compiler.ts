@@ -48,16 +48,20 @@ const LEFT_OUT = [
   'services/transpile.ts',
 ].map((name) => `src/${name}`);
 
-/** Functions in those files that checking, messages or completion need nevertheless. */
+/** Functions in those files that checking, messages, completion or definitions need nevertheless. */
 const NEEDED = [
   'explainIfFileIsRedirectAndImpliedFormat',
   'fileIncludeReasonToDiagnostics',
+  'getContextNode',
   'getMatchedFileSpec',
   'getMatchedIncludeSpec',
   'getNoopSymbolTrackerWithResolver',
   'getRangeOfEnclosingComment',
+  'getTextSpan',
   'isCompoundAssignment',
+  'isContextWithStartAndEndNode',
   'isInitializedProperty',
+  'toContextSpan',
 ];
 
 /** Functions elsewhere that are left out. */
@@ -68,6 +72,7 @@ const METHODS = [
   'cleanupSemanticCache',
   'dispose',
   'getCompletionEntryDetails',
+  'getCompletionEntrySymbol',
   'getCompletionsAtPosition',
   'getCompilerOptionsDiagnostics',
   'getDefinitionAtPosition',

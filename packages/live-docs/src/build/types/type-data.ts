@@ -1,6 +1,10 @@
 import { createRequire } from 'node:module';
 import { searchForWorkspaceRoot } from 'vite';
-import type { TypeData } from '../../model';
+import { typeAnchor, type TypeApiProperty, type TypeApiTable, type TypeData } from '../../model';
+import { tableSource } from '../api/api-program';
+import type { Api } from '../api/create-api';
+import type { Description, Descriptions } from '../api/read-descriptions';
+import { plainText } from '../api/render-text';
 import type { Snapshot } from '../content/snapshot';
 import { familyOf } from '../demos/family-of';
 import { ENGINE } from '../entries';
@@ -17,8 +21,8 @@ const commentsOf = (library: string) => {
   };
 };
 
-/** What the type worker needs of a site. */
-export function typeData({ root, config, demos }: Snapshot): TypeData {
+/** What the type worker needs of a site. @param api the reference, if the site has one. */
+export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData {
   const all = [...demos.values()];
   const sources = new Map(all.flatMap(({ parts }) => parts.sources.map((source) => [source.file, source] as const)));
   const { pathOf, files, ...declarations } = collectDeclarations({
@@ -36,5 +40,44 @@ export function typeData({ root, config, demos }: Snapshot): TypeData {
     files: { ...files, ...Object.fromEntries(shared.map(({ file, text }) => [pathOf(file), text])) },
     root: pathOf(root),
     demos: Object.fromEntries(all.map(({ id, file }) => [id, pathOf(file)])),
+    uses: countUses([...sources.values()].map(({ text }) => text)),
+    api: api ? apiTables(api) : [],
+    types: api ? typeAddresses(api) : {},
   };
+}
+
+/** How often texts set a property of a name, in objects and in JSX. */
+function countUses(texts: string[]): Record<string, number> {
+  const counts = new Map<string, number>();
+  for (const [, name = ''] of texts.join('\n').matchAll(/(?<![\w$.'"])([a-z][\w$]*)\s*[:=](?![=>])/g))
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  return Object.fromEntries([...counts].filter(([, count]) => count > 1).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Tables that others extend come first: a member that both declare is theirs. */
+const apiTables = (api: Api): TypeApiTable[] =>
+  [...api.descriptions.values()]
+    .sort((a, b) => Number(a.extends !== undefined) - Number(b.extends !== undefined))
+    .map((table) => apiTable(api, table));
+
+function apiTable({ parts }: Api, table: Descriptions): TypeApiTable {
+  const home = parts.homes.get(table.id);
+  const property = ({ texts, default: initial }: Description): TypeApiProperty => ({
+    description: Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, plainText(text)])),
+    ...(typeof initial === 'string' ? { default: initial } : {}),
+  });
+  return {
+    id: table.id,
+    source: tableSource(table),
+    ...(home === undefined ? {} : { home }),
+    properties: Object.fromEntries(Object.entries(table.properties).map(([name, one]) => [name, property(one)])),
+  };
+}
+
+/** Addresses of the definitions of types: every page with tables has them all. */
+function typeAddresses({ facts, parts }: Api): Record<string, string> {
+  const [page] = [...parts.homes.values()].sort((a, b) => a.length - b.length);
+  if (page === undefined) return {};
+  const names = Object.keys(facts.definitions);
+  return Object.fromEntries(names.map((name) => [name, `${page.slice(1)}#${typeAnchor(name)}`]));
 }

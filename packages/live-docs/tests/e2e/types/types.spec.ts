@@ -35,6 +35,16 @@ test('type errors are underlined, listed, reached by key and mended, without a n
   await issues.getByRole('button', { name: 'Change to fixed' }).click();
   await expect(issues).toBeHidden();
   await expect(editor).toContainText("align: 'end', fixed: 'start'");
+
+  await page.keyboard.press('F1');
+  const link = block.getByRole('link', { name: 'Column.fixed in the API reference' });
+  await expect(link).toHaveAttribute('href', /#api-column-fixed$/);
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' wid');
+  await block.getByRole('option', { name: 'width', exact: true }).click();
+  await expect(editor).toContainText("fixed: 'start', width");
 });
 
 test.describe('a checker that can not be loaded @all', () => {

@@ -6,6 +6,7 @@ import type { TextEdit, TypeIssue } from '../../../../model';
 import type { LiveError } from '../live';
 import type { CodeTarget, LiveSession } from '../session/live-session';
 import { createExtensions, createTexts, type EditorTexts } from './create-extensions';
+import type { TypeTools } from './types/type-tools';
 import { findChange } from './find-change';
 import { toFile, toShown } from './lines';
 
@@ -41,6 +42,8 @@ interface EditorInput {
   parent: HTMLElement;
   session: LiveSession;
   file: string;
+  /** What is known of types in a file; absent for files without types. */
+  typesOf: (file: string) => TypeTools | undefined;
 }
 
 /** Milliseconds that colouring what is in view may take at once. Later it would be seen to come. */
@@ -50,7 +53,7 @@ const PARSE = 100;
 const fromSession = Annotation.define<true>();
 
 /** Opens an editor on a demo's texts. Each file keeps its own history, selection and scroll position. */
-export function createEditor({ parent, session, file }: EditorInput): Editor {
+export function createEditor({ parent, session, file, typesOf }: EditorInput): Editor {
   const states = new Map<string, EditorState>();
   const scrolls = new Map<string, [top: number, left: number]>();
   const texts = new Compartment();
@@ -64,11 +67,12 @@ export function createEditor({ parent, session, file }: EditorInput): Editor {
     if (known) return known;
     const state = EditorState.create({
       doc: toShown(session.original(name)),
-      extensions: [createExtensions(name), texts.of(described ? createTexts(described) : [])],
+      extensions: [createExtensions(name), texts.of(textsOf(name))],
     });
     // From the original on, so that what was typed before the editor came, or kept on the device, can be undone.
     return catchUp(state, name);
   };
+  const textsOf = (name: string) => (described ? createTexts(described, typesOf(name)) : []);
   const catchUp = (state: EditorState, name: string) => {
     const change = changeOf(state, name);
     return change ? state.update(change).state : state;
@@ -121,9 +125,9 @@ export function createEditor({ parent, session, file }: EditorInput): Editor {
     },
     describe(next) {
       described = next;
-      const effects = texts.reconfigure(createTexts(next));
-      for (const [name, state] of states) states.set(name, state.update({ effects }).state);
-      view.dispatch({ effects });
+      for (const [name, state] of states)
+        states.set(name, state.update({ effects: texts.reconfigure(textsOf(name)) }).state);
+      view.dispatch({ effects: texts.reconfigure(textsOf(current)) });
     },
     mark(error, issues) {
       marked = error;

@@ -1,4 +1,4 @@
-import { closeBrackets, closeBracketsKeymap } from '@codemirror/autocomplete';
+import { closeBrackets, closeBracketsKeymap, completionStatus } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { cssLanguage } from '@codemirror/lang-css';
 import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
@@ -9,6 +9,9 @@ import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { codeTokens } from '../../../../model';
 import type { Bundle } from '../../../locale';
+import type { InfoLabels } from './types/render-info';
+import { typeExtensions } from './types/type-extensions';
+import type { TypeTools } from './types/type-tools';
 import { zhPhrases } from './zh-phrases';
 
 /** Languages by a file name's ending; any other is shown plain. */
@@ -33,6 +36,8 @@ export interface EditorTexts {
   invalid: boolean;
   /** Texts of the interface and their language. */
   bundle: Bundle;
+  /** What tooltips about types say. */
+  labels: Omit<InfoLabels, 'addressOf'>;
 }
 
 /** What the editor can do beside editing: what a reader of code needs, and no more. */
@@ -52,15 +57,21 @@ export function createExtensions(file: string): Extension {
     EditorView.domEventObservers({
       keydown(event, view) {
         // Later than the editor's own handler, whose two seconds are too short for many.
-        if (event.key === 'Escape') queueMicrotask(() => view.setTabFocusMode(LEAVE));
+        // With a list of names open, Escape closes that.
+        if (event.key === 'Escape' && completionStatus(view.state) === null)
+          queueMicrotask(() => view.setTabFocusMode(LEAVE));
       },
     }),
   ];
 }
 
-/** The part that follows the chrome's language and the reader's errors. */
-export function createTexts({ label, description, invalid, bundle }: EditorTexts): Extension {
+/** The part that follows the chrome's language and the reader's errors. @param types of the file, if it has any. */
+export function createTexts(
+  { label, description, invalid, bundle, labels }: EditorTexts,
+  types?: TypeTools,
+): Extension {
   return [
+    types ? typeExtensions(types, { ...labels, addressOf: types.addressOf }) : [],
     EditorState.phrases.of(phrasesOf(bundle)),
     EditorView.contentAttributes.of({
       'aria-label': label,

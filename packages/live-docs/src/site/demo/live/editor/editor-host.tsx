@@ -4,6 +4,7 @@ import type { LiveSession, LiveView } from '../session/live-session';
 import type { Caret, Editor } from './create-editor';
 import type { EditorTexts } from './create-extensions';
 import styles from './live-code.module.css';
+import type { TypeTools } from './types/type-tools';
 import type { EditorModule } from './load-editor';
 
 /** What the static code hands over to the editor. */
@@ -17,30 +18,31 @@ interface EditorHostProps extends EditorTexts {
   view: LiveView;
   handover: Handover;
   issues: readonly TypeIssue[];
+  typesOf: (file: string) => TypeTools | undefined;
   /** Told of the editor once it's there, and when it goes. */
   onEditor: (editor: Editor | undefined) => void;
 }
 
 /** The editor, kept to what the session says. */
 export function EditorHost(props: EditorHostProps) {
-  const { session, view, handover, issues, onEditor, label, description, invalid, bundle } = props;
+  const { session, view, handover, issues, typesOf, onEditor, label, description, invalid, bundle, labels } = props;
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const { file, error, target, revision } = view;
 
   useLayoutEffect(() => {
     if (!host.current) return;
-    const opened = handover.createEditor({ parent: host.current, session, file: session.view().file });
+    const opened = handover.createEditor({ parent: host.current, session, file: session.view().file, typesOf });
     editor.current = opened;
     onEditor(opened);
     return () => {
       onEditor(undefined);
       opened.destroy();
     };
-  }, [session, handover, onEditor]);
+  }, [session, handover, typesOf, onEditor]);
   useLayoutEffect(
-    () => editor.current?.describe({ label, description, invalid, bundle }),
-    [label, description, invalid, bundle],
+    () => editor.current?.describe({ label, description, invalid, bundle, labels }),
+    [label, description, invalid, bundle, labels],
   );
   useLayoutEffect(() => editor.current?.show(file), [file]);
   useLayoutEffect(() => editor.current?.sync(), [revision]);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { TypeFix, TypeIssue } from '../../../../model';
 import { useBundle } from '../../../locale';
@@ -65,6 +65,8 @@ export function LiveCode({ demo, session, view, html }: LiveCodeProps) {
   const error = invalid ? errorId(session) : '';
   const label = text('editor');
 
+  const [initial, reference] = [text('types.default'), text('types.reference')];
+  const labels = useMemo(() => ({ initial, reference }), [initial, reference]);
   const goTo = ({ file, line, column }: TypeIssue) => session.goTo({ file, line, column });
   const step = (event: KeyboardEvent) => {
     const place = { file: view.file, at: opened?.caret() ?? 0 };
@@ -102,6 +104,8 @@ export function LiveCode({ demo, session, view, html }: LiveCodeProps) {
           view={view}
           handover={handover}
           issues={types.view.issues}
+          typesOf={types.toolsOf}
+          labels={labels}
           onEditor={setOpened}
           label={label}
           description={`${hint} ${error}`.trim()}

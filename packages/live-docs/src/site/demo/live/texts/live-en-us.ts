@@ -8,6 +8,8 @@ export const liveEnUs = {
   'pane.demo': 'Demo',
   'types': 'Type errors',
   'types.keys': 'F8: next error',
+  'types.default': 'Default:',
+  'types.reference': '{name} in the API reference',
   'types.spelling': 'Change to {name}',
   'types.import': 'Import {name} from {module}',
   'types.failed': "The type checker doesn't work in this browser. The demo still runs.",

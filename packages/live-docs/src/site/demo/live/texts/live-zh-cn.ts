@@ -10,6 +10,8 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'pane.demo': '示例',
   'types': '类型错误',
   'types.keys': 'F8：下一个错误',
+  'types.default': '默认值：',
+  'types.reference': 'API 文档中的 {name}',
   'types.spelling': '改为 {name}',
   'types.import': '从 {module} 导入 {name}',
   'types.failed': '类型检查器无法在此浏览器中运行，示例仍会运行。',

@@ -1,26 +1,47 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useBundle } from '../../../../locale';
 import type { LiveSession, LiveView } from '../../session/live-session';
 import { createTypeCheck, type TypeCheck, type TypeView } from './create-type-check';
 import { types } from './load-types';
+import { createTypeTools, type TypeTools } from './type-tools';
 
 /** Numbers of messages below this are about syntax, which stops the demo: that is said with the demo's own error. */
 const SYNTAX = 2000;
 
+/** Files that have types. */
+const TYPED = /\.tsx?$/;
+
+/** What a demo's code has of types. */
+interface DemoTypes {
+  check: TypeCheck;
+  view: TypeView;
+  /** Starts: the reader has put the caret into the code. */
+  want: () => void;
+  /** What the editor asks about a file. */
+  toolsOf: (file: string) => TypeTools | undefined;
+}
+
 /** The types in a demo's code, from the moment on that a reader wants them. */
-export function useTypeCheck(
-  demo: string,
-  session: LiveSession,
-  { error }: LiveView,
-): { check: TypeCheck; view: TypeView; want: () => void } {
+export function useTypeCheck(demo: string, session: LiveSession, { error }: LiveView): DemoTypes {
   const check = useMemo(() => createTypeCheck({ demo, session, client: types }), [demo, session]);
   const [wanted, setWanted] = useState(false);
   const { issues, status } = useSyncExternalStore(check.subscribe, check.view, check.view);
+  const { locale } = useBundle();
+  const language = useRef(locale);
 
+  useEffect(() => {
+    language.current = locale;
+  }, [locale]);
   useEffect(() => (wanted ? check.start() : undefined), [wanted, check]);
 
   const view = useMemo(
     () => ({ status, issues: issues.filter(({ file, code }) => code >= SYNTAX || file !== error?.file) }),
     [issues, status, error],
   );
-  return { check, view, want: useCallback(() => setWanted(true), []) };
+  const toolsOf = useCallback(
+    (file: string) =>
+      TYPED.test(file) ? createTypeTools({ check, session, file, language: () => language.current }) : undefined,
+    [check, session],
+  );
+  return { check, view, want: useCallback(() => setWanted(true), []), toolsOf };
 }

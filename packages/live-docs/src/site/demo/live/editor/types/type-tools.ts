@@ -1,0 +1,56 @@
+import type { TypePlace, TypeService } from '../../../../../model';
+import type { LiveSession } from '../../session/live-session';
+import type { TypeCheck } from './create-type-check';
+import { types } from './load-types';
+
+/** Asks about a place in a file. Answers `undefined` while there's nobody to ask, and after an error of the compiler. */
+export type AskTypes = <Method extends Exclude<keyof TypeService, 'check'>>(
+  method: Method,
+  at: number,
+  ...rest: Parameters<TypeService[Method]> extends [TypePlace, ...infer Rest] ? Rest : never
+) => Promise<ReturnType<TypeService[Method]> | undefined>;
+
+/** What the editor does with types in one file. */
+export interface TypeTools {
+  ask: AskTypes;
+  /** Shows a place in another file of the demo, or opens the reference. */
+  goTo(found: NonNullable<ReturnType<TypeService['define']>>): void;
+  /** Absolute address of a row of the reference. */
+  addressOf(address: string): string;
+}
+
+interface ToolsInput {
+  check: TypeCheck;
+  session: LiveSession;
+  file: string;
+  /** Language of the interface. */
+  language: () => string;
+}
+
+/** See `TypeTools`. */
+export function createTypeTools({ check, session, file, language }: ToolsInput): TypeTools {
+  const addressOf = (address: string) => import.meta.env.BASE_URL + address;
+  return {
+    addressOf,
+    async ask(method, at, ...rest) {
+      // Not before the reader is about to type.
+      if (check.view().status !== 'ready') return undefined;
+      const place: TypePlace = { source: check.source(), file, at, language: language() };
+      const ask = types.ask as (method: string, ...args: unknown[]) => Promise<unknown>;
+      try {
+        return (await ask(method, place, ...rest)) as never;
+      } catch {
+        return undefined;
+      }
+    },
+    goTo(found) {
+      if ('address' in found) window.open(addressOf(found.address), '_blank', 'noopener');
+      else session.goTo({ file: found.file, ...placeIn(session.text(found.file), found.from) });
+    },
+  };
+}
+
+function placeIn(text: string, at: number): { line: number; column: number } {
+  const lines = text.slice(0, at).split('\n');
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
+}
