@@ -57,7 +57,9 @@ export function writeDocuments(input: DocumentsInput): void {
   /** A document that paints without another request. */
   const writeWhole = (name: string, parts: DocumentParts) => {
     // The head's script shows the latter.
-    const classes = listClasses(parts.body ?? '').add('noscript').add('start-problem');
+    const classes = listClasses(parts.body ?? '')
+      .add('noscript')
+      .add('start-problem');
     const used = (parts.stylesheets ?? []).map((href) => usedStyle(partsOf(href.slice(base.length)), classes));
     write(name, { ...parts, style: used.join('') });
   };
