@@ -97,8 +97,8 @@ async function goToDefinition(tools: TypeTools, at: number): Promise<void> {
 function complete(tools: TypeTools, labels: InfoLabels): CompletionSource {
   return async (context) => {
     const { pos, explicit } = context;
-    const isWanted = explicit || context.matchBefore(/[\w$.'"<@/]$|[{,]\s*$/);
-    if (!isWanted) return null;
+    // Not after a brace or a closing quote, where Enter is for a new line.
+    if (!explicit && !context.matchBefore(/[\w$.<@/]$/)) return null;
     const found = await tools.ask('complete', pos);
     if (!found || context.aborted) return null;
     const info = async ({ label }: Completion) => {
