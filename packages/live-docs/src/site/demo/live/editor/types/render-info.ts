@@ -1,8 +1,13 @@
 import type { TypeInfo, TypeSignature } from '../../../../../model';
 
-/** What is known of a name, as elements: the type, what it's for, its default and a link to the reference. */
-export function renderInfo({ code, description, default: initial, api }: TypeInfo, labels: InfoLabels): HTMLElement {
+/**
+ * What is known of a name, as elements: the type, what it's for, its default and a link to the reference.
+ * @param messages what is wrong with it.
+ */
+export function renderInfo(info: TypeInfo, labels: InfoLabels, messages: readonly string[] = []): HTMLElement {
+  const { code, description, default: initial, api } = info;
   const box = element('div', 'cm-type-info');
+  for (const message of messages) box.append(element('code', 'cm-type-error', message));
   box.append(element('code', 'cm-type-code', code));
   if (description) box.append(element('p', 'cm-type-text', description));
   if (initial !== undefined) {

@@ -1,9 +1,13 @@
 import { autocompletion, completionKeymap, type Completion, type CompletionSource } from '@codemirror/autocomplete';
+import { forEachDiagnostic } from '@codemirror/lint';
 import { Prec, StateEffect, StateField, type Extension } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view';
 import type { TypeCompletion } from '../../../../../model';
 import { infoText, renderInfo, renderSignature, type InfoLabels } from './render-info';
 import type { TypeTools } from './type-tools';
+
+/** Milliseconds in which the caret follows a tap. */
+const SETTLING = 100;
 
 /** Opens a tooltip that a key asked for, or closes it. */
 const setTip = StateEffect.define<Tooltip | null>();
@@ -22,7 +26,7 @@ const tip = StateField.define<Tooltip | null>({
 export function typeExtensions(tools: TypeTools, labels: InfoLabels): Extension {
   return [
     tip,
-    hoverTooltip((_view, at) => hoverAt(tools, labels, at), { hideOnChange: true }),
+    hoverTooltip((view, at) => (isTouched(view) ? null : hoverAt(tools, labels, at)), { hideOnChange: true }),
     autocompletion({ override: [complete(tools, labels)], icons: false, maxRenderedOptions: 100 }),
     EditorView.updateListener.of(({ view, docChanged, transactions }) => {
       const typed = docChanged && transactions.some((one) => one.isUserEvent('input'));
@@ -30,6 +34,11 @@ export function typeExtensions(tools: TypeTools, labels: InfoLabels): Extension 
       if (typed && /[(,]/.test(view.state.sliceDoc(at - 1, at))) void showSignature(view, tools);
     }),
     EditorView.domEventHandlers({
+      click(_event, view) {
+        // Browsers send a moving mouse with a tap, and lint's own tooltip goes when the caret moves.
+        if (isTouched(view)) setTimeout(() => void showInfo(view, tools, labels), SETTLING);
+      },
+      pointerdown: ({ pointerType }, view) => void (view.dom.dataset['pointer'] = pointerType),
       mousedown(event, view) {
         if (!(event.ctrlKey || event.metaKey) || event.button !== 0) return false;
         const at = view.posAtCoords(event);
@@ -49,6 +58,8 @@ export function typeExtensions(tools: TypeTools, labels: InfoLabels): Extension 
   ];
 }
 
+const isTouched = (view: EditorView) => view.dom.dataset['pointer'] === 'touch';
+
 function run(work: Promise<void>): true {
   void work;
   return true;
@@ -66,16 +77,19 @@ async function hoverAt(tools: TypeTools, labels: InfoLabels, at: number): Promis
   return { pos: found.from, end: found.to, above: true, create: () => ({ dom: renderInfo(found, labels) }) };
 }
 
-/** Shows what is known of the name at the caret, and announces it. */
+/** Shows what is wrong and what is known of the name at the caret, and announces it. */
 async function showInfo(view: EditorView, tools: TypeTools, labels: InfoLabels): Promise<void> {
   const { state } = view;
   const found = await tools.ask('hover', state.selection.main.head);
-  if (!found || view.state !== state) return;
-  const dom = () => renderInfo(found, labels);
+  if (!found || !view.state.doc.eq(state.doc)) return;
+  const messages: string[] = [];
+  forEachDiagnostic(state, ({ message }, from, to) => {
+    if (from <= found.to && to >= found.from) messages.push(message);
+  });
   view.dispatch({
     effects: [
-      setTip.of({ pos: found.from, above: true, create: () => ({ dom: dom() }) }),
-      EditorView.announce.of(infoText(found)),
+      setTip.of({ pos: found.from, above: true, create: () => ({ dom: renderInfo(found, labels, messages) }) }),
+      EditorView.announce.of([...messages, infoText(found)].join('. ')),
     ],
   });
 }
