@@ -196,8 +196,8 @@ export const FAULTS = [
   {
     name: 'a page that a script keeps from starting says nothing',
     file: 'packages/live-docs/src/model/head-script.ts',
-    find: ':/\\\\.js$/.test(e.filename)&&e.filename;',
-    replace: ':undefined;',
+    find: '/\\\\.js$/.test(event.filename) && event.filename;',
+    replace: 'undefined;',
     e2e: ['packages/live-docs/tests/e2e/loading/recovery.spec.ts'],
     grep: 'on the first load',
   },

@@ -76,7 +76,7 @@ export interface TypeIssue {
 
 /** Where the reference says more. */
 export interface TypeApiLink {
-  /** Name of the row: `Table.scroll`. */
+  /** Name of the row: `Dialog.width`. */
   name: string;
   /** Address below the base, with the row's anchor. */
   address: string;
