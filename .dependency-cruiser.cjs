@@ -59,6 +59,14 @@ module.exports = {
       to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|model)/' },
     },
     {
+      name: 'frame-imports-model',
+      comment:
+        'src/frame runs in another origin and gets all by message: add it to the messages in src/model/frame-messages.ts.',
+      severity: 'error',
+      from: code('^packages/live-docs/src/frame/'),
+      to: { path: OURS, pathNot: '^packages/live-docs/src/(frame|model)/' },
+    },
+    {
       name: 'cli-imports-build-and-model',
       comment: 'The command runs in Node: src/cli imports src/build and src/model, and the browser side through Vite.',
       severity: 'error',
@@ -137,7 +145,7 @@ module.exports = {
       name: 'no-node-in-browsers',
       comment: 'Browsers have no Node modules: do it in src/build and pass the result through a virtual module.',
       severity: 'error',
-      from: { path: `^packages/live-docs/src/(site|model|workers)/|^${DOCS}/`, pathNot: [TEST, SERVER] },
+      from: { path: `^packages/live-docs/src/(site|model|workers|frame)/|^${DOCS}/`, pathNot: [TEST, SERVER] },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -100,6 +100,10 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/workers/x-site.ts`]: `import '../site/ui/a';`,
     [`${SRC}/workers/x-build.ts`]: `import type { a } from '../build/a'; export type X = typeof a;`,
   },
+  'frame-imports-model': {
+    [`${SRC}/frame/x-site.ts`]: `import '../site/ui/a';`,
+    [`${SRC}/frame/x-worker.ts`]: `import type { W } from '../workers/a'; export type X = W;`,
+  },
   'cli-imports-build-and-model': {
     [`${SRC}/cli/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
     [`${SRC}/cli/x-worker.ts`]: `import '../workers/a';`,

@@ -28,7 +28,12 @@ export const ENTRIES = {
   /** Holds the data of pages. */
   data: find('site/loading/page-data'),
   compileWorker: find('workers/compile/compile-worker'),
+  /** The runtime of edited demos. */
+  frame: find('frame/runtime'),
 };
+
+/** The script of the frame's document. */
+export const BOOTSTRAP = find('frame/bootstrap');
 
 /** What sites import of the engine, by the name that they use. */
 export const PUBLIC: Record<string, string> = {

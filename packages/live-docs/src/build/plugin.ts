@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { searchForWorkspaceRoot, type Plugin, type PluginOption } from 'vite';
@@ -10,16 +9,17 @@ import { readSiteConfig, type SiteConfig } from './config/site-config';
 import type { SiteConfigInput } from './config/site-config-input';
 import { createStore, type Store } from './content/create-store';
 import { familyOf } from './demos/family-of';
-import { markStyle } from './demos/mark-style';
 import { onHotUpdate } from './dev/on-hot-update';
 import { serveDev } from './dev/serve-dev';
 import { ENGINE, ENTRIES, SITE } from './entries';
+import { createFrameBuild, type FrameBuild } from './frame/build-frame';
+import type { Snapshot } from './content/snapshot';
+import { FRAME_DOCUMENT, FRAME_FOLDER } from '../model';
 import { leaveOutEffects } from './leave-out-effects';
 import { NEXT, OUTPUT } from './output-folders';
 import { resolveEngine } from './resolve-engine';
 import { previewSite } from './server/preview-site';
 import { BUILT_MODULES, LISTS, VIRTUAL_MODULES } from './site/virtual-modules';
-import { isInside, toPosix } from './paths';
 
 /** What the command chooses. */
 export interface DocsSiteOptions {
@@ -45,7 +45,7 @@ export function docsSite(input: SiteConfigInput, { compress = true }: DocsSiteOp
 function docs(config: SiteConfig, compress: boolean): Plugin {
   let store: Store;
   let dev = false;
-  let trialRenderer = '';
+  let frame: (snapshot: Snapshot) => Promise<FrameBuild>;
   return {
     name: 'live-docs',
     enforce: 'pre',
@@ -114,31 +114,29 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
     configResolved(resolved) {
       checkSetup(resolved.root, config);
       dev = resolved.command === 'serve';
-      // What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again.
-      const reactDom = createRequire(path.join(resolved.root, 'package.json')).resolve('react-dom/package.json');
-      trialRenderer = path.join(path.dirname(reactDom), 'cjs/react-dom-server-legacy.browser.production.js');
+      frame = createFrameBuild({ root: resolved.root, isSmall: !dev });
       store = createStore(resolved.root, config, (message) => resolved.logger.warn(message));
     },
 
     async buildStart() {
       if (dev || this.environment.name !== 'client') return;
-      const { pages, demos } = await store.snapshot();
+      const snapshot = await store.snapshot();
+      const { pages, demos } = snapshot;
       const emit = (id: string, name: string) =>
         this.emitFile({ type: 'chunk', id, name, preserveSignature: 'allow-extension' });
       // Entries, since no script imports them: documents and the page table name them.
       for (const page of pages.keys()) emit(`virtual:page${page}`, path.posix.basename(page) || 'index');
       for (const { id, file } of demos.values()) emit(file, id);
       for (const name of LISTS) emit(`virtual:list/${name}`, name);
+      const { chunks, document } = await frame(snapshot);
+      const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      for (const [name, code] of chunks) write(FRAME_FOLDER + name, code);
+      write(`${FRAME_DOCUMENT}.html`, document);
     },
 
     resolveId: {
-      filter: { id: /^(virtual:|react-dom\/server$)/ },
-      handler(id) {
-        if (id === 'react-dom/server') {
-          return !dev && this.environment.name === 'client' ? trialRenderer : undefined;
-        }
-        return prefixOf(id) in VIRTUAL_MODULES ? `\0${id}` : undefined;
-      },
+      filter: { id: /^virtual:/ },
+      handler: (id) => (prefixOf(id) in VIRTUAL_MODULES ? `\0${id}` : undefined),
     },
 
     load: {
@@ -151,7 +149,10 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
           const target = dev ? 'dev' : this.environment.name === 'client' ? 'browser' : 'server';
           return (
             (target === 'browser' ? BUILT_MODULES[name] : undefined) ??
-            VIRTUAL_MODULES[prefix]?.({ snapshot, api: () => store.api(), target }, name.slice(prefix.length))
+            VIRTUAL_MODULES[prefix]?.(
+              { snapshot, api: () => store.api(), frame: () => frame(snapshot), target },
+              name.slice(prefix.length),
+            )
           );
         }
         const entry = (await store.snapshot()).entryByFile.get(id);
@@ -162,16 +163,8 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
       },
     },
 
-    transform: {
-      filter: { id: /\.css$/ },
-      handler(code, id) {
-        if (!isInside(`${store.root}/docs`, id)) return undefined;
-        return { code: markStyle(code, toPosix(store.root, id)), map: null };
-      },
-    },
-
     configureServer(server) {
-      return () => serveDev(server, store);
+      return () => serveDev(server, store, frame);
     },
 
     hotUpdate(options) {

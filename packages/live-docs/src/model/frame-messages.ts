@@ -23,13 +23,15 @@ export interface FrameSettings {
   dir: 'ltr' | 'rtl';
   /** Height of the page's window, in CSS pixels: a popup opens downwards if this has room for it. */
   viewportHeight: number;
+  /** Room around the demo, in CSS pixels. */
+  padding: number;
   /** True if the document scrolls in a frame of fixed height; false if the frame is as high as its content. */
   scrolls: boolean;
 }
 
 /** A script of the frame's runtime or of a package: a CommonJS module. */
 export interface FrameChunk {
-  /** What other chunks require it as. */
+  /** Name of its file, as other chunks require it behind `./`. */
   name: string;
   code: string;
 }
@@ -66,7 +68,10 @@ export interface FrameProgram {
 
 /** From the page to the frame. */
 export type ToFrame =
-  /** Takes scripts. `start` names the one that is then evaluated: the runtime. */
+  /**
+   * Takes scripts. `start` names the one that is then evaluated, the runtime, and comes with a port for all further
+   * messages but these.
+   */
   | { type: 'load'; chunks: FrameChunk[]; start?: string }
   /** Changes settings; the first come with or before the first program. */
   | { type: 'settings'; settings: FrameSettings }
@@ -111,7 +116,7 @@ export interface FrameEntry {
 
 /** From the frame to the page. */
 export type FromFrame =
-  /** The frame's document takes messages. Sent once, first. */
+  /** The frame's document takes messages. Sent once, first, to the window; all others go to the port. */
   | { type: 'ready' }
   /** The runtime has started. */
   | { type: 'started' }
@@ -125,7 +130,7 @@ export type FromFrame =
   | { type: 'height'; height: number }
   /** A key that the page may want: pressed in the frame, and not used there. */
   | { type: 'key'; key: FrameKey }
-  /** The code is at work and a guard watches it: the frame isn't stuck. */
+  /** The demo's code is about to run, or is at work under a guard. If nothing follows for a second, it's stuck. */
   | { type: 'busy' }
   | { type: 'pong' };
 

@@ -19,7 +19,7 @@ export interface LiveImport {
 
 /** A script, compiled and guarded. */
 export interface CompiledScript {
-  /** An expression: a function that takes `RUN_NAMES` in their order. */
+  /** An expression: a function that takes `SCRIPT_NAMES` in their order. */
   code: string;
   imports: LiveImport[];
   /** Pairs of offsets, in `code` and in the script's text, ascending. */
@@ -58,54 +58,34 @@ export type CompileAnswer =
   | { type: 'compiled'; request: number; script: CompiledScript }
   | { type: 'fault'; request: number; fault: CompileFault };
 
-/** What an edited demo may import beside its own files: all that any demo of the site imports. */
+/** The scripts of the frame that runs edited demos: CommonJS modules that require each other by name. */
+export interface FrameFiles {
+  /** Names of the chunks that each chunk requires. */
+  chunks: Record<string, string[]>;
+  /** The chunk that starts the frame. */
+  runtime: string;
+  /** The chunk of each package, by what imports call it. */
+  packages: Record<string, string>;
+}
+
+/** Folder of the frame's scripts, below the site's base. */
+export const FRAME_FOLDER = 'assets/frame/';
+
+/** Address of the frame's document, below the site's base. */
+export const FRAME_DOCUMENT = '~frame';
+
+/** What an edited demo consists of beside its own files: all that any demo of the site imports. */
 export interface LiveImports {
-  /** Packages by what imports call them, with their exports. */
-  packages: Record<string, () => Promise<Record<string, unknown>>>;
+  frame: FrameFiles;
+  /** The stylesheets that every page has: the engine's and the site's. */
+  themes: (() => Promise<{ default: string }>)[];
   /** Stylesheets of packages by what imports call them. */
   styles: Record<string, () => Promise<{ default: string }>>;
   /** Files of the demos by path from the project's root. */
   files: Record<string, () => Promise<{ default: { text: string } }>>;
-  /** The demos by id: their folder, from the project's root, and what of `styles` is on a page that shows them. */
-  demos: Record<string, { folder: string; styles: string[] }>;
+  /** Folder of each demo by its id, from the project's root. */
+  folders: Record<string, string>;
 }
 
-/** Names that a script finds defined and the browser does not provide: its module, and the guards that compiling put in. */
-const MODULE_NAMES = ['require', 'module', 'exports', '$$call', '$$loop'] as const;
-
-/** What of the browser a script gets in a form that ends with its run. */
-const BROWSER_NAMES = [
-  'setTimeout',
-  'clearTimeout',
-  'setInterval',
-  'clearInterval',
-  'requestAnimationFrame',
-  'cancelAnimationFrame',
-  'requestIdleCallback',
-  'cancelIdleCallback',
-  'addEventListener',
-  'removeEventListener',
-  'matchMedia',
-  'alert',
-  'confirm',
-  'prompt',
-  'ResizeObserver',
-  'MutationObserver',
-  'IntersectionObserver',
-] as const;
-
-/** Globals whose members are taken from a copy, `$$window` for `window`, while they themselves stay what they are. */
-export const GUARDED_GLOBALS = ['window', 'document', 'globalThis', 'self'] as const;
-
-/** What compiled code is called with, in this order. */
-export const RUN_NAMES = [
-  ...MODULE_NAMES,
-  ...BROWSER_NAMES,
-  ...GUARDED_GLOBALS.map((name) => `$$${name}` as const),
-] as const;
-
-/** The value of each name that compiled code is called with. */
-export type RunNames = Record<(typeof RUN_NAMES)[number], unknown>;
-
-/** How a stylesheet of a demo is found in the page: all of it stands in `@supports (--demo-file: "docs/demo/x.css")`. */
-export const STYLE_MARK = '--demo-file';
+/** Addresses of a reader's scripts begin so: no other address does. */
+export const LIVE_SCHEME = 'live:';

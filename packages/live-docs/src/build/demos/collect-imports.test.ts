@@ -23,6 +23,5 @@ it('takes together what the demos import', async () => {
     packages: ['kit/polyfill', 'react', 'react-dom', 'react/jsx-runtime', 'table'],
     styles: ['kit/look.css', 'table/look.css'],
     files: ['base.css', 'data/more.ts', 'data/rows.ts', 'one.css'].map((name) => `/site/docs/${name}`),
-    stylesOf: { one: ['table/look.css'], two: ['kit/look.css'] },
   });
 });

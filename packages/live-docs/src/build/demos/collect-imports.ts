@@ -9,8 +9,6 @@ export interface ImportedByDemos {
   styles: string[];
   /** Files that a demo imports; absolute paths. */
   files: string[];
-  /** Stylesheets of packages by the demo's id. */
-  stylesOf: Record<string, string[]>;
 }
 
 /** What React needs beside what demos import: JSX, and a root to mount in. */
@@ -22,14 +20,10 @@ export function collectImports(demos: Record<string, DemoParts>): ImportedByDemo
   const packages = new Set(IMPLIED);
   const styles = new Set<string>();
   const files = new Set<string>();
-  const stylesOf: Record<string, string[]> = {};
-  for (const [id, { sources }] of Object.entries(demos)) {
+  for (const { sources } of Object.values(demos)) {
     sources.slice(1).forEach(({ file }) => files.add(file));
     const imported = sources.flatMap(({ imports }) => imports.filter((name) => !isLocal(name)));
-    const own = new Set(imported.filter(isStyle));
-    imported.filter((name) => !isStyle(name)).forEach((name) => packages.add(name));
-    own.forEach((name) => styles.add(name));
-    stylesOf[id] = [...own];
+    for (const name of imported) (isStyle(name) ? styles : packages).add(name);
   }
-  return { packages: [...packages].sort(), styles: [...styles].sort(), files: [...files].sort(), stylesOf };
+  return { packages: [...packages].sort(), styles: [...styles].sort(), files: [...files].sort() };
 }

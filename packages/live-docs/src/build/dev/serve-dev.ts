@@ -2,11 +2,21 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Logger, ViteDevServer } from 'vite';
-import { canonicalPath, decodePart, toSlug, type BuildFiles, type ServerEntry, type ServerLoaders } from '../../model';
+import {
+  canonicalPath,
+  decodePart,
+  FRAME_DOCUMENT,
+  FRAME_FOLDER,
+  toSlug,
+  type BuildFiles,
+  type ServerEntry,
+  type ServerLoaders,
+} from '../../model';
 import { formatProblem } from '../build-error';
 import { companionFile } from '../content/companion-file';
 import type { Store } from '../content/create-store';
 import type { Snapshot } from '../content/snapshot';
+import type { FrameBuild } from '../frame/build-frame';
 import { ENTRIES } from '../entries';
 import { findRedirect, renderRedirect } from '../prerender/redirects';
 import { renderDocument } from '../prerender/render-document';
@@ -23,7 +33,11 @@ import { prepareCompiler } from '../types/prepare-compiler';
 const COMPILER = '~data/compiler.js';
 
 /** Serves the shell of every page and demo, and the data of pages with a server loader. */
-export function serveDev(server: ViteDevServer, store: Store): void {
+export function serveDev(
+  server: ViteDevServer,
+  store: Store,
+  frame: (snapshot: Snapshot) => Promise<FrameBuild>,
+): void {
   const { logger } = server.config;
   void logProblems(store, logger);
 
@@ -54,6 +68,21 @@ export function serveDev(server: ViteDevServer, store: Store): void {
       const value = await readData(store, name);
       if (value === undefined) next();
       else sendJson(response, value);
+    };
+    answer().catch(next);
+  });
+
+  server.middlewares.use((request, response, next) => {
+    const address = new URL(request.url ?? '/', 'http://site').pathname;
+    const isDocument = address === `/${FRAME_DOCUMENT}`;
+    if (!isDocument && !address.startsWith(`/${FRAME_FOLDER}`)) return next();
+    const answer = async () => {
+      const { chunks, document } = await frame(await store.snapshot());
+      const text = isDocument ? document : chunks.get(address.slice(FRAME_FOLDER.length + 1));
+      if (text === undefined) return next();
+      response.setHeader('Cache-Control', 'no-cache');
+      response.setHeader('Content-Type', `text/${isDocument ? 'html' : 'javascript'}; charset=utf-8`);
+      response.end(text);
     };
     answer().catch(next);
   });

@@ -18,7 +18,8 @@ it('writes the same code of a demo that is sent when a file of it is edited, and
   });
   const demo = snapshot.demos.get('shown')!;
   const code = readDemoAsset(demoTexts(demo), demo.parts);
-  const input = { snapshot, api: async () => ({ problems: [] }), target: 'browser' as const };
+  const frame = () => Promise.reject(new Error('It needs no frame'));
+  const input = { snapshot, api: async () => ({ problems: [] }), frame, target: 'browser' as const };
   const module = await VIRTUAL_MODULES['virtual:demo']?.(input, '/shown');
   const outline = JSON.parse(module?.replace(/^export default |;$/g, '') ?? '') as DemoOutline;
   const data = new Map(

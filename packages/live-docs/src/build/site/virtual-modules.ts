@@ -1,9 +1,10 @@
 import path from 'node:path';
+import type { FrameFiles } from '../../model';
 import { companionFile } from '../content/companion-file';
 import { tabsOf, type Entry, type SiteDemo, type Snapshot } from '../content/snapshot';
 import { collectImports } from '../demos/collect-imports';
 import { readDemoFile } from '../demos/read-demo-file';
-import { ENTRIES } from '../entries';
+import { ENTRIES, SITE } from '../entries';
 import { toPosix } from '../paths';
 import { API_MODULES } from './api-modules';
 import { demoOutline, sourceAddresses } from './demo-files';
@@ -35,7 +36,7 @@ export const BUILT_MODULES: Record<string, string> = {
 };
 
 const LIST_WRITERS: Record<string, Writer> = {
-  'live-imports': liveImports,
+  'live-imports': async (input) => liveImports(input, (await input.frame()).files),
 };
 
 /** The virtual modules by prefix; what each exports is said in `src/model/virtual.d.ts`. */
@@ -156,29 +157,29 @@ function languages({ config, root }: Snapshot): string {
   ].join('\n');
 }
 
-/** Loaders of all that edited demos may import, each fetched when one does. */
-function liveImports(input: WriterInput): string {
-  const { root, demos: siteDemos } = input.snapshot;
+/** All that edited demos may import, and loaders of what isn't part of the frame, each fetched when a demo imports it. */
+function liveImports(input: WriterInput, frame: FrameFiles): string {
+  const { root, config, demos: siteDemos } = input.snapshot;
   const sources = sourceAddresses(input);
-  const { packages, styles, files, stylesOf } = collectImports(
+  const { styles, files } = collectImports(
     Object.fromEntries([...siteDemos.values()].map(({ id, parts }) => [id, parts])),
   );
+  const load = (address: string) => `() => import(${json(address)})`;
   const named = (names: string[], address: (name: string) => string) =>
-    `{${names.map((name) => `${json(name)}: () => import(${json(address(name))})`).join(',')}}`;
+    `{${names.map((name) => `${json(name)}: ${load(address(name))}`).join(',')}}`;
   const loaders = files.map((file) => {
     const name = toPosix(root, file);
     return `${json(name)}: () => loadSource(${json(sources[name])}).then((source) => ({ default: source }))`;
   });
-  const demos = [...siteDemos.values()].map(({ id, file }) => [
-    id,
-    { folder: toPosix(root, path.posix.dirname(file)), styles: stylesOf[id] },
-  ]);
+  const themes = [`${SITE}/theme.css`, ...(config.theme ? [path.posix.join(root, config.theme)] : [])];
+  const folders = [...siteDemos.values()].map(({ id, file }) => [id, toPosix(root, path.posix.dirname(file))]);
   return [
     `import { loadSource } from ${json(ENTRIES.demoCode)};`,
-    `const packages = ${named(packages, (name) => name)};`,
+    `const frame = ${json(frame)};`,
+    `const themes = [${themes.map((theme) => load(`${theme}?inline`)).join(',')}];`,
     `const styles = ${named(styles, (name) => `${name}?inline`)};`,
     `const files = {${loaders.join(',')}};`,
-    `const demos = ${json(Object.fromEntries(demos))};`,
-    `export default { packages, styles, files, demos };`,
+    `const folders = ${json(Object.fromEntries(folders))};`,
+    `export default { frame, themes, styles, files, folders };`,
   ].join('\n');
 }

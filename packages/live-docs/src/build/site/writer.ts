@@ -1,4 +1,5 @@
 import type { ApiResult } from '../api/create-api';
+import type { FrameBuild } from '../frame/build-frame';
 import type { Snapshot } from '../content/snapshot';
 import { ENTRIES } from '../entries';
 import type { DataFile } from './data-file';
@@ -14,8 +15,14 @@ export interface WriterInput {
   target: Target;
 }
 
+/** What virtual modules of demos are written from, too. */
+export interface ModuleInput extends WriterInput {
+  /** The frame of edited demos. */
+  frame: () => Promise<FrameBuild>;
+}
+
 /** Writes one virtual module. `name` is what follows the prefix: `/demo/simple` in `virtual:page/demo/simple`. */
-export type Writer = (input: WriterInput, name: string) => Promise<string> | string;
+export type Writer = (input: ModuleInput, name: string) => Promise<string> | string;
 
 /** A value as source text. */
 export const json = JSON.stringify;

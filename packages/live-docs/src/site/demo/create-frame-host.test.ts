@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFrameHost } from './create-frame-host';
+import type { Played } from './live/create-player';
 
-const run = vi.fn<(source: Record<string, string>) => Promise<{ message: string } | null | undefined>>();
+const run = vi.fn<(source: Record<string, string>) => Promise<Played | undefined>>();
+const rendered: Played = { type: 'rendered', stateReset: false };
 const events: { onError(error: { message: string }): void }[] = [];
-vi.mock('./live/frame/create-frame-runner', () => ({
-  createFrameRunner: (_: string, on: (typeof events)[0]) => {
+vi.mock('./live/create-embedded-player', () => ({
+  createEmbeddedPlayer: (_: string, _place: unknown, on: (typeof events)[0]) => {
     events.push(on);
     return { run };
   },
@@ -37,7 +39,10 @@ async function say(data: unknown, from: unknown = parent, origin = window.locati
 
 it('answers each source of the page around it with what came of it', async () => {
   createFrameHost('simple');
-  run.mockResolvedValueOnce(null).mockResolvedValueOnce({ message: 'No' }).mockResolvedValueOnce(undefined);
+  run
+    .mockResolvedValueOnce(rendered)
+    .mockResolvedValueOnce({ type: 'failed', error: { message: 'No' } })
+    .mockResolvedValueOnce(undefined);
   await say(source);
   expect(run.mock.lastCall).toEqual([source.source]);
   await say({ ...source, id: 2 });
@@ -64,7 +69,7 @@ it('hears nobody else, no other origin and nothing else', async () => {
 
 it('says so where what runs it did not come', async () => {
   createFrameHost('key');
-  run.mockRejectedValueOnce(new Error('Loading chunk code of key failed')).mockResolvedValueOnce(null);
+  run.mockRejectedValueOnce(new Error('Loading chunk code of key failed')).mockResolvedValueOnce(rendered);
   await say(source);
   await say({ ...source, id: 2 });
   expect(answers).toContainEqual({

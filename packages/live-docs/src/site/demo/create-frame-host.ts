@@ -8,7 +8,9 @@ import { toLiveError } from './live/to-live-error';
 /** A demo in a frame, as the page around it has it. */
 export interface FrameHost {
   subscribe(listener: () => void): () => void;
-  view(): Pick<LiveView, 'state' | 'component'>;
+  view(): Pick<LiveView, 'state' | 'framed'>;
+  /** Takes the element that shows what the page sends. */
+  setSlot(slot: HTMLElement): void;
 }
 
 /**
@@ -19,11 +21,13 @@ export function createFrameHost(id: string): FrameHost {
   const { parent } = window;
   const { origin } = window.location;
   const { subscribe, notify } = createListeners();
-  let view: ReturnType<FrameHost['view']> = { state: 'idle' };
+  let view: ReturnType<FrameHost['view']> = { state: 'idle', framed: false };
+  let setSlot: FrameHost['setSlot'] = () => {};
+  const slot = new Promise<HTMLElement>((resolve) => (setSlot = resolve));
   /** The request whose source stands: what goes wrong later is its doing, whatever was asked since. */
   let standing: RequestId | undefined;
 
-  const update = (change: RunChange | Pick<LiveView, 'component'>) => {
+  const update = (change: RunChange | Pick<LiveView, 'framed'>) => {
     view = { ...view, ...change };
     notify();
   };
@@ -32,19 +36,20 @@ export function createFrameHost(id: string): FrameHost {
   const tellLater = (error: LiveError) => {
     if (standing !== undefined) answer(standing, error);
   };
-  const runner = createLoader('editor', async () => {
-    const { createFrameRunner } = await import('./live/frame/create-frame-runner');
-    return createFrameRunner(id, { onChange: update, onError: tellLater });
+  const player = createLoader('editor', async () => {
+    const { createEmbeddedPlayer } = await import('./live/create-embedded-player');
+    const place = async () => ({ slot: await slot, title: id, scrolls: true });
+    return createEmbeddedPlayer(id, place, { onChange: update, onError: tellLater });
   });
 
   if (parent !== window) {
     window.addEventListener('message', async ({ source, origin: from, data }: MessageEvent<unknown>) => {
       if (source !== parent || from !== origin || !isSetSource(data)) return;
       try {
-        const { run } = await runner.load({ stay: true });
-        const err = await run(data.source);
-        if (err === null) standing = data.id;
-        if (err !== undefined) answer(data.id, err);
+        const { run } = await player.load({ stay: true });
+        const played = await run(data.source);
+        if (played?.type === 'rendered') standing = data.id;
+        if (played) answer(data.id, played.type === 'failed' ? played.error : null);
       } catch (error) {
         answer(data.id, toLiveError(error));
       }
@@ -54,5 +59,6 @@ export function createFrameHost(id: string): FrameHost {
   return {
     subscribe,
     view: () => view,
+    setSlot,
   };
 }

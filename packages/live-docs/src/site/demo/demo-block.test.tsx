@@ -7,22 +7,26 @@ import { LocaleProvider } from '../locale';
 import { DemoBlock } from './demo-block';
 import { DemoFrame } from './demo-frame';
 import { LiveSessions } from './live-sessions';
-import type { LiveEngine, LiveResult, LiveRun } from './live/live';
+import type { Played, Player, PlayerEvents } from './live/create-player';
 import { THROTTLE } from './live/session/create-runner';
 import { STANDING } from './live/standing-error';
 
-/** Neither the editor nor the compiler: what stands until they come is tested here, they themselves in a browser. */
-const compile = vi.fn<LiveEngine['compile']>();
+/** Neither the editor nor the frame: what is there until they come is tested here, they themselves in a browser. */
+const play = vi.fn<(...args: Parameters<Player['play']>) => Promise<Played>>();
 vi.mock('./live/editor/load-editor', () => ({ editor: { load: () => new Promise(() => {}) } }));
-vi.mock('./live/load-engine', () => ({
-  engine: {},
-  loadEngine: async (): Promise<LiveEngine> => ({
-    compile,
-    locate: (error) => ({ message: String(error) }),
-    onError: () => () => {},
+vi.mock('./live/create-player', () => ({
+  createPlayer: ({ events }: { events: PlayerEvents }): Player => ({
+    async play(...args) {
+      const played = await play(...args);
+      if (played.type === 'rendered') events.onShow(true);
+      return played;
+    },
+    prepare: () => {},
+    clear: () => events.onShow(false),
     close: () => {},
   }),
 }));
+const rendered: Played = { type: 'rendered', stateReset: false };
 
 const file = (name: string) => ({ name, lang: 'tsx', text: `text of ${name}`, html: `<b>markup of ${name}</b>` });
 const code: DemoCode = {
@@ -41,7 +45,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   loadCode.mockReset();
-  compile.mockReset();
+  play.mockReset();
   writeText.mockReset();
 });
 
@@ -73,6 +77,7 @@ async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {})
     query,
     press,
     preview: () => query('[data-demo-preview]')?.textContent,
+    framed: () => query('[data-framed]') !== null,
     shown: () => (query('pre')?.closest('[hidden]') ? undefined : query('pre')?.textContent),
     type: (text: string) =>
       act(async () => {
@@ -138,9 +143,9 @@ it('keeps an error of the demo to itself, and starts it again', async () => {
 });
 
 it('shows a demo that wants a window of its own in a frame', () => {
-  const html = renderToStaticMarkup(<DemoFrame id="simple" title="Simple" height={320} />);
+  const html = renderToStaticMarkup(<DemoFrame id="simple" title="Simple" framed={false} height={320} />);
   expect(html).toMatch(
-    /<div data-demo-preview="true"><iframe src="\/~demos\/simple" title="Simple" height="320" loading="lazy"/,
+    /<div data-demo-preview="true"[^>]*><iframe src="\/~demos\/simple" title="Simple" height="320" loading="lazy"/,
   );
 });
 
@@ -151,12 +156,9 @@ const settle = (milliseconds = THROTTLE) =>
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
 
-const run = (says: string): LiveRun => ({ component: () => says, dispose: () => {}, renew: () => run(says) });
-const compiled = (says: string): LiveResult => ({ type: 'compiled', run: run(says) });
-
 it('runs what is typed before the editor has come, and marks the demo as edited', async () => {
-  compile.mockResolvedValue(compiled('Edited demo'));
-  const { query, press, type, preview, state } = await renderDemo();
+  play.mockResolvedValue(rendered);
+  const { query, press, type, preview, framed, state } = await renderDemo();
   await press('Show code');
   const code = query('[role="textbox"]');
   expect([code?.getAttribute('aria-label'), code?.getAttribute('contenteditable')]).toEqual([
@@ -165,12 +167,14 @@ it('runs what is typed before the editor has come, and marks the demo as edited'
   ]);
   expect([query('[aria-label="Reset"]')?.getAttribute('aria-disabled'), state()]).toEqual(['true', 'idle']);
   await type('my text');
-  expect(compile.mock.lastCall?.[0]).toEqual({
+  expect(play.mock.lastCall?.[0]).toEqual({
     entry: 'simple.tsx',
     files: { 'simple.tsx': 'my text', 'rows.ts': 'text of rows.ts' },
   });
-  expect([preview(), state(), query('[aria-expanded] + span')?.textContent]).toEqual([
-    'Edited demo',
+  // The frame is in the original's place.
+  expect([preview(), framed(), state(), query('[aria-expanded] + span')?.textContent]).toEqual([
+    '',
+    true,
     'compiled',
     'Edited',
   ]);
@@ -184,14 +188,14 @@ it('runs what is typed before the editor has come, and marks the demo as edited'
   ]);
   await press('Undo');
   await settle();
-  expect([preview(), query('[role="textbox"]')?.textContent]).toEqual(['Edited demo', 'my text']);
+  expect([framed(), query('[role="textbox"]')?.textContent]).toEqual([true, 'my text']);
   // What was pressed is gone, and the focus is not lost with it.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Reset');
 });
 
 it('says what is wrong and where, and leaves the last good demo in place', async () => {
   const error = { message: 'Unexpected token', file: 'rows.ts', line: 3, column: 7 };
-  compile.mockResolvedValue({ type: 'error', error });
+  play.mockResolvedValue({ type: 'failed', error });
   const { query, press, type, preview, state, shown } = await renderDemo();
   await press('Show code');
   await type('(');
@@ -209,13 +213,13 @@ it('says what is wrong and where, and leaves the last good demo in place', async
 });
 
 it('shows the edit of an earlier visit at once', async () => {
-  compile.mockResolvedValue(compiled('Edited demo'));
+  play.mockResolvedValue(rendered);
   const first = await renderDemo();
   await first.press('Show code');
   await first.type('my text');
   window.dispatchEvent(new Event('pagehide'));
-  const { query, preview } = await renderDemo();
+  const { query, framed } = await renderDemo();
   await settle();
-  expect(preview()).toBe('Edited demo');
+  expect(framed()).toBe(true);
   expect(query('[aria-expanded] + span')?.textContent).toBe('Edited');
 });

@@ -41,9 +41,9 @@ export function DemoBlock(props: DemoBlockProps) {
       >
         {expanded && <parts.ExpandedView block={block} codeId={codeId} onClose={close} />}
         {iframe ? (
-          <DemoFrame id={id} title={title} height={height} />
+          <DemoFrame id={id} title={title} framed={live.view.framed} height={height} />
         ) : (
-          <DemoPreview component={live.view.component ?? component} height={height} className={styles.preview} />
+          <DemoPreview component={component} framed={live.view.framed} height={height} className={styles.preview} />
         )}
         <DemoPanel
           id={id}

@@ -1,28 +1,38 @@
-import { memo, Suspense, type ComponentType } from 'react';
+import { memo, Suspense, type ComponentType, type Ref } from 'react';
 import { useText } from '../locale';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { DemoFailure } from './demo-failure';
+import { DemoSlot } from './demo-slot';
 
 interface DemoPreviewProps {
   component: ComponentType;
+  /** True while a frame with the edited demo is in its place. */
+  framed: boolean;
+  /** True if that frame has a fixed height. */
+  scrolls?: boolean;
+  slotRef?: Ref<HTMLDivElement>;
   /** Height to reserve, in pixels. */
-  height?: number;
-  className?: string;
+  height?: number | undefined;
+  className?: string | undefined;
 }
 
 /** A running demo. It hydrates by itself and fails by itself, and nothing around it renders it again. */
-export const DemoPreview = memo(function DemoPreview({ component: Component, height, className }: DemoPreviewProps) {
+export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
+  const { component: Component, framed, scrolls = false, slotRef, height, className } = props;
   const text = useText();
   return (
-    <div data-demo-preview className={className} style={{ minHeight: height }}>
-      <ErrorBoundary
-        of={Component}
-        fallback={(error, retry) => <DemoFailure title={text('demo.failed')} error={error} onRetry={retry} />}
-      >
-        <Suspense>
-          <Component />
-        </Suspense>
-      </ErrorBoundary>
+    <div data-demo-preview data-framed={framed || undefined} className={className} style={{ minHeight: height }}>
+      {!framed && (
+        <ErrorBoundary
+          of={Component}
+          fallback={(error, retry) => <DemoFailure title={text('demo.failed')} error={error} onRetry={retry} />}
+        >
+          <Suspense>
+            <Component />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <DemoSlot framed={framed} scrolls={scrolls} slotRef={slotRef} />
     </div>
   );
 });

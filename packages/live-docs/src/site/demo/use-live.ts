@@ -24,7 +24,7 @@ export type LiveState =
 export interface LiveAccess {
   state: LiveState;
   /** The demo as the reader has it. */
-  view: Pick<LiveView, 'state' | 'edited' | 'component'>;
+  view: Pick<LiveView, 'state' | 'edited' | 'framed'>;
   /** The code as the site has it. */
   loadCode: () => Promise<DemoCode>;
   /** The code, fetched the first time, and again after a failure. */
@@ -33,7 +33,7 @@ export interface LiveAccess {
   prefetch: (toEdit?: boolean) => void;
 }
 
-const UNTOUCHED: LiveAccess['view'] = { state: 'idle', edited: false };
+const UNTOUCHED: LiveAccess['view'] = { state: 'idle', edited: false, framed: false };
 const untouched = () => UNTOUCHED;
 
 /** A demo whose code can be fetched. */

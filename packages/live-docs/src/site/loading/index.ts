@@ -3,7 +3,7 @@ export { completeStyle } from './complete-style';
 export { createLatest } from './create-latest';
 export { createWorkerClient } from './create-worker-client';
 export { loadDemoCode, loadSource } from './demo-code';
-export { fetchJson } from './fetch-json';
+export { fetchJson, fetchScript } from './fetch-json';
 export { importFiles } from './import-files';
 export { ChunkLoadError, isLoadError } from './load-errors';
 export { createLoader, load, type Loader, type Wait } from './load';

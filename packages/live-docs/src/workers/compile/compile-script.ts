@@ -1,13 +1,13 @@
-import { RUN_NAMES, type CompiledScript, type CompileFault, type LiveScript } from '../../model/live';
-import { offsetAt, sourceOffset } from '../../model/text-positions';
-import { checkSyntax } from './check-syntax';
+import { SCRIPT_NAMES } from '../../model/frame-messages';
+import type { CompiledScript, CompileFault, LiveScript } from '../../model/live';
 import { findGuards, type Insertion } from './find-guards';
 import { findImports } from './find-imports';
+import { findRefresh } from './find-refresh';
 import { parseScript } from './parse-script';
 import { transpile, type Transpiled } from './transpile';
 
 /** Stands before the code: on its line, so that lines stay what they are. The block lets a script name its own things so. */
-const HEAD = `(function(${RUN_NAMES.join(',')}){"use strict";let $$time=0;{`;
+const HEAD = `(function(${SCRIPT_NAMES.join(',')}){"use strict";let $$time=0;{`;
 
 /** A script that cannot be compiled. */
 export class CompileError extends Error {
@@ -18,21 +18,15 @@ export class CompileError extends Error {
 }
 
 /**
- * Compiles a script so that it can be evaluated, stopped and found again in the text that it comes from.
+ * Compiles a script so that it can be evaluated, refreshed, stopped and found again in the text that it comes from.
  * @throws {CompileError}
  */
 export function compileScript({ name, text, url }: LiveScript): CompiledScript {
   const plain = transpileOrThrow(text, /\.[jt]sx$/.test(name));
   const parsed = parseScript(plain.code);
   const guards = findGuards(parsed);
-  const code = `${HEAD}${insert(plain.code, guards)}\n}})\n//# sourceURL=${url}`;
-  const positions = mapPositions(plain, guards);
-  const fault = checkSyntax(code);
-  if (fault) {
-    const at = fault.place && sourceOffset(positions, offsetAt(code, fault.place));
-    throw new CompileError({ message: fault.message, at });
-  }
-  return { code, imports: findImports(text, plain.tokens, parsed), positions };
+  const code = `${HEAD}${insert(plain.code, guards)}\n${findRefresh(parsed)}}})\n//# sourceURL=${url}`;
+  return { code, imports: findImports(text, plain.tokens, parsed), positions: mapPositions(plain, guards) };
 }
 
 function transpileOrThrow(text: string, hasJsx: boolean): Transpiled {

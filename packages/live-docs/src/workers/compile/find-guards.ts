@@ -1,10 +1,5 @@
-import { HelperManager } from 'sucrase/dist/esm/HelperManager.js';
-import identifyShadowedGlobals from 'sucrase/dist/esm/identifyShadowedGlobals.js';
-import NameManager from 'sucrase/dist/esm/NameManager.js';
-import { isDeclaration, isTopLevelDeclaration, type Token } from 'sucrase/dist/esm/parser/tokenizer/index.js';
+import type { Token } from 'sucrase/dist/esm/parser/tokenizer/index.js';
 import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types.js';
-import TokenProcessor from 'sucrase/dist/esm/TokenProcessor.js';
-import { GUARDED_GLOBALS } from '../../model/live';
 import type { Parsed } from './parse-script';
 
 /** Text to put in at an offset. */
@@ -20,10 +15,10 @@ const LOOP = '$$time=$$loop($$time)';
 
 /**
  * Finds what has to stand where, so that a script can be stopped: a call where each function begins and in each turn of
- * each loop; and before globals, so that what the script starts through them ends with it.
+ * each loop.
  */
 export function findGuards(parsed: Parsed): Insertion[] {
-  return [...guardScopes(parsed), ...guardWhile(parsed), ...guardGlobals(parsed)].sort((a, b) => a.at - b.at);
+  return [...guardScopes(parsed), ...guardWhile(parsed)].sort((a, b) => a.at - b.at);
 }
 
 /** Functions and `for` loops: the parser keeps a scope for each. */
@@ -64,25 +59,6 @@ function* guardWhile({ tokens }: Parsed): Iterable<Insertion> {
   for (const [at, { type }] of tokens.entries()) {
     const open = tokens[at + 1];
     if (type === tt._while && open?.type === tt.parenL) yield { at: open.end, text: `${LOOP},` };
-  }
-}
-
-/** `window.x`, `document['x']`: members of globals, but not where the script has a variable of that name. */
-function* guardGlobals({ code, tokens, scopes }: Parsed): Iterable<Insertion> {
-  const textOf = (token: Token) => code.slice(token.start, token.end);
-  const declared = tokens.filter((token) => token.type === tt.name && isDeclaration(token));
-  const own = new Set(declared.filter(isTopLevelDeclaration).map(textOf));
-  const names = new Set<string>(GUARDED_GLOBALS.filter((name) => !own.has(name)));
-  if (declared.some((token) => names.has(textOf(token)))) {
-    const helpers = new HelperManager(new NameManager(code, tokens));
-    identifyShadowedGlobals(new TokenProcessor(code, tokens, false, true, helpers), scopes, names);
-  }
-  for (const [at, token] of tokens.entries()) {
-    const [before, after] = [tokens[at - 1]?.type, tokens[at + 1]?.type];
-    const isMember = before === tt.dot || before === tt.questionDot;
-    const hasMember = after === tt.dot || after === tt.questionDot || after === tt.bracketL;
-    if (token.type === tt.name && hasMember && !isMember && !token.shadowsGlobal && names.has(textOf(token)))
-      yield { at: token.start, text: '$$' };
   }
 }
 

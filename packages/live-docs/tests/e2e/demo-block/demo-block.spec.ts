@@ -18,7 +18,7 @@ test('the code fits into the window below the preview, is hidden, and takes the 
   page,
 }) => {
   await open(page, '/demo/simple');
-  const { block: demo, editor, ready, replace } = liveBlock(page, 'simple');
+  const { block: demo, frame, editor, ready, replace } = liveBlock(page, 'simple');
   const bounds = async () => (await demo.boundingBox())!;
   await demo.getByRole('button', { name: 'Show code' }).click();
   await ready();
@@ -40,7 +40,7 @@ test('the code fits into the window below the preview, is hidden, and takes the 
   await expect(page.locator('header').first()).toHaveJSProperty('inert', true);
 
   await replace("'Station'", 'Sensor');
-  await expect(demo.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   const divider = demo.getByRole('separator', { name: 'Code' });
   const left = async () => (await divider.boundingBox())!.x;
   const middle = await left();
@@ -67,7 +67,7 @@ test('the code fits into the window below the preview, is hidden, and takes the 
   await expect(view).toHaveCount(0);
   await expect(page).toHaveURL('/demo/simple');
   await expect(demo.getByRole('button', { name: 'Expand' })).toBeFocused();
-  await expect(demo.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
 });
 
 test.describe('in a narrow window @all', () => {

@@ -66,12 +66,12 @@ test("another library's documentation builds and works like the table's", async 
   });
 
   await test.step('an edit changes the demo', async () => {
-    const { block, show, replace, comesTo } = liveBlock(page, 'simple');
+    const { frame, show, replace, comesTo } = liveBlock(page, 'simple');
     await show();
     await replace("'Duplicate'", 'Copy');
     await comesTo('compiled');
-    await block.getByRole('button', { name: 'Budget 2027' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeVisible();
+    await frame.getByRole('button', { name: 'Budget 2027' }).click();
+    await expect(frame.getByRole('menuitem', { name: 'Copy' })).toBeVisible();
   });
 
   expect(found).toEqual([]);

@@ -75,12 +75,12 @@ for (const width of [1440, 390]) {
 
 test('an edit changes the table at once, and the demo is marked @dev', async ({ page }) => {
   await open(page, '/demo/simple');
-  const { block, show, replace, comesTo } = liveBlock(page, 'simple');
+  const { block, frame, show, replace, comesTo } = liveBlock(page, 'simple');
   await comesTo('idle');
   await expect(block.getByRole('button', { name: 'Reset' })).toBeDisabled();
   await show();
   await replace("'Station'", 'Sensor');
-  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   await comesTo('compiled');
   await expect(block.getByText('Edited', { exact: true })).toBeVisible();
   await checkA11y(page);
@@ -89,13 +89,13 @@ test('an edit changes the table at once, and the demo is marked @dev', async ({ 
 test('what is typed before the editor has come is run, kept and can be undone', async ({ page }) => {
   const release = await holdEditor(page);
   await open(page, '/demo/simple');
-  const { block, editor, show, ready } = liveBlock(page, 'simple');
+  const { frame, editor, show, ready } = liveBlock(page, 'simple');
   await show();
   await editor.getByText("'Station'", { exact: true }).dblclick();
   await page.keyboard.type('Sensor');
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   release();
   await ready();
   await page.keyboard.type('// next line');
@@ -103,39 +103,39 @@ test('what is typed before the editor has come is run, kept and can be undone', 
   const at = lines.findIndex((line) => line.includes("title: 'Sensor'"));
   expect(lines[at + 1]?.trim()).toBe('// next line');
   for (let undo = 0; undo < 'Sensor// next line'.length; undo++) await page.keyboard.press('ControlOrMeta+z');
-  await expect(block.getByRole('columnheader', { name: 'Station' })).toBeVisible();
+  await expect(frame.getByRole('columnheader', { name: 'Station' })).toBeVisible();
 });
 
 test('every file can be edited: helpers and style', async ({ page }) => {
   await open(page, '/demo/fixed-columns');
-  const { block, editor, show, ready, comesTo } = liveBlock(page, 'fixed-columns');
+  const { block, frame, editor, show, ready, comesTo } = liveBlock(page, 'fixed-columns');
   await show();
   await ready();
   await block.getByRole('tab', { name: 'cafes.ts' }).click();
   await editor.getByText("'Alfama'", { exact: true }).dblclick();
   await page.keyboard.type('Belém');
-  await expect(block.getByRole('rowheader', { name: 'Belém', exact: true })).toBeVisible();
+  await expect(frame.getByRole('rowheader', { name: 'Belém', exact: true })).toBeVisible();
   await block.getByRole('tab', { name: 'table.css' }).click();
   await editor.focus();
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.type('thead th { letter-spacing: 7px !important; }\n');
   await comesTo('compiled');
-  await expect(block.getByRole('columnheader').first()).toHaveCSS('letter-spacing', '7px');
+  await expect(frame.getByRole('columnheader').first()).toHaveCSS('letter-spacing', '7px');
   await block.getByRole('tab', { name: 'cafes.ts' }).click();
   await expect(editor).toContainText('Belém');
 });
 
 test('an error names its place, the editor goes there, and the last good table stays', async ({ page }) => {
   await open(page, '/demo/simple');
-  const { block, editor, alert, show, replace, comesTo } = liveBlock(page, 'simple');
+  const { block, frame, editor, alert, show, replace, comesTo } = liveBlock(page, 'simple');
   await show();
   await replace("'Station'", 'Sensor');
-  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   await comesTo('compiled');
   await page.keyboard.press('End');
   await page.keyboard.type(' (');
   await comesTo('error');
-  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   const place = alert.getByRole('button', { name: /^simple\.tsx:\d+:\d+$/ });
   await expect(place).toBeVisible();
   await expect(editor.locator('.cm-lintRange-error')).not.toHaveCount(0);
@@ -154,10 +154,10 @@ test('an error names its place, the editor goes there, and the last good table s
 
 test('the editor stays as it is where the language of the chrome changes', async ({ page }) => {
   await open(page, '/demo/simple');
-  const { block, show, replace } = liveBlock(page, 'simple');
+  const { block, frame, show, replace } = liveBlock(page, 'simple');
   await show();
   await replace("'Station'", 'Sensor');
-  await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   await choose(page, 'Language', '中文');
   const textbox = block.getByRole('textbox', { name: '代码编辑器' });
   await expect(textbox).toBeVisible();
@@ -240,12 +240,12 @@ test.describe('without the editor', () => {
   test('the code can be changed all the same', async ({ page }) => {
     await page.route(/create-editor/, (route) => route.abort());
     await open(page, '/demo/simple');
-    const { block, editor, alert, show } = liveBlock(page, 'simple');
+    const { block, frame, editor, alert, show } = liveBlock(page, 'simple');
     await show();
     await expect(block.getByText('The editor could not be loaded.')).toBeVisible();
     await editor.getByText("'Station'", { exact: true }).dblclick();
     await page.keyboard.type('Sensor');
-    await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+    await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
     await page.keyboard.press('End');
     await page.keyboard.type(' (');
     const place = alert.getByRole('button', { name: /^simple\.tsx:\d+:\d+$/ });
@@ -263,16 +263,16 @@ test.describe('without the editor', () => {
   });
 
   test('without the compiler the text is kept, and runs when it comes', async ({ page }) => {
-    await page.route(/create-live-engine/, (route) => route.abort());
+    await page.route(/create-compiler/, (route) => route.abort());
     await open(page, '/demo/simple');
-    const { block, alert, show, replace, comesTo } = liveBlock(page, 'simple');
+    const { frame, alert, show, replace, comesTo } = liveBlock(page, 'simple');
     await show();
     await replace("'Station'", 'Sensor');
     await comesTo('error');
     await expect(alert).toContainText('Loading chunk compiler failed');
-    await page.unroute(/create-live-engine/);
+    await page.unroute(/create-compiler/);
     await page.reload();
-    await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+    await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   });
 });
 
@@ -281,7 +281,7 @@ test('nothing of it is loaded before the code is wanted', async ({ page }) => {
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/demo/simple');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /live|editor|engine|compile/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /live|editor|frame|compile/.test(url))).toEqual([]);
   // The focus on its way through the page wants none of the editor and the compiler.
   const { block } = liveBlock(page, 'simple');
   await block.getByRole('button', { name: 'Show code' }).focus();
@@ -290,7 +290,7 @@ test('nothing of it is loaded before the code is wanted', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(block.getByRole('button', { name: 'Copy code' })).toBeFocused();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /editor|engine|compile/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /editor|frame|compile/.test(url))).toEqual([]);
   await block.getByRole('button', { name: 'Show code' }).hover();
   await expect.poll(() => asked.filter((url) => /create-editor/.test(url))).not.toEqual([]);
 });

@@ -7,34 +7,31 @@ import { liveBlock } from './live-block';
 const SLUG = 'sticky-header';
 const framed = (page: Page) => page.frameLocator('iframe').locator(`[data-demo="${SLUG}"]`);
 
-test('a demo in a frame is edited through messages @dev', async ({ page }) => {
+test('a demo in a frame of its own is edited in a frame of the same size @dev', async ({ page }) => {
   await open(page, `/demo/${SLUG}`);
-  const { block, alert, show, replace, comesTo } = liveBlock(page, SLUG);
+  const { block, frame, alert, show, replace, comesTo } = liveBlock(page, SLUG);
   const inner = framed(page);
+  const size = () => block.locator('[data-demo-preview]').boundingBox();
   await expect(inner.getByRole('columnheader', { name: 'City' }).first()).toBeVisible();
+  const before = await size();
   await show();
   await replace("'City'", 'Town');
-  await expect(inner.getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
+  await expect(frame.getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
   await comesTo('compiled');
-  await expect(inner).toHaveAttribute('data-demo-state', 'compiled');
+  expect(await size()).toMatchObject({ width: before?.width, height: before?.height });
   await page.keyboard.press('End');
   await page.keyboard.type(' (');
   await comesTo('error');
   await expect(alert).toContainText(/sticky-header\.tsx:\d+:\d+/);
-  await expect(inner.getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
+  await expect(frame.getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await comesTo('compiled');
+  await page.reload();
+  await expect(frame.getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
   await block.getByRole('button', { name: 'Reset' }).click();
   await expect(inner.getByRole('columnheader', { name: 'City' }).first()).toBeVisible();
   await comesTo('idle');
-});
-
-test('an edit that was kept runs in the frame after a reload', async ({ page }) => {
-  await open(page, `/demo/${SLUG}`);
-  const { show, replace, comesTo } = liveBlock(page, SLUG);
-  await show();
-  await replace("'City'", 'Town');
-  await comesTo('compiled');
-  await page.reload();
-  await expect(framed(page).getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
 });
 
 /** A page that holds the demo in a frame, sends it a source and notes what it is told. */
@@ -64,7 +61,7 @@ test('a page of our own origin is heard, and answered by the request’s id', as
   await page.goto('/embedder');
   await page.waitForFunction(() => window.loaded);
   await page.evaluate(() => window.send(location.origin));
-  await expect(page.frameLocator('iframe').getByText('Replaced')).toBeVisible();
+  await expect(page.frameLocator('iframe').frameLocator('iframe').getByText('Replaced')).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.heard)).toEqual([{ type: 'compileDone', id: 7, err: null }]);
 });
 
@@ -93,15 +90,37 @@ test.describe('from a second origin', () => {
 });
 
 test('a message to the page changes nothing, unless its frame sends it', async ({ page }) => {
-  await open(page, `/demo/${SLUG}`);
-  const { alert, show, replace, comesTo } = liveBlock(page, SLUG);
+  await open(page, '/demo/simple');
+  const { alert, show, replace, comesTo } = liveBlock(page, 'simple');
   await show();
-  await replace("'City'", 'Town');
+  await replace("'Station'", 'Sensor');
   await comesTo('compiled');
   await page.evaluate(() => {
-    for (let id = 0; id < 50; id++) postMessage({ type: 'compileDone', id, err: { message: 'Forged' } }, '*');
+    const error = { phase: 'later', message: 'Forged', stack: '' };
+    for (let run = 0; run < 50; run++) postMessage({ type: 'failed', run, error }, '*');
     return new Promise((resolve) => setTimeout(resolve, 100));
   });
   await comesTo('compiled');
   await expect(alert).toHaveCount(0);
+});
+
+test('the frame’s document runs nothing for a page of another origin, and nothing outside of a sandbox', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/embedder', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Embedder</title><iframe src="${baseURL}~frame"></iframe>`,
+    }),
+  );
+  await page.goto('/embedder');
+  const heard = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('message', ({ data }) => resolve(data));
+        setTimeout(() => resolve('nothing'), 1000);
+      }),
+  );
+  expect(heard).toBe('nothing');
 });

@@ -1,9 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect } from '../test';
 
 /** Parts of a demo's block that a reader edits with. */
 export interface LiveBlock {
   block: Locator;
+  /** The document of the frame that runs what the reader has edited. */
+  frame: FrameLocator;
   editor: Locator;
   alert: Locator;
   show(): Promise<void>;
@@ -13,6 +15,8 @@ export interface LiveBlock {
   comesTo(state: 'idle' | 'loading' | 'compiled' | 'error'): Promise<void>;
   /** Replaces the first of some words in the code, by double click and typing. */
   replace(word: string, by: string): Promise<void>;
+  /** Replaces all of the code. */
+  write(code: string): Promise<void>;
 }
 
 export function liveBlock(page: Page, slug: string): LiveBlock {
@@ -21,6 +25,7 @@ export function liveBlock(page: Page, slug: string): LiveBlock {
   const ready = () => expect(block.locator('.cm-editor')).toBeVisible();
   return {
     block,
+    frame: block.frameLocator('[data-shown] iframe'),
     editor,
     alert: block.getByRole('alert'),
     async show() {
@@ -33,6 +38,12 @@ export function liveBlock(page: Page, slug: string): LiveBlock {
       await ready();
       await editor.getByText(word, { exact: true }).first().dblclick();
       await page.keyboard.type(by);
+    },
+    async write(code) {
+      await ready();
+      await editor.click();
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.insertText(code);
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 
 /** What a frame says of a source. */
 export type Fault = { message: string; file?: string; line?: number; column?: number } | null;
@@ -7,6 +7,8 @@ export type Fault = { message: string; file?: string; line?: number; column?: nu
 export interface DemoFrame {
   /** Sends texts of files, by name, and waits for what the frame says of them. */
   send(source: Record<string, string>): Promise<Fault>;
+  /** The document of the frame in that frame, which runs what was sent. */
+  demo: FrameLocator;
   /** Errors that the frame told of after a source stood, since the last one was sent. */
   late(): Promise<Fault[]>;
 }
@@ -50,6 +52,7 @@ export async function openFrame(page: Page, id: string): Promise<DemoFrame> {
     };
   });
   return {
+    demo: page.frameLocator('iframe').frameLocator('iframe'),
     send: (source) => page.evaluate((files) => window.demoFrame.send(files), source),
     late: () => page.evaluate(() => window.demoFrame.late),
   };

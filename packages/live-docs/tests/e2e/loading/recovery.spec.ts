@@ -29,7 +29,7 @@ test.describe('after a deploy', () => {
       await ask();
       await again;
     };
-    const { block, show, ready, replace, comesTo } = liveBlock(page, 'simple');
+    const { block, frame, show, ready, replace, comesTo } = liveBlock(page, 'simple');
     await open(page, '/demo/simple');
     const press = (name: string) => block.getByRole('button', { name }).click();
     await test.step('Show code', async () => {
@@ -41,7 +41,7 @@ test.describe('after a deploy', () => {
       await replace("'Station'", 'Sensor');
       await comesTo('compiled');
       await reloadedBy(() => press('Download'));
-      await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+      await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
       const download = page.waitForEvent('download');
       await press('Download');
       await download;
@@ -69,7 +69,7 @@ test.describe('what fails', () => {
 
   test('of the compiler is no error of the code, and can be tried again', async ({ page }) => {
     await open(page, '/demo/simple');
-    const { block, alert, show, replace, comesTo } = liveBlock(page, 'simple');
+    const { frame, alert, show, replace, comesTo } = liveBlock(page, 'simple');
     await page.route(WORKER, abort);
     await show();
     await replace("'Station'", 'Sensor');
@@ -77,7 +77,7 @@ test.describe('what fails', () => {
     await expect(alert).toContainText('Loading chunk compile failed');
     await page.unroute(WORKER, abort);
     await tryAgain(page);
-    await expect(block.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+    await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
     await comesTo('compiled');
     await expect(alert).toHaveCount(0);
   });
@@ -119,23 +119,22 @@ test.describe('a script that is cut short', () => {
   }
 });
 
-test('a frame that never answers is told, and loaded again', async ({ page }) => {
+test('a frame that never comes is told, and asked for again', async ({ page }) => {
   await page.clock.install();
   await open(page, '/demo/sticky-header');
-  const { alert, show, replace } = liveBlock(page, 'sticky-header');
+  const { frame, alert, show, replace } = liveBlock(page, 'sticky-header');
   const held: Route[] = [];
   const hold = (route: Route) => void held.push(route);
+  await page.route(/\/frame\/runtime/, hold);
   await show();
-  await page.route(/create-frame-runner-[^/]+\.js$/, hold);
   await replace("'City'", 'Town');
   await expect.poll(() => held.length).toBe(1);
   // The last keys are still to be sent.
   await page.clock.fastForward(1000);
   await page.clock.fastForward(120_000);
   await expect(alert).toContainText('The code could not be run');
-  await page.unroute(/create-frame-runner-[^/]+\.js$/);
+  await page.unroute(/\/frame\/runtime/);
   await tryAgain(page);
-  const header = page.frameLocator('iframe').getByRole('columnheader', { name: 'Town' });
-  await expect(header.first()).toBeVisible();
+  await expect(frame.getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
   await expect(alert).toHaveCount(0);
 });

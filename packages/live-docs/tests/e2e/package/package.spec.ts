@@ -96,7 +96,7 @@ async function tryDemo(browser: Browser, origin: string, mode: SiteMode): Promis
   await page.getByRole('main').getByRole('link', { name: 'Browse demos' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counter');
 
-  const { block, editor, show, ready, comesTo } = liveBlock(page, 'counter');
+  const { block, frame, editor, show, ready, comesTo } = liveBlock(page, 'counter');
   await block.getByRole('button', { name: 'Clicked 0 times' }).click();
   await expect(block.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
   await show();
@@ -104,8 +104,8 @@ async function tryDemo(browser: Browser, origin: string, mode: SiteMode): Promis
   await editor.press('ControlOrMeta+A');
   await page.keyboard.insertText(EDITED);
   await comesTo('compiled');
-  await block.getByRole('button', { name: 'Counted 0' }).click();
-  await expect(block.getByRole('button', { name: 'Counted 1' })).toBeVisible();
+  await frame.getByRole('button', { name: 'Counted 0' }).click();
+  await expect(frame.getByRole('button', { name: 'Counted 1' })).toBeVisible();
   expect(found).toEqual([]);
   await context.close();
 }

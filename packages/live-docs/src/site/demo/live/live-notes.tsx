@@ -30,7 +30,7 @@ const ACTIONS: Record<LiveNote, Action[]> = {
 /** What is wrong with the reader's code, and what becomes of it. It stays in view below long code. */
 export function LiveNotes({ session, onOpen, onActed }: LiveNotesProps) {
   const text = useLiveText();
-  const { error, note } = useSyncExternalStore(session.subscribe, session.view);
+  const { error, note, stateReset } = useSyncExternalStore(session.subscribe, session.view);
   const stands = useStanding(error);
   const file = error?.file;
   const place = [file, error?.line, error?.line && error.column].filter(Boolean).join(':');
@@ -59,6 +59,7 @@ export function LiveNotes({ session, onOpen, onActed }: LiveNotesProps) {
             ))}
           </p>
         )}
+        {!note && stateReset && <p className={styles.note}>{text('anew')}</p>}
       </div>
       {error && (
         // Another element once it is to be said: what has a role from the start is said when it comes.

@@ -1,9 +1,8 @@
 import type { DemoCode } from '../../../model';
 import { recover } from '../../loading';
-import { createFramePlayer } from './frame/create-frame-player';
-import { loadEngine } from './load-engine';
+import { createPlayer } from './create-player';
+import { loadCompiler } from './load-compiler';
 import { browserClock } from './session/clock';
-import { createPagePlayer } from './session/create-page-player';
 import { createSession } from './session/create-session';
 import { createEditStore } from './session/edit-store';
 import type { LiveSession } from './session/live-session';
@@ -19,12 +18,16 @@ export function openSession(sessions: Map<string, LiveSession>, code: DemoCode):
     store: createEditStore(id),
     clock: browserClock,
     recover: (message, isSecond) => recover({ message, isKept: true }, { isSecond }),
-    createPlayer(block, { onShow, onError }) {
-      const frame = block.querySelector('iframe');
-      return frame
-        ? createFramePlayer(frame, onError)
-        : createPagePlayer({ loadEngine: () => loadEngine(id), onShow, onError });
-    },
+    createPlayer: (block, events) =>
+      createPlayer({
+        load: () => loadCompiler(id),
+        place: () => ({
+          slot: block.querySelector<HTMLElement>('[data-demo-slot]')!,
+          title: code.asset.title,
+          scrolls: block.querySelector('[data-demo-slot="fixed"]') !== null,
+        }),
+        events,
+      }),
   });
   const known = sessions.get(id);
   if (known?.version === opened.version) return known;

@@ -6,17 +6,16 @@ import type { EditStore } from './edit-store';
  * off, and for the reader to bring the original back where it comes again.
  */
 const ALIVE = 5000;
-/** What may start code of the reader's. */
-const EVENTS = ['pointerdown', 'keydown', 'click', 'input'] as const;
-
 /** Keeps a note on the device while the reader's code may be about to stop the page. */
 export interface HangGuard {
   /** Code is about to run. */
   begin(): void;
   /** It ran; the note goes once the page has been seen to answer. */
   end(): void;
-  /** Watches what the reader does to a preview while their code runs in it. @returns what ends it. */
-  watch(preview: HTMLElement, isRunning: () => boolean): () => void;
+  /** The note stays: the code was stopped. */
+  keep(): void;
+  /** Takes the note back when the page is left. @returns what ends it, which takes the note back, too. */
+  watch(): () => void;
 }
 
 /** @param store where the note is kept. */
@@ -41,17 +40,15 @@ export function createHangGuard(store: Pick<EditStore, 'mark' | 'unmark'>, clock
   return {
     begin,
     end,
-    watch(preview, isRunning) {
-      const onEvent = () => {
-        if (!isRunning()) return;
-        begin();
-        end();
-      };
-      for (const event of EVENTS) preview.addEventListener(event, onEvent, { capture: true });
+    keep() {
+      stop();
+      ours = false;
+      store.mark();
+    },
+    watch() {
       // A page that leaves by itself answers.
       window.addEventListener('pagehide', release);
       return () => {
-        for (const event of EVENTS) preview.removeEventListener(event, onEvent, { capture: true });
         window.removeEventListener('pagehide', release);
         release();
       };

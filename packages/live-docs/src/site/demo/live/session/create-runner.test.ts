@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { fakeClock } from '../../../../../tests/unit/fake-clock';
-import type { LiveError } from '../live';
+import type { Played } from '../create-player';
 import { createRunner, type RunChange } from './create-runner';
 
-type Outcome = LiveError | null | undefined;
+type Outcome = Played | undefined;
+const rendered: Played = { type: 'rendered', stateReset: false };
+const compiled = { state: 'compiled', error: undefined, stateReset: false };
 
 /** A runner whose plays end when the test says so. */
 function setUp() {
@@ -23,10 +25,10 @@ it('is not called loading while it takes less than the interval', async () => {
   const { clock, changes, plays, run } = setUp();
   const done = run();
   clock.pass(98);
-  plays[0]!.end(null);
-  expect(await done).toBeNull();
+  plays[0]!.end(rendered);
+  expect(await done).toEqual(rendered);
   clock.pass(1000);
-  expect(changes).toEqual([{ state: 'compiled', error: undefined }]);
+  expect(changes).toEqual([compiled]);
 });
 
 it('is called loading one millisecond before the interval ends', async () => {
@@ -35,9 +37,9 @@ it('is called loading one millisecond before the interval ends', async () => {
   clock.pass(99);
   expect(changes).toEqual([{ state: 'loading' }]);
   const error = { message: 'No', file: 'a.tsx', line: 1, column: 2 };
-  plays[0]!.end(error);
-  expect(await done).toEqual(error);
-  expect(changes.slice(1)).toEqual([{ state: 'error', error }]);
+  plays[0]!.end({ type: 'failed', error });
+  expect(await done).toEqual({ type: 'failed', error });
+  expect(changes.slice(1)).toEqual([{ state: 'error', error, stateReset: false }]);
 });
 
 it('drops what a newer run overtook, whichever ends first', async () => {
@@ -46,12 +48,12 @@ it('drops what a newer run overtook, whichever ends first', async () => {
   clock.pass(100);
   const second = run();
   expect(plays.map(({ isStale }) => isStale())).toEqual([true, false]);
-  plays[1]!.end(null);
+  plays[1]!.end(rendered);
   await second;
-  plays[0]!.end({ message: 'Late' });
+  plays[0]!.end({ type: 'failed', error: { message: 'Late' } });
   expect(await first).toBeUndefined();
   clock.pass(1000);
-  expect(changes).toEqual([{ state: 'loading' }, { state: 'compiled', error: undefined }]);
+  expect(changes).toEqual([{ state: 'loading' }, compiled]);
 });
 
 it('stays loading until the newest ends', async () => {
@@ -59,7 +61,7 @@ it('stays loading until the newest ends', async () => {
   const first = run();
   clock.pass(100);
   void run();
-  plays[0]!.end(null);
+  plays[0]!.end(rendered);
   await first;
   expect(changes).toEqual([{ state: 'loading' }]);
 });
@@ -68,8 +70,9 @@ it('takes what is thrown for the error', async () => {
   const { changes, plays, run } = setUp();
   const done = run();
   plays[0]!.fail(new Error('Loading chunk compiler failed'));
-  expect(await done).toEqual({ message: 'Loading chunk compiler failed' });
-  expect(changes).toEqual([{ state: 'error', error: { message: 'Loading chunk compiler failed' } }]);
+  const error = { message: 'Loading chunk compiler failed' };
+  expect(await done).toEqual({ type: 'failed', error });
+  expect(changes).toEqual([{ state: 'error', error, stateReset: false }]);
 });
 
 it('says nothing after it was cancelled', async () => {
@@ -77,7 +80,7 @@ it('says nothing after it was cancelled', async () => {
   const done = run();
   runner.cancel();
   clock.pass(1000);
-  plays[0]!.end(null);
+  plays[0]!.end(rendered);
   expect(await done).toBeUndefined();
   expect(changes).toEqual([]);
 });

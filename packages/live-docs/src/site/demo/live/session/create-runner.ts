@@ -1,26 +1,26 @@
 import { createLatest } from '../../../loading';
-import type { LiveError, LiveSource } from '../live';
+import type { Played, Player } from '../create-player';
+import type { LiveSource } from '../live';
 import { toLiveError } from '../to-live-error';
 import type { Clock } from './clock';
 import type { LiveView } from './live-session';
-import type { Play } from './player';
 
 /** Milliseconds from one run of an edited demo to the next. */
 export const THROTTLE = 100;
 
 /** What a run makes of a demo's state. */
-export type RunChange = Pick<LiveView, 'state'> & Partial<Pick<LiveView, 'error'>>;
+export type RunChange = Pick<LiveView, 'state'> & Partial<Pick<LiveView, 'error' | 'stateReset'>>;
 
 /** Runs a demo's sources, and knows which is the newest. */
 export interface Runner {
-  /** Runs a source. @returns what is wrong with it, null where it stands, undefined where a newer one overtook it. */
-  run(source: LiveSource): Promise<LiveError | null | undefined>;
+  /** Runs a source. @returns what came of it, undefined where a newer one overtook it. */
+  run(source: LiveSource): Promise<Played | undefined>;
   /** Drops what is under way. */
   cancel(): void;
 }
 
 interface RunnerInput {
-  play: Play;
+  play: Player['play'];
   clock: Clock;
   onChange(change: RunChange): void;
 }
@@ -39,15 +39,16 @@ export function createRunner({ play, clock, onChange }: RunnerInput): Runner {
       const isStale = () => signal.aborted;
       stopTimer();
       stopTimer = clock.after(THROTTLE - 1, () => onChange({ state: 'loading' }));
-      let outcome: LiveError | null | undefined;
+      let outcome: Played | undefined;
       try {
         outcome = await play(source, isStale);
       } catch (error) {
-        outcome = toLiveError(error);
+        outcome = { type: 'failed', error: toLiveError(error) };
       }
       if (isStale() || outcome === undefined) return undefined;
       stopTimer();
-      onChange(outcome ? { state: 'error', error: outcome } : { state: 'compiled', error: undefined });
+      if (outcome.type === 'failed') onChange({ state: 'error', error: outcome.error, stateReset: false });
+      else onChange({ state: 'compiled', error: undefined, stateReset: outcome.stateReset });
       return outcome;
     },
     cancel() {

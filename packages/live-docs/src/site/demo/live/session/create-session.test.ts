@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fakeClock } from '../../../../../tests/unit/fake-clock';
 import type { DemoCode } from '../../../../model';
+import type { PlayerEvents } from '../create-player';
 import type { LiveError, LiveSource } from '../live';
 import { createSession } from './create-session';
 import type { Edits, EditStore } from './edit-store';
@@ -59,7 +60,9 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
   const close = vi.fn();
   const recover = vi.fn(async (_message: string, _isSecond: boolean) => false);
   let outcome: LiveError | null = null;
-  let fails: (error: LiveError) => void = () => {};
+  let isEnded = false;
+  let fails: PlayerEvents['onError'] = () => {};
+  const prepare = vi.fn<(source: LiveSource) => void>();
   const bound: EditStore = {
     read: () => store.read(),
     subscribe: (listener) => store.subscribe(listener),
@@ -81,9 +84,10 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
           await Promise.resolve();
           // Kept before it runs: what runs may be the last that this page does.
           expect(store.isMarked).toBe(true);
-          return outcome;
+          if (!outcome) return { type: 'rendered', stateReset: false };
+          return { type: 'failed', error: outcome, ...(isEnded && { ended: true }) };
         },
-        prepare: () => {},
+        prepare,
         clear,
         close,
       };
@@ -99,8 +103,12 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
     recover,
     start: () => session.start(createBlock()),
     settle: () => new Promise((resolve) => setTimeout(resolve)),
-    answer: (error: LiveError | null) => (outcome = error),
-    fail: (error: LiveError) => fails(error),
+    prepare,
+    answer(error: LiveError | null, ended = false) {
+      outcome = error;
+      isEnded = ended;
+    },
+    fail: (error: LiveError, ended?: true) => fails(error, ended),
   };
 }
 
@@ -197,26 +205,45 @@ it('keeps what stopped the page from running until the reader asks for it, whate
   expect([plays.length, session.view().note]).toEqual([1, undefined]);
 });
 
-it('marks what the reader does to an edited demo, since it may be what stops the page', async () => {
-  const { session, clock, store } = open();
-  const block = createBlock();
-  const [preview, button] = block.children;
-  const stop = session.start(block);
-  preview?.dispatchEvent(new Event('click'));
-  expect(store.isMarked).toBe(false);
+it('does not run by itself again what its frame was taken away for', async () => {
+  const { session, clock, store, plays, start, settle, answer } = open();
+  start();
+  answer({ message: 'The demo did not respond for a second and was stopped' }, true);
   session.edit('simple.tsx', 'edited');
-  await new Promise((resolve) => setTimeout(resolve));
-  // What a run put off for later may stop the page too.
-  clock.pass(4999);
-  expect(store.isMarked).toBe(true);
-  clock.pass(1);
-  button?.dispatchEvent(new Event('click'));
-  expect(store.isMarked).toBe(false);
-  preview?.dispatchEvent(new Event('click'));
-  expect(store.isMarked).toBe(true);
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'error', note: 'stopped' });
+  clock.pass(5000);
   window.dispatchEvent(new Event('pagehide'));
+  expect(store.isMarked).toBe(true);
+  session.edit('simple.tsx', 'edited again');
+  expect(plays).toHaveLength(1);
+  expect(open(store).session.view().note).toBe('stopped');
+  answer(null);
+  session.run();
+  await settle();
+  expect([plays.length, session.view().note]).toEqual([2, undefined]);
+  clock.pass(5000);
   expect(store.isMarked).toBe(false);
-  stop();
+});
+
+it('remembers a frame that was taken away later, too', async () => {
+  const { session, store, clock, start, settle, fail } = open();
+  start();
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  clock.pass(5000);
+  fail({ message: 'The demo left its page and was stopped' }, true);
+  expect([session.view().note, store.isMarked]).toEqual(['stopped', true]);
+});
+
+it('gets a frame ready with the text that is there, and a new one after a reset', () => {
+  const { session, start, prepare } = open();
+  start();
+  expect(prepare).not.toHaveBeenCalled();
+  session.prepare();
+  session.edit('simple.tsx', 'edited');
+  session.reset();
+  expect(prepare.mock.calls.map(([source]) => source.files['simple.tsx'])).toEqual(['simple\n', 'simple\n']);
 });
 
 it('brings the original back, and the edit again', async () => {

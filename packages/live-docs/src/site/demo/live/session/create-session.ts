@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import type { DemoCode } from '../../../../model';
 import { createListeners } from '../../../ui/create-listeners';
-import type { LiveError } from '../live';
+import type { Player, PlayerEvents } from '../create-player';
 import type { Clock } from './clock';
 import { createHangGuard } from './create-hang-guard';
 import { createRunner, THROTTLE } from './create-runner';
@@ -9,7 +8,6 @@ import { createThrottle } from './create-throttle';
 import type { EditedFiles, Edits, EditStore } from './edit-store';
 import { hashSource } from './hash-source';
 import type { LiveNote, LiveSession, LiveView } from './live-session';
-import type { Player } from './player';
 
 interface SessionInput {
   code: DemoCode;
@@ -18,13 +16,7 @@ interface SessionInput {
   /** Leaves for a new document if that helps against a failure to load. @returns true if it does. */
   recover(message: string, isSecond: boolean): Promise<boolean>;
   /** Makes what plays the demo in its block. */
-  createPlayer(block: HTMLElement, on: PlayerEvents): Player;
-}
-
-/** What a player tells a session. */
-export interface PlayerEvents {
-  onShow(component: ComponentType | undefined): void;
-  onError(error: LiveError): void;
+  createPlayer(block: HTMLElement, events: PlayerEvents): Player;
 }
 
 /** What a reset or an older edit took away. */
@@ -55,6 +47,8 @@ export function createSession({ code, store, clock, recover, createPlayer }: Ses
   const { subscribe, notify } = createListeners();
   let view: LiveView = {
     state: 'idle',
+    framed: false,
+    stateReset: false,
     edited: isEdited(),
     note: isEdited() && store.marked() ? 'stopped' : offer(),
     file: entry,
@@ -76,8 +70,15 @@ export function createSession({ code, store, clock, recover, createPlayer }: Ses
     const running = runner.run({ entry, files: texts() });
     guard.begin();
     const outcome = await running;
-    if (outcome !== undefined) guard.end();
-    if (outcome === null) hasRetried = false;
+    if (outcome?.type === 'failed' && outcome.ended) stop();
+    else if (outcome) guard.end();
+    if (outcome?.type === 'rendered') hasRetried = false;
+  };
+  /** The frame had to be taken away. The mark stays on the device: the next page doesn't run the edit by itself. */
+  const stop = () => {
+    throttle.cancel();
+    guard.keep();
+    update({ note: 'stopped' });
   };
   const throttle = createThrottle(() => void run(), THROTTLE, clock);
 
@@ -121,7 +122,8 @@ export function createSession({ code, store, clock, recover, createPlayer }: Ses
     if (isEdited()) return throttle.call();
     player?.clear();
     guard.end();
-    update({ state: 'idle' });
+    update({ state: 'idle', stateReset: false });
+    if (prepared) player?.prepare({ entry, files: texts() });
   }
 
   /** Takes what another tab has made of the demo. */
@@ -181,20 +183,23 @@ export function createSession({ code, store, clock, recover, createPlayer }: Ses
     },
     prepare() {
       prepared = true;
-      player?.prepare();
+      if (view.note !== 'stopped') player?.prepare({ entry, files: texts() });
     },
     start(block) {
       const own = createPlayer(block, {
-        onShow: (component) => update({ component }),
-        onError: (error) => update({ state: 'error', error }),
+        onShow: (framed) => update({ framed }),
+        onError(error, ended) {
+          update({ state: 'error', error });
+          if (ended) stop();
+        },
+        onConsole: () => {},
       });
       player = own;
       follow();
       const unfollow = store.subscribe(follow);
-      if (prepared) own.prepare();
-      const preview = block.querySelector<HTMLElement>('[data-demo-preview]') ?? block;
-      const unwatch = guard.watch(preview, () => isEdited() && view.note !== 'stopped');
+      const unwatch = guard.watch();
       if (isEdited() && view.note !== 'stopped') void run();
+      else if (prepared) own.prepare({ entry, files: texts() });
       return () => {
         unwatch();
         unfollow();

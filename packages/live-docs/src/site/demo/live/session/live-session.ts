@@ -1,11 +1,10 @@
-import type { ComponentType } from 'react';
 import type { LiveError } from '../live';
 
 /** What `data-demo-state` says of a demo. */
 export type DemoState = 'idle' | 'loading' | 'compiled' | 'error';
 
 /**
- * What a reader is told of their text: it was shown without being run, since the page stopped answering the last time;
+ * What a reader is told of their text: it was shown without being run, since it stopped the demo or the page the last time;
  * an edit of an older version is at hand; the original or that edit was put in place; the browser does not keep it.
  */
 export type LiveNote = 'stopped' | 'older' | 'reset' | 'taken' | 'unkept';
@@ -20,8 +19,10 @@ export interface CodeTarget {
 /** A demo under the reader's hands, as it stands at one time. */
 export interface LiveView {
   state: DemoState;
-  /** Stands in place of the original. */
-  component?: ComponentType | undefined;
+  /** True while a frame with the edited demo is in the original's place. */
+  framed: boolean;
+  /** True if the newest run could not keep the demo's state. */
+  stateReset: boolean;
   /** True where the reader's text differs from the original. */
   edited: boolean;
   error?: LiveError | undefined;

@@ -1,0 +1,10 @@
+import type { FrameSettings } from '../model/frame-messages';
+
+/** Takes over colour, language, direction and padding from the page. */
+export function applySettings({ color, lang, dir, padding }: FrameSettings): void {
+  const { documentElement, body } = document;
+  documentElement.dataset['prefersColor'] = color;
+  documentElement.lang = lang;
+  documentElement.dir = dir;
+  body.style.padding = `${padding}px`;
+}

@@ -1,0 +1,100 @@
+import { EndlessError } from './guard/endless-error';
+
+/** As many timers of a kind at once as only timers that start each other come to. */
+const MANY_TIMERS = 10_000;
+
+/** What the demo has started in the browser: timers, frames, listeners on `window` and `document`. */
+export interface Tasks {
+  /** Runs a script. What it starts meanwhile belongs to it; all else belongs to what is rendered. */
+  during(script: string, run: () => void): void;
+  /** Ends what a script has started; without one, what belongs to what is rendered. */
+  end(script?: string): void;
+}
+
+type Schedule = (callback: (...args: unknown[]) => void, ...rest: unknown[]) => number;
+
+/**
+ * Puts functions in place of the browser's that start something, so that what a demo started ends with it. What was
+ * loaded before, React among it, keeps the browser's own.
+ * @param onCallback told before each callback of a timer or frame.
+ */
+export function createTasks(onCallback: () => void): Tasks {
+  let current = '';
+  const ends = new Map<string, Set<() => void>>();
+
+  /** @returns what forgets it. */
+  const keep = (end: () => void) => {
+    const owner = current;
+    const own = ends.get(owner) ?? new Set();
+    ends.set(owner, own.add(end));
+    return () => void own.delete(end);
+  };
+
+  const replaceTimer = (start: string, stop: string, repeats = false) => {
+    const schedule = Reflect.get(window, start) as Schedule | undefined;
+    // Safari has no requestIdleCallback.
+    if (!schedule) return;
+    const cancel = Reflect.get(window, stop) as (id: number) => void;
+    const running = new Map<number, () => void>();
+    const forget = (id: number) => {
+      running.get(id)?.();
+      running.delete(id);
+    };
+    Reflect.set(window, start, (callback: unknown, ...rest: unknown[]) => {
+      if (typeof callback !== 'function') return schedule.call(window, callback as never, ...rest);
+      if (running.size >= MANY_TIMERS) {
+        for (const id of running.keys()) stopTimer(id);
+        throw new EndlessError(`Endless timers: ${MANY_TIMERS} were waiting at once`);
+      }
+      const id = schedule.call(
+        window,
+        (...args) => {
+          if (!repeats) forget(id);
+          onCallback();
+          Reflect.apply(callback, window, args);
+        },
+        ...rest,
+      );
+      running.set(
+        id,
+        keep(() => stopTimer(id)),
+      );
+      return id;
+    });
+    const stopTimer = (id: number) => {
+      forget(id);
+      cancel.call(window, id);
+    };
+    Reflect.set(window, stop, stopTimer);
+  };
+  replaceTimer('setTimeout', 'clearTimeout');
+  replaceTimer('setInterval', 'clearInterval', true);
+  replaceTimer('requestAnimationFrame', 'cancelAnimationFrame');
+  replaceTimer('requestIdleCallback', 'cancelIdleCallback');
+
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    target.addEventListener = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) => {
+      add(type, listener, options);
+      // React adds this one to the document once for all roots.
+      if (type !== 'selectionchange') keep(() => target.removeEventListener(type, listener, options));
+    };
+  }
+
+  return {
+    during(script, run) {
+      const before = current;
+      current = script;
+      try {
+        run();
+      } finally {
+        current = before;
+      }
+    },
+    end(script = '') {
+      const due = ends.get(script);
+      ends.delete(script);
+      due?.forEach((end) => end());
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { Turns } from './create-turns';
+import { EndlessError } from './endless-error';
+import { lookAtStack } from './look-at-stack';
+
+/** Milliseconds after which a loop counts as endless, and so does a function that plainly calls itself. */
+const LONG = 1000;
+/** As many functions of the demo wait for each other where one of them calls itself, slow as it may be. */
+const NESTED = 12;
+/** Milliseconds that a turn may take with calls side by side: thousands of components are rendered in one turn. */
+const LONG_TURN = 5000;
+/** Calls between the first looks at the clock in a turn. */
+const CALL_STRIDE = 16;
+/** Calls, or turns of a loop, at most between two looks. While looks are within a millisecond, they become rarer. */
+const MAX_STRIDE = 256;
+/** Milliseconds between two looks from which on each call is looked at. */
+const SLOW_STRIDE = 50;
+/** Looks that failed because the stack was full, after which code that catches that counts as endless. */
+const MANY_FAILURES = 200;
+/** Milliseconds after which the stack is looked at, and then again: a look takes one or two. */
+const STACK_LOOKS = 200;
+/** Runs that were ended so often are ended for good. */
+const MANY_ENDS = 3;
+
+/** What compiled code calls. */
+export interface Guard {
+  /** Each function, as it begins. @throws {EndlessError} */
+  call(): void;
+  /**
+   * Each turn of a loop.
+   * @param time when the first loop of the present call of its function began; 0 if this is its first turn.
+   * @returns that time.
+   * @throws {EndlessError}
+   */
+  loop(time: number): number;
+}
+
+/** @param passed in milliseconds. */
+const endless = (what: string, passed: number) =>
+  new EndlessError(`Endless ${what}: it was stopped after ${(passed / 1000).toFixed(1)} s`);
+
+/**
+ * Ends what would not end by itself. A loop is measured from where its function began to loop, not from the start of the
+ * turn: rendering thousands of components takes its time too. Calls can't be told apart like that, so they must be many, or
+ * deep.
+ * @param onEnd told when something was ended, and in which turn; the rest of that is lost, whoever catches the error.
+ * @param onBusy told now and then that code is at work.
+ */
+export function createGuard(
+  turns: Turns,
+  onEnd: (error: EndlessError, turn: number) => void,
+  onBusy = () => {},
+): Guard {
+  /** Thrown to the end of the turn: code that catches it must not go on. `full` until there is room to make it. */
+  let ended: EndlessError | 'full' | undefined;
+  let callsLeft = CALL_STRIDE;
+  let callStride = CALL_STRIDE;
+  let lastCallLook = 0;
+  let callTurn = 0;
+  let callTurnStart = 0;
+  let stackLook = 0;
+  let failures = 0;
+  let ends = 0;
+  let turnsLeft = 1;
+  let loopStride = 1;
+  let lastLoopLook = 0;
+
+  const toError = (reason: EndlessError | 'full') => {
+    ended = reason === 'full' ? endless('recursion', performance.now() - callTurnStart) : reason;
+    return ended;
+  };
+  const end = (error: EndlessError): never => {
+    ended = error;
+    throw error;
+  };
+  /** Throws again what ended the turn, unless that is over. */
+  const endAgain = () => {
+    turns.current();
+    if (ended) throw toError(ended);
+  };
+  const begin = (turn: number) => {
+    callTurn = turn;
+    callTurnStart = turns.startedAt();
+    callStride = CALL_STRIDE;
+    failures = 0;
+    stackLook = callTurnStart + LONG / 2;
+    turns.after(() => {
+      if (!ended) return;
+      ends += 1;
+      onEnd(toError(ended), turn);
+      if (ends < MANY_ENDS) ended = undefined;
+    });
+  };
+
+  const lookAtCalls = () => {
+    const turn = turns.current();
+    const now = performance.now();
+    if (turn !== callTurn) begin(turn);
+    const pause = now - lastCallLook;
+    if (pause < 1) callStride = Math.min(callStride * 2, MAX_STRIDE);
+    else callStride = pause > SLOW_STRIDE ? 1 : CALL_STRIDE;
+    callsLeft = callStride;
+    lastCallLook = now;
+    const passed = now - turns.startedAt();
+    if (passed > LONG_TURN) end(new EndlessError(`It took longer than ${LONG_TURN / 1000} s and was stopped`));
+    onBusy();
+    if (now > stackLook) {
+      const { deep, nested } = lookAtStack();
+      if (deep || (passed > LONG && nested > NESTED)) end(endless('recursion', passed));
+      stackLook = now + STACK_LOOKS;
+    }
+  };
+
+  const lookAtLoop = (time: number) => {
+    const now = performance.now();
+    const turn = turns.current();
+    if (turn !== callTurn) begin(turn);
+    // A function that waits may go on for hours, and loop in each of many turns.
+    const passed = now - Math.max(time, turns.startedAt());
+    if (passed > LONG) end(endless('loop', passed));
+    onBusy();
+    loopStride = now - lastLoopLook < 1 ? Math.min(loopStride * 2, MAX_STRIDE) : 1;
+    turnsLeft = loopStride;
+    lastLoopLook = now;
+  };
+
+  return {
+    call() {
+      if (ended) endAgain();
+      if (--callsLeft > 0) return;
+      try {
+        lookAtCalls();
+      } catch (error) {
+        // Where the stack is full there is no room for a look, nor for making an error.
+        if (error !== ended && ++failures > MANY_FAILURES) ended = 'full';
+        throw error;
+      }
+    },
+    loop(time) {
+      if (ended) endAgain();
+      if (time === 0) {
+        loopStride = 1;
+        turnsLeft = 1;
+        return performance.now();
+      }
+      if (--turnsLeft <= 0) lookAtLoop(time);
+      return time;
+    },
+  };
+}

@@ -1,0 +1,79 @@
+/** Turns of the browser's event loop: what runs in one of them, microtasks too, keeps the page from answering. */
+export interface Turns {
+  /** Begins a turn, for whoever knows that the browser does: what came before is over. @returns its number. */
+  begin(): number;
+  /** Number of the present turn. */
+  current(): number;
+  /** When the present turn was first seen, in milliseconds as `performance.now` gives them. */
+  startedAt(): number;
+  /** Calls back once the present turn is over. */
+  after(task: () => void): void;
+  /** Has the present turn begin only now: what came before was waiting for the reader, or came to an end. */
+  restart(): void;
+  close(): void;
+}
+
+/**
+ * Tells turns from each other: a message that was posted in one arrives after it. What may overtake that message begins
+ * a turn too: timers say so, and events of the reader and other messages stand in the window.
+ */
+export function createTurns(): Turns {
+  const { port1, port2 } = new MessageChannel();
+  let turn = 0;
+  let started = 0;
+  let lastEvent: Event | undefined;
+  let tasks: (() => void)[] = [];
+  const end = () => {
+    started = 0;
+    const due = tasks;
+    tasks = [];
+    for (const task of due) task();
+  };
+  const begin = () => {
+    end();
+    started = performance.now();
+    turn += 1;
+    lastEvent = taskEvent();
+    port2.postMessage(turn);
+    return turn;
+  };
+  /** Notes that something runs, which begins a turn unless one is under way. */
+  const see = () => {
+    const event = taskEvent();
+    if (started === 0 || (event && event !== lastEvent)) begin();
+  };
+  port1.addEventListener('message', ({ data }) => {
+    if (data === turn) end();
+  });
+  port1.start();
+  return {
+    begin,
+    current() {
+      see();
+      return turn;
+    },
+    startedAt() {
+      see();
+      return started;
+    },
+    after(task) {
+      see();
+      tasks.push(task);
+    },
+    restart() {
+      see();
+      started = performance.now();
+    },
+    close: () => port1.close(),
+  };
+}
+
+/**
+ * The event that the browser began a turn for, where that is plain: scripts too cause events in the midst of a turn, some
+ * of which the browser trusts, but none of the mouse, as which it counts pens and fingers, of the keyboard, or messages.
+ */
+function taskEvent(): Event | undefined {
+  const { event } = window;
+  const isOfTask = [MouseEvent, KeyboardEvent, MessageEvent].some((type) => event instanceof type);
+  return isOfTask && event?.isTrusted ? event : undefined;
+}

@@ -1,0 +1,33 @@
+import { injectIntoGlobalHook } from 'react-refresh/runtime';
+
+/** React calls these in its development build. */
+interface DevToolsHook {
+  renderers: Map<number, unknown>;
+  supportsFiber: true;
+  inject(renderer: unknown): number;
+  onCommitFiberRoot(): void;
+  onCommitFiberUnmount(): void;
+  onScheduleFiberRoot(): void;
+}
+
+let onCommit = () => {};
+const renderers = new Map<number, unknown>();
+const hook: DevToolsHook = {
+  renderers,
+  supportsFiber: true,
+  inject(renderer) {
+    renderers.set(renderers.size + 1, renderer);
+    return renderers.size;
+  },
+  onCommitFiberRoot: () => onCommit(),
+  onCommitFiberUnmount: () => {},
+  onScheduleFiberRoot: () => {},
+};
+// Before react-dom: it looks for the hook as it's evaluated. Hence this module is imported first.
+Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', hook);
+injectIntoGlobalHook(globalThis);
+
+/** Calls back after each commit of React. */
+export function watchCommits(listener: () => void): void {
+  onCommit = listener;
+}

@@ -1,0 +1,138 @@
+// oxlint-disable-next-line import/no-unassigned-import -- Refresh must be there before react-dom
+import './refresh';
+import type { ComponentType } from 'react';
+import type { FrameProgram, FrameSettings, ToFrame } from '../model/frame-messages';
+import { applySettings } from './apply-settings';
+import { applyStyles } from './apply-styles';
+import type { RequireChunk } from './bootstrap';
+import { createModules } from './create-modules';
+import { createPost } from './create-post';
+import { createStage, type Thrown } from './create-stage';
+import { createTasks } from './create-tasks';
+import { describeError } from './describe-error';
+import { forwardKeys } from './forward-keys';
+import { createGuard } from './guard/create-guard';
+import { createTurns } from './guard/create-turns';
+import { packageExports, type Exports } from './package-exports';
+import { reportHeight } from './report-height';
+import { resetWarnings } from './reset-warnings';
+import { throttle } from './throttle';
+import { watchConsole } from './watch-console';
+import { watchErrors } from './watch-errors';
+import { watchUpdates } from './watch-updates';
+
+/** Milliseconds between two messages that code is at work. */
+const BUSY = 200;
+/** Events of the reader that run code. */
+const EVENTS = ['pointerdown', 'pointerup', 'click', 'keydown', 'input', 'change'];
+
+/**
+ * Starts the runtime of a reader's code: it evaluates the programs that the page sends, shows them, and tells what comes of
+ * them.
+ * @param requireChunk gives the exports of a chunk that the page has sent.
+ * @param page takes and brings messages.
+ */
+export function start(requireChunk: RequireChunk, page: MessagePort): void {
+  const post = createPost(page);
+  const box = document.getElementById('root')!;
+  const packages = new Map<string, Exports>();
+  /** Errors that the page was told of. */
+  const told = new WeakSet<object>();
+  let run = 0;
+  let latest = 0;
+
+  const tell = (phase: 'evaluate' | 'render' | 'later', number: number, { error, place }: Thrown) => {
+    if (typeof error === 'object' && error !== null) {
+      if (phase === 'later' && told.has(error)) return;
+      told.add(error);
+    }
+    post({ type: 'failed', run: number, error: describeError(error, phase, place) });
+  };
+  const tellLater = (error: unknown) => tell('later', run, { error });
+
+  const heights = reportHeight(box, (height) => post({ type: 'height', height }));
+  const log = watchConsole((entries, dropped) => post({ type: 'console', run, entries, dropped }));
+  const turns = createTurns();
+  const stage = createStage({
+    box,
+    onStep: turns.restart,
+    onFailure: (thrown) => tell('later', run, thrown),
+    onUnmount: () => tasks.end(),
+    mute: log.mute,
+  });
+  const tellBusy = throttle(() => post({ type: 'busy' }), BUSY);
+  const stepBack = watchUpdates((error) => stage.fail(error));
+  // Before the demo's own listeners are told from others.
+  for (const event of EVENTS) window.addEventListener(event, tellBusy, { capture: true, passive: true });
+  watchErrors(tellLater);
+  forwardKeys((key) => post({ type: 'key', key }));
+  page.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {
+    if (data.type === 'run') void show(data.run, data.program);
+    else if (data.type === 'settings') set(data.settings);
+    else if (data.type === 'ping') post({ type: 'pong' });
+  });
+  let taskTurn = 0;
+  const tasks = createTasks(() => {
+    stepBack();
+    tellBusy();
+    taskTurn = turns.begin();
+  });
+  const guard = createGuard(
+    turns,
+    (error, turn) => {
+      // What began by itself would begin again; a handler is called by the reader.
+      if (taskTurn === turn) tasks.end();
+      tellLater(error);
+    },
+    tellBusy,
+  );
+  const modules = createModules({
+    guard,
+    tasks,
+    packageOf(chunk, name) {
+      const known = packages.get(name) ?? packageExports(name, requireChunk(chunk) as Exports);
+      packages.set(name, known);
+      return known;
+    },
+  });
+
+  const show = async (number: number, program: FrameProgram) => {
+    latest = number;
+    post({ type: 'busy' });
+    log.begin();
+    resetWarnings();
+    turns.restart();
+    let evaluation;
+    try {
+      evaluation = modules.evaluate(program);
+      checkComponent(evaluation.exports['default']);
+    } catch (error) {
+      evaluation?.drop();
+      return tell('evaluate', number, { error });
+    }
+    const { exports, registrations, signedAnew } = evaluation;
+    run = number;
+    applyStyles(program.styles);
+    const shown = await stage.show({ component: exports['default'] as ComponentType, registrations, signedAnew });
+    if (number !== latest) return evaluation.keep();
+    if ('thrown' in shown) {
+      evaluation.drop();
+      return tell('render', number, shown.thrown);
+    }
+    evaluation.keep();
+    post({ type: 'rendered', run: number, height: heights.height(), stateReset: shown.stateReset });
+  };
+  const set = (settings: FrameSettings) => {
+    applySettings(settings);
+    heights.setViewport(settings.scrolls ? undefined : settings.viewportHeight);
+  };
+
+  page.start();
+  post({ type: 'started' });
+}
+
+/** @throws {Error} for what isn't a component: a function, or an object that React made of one. */
+function checkComponent(value: unknown): void {
+  const isComponent = typeof value === 'object' ? value !== null && '$$typeof' in value : typeof value === 'function';
+  if (!isComponent) throw new Error('The default export is not a component');
+}

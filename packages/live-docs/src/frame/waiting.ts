@@ -1,0 +1,26 @@
+import { createElement, Suspense, useLayoutEffect, type ComponentType } from 'react';
+
+interface WaitingProps {
+  of: ComponentType;
+  /** Told when the demo begins to wait for a promise, and when it doesn't any more. */
+  onWait(isWaiting: boolean): void;
+  /** What is shown meanwhile. */
+  picture: readonly Node[];
+}
+
+/** A demo that may wait for a promise. */
+export function Waiting({ of, onWait, picture }: WaitingProps) {
+  return createElement(Suspense, { fallback: createElement(Fallback, { onWait, picture }) }, createElement(of));
+}
+
+function Fallback({ onWait, picture }: Omit<WaitingProps, 'of'>) {
+  useLayoutEffect(() => {
+    onWait(true);
+    return () => onWait(false);
+  }, [onWait]);
+  return createElement('div', {
+    style: { display: 'contents' },
+    inert: true,
+    ref: (element: HTMLElement | null) => element?.replaceChildren(...picture),
+  });
+}

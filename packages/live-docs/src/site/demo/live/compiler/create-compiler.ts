@@ -1,0 +1,64 @@
+import {
+  joinPath,
+  relativePath,
+  type ConsoleEntry,
+  type FrameEntry,
+  type FrameError,
+  type FrameProgram,
+  type LiveImports,
+} from '../../../../model';
+import type { LiveError, LiveSource } from '../live';
+import { createScriptCompiler } from './create-script-compiler';
+import { createScripts } from './create-scripts';
+import { keepLoaded } from './keep-loaded';
+import { loadProgram } from './load-program';
+import { locateEntry, locateError, locateSourceError, readFrames } from './locate-error';
+import { SourceError } from './source-error';
+import { startWorker } from './start-worker';
+
+/** Compiles the sources of one demo, and finds errors of the result in them. */
+export interface Compiler {
+  /**
+   * @returns the program, or what is wrong with the source.
+   * @throws {ChunkLoadError} if the worker, or a file that the source imports, could not be loaded.
+   */
+  compile(source: LiveSource): Promise<FrameProgram | { error: LiveError }>;
+  locate(error: FrameError): LiveError;
+  /** @param run that wrote the entry. */
+  locateEntry(entry: FrameEntry, run: number): ConsoleEntry;
+  /** True if an error comes from a script of the program; false if from one that it replaced. */
+  isFrom(error: FrameError, program: FrameProgram): boolean;
+  close(): void;
+}
+
+/** @param id of the demo. */
+export function createCompiler(id: string, given: LiveImports): Compiler {
+  const imports = keepLoaded(given);
+  const folder = imports.folders[id] ?? '';
+  const worker = createScriptCompiler(startWorker);
+  const scripts = createScripts(worker);
+  const nameOf = (path: string) => relativePath(folder, path);
+
+  return {
+    async compile({ entry, files }) {
+      const own = new Map(Object.entries(files).map(([name, text]) => [joinPath(folder, name), text]));
+      try {
+        return await loadProgram({ entry: joinPath(folder, entry), files: own, imports, compile: scripts.compile });
+      } catch (error) {
+        if (!(error instanceof SourceError)) throw error;
+        return { error: locateSourceError(error, scripts.all, nameOf) };
+      }
+    },
+    locate: (error) => locateError(error, scripts.all, nameOf),
+    locateEntry: ({ stack, ...entry }, run) => ({
+      ...entry,
+      run,
+      ...locateEntry({ stack, ...entry }, scripts.all, nameOf),
+    }),
+    isFrom({ stack }, program) {
+      const frames = readFrames(stack);
+      return frames.length === 0 || frames.some(({ url }) => program.scripts.some((script) => script.url === url));
+    },
+    close: worker.close,
+  };
+}

@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { CompileAnswer, CompileRequest } from '../../../../model';
+import { ChunkLoadError } from '../../../loading';
+import { createScriptCompiler } from './create-script-compiler';
+import { createScripts } from './create-scripts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const compiled = { code: '', imports: [], positions: new Uint32Array() };
+
+/** A worker that answers as it is told. */
+class FakeWorker extends EventTarget {
+  onmessage = null;
+  onmessageerror = null;
+  onerror = null;
+  asked: CompileRequest[] = [];
+  terminate = vi.fn();
+  postMessage(message: CompileRequest): void {
+    this.asked.push(message);
+  }
+  answer(data: CompileAnswer): void {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+function open() {
+  const workers: FakeWorker[] = [];
+  const compiler = createScriptCompiler(() => {
+    workers.push(new FakeWorker());
+    return workers.at(-1)!;
+  });
+  return { workers, compiler };
+}
+const script = { name: 'docs/a.tsx', text: 'a', url: 'live:docs/a.tsx?1' };
+
+it('gives each answer to who asked', async () => {
+  const { workers, compiler } = open();
+  const [first, second] = [compiler.compile(script), compiler.compile({ ...script, text: 'b' })];
+  const [worker] = workers;
+  expect(worker?.asked.map(({ request, script: { text } }) => [request, text])).toEqual([
+    [1, 'a'],
+    [2, 'b'],
+  ]);
+  worker?.answer({ type: 'fault', request: 2, fault: { message: 'No', at: 3 } });
+  worker?.answer({ type: 'compiled', request: 1, script: compiled });
+  await expect(first).resolves.toBe(compiled);
+  await expect(second).rejects.toMatchObject({ fault: { message: 'No', at: 3 }, path: 'docs/a.tsx' });
+  expect(workers).toHaveLength(1);
+});
+
+it('starts another worker where one did not come', async () => {
+  const { workers, compiler } = open();
+  const failed = compiler.compile(script);
+  workers[0]?.dispatchEvent(new ErrorEvent('error'));
+  await expect(failed).rejects.toBeInstanceOf(ChunkLoadError);
+  const again = compiler.compile(script);
+  workers[1]?.answer({ type: 'compiled', request: 2, script: compiled });
+  await expect(again).resolves.toBe(compiled);
+});
+
+it('ends a worker that is stuck', async () => {
+  const { workers, compiler } = open();
+  const stuck = compiler.compile(script);
+  const outcome = expect(stuck).rejects.toThrow('Compiling took too long');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await outcome;
+  expect(workers[0]?.terminate).toHaveBeenCalled();
+});
+
+it('compiles a text once, and anew after a failure', async () => {
+  const compile = vi.fn(async () => compiled);
+  const scripts = createScripts({ compile, close: () => {} });
+  await scripts.compile('docs/a.tsx', 'a');
+  await scripts.compile('docs/a.tsx', 'a');
+  await scripts.compile('docs/a.tsx', 'b');
+  compile.mockRejectedValueOnce(new Error('No'));
+  await expect(scripts.compile('docs/a.tsx', 'c')).rejects.toThrow('No');
+  await scripts.compile('docs/a.tsx', 'c');
+  expect(compile).toHaveBeenCalledTimes(4);
+  const other = createScripts({ compile, close: () => {} });
+  await other.compile('docs/a.tsx', 'a');
+  const addresses = [...scripts.all.keys(), ...other.all.keys()];
+  expect(new Set(addresses).size).toBe(5);
+  expect(addresses.every((address) => /^live:docs\/a\.tsx\?\d+$/.test(address))).toBe(true);
+});

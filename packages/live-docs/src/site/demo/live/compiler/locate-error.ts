@@ -1,0 +1,71 @@
+import {
+  offsetAt,
+  placeAt,
+  sourceOffset,
+  type CompiledScript,
+  type FrameEntry,
+  type FrameError,
+  type LiveScript,
+  type Place,
+} from '../../../../model';
+import type { LiveError } from '../live';
+import type { SourceError } from './source-error';
+
+/** A script that may be running. */
+export interface RunningScript extends LiveScript {
+  compiled?: CompiledScript;
+}
+
+/** Where code is, as stacks say it. */
+interface StackFrame extends Place {
+  url: string;
+}
+
+/** A place in the reader's source. */
+export type SourcePlace = Pick<LiveError, 'file' | 'line' | 'column'>;
+
+/** Scripts that may have been running, by address. */
+type ScriptsByUrl = ReadonlyMap<string, RunningScript>;
+
+/** What the reader knows a file as, by its path. */
+type NameOf = (path: string) => string;
+
+/** The frames of a stack that are of edited scripts, the innermost first. */
+export function readFrames(stack: string): StackFrame[] {
+  return [...stack.matchAll(/(live:[^\s?]+\?\d+):(\d+):(\d+)/g)].map(([, url = '', line, column]) => ({
+    url,
+    line: Number(line),
+    column: Number(column),
+  }));
+}
+
+/** Says where an error of a running demo is in the reader's source. */
+export function locateError(error: FrameError, scripts: ScriptsByUrl, nameOf: NameOf): LiveError {
+  const { message, url, line, column = 1 } = error;
+  const own = url !== undefined && line !== undefined ? [{ url, line, column }] : [];
+  return { message, ...findPlace([...own, ...readFrames(error.stack)], scripts, nameOf) };
+}
+
+/** Says where an error that is known before the demo runs is in the reader's source. */
+export function locateSourceError({ fault, path }: SourceError, scripts: ScriptsByUrl, nameOf: NameOf): LiveError {
+  const text = [...scripts.values()].findLast(({ name }) => name === path)?.text;
+  return {
+    message: fault.message,
+    file: nameOf(path),
+    ...(text !== undefined && fault.at !== undefined ? placeAt(text, fault.at) : {}),
+  };
+}
+
+/** Says where an entry of the console was written. */
+export function locateEntry({ stack }: FrameEntry, scripts: ScriptsByUrl, nameOf: NameOf): SourcePlace {
+  return findPlace(readFrames(stack), scripts, nameOf);
+}
+
+function findPlace(frames: StackFrame[], scripts: ScriptsByUrl, nameOf: NameOf): SourcePlace {
+  for (const frame of frames) {
+    const script = scripts.get(frame.url);
+    const at = script?.compiled && sourceOffset(script.compiled.positions, offsetAt(script.compiled.code, frame));
+    if (script && at !== undefined) return { file: nameOf(script.name), ...placeAt(script.text, at) };
+  }
+  return {};
+}

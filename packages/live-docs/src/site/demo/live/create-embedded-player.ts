@@ -1,0 +1,49 @@
+import type { DemoOutline } from '../../../model';
+import { createLoader, loadDataFile, loadDemoCode } from '../../loading';
+import { createPlayer } from './create-player';
+import type { FramePlace } from './frame/watch-settings';
+import type { LiveError } from './live';
+import { loadCompiler } from './load-compiler';
+import { browserClock } from './session/clock';
+import { createRunner, type RunChange, type Runner } from './session/create-runner';
+import type { LiveView } from './session/live-session';
+
+interface EmbeddedEvents {
+  onChange(change: RunChange | Pick<LiveView, 'framed'>): void;
+  /** Told of errors after a demo stood. */
+  onError(error: LiveError): void;
+}
+
+/** Runs what a page sends that embeds the demo's own address. Files that it leaves out are as the site has them. */
+export function createEmbeddedPlayer(
+  id: string,
+  place: () => Promise<FramePlace>,
+  { onChange, onError }: EmbeddedEvents,
+) {
+  const { play } = createPlayer({
+    load: () => loadCompiler(id),
+    place,
+    events: {
+      onShow: (framed) => onChange({ framed }),
+      onError(error) {
+        onChange({ state: 'error', error });
+        onError(error);
+      },
+      onConsole: () => {},
+    },
+  });
+  const runner = createRunner({ play, clock: browserClock, onChange });
+  const code = createLoader(`code of ${id}`, async (signal) => {
+    const { [id]: outline } = await loadDataFile<Record<string, DemoOutline>>('demos', signal);
+    if (!outline) throw new Error(`There is no demo "${id}"`);
+    return loadDemoCode(outline, signal);
+  });
+
+  return {
+    async run(source: Record<string, string>): ReturnType<Runner['run']> {
+      const { files } = await code.load({ stay: true });
+      const originals = Object.fromEntries(files.map(({ name, text }) => [name, text]));
+      return runner.run({ entry: files[0]?.name ?? '', files: { ...originals, ...source } });
+    },
+  };
+}

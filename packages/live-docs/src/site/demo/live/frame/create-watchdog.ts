@@ -1,0 +1,48 @@
+/** Milliseconds between two looks. */
+const INTERVAL = 250;
+/** Looks without a word from a frame that has said that code is about to run, after which it's stuck: a second. */
+const BUSY_LOOKS = 4;
+/** Looks without a word from one that may only get no processor time: three seconds. */
+const IDLE_LOOKS = 12;
+
+/** Watches over a frame. */
+export interface Watchdog {
+  start(): void;
+  /** The frame has said something. @param isBusy that code is about to run, or is running. */
+  hear(isBusy: boolean): void;
+  stop(): void;
+}
+
+/**
+ * Asks a frame for a sign of life, again and again, and tells if there's none. Looks are counted instead of milliseconds:
+ * while the page itself is busy it hears nothing.
+ */
+export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilence: () => void }): Watchdog {
+  let silent = 0;
+  let limit = IDLE_LOOKS;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const look = () => {
+    // Browsers slow down pages that nobody sees, and the frames in them.
+    if (document.hidden) {
+      silent = 0;
+      return;
+    }
+    if (silent >= limit) return onSilence();
+    silent += 1;
+    ping();
+  };
+  return {
+    start() {
+      silent = 0;
+      timer ??= setInterval(look, INTERVAL);
+    },
+    hear(isBusy) {
+      silent = 0;
+      limit = isBusy ? BUSY_LOOKS : IDLE_LOOKS;
+    },
+    stop() {
+      clearInterval(timer);
+      timer = undefined;
+    },
+  };
+}
