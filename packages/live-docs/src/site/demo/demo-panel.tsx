@@ -22,6 +22,8 @@ export interface DemoAccess {
   prefetch: () => void;
   /** The reader's texts, by path from the demo's folder. */
   files: () => Promise<Record<string, string>>;
+  /** An address that shows the demo as the reader has it; undefined if it would be too long. */
+  link: () => Promise<string | undefined>;
   /** The element that shows the demo. */
   preview: () => HTMLElement | null;
 }
@@ -45,7 +47,7 @@ interface DemoPanelProps {
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
 export function DemoPanel(props: DemoPanelProps) {
   const { id, title, codeId, live: editing, expanded, onExpand, onClose, source, preview, tools, footer } = props;
-  const { state, view, loadCode, load, prefetch } = editing;
+  const { state, view, loadCode, load, leaveShared, prefetch } = editing;
   const text = useText();
   const { locale } = useLocale();
   const [open, setOpen] = useState(false);
@@ -79,7 +81,11 @@ export function DemoPanel(props: DemoPanelProps) {
     }
   };
   const files = async () => (await load()).session.texts();
-  const access: DemoAccess = { loadCode, prefetch: () => prefetch(), files, preview };
+  const link = async () => {
+    const { session, shareEdit } = await load();
+    return shareEdit(id, session);
+  };
+  const access: DemoAccess = { loadCode, prefetch: () => prefetch(), files, link, preview };
   const selectInstead = async () => {
     flushSync(reveal);
     (await load()).session.goTo();
@@ -87,6 +93,13 @@ export function DemoPanel(props: DemoPanelProps) {
 
   return (
     <>
+      {live?.shared && (
+        <live.SharedNote
+          session={live.shared === 'edit' ? live.session : undefined}
+          onShow={show}
+          onLeave={leaveShared}
+        />
+      )}
       <div className={styles.bar} lang={locale} data-chrome>
         {expanded ? (
           <span className={styles.title}>{title}</span>
@@ -146,7 +159,12 @@ export function DemoPanel(props: DemoPanelProps) {
       </div>
       <div id={codeId} lang={locale} data-demo-code className={styles.code} hidden={!open}>
         {opened && live && (
-          <live.LiveFiles key={live.session.version} demo={id} session={live.session} files={live.files} />
+          <live.LiveFiles
+            key={`${live.session.version} ${live.shared ?? ''}`}
+            demo={id}
+            session={live.session}
+            files={live.files}
+          />
         )}
         {opened && state.status === 'failed' && (
           <div className={styles.failed}>
@@ -163,6 +181,7 @@ export function DemoPanel(props: DemoPanelProps) {
       {live && (
         <live.LiveNotes
           session={live.session}
+          isShared={live.shared === 'edit'}
           onOpen={show}
           onActed={(byPointer) => reset.current?.focus({ preventScroll: byPointer })}
         />

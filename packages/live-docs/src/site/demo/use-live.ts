@@ -6,14 +6,20 @@ import { never } from '../ui/never';
 import { toError } from '../ui/to-error';
 import { editName } from './edit-name';
 import { LiveSessions } from './live-sessions';
+import { linksTo } from './share/links-to';
 import type { LiveSession, LiveView } from './live/session/live-session';
 
 type LiveModule = typeof import('./live');
 const parts = createLoader('editor', (): Promise<LiveModule> => import('./live'));
 
 /** A demo's code, ready to be edited. */
-export interface Live extends Pick<LiveModule, 'ExpandedView' | 'LiveFiles' | 'LiveNotes' | 'warm'> {
+export interface Live extends Pick<
+  LiveModule,
+  'ExpandedView' | 'LiveFiles' | 'LiveNotes' | 'SharedNote' | 'shareEdit' | 'warm'
+> {
   session: LiveSession;
+  /** The page's address carries an edit, which the session has, unless it's damaged. */
+  shared?: 'edit' | 'damaged' | undefined;
   files: DemoFile[];
 }
 
@@ -29,6 +35,8 @@ export interface LiveAccess {
   loadCode: () => Promise<DemoCode>;
   /** The code, fetched the first time, and again after a failure. */
   load: () => Promise<Live>;
+  /** Leaves the edit that the page's address carries: the reader's own version comes back. */
+  leaveShared: () => void;
   /** Fetches the code ahead of need, and what edits it where the reader seems to want that. */
   prefetch: (toEdit?: boolean) => void;
 }
@@ -56,8 +64,10 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
 
   const open = async (source: Loader<DemoCode>): Promise<Live> => {
     try {
-      const [{ openSession, ...rest }, loaded] = await Promise.all([parts.load(), source.load()]);
-      const live = { ...rest, session: openSession(sessions, loaded), files: loaded.files };
+      const [{ openSession, openShared, ...rest }, loaded] = await Promise.all([parts.load(), source.load()]);
+      const edit = linksTo(id) ? openShared(loaded) : undefined;
+      const shared = linksTo(id) ? (edit ? ('edit' as const) : ('damaged' as const)) : undefined;
+      const live = { ...rest, shared, session: edit ?? openSession(sessions, loaded), files: loaded.files };
       setState({ status: 'loaded', live });
       return live;
     } catch (thrown) {
@@ -73,19 +83,28 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
   };
 
   useEffect(() => {
-    if (sessions.has(id) || isEdited(id)) load().catch(() => undefined);
+    if (sessions.has(id) || isEdited(id) || linksTo(id)) load().catch(() => undefined);
     const onChange = (changed: HotEvents['docs:demo']) => {
       if (changed.asset.id !== id) return;
       const isOpen = code.current?.loaded() !== undefined;
       code.current = createLoader(`code of ${id}`, () => changed, changed);
       if (isOpen) void open(code.current);
     };
+    const onHashChange = () => linksTo(id) && void open(code.current!).catch(() => undefined);
+    window.addEventListener('hashchange', onHashChange);
     import.meta.hot?.on('docs:demo', onChange);
     // Vitest's stand-in for `hot` has no `off`.
-    return () => import.meta.hot?.off?.('docs:demo', onChange);
+    return () => {
+      window.removeEventListener('hashchange', onHashChange);
+      import.meta.hot?.off?.('docs:demo', onChange);
+    };
     // The loaders of one demo are all the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [id]);
+  const isShared = state.status === 'loaded' && state.live.shared !== undefined;
+  useEffect(() => {
+    if (isShared) block.current?.scrollIntoView();
+  }, [isShared, block]);
   useEffect(() => (block.current ? session?.start(block.current) : undefined), [session, block]);
 
   return {
@@ -93,6 +112,11 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
     view: useSyncExternalStore(session?.subscribe ?? never, session?.view ?? untouched, untouched),
     loadCode: () => code.current!.load(),
     load,
+    leaveShared() {
+      const { history, location } = window;
+      history.replaceState(history.state, '', location.pathname + location.search);
+      void open(code.current!);
+    },
     prefetch(toEdit = false) {
       void code.current?.prefetch();
       void parts.prefetch().then((loaded) => (toEdit ? loaded?.warm() : undefined));

@@ -1,8 +1,9 @@
 import Download from 'lucide-react/icons/download';
+import Link from 'lucide-react/icons/link';
 import { useState, type ReactNode } from 'react';
 import type { DemoCode, DemoNeeds as Needs } from '../../model';
 import { createLoader } from '../loading';
-import { useLocale, useText } from '../locale';
+import { useLocale, useText, type TextKey } from '../locale';
 import { CopyButton } from '../ui/copy-button';
 import { installCommand } from '../ui/install-command';
 import { storePackageManager } from '../ui/use-package-manager';
@@ -20,13 +21,16 @@ interface DemoNeedsProps {
   prefetch: () => void;
   /** The reader's texts, by path from the demo's folder. */
   files: () => Promise<Record<string, string>>;
+  /** An address that shows the demo as the reader has it; undefined if it would be too long. */
+  link: () => Promise<string | undefined>;
 }
 
 /** What it takes to use a demo: the packages to install, the files to copy, or all of it as a project. */
-export function DemoNeeds({ needs, filename, loadCode, prefetch, files }: DemoNeedsProps) {
+export function DemoNeeds({ needs, filename, loadCode, prefetch, files, link }: DemoNeedsProps) {
   const text = useText();
   const { locale } = useLocale();
   const [problem, setProblem] = useState<string>();
+  const [notice, setNotice] = useState<TextKey>();
 
   const download = async () => {
     setProblem(undefined);
@@ -35,6 +39,16 @@ export function DemoNeeds({ needs, filename, loadCode, prefetch, files }: DemoNe
       await downloadProject({ code, files: texts, filename });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const copyLink = async () => {
+    setNotice(undefined);
+    try {
+      const address = await link();
+      if (address !== undefined) await navigator.clipboard.writeText(address);
+      setNotice(address === undefined ? 'demo.link.long' : 'demo.link.copied');
+    } catch {
+      setNotice('code.copy.refused');
     }
   };
   const outcomes = { copied: text('demo.copied'), refused: text('code.copy.refused') };
@@ -56,16 +70,31 @@ export function DemoNeeds({ needs, filename, loadCode, prefetch, files }: DemoNe
           onIntent={prefetch}
         />
       </Part>
-      <button
-        type="button"
-        className={styles.download}
-        onClick={() => void download()}
-        onPointerEnter={prefetch}
-        onFocus={prefetch}
-      >
-        <Download size={15} />
-        {text('demo.download')}
-      </button>
+      <span className={styles.take}>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => void copyLink()}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+        >
+          <Link size={15} />
+          {text('demo.link')}
+        </button>
+        <button
+          type="button"
+          className={styles.action}
+          onClick={() => void download()}
+          onPointerEnter={prefetch}
+          onFocus={prefetch}
+        >
+          <Download size={15} />
+          {text('demo.download')}
+        </button>
+      </span>
+      <span role="status" className={styles.notice}>
+        {notice && text(notice)}
+      </span>
       {problem && (
         <p role="alert" className={styles.problem}>
           {text('export.failed')}: <span lang="en">{problem}</span>

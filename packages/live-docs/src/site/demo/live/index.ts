@@ -1,6 +1,8 @@
 /** What is fetched when a reader wants a demo's code. The editor and the engine come after it, by themselves. */
 export { ExpandedView } from '../expand/expanded-view';
+export { SharedNote } from '../share/shared-note';
+export { shareEdit } from '../share/share-edit';
 export { LiveFiles } from './live-files';
 export { LiveNotes } from './live-notes';
-export { openSession } from './open-session';
+export { openSession, openShared } from './open-session';
 export { warm } from './warm';

@@ -7,6 +7,8 @@ import { useLiveText } from './texts/use-live-text';
 
 interface LiveNotesProps {
   session: LiveSession;
+  /** The code came with a link: `SharedNote` says why it isn't running. */
+  isShared: boolean;
   /** Opens the code: the editor is about to go to a place in it. */
   onOpen: () => void;
   /** Takes the focus, since what was pressed is going. */
@@ -28,9 +30,10 @@ const ACTIONS: Record<LiveNote, Action[]> = {
 };
 
 /** What is wrong with the reader's code, and what becomes of it. It stays in view below long code. */
-export function LiveNotes({ session, onOpen, onActed }: LiveNotesProps) {
+export function LiveNotes({ session, isShared, onOpen, onActed }: LiveNotesProps) {
   const text = useLiveText();
-  const { error, note, stateReset } = useSyncExternalStore(session.subscribe, session.view);
+  const { error, stateReset, ...view } = useSyncExternalStore(session.subscribe, session.view);
+  const note = isShared && view.note === 'stopped' ? undefined : view.note;
   const stands = useStanding(error);
   const file = error?.file;
   const place = [file, error?.line, error?.line && error.column].filter(Boolean).join(':');

@@ -1,0 +1,5 @@
+/** True if the page's address carries an edit of a demo, whole or damaged. */
+export function linksTo(id: string): boolean {
+  const { hash } = window.location;
+  return hash === `#edit=${id}` || hash.startsWith(`#edit=${id}.`);
+}

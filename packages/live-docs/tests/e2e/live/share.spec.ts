@@ -1,0 +1,43 @@
+import { checkA11y, expect, open, test } from '../test';
+import { liveBlock } from './live-block';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+test("a link carries an edit, which runs once the reader agrees and leaves the reader's own edit alone @dev", async ({
+  page,
+}) => {
+  await open(page, '/demo/simple');
+  const { block, editor, show, replace } = liveBlock(page, 'simple');
+  const header = (name: string) => block.locator('[data-demo-preview]').getByRole('columnheader', { name });
+  await show();
+  await replace("'Station'", 'Sensor');
+  await expect(block.getByText('Edited', { exact: true })).toBeVisible();
+  await block.getByRole('button', { name: 'Copy link' }).click();
+  await expect(block.getByText('Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/demo\/simple#edit=simple\.[\w-]+$/);
+  await replace("'Sensor'", 'Mine');
+
+  await page.goto('/');
+  await page.goto(link);
+  const note = block.getByRole('note').filter({ hasText: 'This link contains edited code' });
+  await expect(note).toBeVisible();
+  await expect(header('Station')).toBeVisible();
+  await checkA11y(page, '[data-demo="simple"]');
+  await note.getByRole('button', { name: 'Show code' }).click();
+  await expect(editor).toContainText("title: 'Sensor'");
+  await expect(header('Station')).toBeVisible();
+  await note.getByRole('button', { name: 'Run' }).click();
+  await expect(block).toHaveAttribute('data-demo-state', 'compiled');
+  await expect(note.getByRole('button', { name: 'Run' })).toHaveCount(0);
+
+  await note.getByRole('button', { name: 'Back to my version' }).click();
+  await expect(note).toHaveCount(0);
+  await expect(page).toHaveURL('/demo/simple');
+  await expect(editor).toContainText("title: 'Mine'");
+
+  await page.goto('/');
+  await page.goto(link.slice(0, -9));
+  await expect(block.getByRole('note')).toContainText("can't be read");
+  await expect(editor).toHaveCount(0);
+});
