@@ -93,6 +93,7 @@ export function DemoPanel(props: DemoPanelProps) {
 
   return (
     <>
+      {live && <live.LiveConsole session={live.session} onOpen={show} />}
       {live?.shared && (
         <live.SharedNote
           session={live.shared === 'edit' ? live.session : undefined}

@@ -2,6 +2,7 @@
 export { ExpandedView } from '../expand/expanded-view';
 export { SharedNote } from '../share/shared-note';
 export { shareEdit } from '../share/share-edit';
+export { LiveConsole } from '../console/live-console';
 export { LiveFiles } from './live-files';
 export { LiveNotes } from './live-notes';
 export { openSession, openShared } from './open-session';

@@ -1,6 +1,7 @@
 import type { DemoCode } from '../../../../model';
 import { createListeners } from '../../../ui/create-listeners';
 import type { Player, PlayerEvents } from '../create-player';
+import { addEntries, clearLog, EMPTY_LOG } from '../../console/console-log';
 import type { Clock } from './clock';
 import { createHangGuard } from './create-hang-guard';
 import { createRunner, THROTTLE } from './create-runner';
@@ -8,6 +9,9 @@ import { createThrottle } from './create-throttle';
 import type { EditedFiles, Edits, EditStore } from './edit-store';
 import { hashSource } from './hash-source';
 import type { LiveNote, LiveSession, LiveView } from './live-session';
+
+/** Milliseconds that a run gets to write to the console before what an older one wrote goes. */
+const WRITING = 300;
 
 interface SessionInput {
   code: DemoCode;
@@ -51,6 +55,7 @@ export function createSession({ code, store, clock, recover, createPlayer }: Ses
     stateReset: false,
     edited: isEdited(),
     note: isEdited() && store.marked() ? 'stopped' : offer(),
+    console: EMPTY_LOG,
     file: entry,
     revision: 0,
   };
@@ -67,12 +72,15 @@ export function createSession({ code, store, clock, recover, createPlayer }: Ses
   });
   const run = async () => {
     if (!player) return;
+    const logged = view.console.run;
     const running = runner.run({ entry, files: texts() });
     guard.begin();
     const outcome = await running;
     if (outcome?.type === 'failed' && outcome.ended) stop();
     else if (outcome) guard.end();
-    if (outcome?.type === 'rendered') hasRetried = false;
+    if (outcome?.type !== 'rendered') return;
+    hasRetried = false;
+    clock.after(WRITING, () => view.console.run === logged && update({ console: clearLog(view.console) }));
   };
   /** The frame had to be taken away. The mark stays on the device: the next page doesn't run the edit by itself. */
   const stop = () => {
@@ -122,7 +130,7 @@ export function createSession({ code, store, clock, recover, createPlayer }: Ses
     if (isEdited()) return throttle.call();
     player?.clear();
     guard.end();
-    update({ state: 'idle', stateReset: false });
+    update({ state: 'idle', stateReset: false, console: clearLog(view.console) });
     if (prepared) player?.prepare({ entry, files: texts() });
   }
 
@@ -155,6 +163,7 @@ export function createSession({ code, store, clock, recover, createPlayer }: Ses
     goTo: (target = { file: view.file }) =>
       files().includes(target.file) && update({ file: target.file, target: { ...target } }),
     arrive: () => update({ target: undefined }),
+    clearConsole: () => update({ console: clearLog(view.console) }),
     reset: () => replace({}, 'reset'),
     undo() {
       const { edits: before, stopped, taken } = replaced;
@@ -189,17 +198,19 @@ export function createSession({ code, store, clock, recover, createPlayer }: Ses
       const own = createPlayer(block, {
         onShow: (framed) => update({ framed }),
         onError(error, ended) {
-          update({ state: 'error', error });
+          const entry = { ...error, level: 'error' as const, react: false, run: view.console.run, text: error.message };
+          update({ state: 'error', error, console: addEntries(view.console, [entry]) });
           if (ended) stop();
         },
-        onConsole: () => {},
+        onConsole: (entries, dropped) => update({ console: addEntries(view.console, entries, dropped) }),
       });
       player = own;
+      update({ console: EMPTY_LOG });
       follow();
       const unfollow = store.subscribe(follow);
       const unwatch = guard.watch();
       if (isEdited() && view.note !== 'stopped') void run();
-      else if (prepared) own.prepare({ entry, files: texts() });
+      else if (prepared && view.note !== 'stopped') own.prepare({ entry, files: texts() });
       return () => {
         unwatch();
         unfollow();

@@ -1,3 +1,4 @@
+import type { ConsoleLog } from '../../console/console-log';
 import type { LiveError } from '../live';
 
 /** What `data-demo-state` says of a demo. */
@@ -27,6 +28,8 @@ export interface LiveView {
   edited: boolean;
   error?: LiveError | undefined;
   note?: LiveNote | undefined;
+  /** What the newest run has written to the console. */
+  console: ConsoleLog;
   /** Name of the file that is shown. */
   file: string;
   /** Where the editor is asked to go, until it went there. */
@@ -56,6 +59,7 @@ export interface LiveSession {
   goTo(target?: CodeTarget): void;
   /** Says that it went there. */
   arrive(): void;
+  clearConsole(): void;
   /** Brings the original back. */
   reset(): void;
   /** Brings back what the last reset, or the older edit, took away. */
