@@ -30,7 +30,7 @@ export function ConsolePanel({ log, onClear, onGoTo }: ConsolePanelProps) {
   const count = text(total === 1 ? 'console.count.one' : 'console.count', { count: total });
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.place}>
+    <div ref={place} tabIndex={-1} data-demo-console className={styles.place}>
       {/* Here from the start: a status that comes with its text isn't announced. */}
       <span role="status" className={styles.status}>
         {total > 0 && `${text('console')}: ${count}`}
