@@ -40,7 +40,7 @@ export default defineConfig({
           // It fetches no stylesheets, which is no news.
           environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
           setupFiles: ['packages/live-docs/tests/unit/document.ts'],
-          include: ['packages/live-docs/src/site/**/*.test.{ts,tsx}'],
+          include: ['packages/live-docs/src/{site,frame}/**/*.test.{ts,tsx}'],
         },
       },
     ],

@@ -90,7 +90,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
     guard,
     tasks,
     packageOf(chunk, name) {
-      const known = packages.get(name) ?? packageExports(name, requireChunk(chunk) as Exports);
+      const known = packages.get(name) ?? packageExports(name, (requireChunk(chunk) as { all: Exports }).all);
       packages.set(name, known);
       return known;
     },

@@ -50,7 +50,7 @@ export async function buildFrame({ root, packages, isSmall }: FrameInput): Promi
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    plugins: [resolveEngine(), resetWarnings()],
+    plugins: [resolveEngine(), resetWarnings(), packageModules()],
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: { dedupe: ['react', 'react-dom'], alias: { 'react-dom/server': trialRenderer(root) } },
     build: {
@@ -59,7 +59,11 @@ export async function buildFrame({ root, packages, isSmall }: FrameInput): Promi
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: { bootstrap: BOOTSTRAP, runtime: ENTRIES.frame, ...Object.fromEntries(names) },
+        input: {
+          bootstrap: BOOTSTRAP,
+          runtime: ENTRIES.frame,
+          ...Object.fromEntries([...names].map(([name, specifier]) => [name, PACKAGE + specifier])),
+        },
         preserveEntrySignatures: 'strict',
         output: {
           format: 'cjs',
@@ -97,6 +101,24 @@ export async function buildFrame({ root, packages, isSmall }: FrameInput): Promi
     chunks: new Map(others.map(({ fileName, code }) => [fileName, code])),
     // A script of a document has no `exports`; its entry exports nothing.
     document: renderFrame(`{const exports={};${bootstrap.code.trim()}}`),
+  };
+}
+
+/** Start of the id of a module that exports a package. */
+const PACKAGE = '\0frame-package:';
+
+/**
+ * Modules with the exports of a package as `all`. A CommonJS package that is an entry itself would replace the exports of
+ * the chunk that it shares with others.
+ */
+function packageModules(): Rolldown.Plugin {
+  return {
+    name: 'live-docs:frame-packages',
+    resolveId: { filter: { id: /^\0frame-package:/ }, handler: (id) => id },
+    load: {
+      filter: { id: /^\0frame-package:/ },
+      handler: (id) => `export * as all from ${JSON.stringify(id.slice(PACKAGE.length))};`,
+    },
   };
 }
 

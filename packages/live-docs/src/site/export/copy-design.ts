@@ -41,9 +41,13 @@ export async function copyDesign(
   }
 }
 
+/** True for a preview whose demo is edited: that runs in a frame that nobody can look into. */
+export const isEdited = (preview: HTMLElement | null): boolean =>
+  preview?.querySelector('[data-demo-slot][data-shown]') != null;
+
 /** What a preview shows: itself, or the preview of the page in its frame. */
 function findShown(preview: HTMLElement | null): Element {
-  const frame = preview?.querySelector('iframe');
+  const frame = preview?.querySelector<HTMLIFrameElement>(':scope > iframe');
   const shown = frame ? frame.contentDocument?.querySelector('[data-demo-preview]') : preview;
   if (!shown) throw new Error('The demo is not there yet');
   return shown;

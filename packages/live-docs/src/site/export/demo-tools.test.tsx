@@ -45,7 +45,10 @@ afterEach(() => {
   posted.length = 0;
 });
 
-async function renderTools(sandboxes: SandboxService[] = ['codesandbox', 'stackblitz']) {
+async function renderTools(
+  sandboxes: SandboxService[] = ['codesandbox', 'stackblitz'],
+  preview: () => HTMLElement | null = () => null,
+) {
   const container = await render(
     <LocaleProvider locales={[]}>
       <DemoTools
@@ -56,7 +59,7 @@ async function renderTools(sandboxes: SandboxService[] = ['codesandbox', 'stackb
         loadCode={async () => code}
         prefetch={() => undefined}
         files={files}
-        preview={() => null}
+        preview={preview}
       />
     </LocaleProvider>,
   );
@@ -108,4 +111,13 @@ it('says why a demo cannot be taken along', async () => {
   await press('Copy for design tools');
   await act(async () => document.querySelector<HTMLElement>('[role="menuitem"]')!.click());
   await act(() => vi.waitFor(() => expect(status()).toContain('The demo is not there yet')));
+});
+
+it('says that an edited demo cannot be copied for a design tool', async () => {
+  const preview = document.createElement('div');
+  preview.innerHTML = '<div data-demo-slot="content" data-shown="true"><iframe></iframe></div>';
+  const { press, status } = await renderTools([], () => preview);
+  await press('Copy for design tools');
+  await act(async () => document.querySelector<HTMLElement>('[role="menuitem"]')!.click());
+  await act(() => vi.waitFor(() => expect(status()).toContain('Press Reset to copy the original.')));
 });

@@ -69,7 +69,8 @@ export function DemoTools({ id, title, filename, sandboxes, loadCode, prefetch, 
 
   const copy = (format: Format) =>
     run(async () => {
-      const { copyDesign } = await design.load();
+      const { copyDesign, isEdited } = await design.load();
+      if (isEdited(preview())) return [text('design.edited')];
       const file = await copyDesign(format, { id, title, preview: preview() });
       return [file ? text('design.saved', { file }) : text('demo.copied'), text(helpOf(format))];
     });

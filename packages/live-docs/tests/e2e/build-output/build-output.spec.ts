@@ -60,6 +60,7 @@ test('a changed demo changes the files of its page and the lists that name them;
     'assets/other.tsx.json',
     'assets/pages.json',
     'assets/sandbox.json',
+    'assets/types.json',
     'build.json',
     'other.html',
     'pictures.svg',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import path from 'node:path';
+import { liveBlock } from '../live/live-block';
 import { SITE } from '../serve';
 import { checkA11y, expect, open, test } from '../test';
 
@@ -41,7 +42,8 @@ test('a demo downloads as a project, with what the reader has edited @dev', asyn
   await demo.getByRole('button', { name: 'Show code' }).click();
   await demo.getByRole('textbox', { name: 'Code editor' }).getByText("'Station'", { exact: true }).dblclick();
   await page.keyboard.type('Sensor');
-  await expect(demo.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  const { frame } = liveBlock(page, 'simple');
+  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   const saved = page.waitForEvent('download');
   await demo.getByRole('button', { name: 'Download' }).click();
   const download = await saved;

@@ -2,15 +2,15 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { DEMOS, PAGES } from '../list-pages';
 import { SITE } from '../serve';
-import { expect, open, test } from '../test';
+import { expect, test } from '../test';
 
-test('every page is a flat file, and every demo has a shell', () => {
+test('every page is a flat file, every demo has a shell, and edited demos have a frame', () => {
   const dist = readdirSync(path.join(SITE, 'dist'), { recursive: true, encoding: 'utf8' });
   const files = dist.map((name) => name.split(path.sep).join('/')).filter((name) => name.endsWith('.html'));
   const pages = PAGES.map((page) => (page === '/' ? 'index' : page.slice(1)));
   const shells = DEMOS.map((id) => `~demos/${id}`);
   expect(shells.length).toBeGreaterThanOrEqual(50);
-  expect(files.sort()).toEqual([...pages, ...shells, '404'].map((name) => `${name}.html`).sort());
+  expect(files.sort()).toEqual([...pages, ...shells, '404', '~frame'].map((name) => `${name}.html`).sort());
 });
 
 test('pages go out as brotli or gzip, as the reader takes them, and are asked for anew', async ({ request }) => {
@@ -43,12 +43,4 @@ test('OPTIONS promises what is answered', async ({ request }) => {
   expect(answer.status()).toBe(204);
   expect(answer.headers()['allow']).toBe('GET, HEAD');
   expect(answer.headers()['access-control-allow-methods']).toBeUndefined();
-});
-
-test('the style of a page is inside it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'stylesheet' && asked.push(request.url()));
-  await open(page, '/demo/simple');
-  await expect(page.locator('[data-demo="simple"] th').first()).not.toHaveCSS('padding', '1px');
-  expect(asked).toEqual([]);
 });

@@ -107,7 +107,11 @@ export function createPlayer({ load, place, events }: PlayerInput): Player {
       frame ??= openFrame(at);
     }
     runs += 1;
-    const outcome = await frame.run(runs, compiled);
+    const outcome = await frame.run(runs, compiled).catch((error: unknown) => {
+      // A frame that couldn't start never will: trying again takes a new one.
+      if (!isShown && !isStale()) closeFrame();
+      throw error;
+    });
     if (outcome?.type === 'ended') {
       closeFrame();
       return { type: 'failed' as const, error: { message: ENDS[outcome.reason] }, ended: true as const };

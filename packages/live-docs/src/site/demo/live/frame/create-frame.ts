@@ -106,6 +106,7 @@ export function createFrame({ files, title, events }: FrameInput): Frame {
     const message = readFrameMessage(data);
     watchdog.hear(message?.type === 'busy');
     if (!message || signal.aborted) return;
+    if (message.type === 'rendered' || message.type === 'failed') watchdog.warm();
     if (message.type === 'started') watchdog.start();
     else if (message.type === 'height') events.onHeight(message.height);
     else if (message.type === 'key') events.onKey(message.key);

@@ -2,6 +2,8 @@
 const INTERVAL = 250;
 /** Looks without a word from a frame that has said that code is about to run, after which it's stuck: a second. */
 const BUSY_LOOKS = 4;
+/** The same before its first answer: it evaluates React and the packages then, which takes a slow phone seconds. */
+const FIRST_LOOKS = 20;
 /** Looks without a word from one that may only get no processor time: three seconds. */
 const IDLE_LOOKS = 12;
 
@@ -10,6 +12,8 @@ export interface Watchdog {
   start(): void;
   /** The frame has said something. @param isBusy that code is about to run, or is running. */
   hear(isBusy: boolean): void;
+  /** The frame has answered a run, so everything that takes long the first time is done. */
+  warm(): void;
   stop(): void;
 }
 
@@ -20,6 +24,7 @@ export interface Watchdog {
 export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilence: () => void }): Watchdog {
   let silent = 0;
   let limit = IDLE_LOOKS;
+  let busyLimit = FIRST_LOOKS;
   let timer: ReturnType<typeof setInterval> | undefined;
   const look = () => {
     // Browsers slow down pages that nobody sees, and the frames in them.
@@ -38,7 +43,10 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
     },
     hear(isBusy) {
       silent = 0;
-      limit = isBusy ? BUSY_LOOKS : IDLE_LOOKS;
+      limit = isBusy ? busyLimit : IDLE_LOOKS;
+    },
+    warm() {
+      busyLimit = BUSY_LOOKS;
     },
     stop() {
       clearInterval(timer);
