@@ -49,3 +49,11 @@ test('the page stands still while the keyboard goes through the header', async (
   }
   expect(await page.evaluate(() => scrollY)).toBe(3000);
 });
+
+test('the header has room at each width of a tablet', async ({ page }) => {
+  await open(page, '/demo/simple');
+  for (const width of [768, 820, 899, 900, 1023]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `overflow at ${width} px`).toBe(width);
+  }
+});
