@@ -84,7 +84,7 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
     const server = (await import(pathToFileURL(bundle).href)) as ServerEntry;
     return renderMarkup(snapshot, server, path.join(root, NEXT.markup));
   };
-  // Bundling and compressing have threads of their own.
+  // Bundling and compressing run in other threads.
   const browser = bundleForBrowser();
   const scripts = browser.then(() => compress('scripts and styles'));
   const markup = step('Prerendered', render, () => `${snapshot.pages.size} pages, ${snapshot.demos.size} demos`);

@@ -75,7 +75,7 @@ export function createStage({ box, onFailure, onUnmount, onStep, mute }: StageIn
     waits = 0;
     onUnmount();
   };
-  /** A root of its own each time: what a cleanup throws stays in the old one. */
+  /** A new root each time: what a cleanup throws stays in the old one. */
   const mount = (component: ComponentType) => {
     unmount();
     const container = document.createElement('div');

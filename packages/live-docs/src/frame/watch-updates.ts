@@ -14,7 +14,7 @@ const STEP_BACK = 5;
 const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'wheel', 'scroll', 'resize'];
 
 /**
- * Watches for components that update without end, each update in a task of its own, so that no other guard sees it and
+ * Watches for components that update without end, each update in a separate task, so that no other guard sees it and
  * React only warns.
  * @param onEndless told once a row.
  * @returns what tells that something else than an update caused the next one.

@@ -54,7 +54,7 @@ addEventListener('error', function (event) {
 
 /**
  * Loads the page's scripts: `data-script` of the root names the first one, and the document links the others. Each is run
- * in a task of its own, so that the page answers between them. `data-start` says when: `now`, or `idle` for a page that can
+ * in a separate task, so that the page answers between them. `data-start` says when: `now`, or `idle` for a page that can
  * be read and left without them. They're still loaded at once for who touches a control, or needs them to see the page.
  */
 const START = `

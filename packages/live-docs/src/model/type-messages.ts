@@ -67,7 +67,7 @@ export interface TypeIssue {
   line: number;
   /** From 1. */
   column: number;
-  /** The compiler's text, with its reasons on lines of their own. */
+  /** The compiler's text, with one reason per line. */
   message: string;
   /** The compiler's number of the message. */
   code: number;

@@ -6,7 +6,7 @@ import styles from './tabs.module.css';
 export interface TabItem<Key extends string = string> {
   key: Key;
   label: string;
-  /** Id of its own panel. Without one it shares the `TabPanel`. */
+  /** Id of the tab's panel. Without one it shares the `TabPanel`. */
   panel?: string;
 }
 

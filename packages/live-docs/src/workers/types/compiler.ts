@@ -17,6 +17,6 @@ export interface Project {
   service: TypeScript.LanguageService;
   /** Path of a file of the demo in the program. */
   pathOf(file: string): string;
-  /** What the demo calls a file; undefined if it isn't one of its own. */
+  /** What the demo calls a file; undefined if the demo doesn't have it. */
   nameOf(path: string): string | undefined;
 }

@@ -41,7 +41,7 @@ test('Reset brings the original back, and can be undone', async ({ page }) => {
   await expect(editor).toContainText("title: 'Station'");
 });
 
-/** Types a call that no guard sees, since it is a single one, in a line of its own. Resolves once the frame is gone. */
+/** Types a call that no guard sees, since it is a single one, in a new line. Resolves once the frame is gone. */
 async function hang(page: Page, code: string): Promise<void> {
   const { editor, alert, show, ready } = liveBlock(page, 'simple');
   await show();

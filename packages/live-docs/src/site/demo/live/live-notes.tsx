@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import styles from './live-notes.module.css';
+import parts from './note-parts.module.css';
 import type { LiveNote, LiveSession } from './session/live-session';
 import { errorId, useStanding } from './standing-error';
 import type { LiveTextKey } from './texts/live-en-us';
@@ -51,7 +52,7 @@ export function LiveNotes({ session, isShared, onOpen, onActed }: LiveNotesProps
               <button
                 key={label}
                 type="button"
-                className={styles.action}
+                className={parts.action}
                 onClick={({ detail }) => {
                   act(session);
                   onActed(detail > 0);
@@ -73,16 +74,16 @@ export function LiveNotes({ session, isShared, onOpen, onActed }: LiveNotesProps
           className={styles.error}
         >
           <strong>{text(error.unloaded ? 'unloaded' : 'error')}</strong>
-          <code lang="en" className={styles.message}>
+          <code lang="en" className={parts.message}>
             {error.message}
           </code>
           {file !== undefined && (
-            <button type="button" className={styles.place} onClick={goThere}>
+            <button type="button" className={parts.place} onClick={goThere}>
               {place}
             </button>
           )}
           {error.unloaded && (
-            <button type="button" className={styles.action} onClick={session.retry}>
+            <button type="button" className={parts.action} onClick={session.retry}>
               {text('retry')}
             </button>
           )}

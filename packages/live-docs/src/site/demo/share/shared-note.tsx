@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import parts from '../live/note-parts.module.css';
 import type { LiveSession } from '../live/session/live-session';
 import { useLiveText } from '../live/texts/use-live-text';
 import styles from './shared-note.module.css';
@@ -19,16 +20,16 @@ export function SharedNote({ session, onShow, onLeave }: SharedNoteProps) {
     <div role="note" className={styles.note}>
       <span>{text(session ? 'shared' : 'shared.damaged')}</span>
       {session && (
-        <button type="button" onClick={onShow}>
+        <button type="button" className={parts.action} onClick={onShow}>
           {text('shared.show')}
         </button>
       )}
       {waits && (
-        <button type="button" onClick={() => session?.run()}>
+        <button type="button" className={parts.action} onClick={() => session?.run()}>
           {text('shared.run')}
         </button>
       )}
-      <button type="button" onClick={onLeave}>
+      <button type="button" className={parts.action} onClick={onLeave}>
         {text('shared.leave')}
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { TypeFix, TypeIssue } from '../../../../../model';
+import parts from '../../note-parts.module.css';
 import { useLiveText } from '../../texts/use-live-text';
 import type { TypeView } from './create-type-check';
 import styles from './type-issues.module.css';
@@ -35,10 +36,10 @@ export function TypeIssues({ view: { issues, status }, onGoTo, onFix }: TypeIssu
           <ul className={styles.list}>
             {issues.map((issue) => (
               <li key={`${issue.file} ${issue.from} ${issue.code}`} className={styles.issue}>
-                <button type="button" className={styles.place} onClick={() => onGoTo(issue)}>
+                <button type="button" className={parts.place} onClick={() => onGoTo(issue)}>
                   {issue.file}:{issue.line}
                 </button>
-                <code lang="en" className={styles.message}>
+                <code lang="en" className={parts.message}>
                   {issue.message}
                 </code>
                 {onFix && issue.fixes.length > 0 && (
@@ -47,7 +48,7 @@ export function TypeIssues({ view: { issues, status }, onGoTo, onFix }: TypeIssu
                       <button
                         key={describe(fix)}
                         type="button"
-                        className={styles.fix}
+                        className={parts.action}
                         onClick={() => onFix(issue, fix)}
                       >
                         {describe(fix)}
