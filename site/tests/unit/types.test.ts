@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import config from '../../site.config';
 import { prepareCompiler } from '../../../packages/live-docs/src/build/types/prepare-compiler';
+import { knownNames } from '../../../packages/live-docs/src/build/site/name-files';
 import { typeData } from '../../../packages/live-docs/src/build/types/type-data';
 import type { TypePlace, TypeService } from '../../../packages/live-docs/src/model';
 import { createTypeService } from '../../../packages/live-docs/src/workers/types/create-type-service';
@@ -69,12 +70,13 @@ const MISTAKES: Mistake[] = [
   ['click-summary-row', 'align="end"', 'align="far"', /'"far"' is not assignable/],
 ];
 
+let store: ReturnType<typeof storeOf>;
 let service: TypeService;
 /** Texts of all demos by path from the site's folder. */
 const files: Record<string, string> = {};
 
 beforeAll(async () => {
-  const store = storeOf(ROOT, config);
+  store = storeOf(ROOT, config);
   const [snapshot, { api }] = await Promise.all([store.snapshot(), store.api()]);
   const ts = (await import(/* @vite-ignore */ await prepareCompiler())) as Compiler;
   const data = typeData(snapshot, api);
@@ -186,6 +188,28 @@ it.each(HOVERS)('knows the name at | in %s', (text, code, description, address) 
   expect(found?.code).toMatch(code);
   expect(found?.description).toMatch(description);
   expect(found?.api?.address ?? '').toMatch(address ?? /^$/);
+});
+
+it('knows the same of the names in demos without a compiler', { timeout: 120_000 }, async () => {
+  const [snapshot, { api }] = await Promise.all([store.snapshot(), store.api()]);
+  const told = new Set<string>();
+  for (const { parts } of snapshot.demos.values()) {
+    for (const { file, text } of parts.sources) {
+      for (const { name, places, description, ...info } of knownNames(snapshot, api!, file)) {
+        for (const at of places) expect(text.slice(at, at + name.length)).toBe(name);
+        const [from = 0] = places;
+        if (told.has(info.code)) continue;
+        told.add(info.code);
+        const place = { source: { demo: 'all', files }, file: path.relative(ROOT, file), at: from };
+        const hover = service.hover({ ...place, language: 'en' });
+        const known = { ...info, from, to: from + name.length, description: description['en'] ?? '' };
+        // Another program may have the constituents of a union in another order.
+        const sorted = (code = '') => code.split(/ \| /).sort();
+        expect.soft({ ...hover, code: sorted(hover?.code) }).toEqual({ ...known, code: sorted(known.code) });
+      }
+    }
+  }
+  expect(told.size).toBeGreaterThan(80);
 });
 
 const COMPLETIONS: [text: string, expected: string[]][] = [

@@ -22,14 +22,16 @@ export interface DemoFile {
   text: string;
   /** The text as highlighted markup, one `span.line` a line. */
   html: string;
+  /** Address of the names in it that the reference explains (`KnownName[]`), below the base. */
+  names?: string;
 }
 
 /** What a page says of a demo: all but its code, which is fetched when a reader wants it. */
 export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   /** Installed versions of the packages by name, those with types included. */
   packages: Record<string, string>;
-  /** The demo's own file first: paths from its folder, and the address of each one's data below the base. */
-  files: { name: string; data: string }[];
+  /** The demo's own file first: paths from its folder, and below the base the addresses of each one's data and names. */
+  files: { name: string; data: string; names?: string }[];
 }
 
 /** What it takes to use a demo. */

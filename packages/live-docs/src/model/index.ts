@@ -16,6 +16,7 @@ export * from './storage-prefix';
 export * from './server-entry';
 export * from './hot-events';
 export * from './api';
+export * from './api-entry';
 export * from './search';
 export * from './packages';
 export * from './read-imports';

@@ -70,9 +70,9 @@ export function createApiProgram({ ts, root, virtual, files = [], types = [], li
       return ts.createSourceFile(file, text, { ...settings, jsDocParsingMode: commentsOf(file) });
     },
   };
-  /** Comments are read where the library is declared; all others together are longer than the code. */
+  /** Comments are read where the library and React are declared; all others together are longer than the code. */
   const commentsOf = (file: string) =>
-    library && file.includes(`/node_modules/${library}/`)
+    library && [library, '@types/react'].some((name) => file.includes(`/node_modules/${name}/`))
       ? ts.JSDocParsingMode.ParseAll
       : ts.JSDocParsingMode.ParseNone;
   const program = ts.createProgram({ rootNames: [...virtual.keys(), ...files], options, host });

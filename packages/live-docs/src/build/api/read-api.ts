@@ -1,5 +1,6 @@
 import type { ApiDefinition } from '../../model';
 import { createApiProgram, tableFile, tableSource, type Compiler } from './api-program';
+import { findNames, type FileNames, type NameFacts } from './find-names';
 import { findUsage } from './find-usage';
 import { toPosix } from '../paths';
 import type { MemberId } from './member-index';
@@ -13,6 +14,10 @@ export interface ApiFacts {
   definitions: Record<string, ApiDefinition>;
   /** The members that each source file of a demo sets or reads, by path from the root. */
   usage: Record<string, MemberId[]>;
+  /** What the compiler says of each name that demos have and the reference explains. */
+  names: Record<string, NameFacts>;
+  /** Where each source file of a demo has them, by path from the root. */
+  places: Record<string, FileNames>;
   /** Types of the descriptions that do not compile: file and message. */
   errors: { file: string; message: string }[];
 }
@@ -43,6 +48,15 @@ export function readApi(ts: Compiler, { root, library, descriptions, demoFiles }
   const demos = new Set(demoFiles);
   const usage = findUsage(api, tables, descriptions, (file) => demos.has(file));
 
+  const definitions = types.definitions();
+  const { names, places } = findNames(api, {
+    root,
+    tables,
+    descriptions,
+    definitions: new Set(Object.keys(definitions)),
+    files: demoFiles,
+  });
+
   const errors = all.flatMap((one) => {
     const source = api.program.getSourceFile(tableFile(root, one));
     return api.program.getSemanticDiagnostics(source).map(({ messageText }) => ({
@@ -53,8 +67,10 @@ export function readApi(ts: Compiler, { root, library, descriptions, demoFiles }
   return {
     facts: {
       tables: Object.fromEntries(tables.map(({ id, facts }) => [id, facts])),
-      definitions: types.definitions(),
+      definitions,
       usage: Object.fromEntries([...usage].map(([file, ids]) => [toPosix(root, file), ids])),
+      names,
+      places,
       errors,
     },
     filesRead: Object.fromEntries(api.filesRead),

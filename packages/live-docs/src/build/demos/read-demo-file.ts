@@ -3,7 +3,7 @@ import type { DemoFile } from '../../model';
 import { highlight } from '../markdown/highlight';
 
 /** A demo's file with its highlighted markup. @param file its name, which tells its language. */
-export function readDemoFile(file: string, text: string): Omit<DemoFile, 'name'> {
+export function readDemoFile(file: string, text: string): Omit<DemoFile, 'name' | 'names'> {
   const lang = path.extname(file).slice(1);
   return { lang, text, html: highlight(text, lang) };
 }

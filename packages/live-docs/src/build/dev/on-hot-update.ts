@@ -9,6 +9,7 @@ import { readDemoAsset } from '../demos/read-demo-asset';
 import { isInside } from '../paths';
 import { createLinkCheck } from '../site/check-links';
 import { devPageData } from '../site/dev-page-data';
+import { devNames } from '../site/demo-files';
 import { findProblems } from '../site/find-problems';
 import { gallery } from '../site/gallery';
 import { siteData } from '../site/site-data';
@@ -59,7 +60,11 @@ export async function onHotUpdate(
     const data = devPageData(next, page, links);
     if (differ(devPageData(previous, before, linksBefore), data)) send('docs:page', data);
   }
-  for (const demo of next.demosByFile.get(file) ?? []) send('docs:demo', readDemoAsset(demoTexts(demo), demo.parts));
+  for (const demo of next.demosByFile.get(file) ?? [])
+    send(
+      'docs:demo',
+      readDemoAsset(demoTexts(demo), demo.parts, (source) => devNames(next, source)),
+    );
 
   // Not updated now, and so that the browser doesn't take its last version for the mended one.
   const isGone = type === 'delete' || isBroken(next, file);

@@ -25,7 +25,8 @@ import { drawPicture, drawPictures } from '../pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
 import { readDemoFile } from '../demos/read-demo-file';
 import { siteDataFiles } from '../site/data-files';
-import { DEV_SOURCES } from '../site/demo-files';
+import { DEV_NAMES, DEV_SOURCES } from '../site/demo-files';
+import { knownNames } from '../site/name-files';
 import { findProblems } from '../site/find-problems';
 import { prepareCompiler } from '../types/prepare-compiler';
 
@@ -128,6 +129,10 @@ async function readData(store: Store, name: string): Promise<unknown> {
   if (name.startsWith(DEV_SOURCES)) {
     const file = path.posix.join(snapshot.root, name.slice(DEV_SOURCES.length));
     return snapshot.demosByFile.has(file) ? readDemoFile(file, snapshot.files.text(file) ?? '') : undefined;
+  }
+  if (name.startsWith(DEV_NAMES)) {
+    const { api } = await store.api();
+    return api ? knownNames(snapshot, api, path.posix.join(snapshot.root, name.slice(DEV_NAMES.length))) : [];
   }
   return siteDataFiles({ snapshot })[name]?.({ snapshot, api: () => store.api(), target: 'dev' });
 }

@@ -5,6 +5,7 @@ import type { BuildFiles, PageTable } from '../../model';
 import { siteDataFiles } from '../site/data-files';
 import { dataFile, type DataFile } from '../site/data-file';
 import { sourceFile } from '../site/demo-files';
+import { nameFile } from '../site/name-files';
 import { readNavigation } from '../site/navigation';
 import { pageFiles } from '../site/page-files';
 import { LISTS } from '../site/virtual-modules';
@@ -36,7 +37,11 @@ export async function writeBuildFiles({ snapshot, api, assets, script, dist }: B
     path: page.path,
     data: pageFiles(snapshot, page, reference).map(write),
   }));
-  for (const file of snapshot.demosByFile.keys()) write(sourceFile(snapshot, file));
+  for (const file of snapshot.demosByFile.keys()) {
+    write(sourceFile(snapshot, file));
+    const names = snapshot.config.typeCheck && reference && nameFile(snapshot, reference, file);
+    if (names) write(names);
+  }
   for (const file of readNavigation(snapshot).files.values()) write(file);
   const data: Record<string, string> = { pages: write(dataFile('pages', pageTable(pages, assets, start))) };
   for (const [name, read] of Object.entries(siteDataFiles({ snapshot })))

@@ -18,8 +18,12 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
     ...(snapshot.config.typeCheck && {
       types: async ({ snapshot, api }: WriterInput) => typeData(snapshot, (await api()).api),
     }),
-    demos: (input) =>
-      Object.fromEntries([...input.snapshot.demos.values()].map((demo) => [demo.id, demoOutline(input, demo)])),
+    demos: async (input) =>
+      Object.fromEntries(
+        await Promise.all(
+          [...input.snapshot.demos.values()].map(async (demo) => [demo.id, await demoOutline(input, demo)] as const),
+        ),
+      ),
     ...Object.fromEntries(
       otherLanguages(snapshot).map((language): [string, ReadData] => [
         `api-texts-${language}`,

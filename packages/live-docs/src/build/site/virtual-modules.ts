@@ -84,7 +84,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:sidebar': ({ snapshot }, name) => sidebarModule(snapshot, name),
 
   /** What a page says of a demo without its code. */
-  'virtual:demo': (input, name) => exportDefault(demoOutline(input, findDemo(input.snapshot, name))),
+  'virtual:demo': async (input, name) => exportDefault(await demoOutline(input, findDemo(input.snapshot, name))),
 
   'virtual:demo-view': () => `export * from ${json(ENTRIES.demoView)};`,
 

@@ -54,8 +54,8 @@ function countUses(texts: string[]): Record<string, number> {
   return Object.fromEntries([...counts].filter(([, count]) => count > 1).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Tables that others extend come first: a member that both declare is theirs. */
-const apiTables = (api: Api): TypeApiTable[] =>
+/** What the type worker and tooltips know of the reference's rows. Tables that others extend come first: a member that both declare is theirs. */
+export const apiTables = (api: Api): TypeApiTable[] =>
   [...api.descriptions.values()]
     .sort((a, b) => Number(a.extends !== undefined) - Number(b.extends !== undefined))
     .map((table) => apiTable(api, table));
@@ -75,7 +75,7 @@ function apiTable({ parts }: Api, table: Descriptions): TypeApiTable {
 }
 
 /** Addresses of the definitions of types: every page with tables has them all. */
-function typeAddresses({ facts, parts }: Api): Record<string, string> {
+export function typeAddresses({ facts, parts }: Api): Record<string, string> {
   const [page] = [...parts.homes.values()].sort((a, b) => a.length - b.length);
   if (page === undefined) return {};
   const names = Object.keys(facts.definitions);

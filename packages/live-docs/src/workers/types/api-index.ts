@@ -1,13 +1,10 @@
 import type TypeScript from 'typescript';
-import { apiAnchor } from '../../model/api';
-import type { TypeApiTable, TypeData, TypeInfo } from '../../model/type-messages';
+import { apiEntry, textIn, type ApiEntry } from '../../model/api-entry';
+import type { TypeData, TypeInfo } from '../../model/type-messages';
 import type { Project } from './compiler';
 
-/** What the reference says of something, by language. */
-export type ApiEntry = (language: string) => Omit<TypeInfo, 'code'>;
-
 /** Finds what the reference says of a declaration, by the file and the offset of its name. */
-export type ApiIndex = (file: string, start: number) => ApiEntry | undefined;
+export type ApiIndex = (file: string, start: number, language: string) => Omit<TypeInfo, 'code'> | undefined;
 
 /** Path of the module that names a table's type. */
 export const tablePath = (root: string, at: number) => `${root}/~api-${at}.ts`;
@@ -38,14 +35,17 @@ export function createApiIndex({ ts, service }: Project, { api, root }: Pick<Typ
         for (const node of declarationsOf(checker, type, name.split('.'))) {
           const { name: label = node } = node as TypeScript.NamedDeclaration;
           const key = `${node.getSourceFile().fileName}:${label.getStart()}`;
-          if (!found.has(key)) found.set(key, entryOf(table, name));
+          if (!found.has(key)) found.set(key, apiEntry(table, name));
         }
       }
     });
     return found;
   };
 
-  return (file, start) => (entries ??= read()).get(`${file}:${start}`);
+  return (file, start, language) => {
+    const entry = (entries ??= read()).get(`${file}:${start}`);
+    return entry && { ...entry, description: textIn(entry.description, language) };
+  };
 }
 
 /** Where the member at the end of a path is declared, in any constituent of unions on the way. */
@@ -61,16 +61,5 @@ function declarationsOf(
     return rest.length === 0
       ? (property.declarations ?? [])
       : declarationsOf(checker, checker.getTypeOfSymbol(property), rest);
-  });
-}
-
-function entryOf({ id, home, properties }: TypeApiTable, name: string): ApiEntry {
-  const { description = {}, default: initial } = properties[name] ?? {};
-  return (language) => ({
-    description: description[language] ?? description['en'] ?? '',
-    ...(initial === undefined ? {} : { default: initial }),
-    ...(home === undefined
-      ? {}
-      : { api: { name: `${id}.${name}`, address: `${home.replace(/^\//, '')}#${apiAnchor(id, name)}` } }),
   });
 }

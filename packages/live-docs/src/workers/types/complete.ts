@@ -91,6 +91,6 @@ export function describe(
   return {
     code: ts.displayPartsToString(found.displayParts),
     description: ts.displayPartsToString(found.documentation),
-    ...(label && index(label.getSourceFile().fileName, label.getStart())?.(language)),
+    ...(label && index(label.getSourceFile().fileName, label.getStart(), language)),
   };
 }

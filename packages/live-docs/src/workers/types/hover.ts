@@ -1,6 +1,7 @@
 import type { TypeApiLink, TypeDefinition, TypeHover, TypeInfo, TypePlace } from '../../model/type-messages';
 import type { ApiIndex } from './api-index';
 import type { Project } from './compiler';
+import { LIB } from './create-host';
 
 /** What hovers and definitions are made from, beside the program. */
 export interface Reference {
@@ -52,13 +53,14 @@ function findEntry(
   { index, types }: Reference,
 ): Partial<TypeInfo> {
   for (const { fileName, textSpan, name } of service.getDefinitionAtPosition(path, at) ?? []) {
-    const entry = index(fileName, textSpan.start);
+    const entry = index(fileName, textSpan.start, language);
     if (entry) {
       const declared = service.getQuickInfoAtPosition(fileName, textSpan.start)?.displayParts;
-      return { ...entry(language), ...(declared && { code: withoutUndefined(ts.displayPartsToString(declared)) }) };
+      return { ...entry, ...(declared && { code: withoutUndefined(ts.displayPartsToString(declared)) }) };
     }
+    const isElsewhere = nameOf(fileName) === undefined && !fileName.startsWith(`${LIB}/`);
     // Not what every object inherits.
-    const isKnown = nameOf(fileName) === undefined && Object.hasOwn(types, name);
+    const isKnown = isElsewhere && Object.hasOwn(types, name);
     const address = isKnown ? types[name] : undefined;
     if (address !== undefined) return { api: { name, address } satisfies TypeApiLink };
   }

@@ -1,5 +1,24 @@
+import type { Locator } from '@playwright/test';
 import { liveBlock } from '../live/live-block';
 import { checkA11y, expect, open, test } from '../test';
+
+/** Moves the mouse to the first of some words in the code, which are no element by themselves. */
+async function pointAt(code: Locator, words: string): Promise<void> {
+  await code.getByText(words).first().scrollIntoViewIfNeeded();
+  const [x, y] = await code.evaluate((element, words) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let node = walker.nextNode();
+    while (node && !node.nodeValue?.includes(words)) node = walker.nextNode();
+    if (!node) throw new Error(`No "${words}" in one piece`);
+    const range = document.createRange();
+    const start = node.nodeValue?.indexOf(words) ?? 0;
+    range.setStart(node, start);
+    range.setEnd(node, start + words.length);
+    const { x, y, width, height } = range.getBoundingClientRect();
+    return [x + width / 2, y + height / 2] as const;
+  }, words);
+  await code.page().mouse.move(x, y);
+}
 
 test('type errors are underlined, listed, reached by key and mended, without a network', async ({ page, context }) => {
   await open(page, '/demo/simple');
@@ -7,6 +26,12 @@ test('type errors are underlined, listed, reached by key and mended, without a n
   const issues = block.getByRole('region', { name: 'Type errors' });
   await show();
   await ready();
+  // The reference's names are explained before the code is edited, without the compiler.
+  const compiler: string[] = [];
+  page.on('request', (request) => /typescript-\d|~data\/compiler/.test(request.url()) && compiler.push(request.url()));
+  await pointAt(editor, 'dataIndex');
+  await expect(block.getByRole('link', { name: 'Column.dataIndex in the API reference' })).toBeVisible();
+  expect(compiler).toEqual([]);
   // A slip in the second file of two that can have errors would be reached the same way: `stepIssue` is tested by itself.
   await editor.getByText("'end'", { exact: true }).dblclick();
   await page.keyboard.press('End');
@@ -48,7 +73,7 @@ test('type errors are underlined, listed, reached by key and mended, without a n
 });
 
 test.describe('a checker that can not be loaded @all', () => {
-  test.use({ allow: [/Failed to load resource/, /net::ERR/] });
+  test.use({ allow: [/Failed to load resource|net::ERR/] });
 
   test('is tried twice and then reported, and the demo still runs', async ({ page }) => {
     let requests = 0;
@@ -59,9 +84,42 @@ test.describe('a checker that can not be loaded @all', () => {
     await open(page, '/demo/simple');
     const { block, show, replace, comesTo } = liveBlock(page, 'simple');
     await show();
-    await replace('City', 'Town');
+    await replace("'City'", 'Town');
     await expect(block.getByText("The type checker doesn't work in this browser.")).toBeVisible({ timeout: 30_000 });
     await comesTo('compiled');
     expect(requests).toBe(2);
+  });
+});
+
+test.describe('code whose editor can not be loaded @all', () => {
+  test.use({ allow: [/Failed to load resource|net::ERR/] });
+
+  test('explains names at the pointer and at the caret, as long as it is not edited', async ({ page }) => {
+    await page.route(/create-editor|typescript-\d|~data\/compiler/, (route) => route.abort());
+    await open(page, '/demo/simple');
+    const { block, editor, show } = liveBlock(page, 'simple');
+    const link = block.getByRole('link', { name: 'Column.dataIndex in the API reference' });
+    await show();
+    await pointAt(editor, 'dataIndex');
+    await expect(link).toBeVisible();
+    await link.hover();
+    await expect(link).toBeVisible();
+    await pointAt(editor, 'dataIndex');
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.mouse.move(0, 0);
+    await expect(link).toBeHidden();
+
+    await page.keyboard.press('F1');
+    await expect(link).toBeVisible();
+    await expect(block.getByRole('status').filter({ hasText: 'dataIndex?' })).toBeAttached();
+    await checkA11y(page);
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await page.keyboard.type('x');
+    await page.keyboard.press('F1');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.press('F1');
+    await expect(link).toBeVisible();
   });
 });

@@ -20,8 +20,7 @@ export function LiveFiles({ demo, session, files }: LiveFilesProps) {
   const text = useText();
   const view = useSyncExternalStore(session.subscribe, session.view);
   const names = session.files();
-  const html = files.find(({ name }) => name === view.file)?.html;
-  const code = <LiveCode demo={demo} session={session} view={view} html={html} />;
+  const code = <LiveCode demo={demo} files={files} session={session} view={view} />;
 
   if (names.length === 1) {
     return (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { TypeFix, TypeIssue } from '../../../../model';
+import type { DemoFile, TypeFix, TypeIssue } from '../../../../model';
 import { useBundle } from '../../../locale';
 import type { LiveSession, LiveView } from '../session/live-session';
 import { errorId, useStanding } from '../standing-error';
@@ -20,14 +20,14 @@ import { useArrivalByKey } from './use-arrival-by-key';
 interface LiveCodeProps {
   /** Id of the demo. */
   demo: string;
+  /** The files as the site has them. */
+  files: readonly DemoFile[];
   session: LiveSession;
   view: LiveView;
-  /** Highlighted markup of the shown file's original. */
-  html: string | undefined;
 }
 
 /** The shown file under the reader's hands: static code that can be typed into, until the editor has come. */
-export function LiveCode({ demo, session, view, html }: LiveCodeProps) {
+export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
   const text = useLiveText();
   const bundle = useBundle();
   const hint = useId();
@@ -37,7 +37,9 @@ export function LiveCode({ demo, session, view, html }: LiveCodeProps) {
   const [handover, setHandover] = useState<Handover>();
   const [failed, setFailed] = useState(false);
   const { byKey, listeners } = useArrivalByKey();
-  const types = useTypeCheck(demo, session, view);
+  const types = useTypeCheck(demo, files, session, view);
+  const { toolsOf } = types;
+  const tools = useMemo(() => toolsOf(view.file), [toolsOf, view.file]);
 
   useEffect(() => {
     let left = false;
@@ -104,7 +106,7 @@ export function LiveCode({ demo, session, view, html }: LiveCodeProps) {
           view={view}
           handover={handover}
           issues={types.view.issues}
-          typesOf={types.toolsOf}
+          typesOf={toolsOf}
           labels={labels}
           onEditor={setOpened}
           label={label}
@@ -117,7 +119,9 @@ export function LiveCode({ demo, session, view, html }: LiveCodeProps) {
           key={`${view.file} ${view.revision}`}
           session={session}
           view={view}
-          html={html}
+          html={files.find(({ name }) => name === view.file)?.html}
+          types={tools}
+          labels={labels}
           codeRef={code}
           onComposing={(isComposing) => {
             composing.current = isComposing;

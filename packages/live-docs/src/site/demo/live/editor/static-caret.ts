@@ -1,18 +1,31 @@
 import type { Caret } from './create-editor';
 
+/** The part of static code between two offsets. */
+export function rangeOf(code: HTMLElement, from: number, to: number): Range {
+  const range = document.createRange();
+  range.setStart(...findOffset(code, from));
+  range.setEnd(...findOffset(code, to));
+  return range;
+}
+
+/** Offset of a place in static code. */
+export function offsetOf(code: HTMLElement, node: Node, at: number): number {
+  const range = document.createRange();
+  range.setStart(code, 0);
+  range.setEnd(node, at);
+  return range.toString().length;
+}
+
 /** Where the selection stands in static code that is being typed into; undefined where it is elsewhere. */
 export function readStaticCaret(code: HTMLElement): Caret | undefined {
   const selection = getSelection();
   const { anchorNode, focusNode } = selection ?? {};
   if (!selection || !anchorNode || !focusNode || document.activeElement !== code) return undefined;
   if (!code.contains(anchorNode) || !code.contains(focusNode)) return undefined;
-  const offset = (node: Node, at: number) => {
-    const range = document.createRange();
-    range.setStart(code, 0);
-    range.setEnd(node, at);
-    return range.toString().length;
+  return {
+    anchor: offsetOf(code, anchorNode, selection.anchorOffset),
+    head: offsetOf(code, focusNode, selection.focusOffset),
   };
-  return { anchor: offset(anchorNode, selection.anchorOffset), head: offset(focusNode, selection.focusOffset) };
 }
 
 /** Takes the focus into static code and selects a part of it. */

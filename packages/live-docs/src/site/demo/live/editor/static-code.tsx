@@ -1,16 +1,23 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { Code } from '../../../ui/code';
 import type { CodeTarget, LiveSession, LiveView } from '../session/live-session';
 import { toFile, toShown } from './lines';
 import styles from './live-code.module.css';
 import { placeStaticCaret } from './static-caret';
 import type { Caret } from './create-editor';
+import type { InfoLabels } from './types/render-info';
+import type { TypeTools } from './types/type-tools';
+import { watchStaticNames } from './types/watch-static-names';
 
 interface StaticCodeProps {
   session: LiveSession;
   view: LiveView;
   /** Highlighted markup of the file's original. */
   html: string | undefined;
+  /** What is known of types in the file, if it has any. */
+  types: TypeTools | undefined;
+  /** What tooltips about types say. */
+  labels: Omit<InfoLabels, 'addressOf'>;
   label: string;
   /** Ids of what describes it. */
   description: string | undefined;
@@ -23,7 +30,7 @@ interface StaticCodeProps {
 
 /** Code as the page shows it, and yet it can be typed into: what is typed is run, and the editor takes it over. */
 export function StaticCode(props: StaticCodeProps) {
-  const { session, view, html, label, description, invalid, codeRef, onComposing } = props;
+  const { session, view, html, types, labels, label, description, invalid, codeRef, onComposing } = props;
   const { file, target } = view;
   // What the reader types is in the document alone; another value would take it away.
   const [markup] = useState(() =>
@@ -36,29 +43,49 @@ export function StaticCode(props: StaticCodeProps) {
     session.arrive();
   }, [session, file, target, codeRef]);
 
+  const said = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const code = codeRef.current;
+    const root = code?.closest<HTMLElement>(`.${styles.root}`);
+    if (!code || !root || !types) return undefined;
+    return watchStaticNames({
+      code,
+      root,
+      className: styles.tip ?? '',
+      labels: { ...labels, addressOf: types.addressOf },
+      find: (at) => types.ask('hover', at),
+      announce(text) {
+        if (said.current) said.current.textContent = text;
+      },
+    });
+  }, [codeRef, types, labels]);
+
   return (
-    <Code
-      html={markup}
-      label={label}
-      numbers
-      codeRef={codeRef}
-      className={styles.code}
-      editing={{
-        'contentEditable': 'plaintext-only',
-        'role': 'textbox',
-        'tabIndex': 0,
-        'aria-multiline': true,
-        'aria-label': label,
-        'aria-describedby': description,
-        'aria-invalid': invalid || undefined,
-        'autoCapitalize': 'off',
-        'autoCorrect': 'off',
-        'spellCheck': false,
-        'onInput': ({ currentTarget }) => session.edit(file, toFile(readText(currentTarget), session.original(file))),
-        'onCompositionStart': () => onComposing(true),
-        'onCompositionEnd': () => onComposing(false),
-      }}
-    />
+    <>
+      <Code
+        html={markup}
+        label={label}
+        numbers
+        codeRef={codeRef}
+        className={styles.code}
+        editing={{
+          'contentEditable': 'plaintext-only',
+          'role': 'textbox',
+          'tabIndex': 0,
+          'aria-multiline': true,
+          'aria-label': label,
+          'aria-describedby': description,
+          'aria-invalid': invalid || undefined,
+          'autoCapitalize': 'off',
+          'autoCorrect': 'off',
+          'spellCheck': false,
+          'onInput': ({ currentTarget }) => session.edit(file, toFile(readText(currentTarget), session.original(file))),
+          'onCompositionStart': () => onComposing(true),
+          'onCompositionEnd': () => onComposing(false),
+        }}
+      />
+      <p ref={said} role="status" className={styles.said} />
+    </>
   );
 }
 

@@ -1,9 +1,13 @@
 import type { TypePlace, TypeService } from '../../../../../model';
 import type { LiveSession } from '../../session/live-session';
 import type { TypeCheck } from './create-type-check';
+import type { KnownNames } from './known-names';
 import { types } from './load-types';
 
-/** Asks about a place in a file. Answers `undefined` while there's nobody to ask, and after an error of the compiler. */
+/**
+ * Asks about a place in a file. While there's nobody to ask, hovers and definitions are what the build knows of the text as the
+ * site has it; all else is `undefined` then, and after an error of the compiler.
+ */
 export type AskTypes = <Method extends Exclude<keyof TypeService, 'check'>>(
   method: Method,
   at: number,
@@ -21,6 +25,7 @@ export interface TypeTools {
 
 interface ToolsInput {
   check: TypeCheck;
+  names: KnownNames;
   session: LiveSession;
   file: string;
   /** Language of the interface. */
@@ -28,13 +33,17 @@ interface ToolsInput {
 }
 
 /** See `TypeTools`. */
-export function createTypeTools({ check, session, file, language }: ToolsInput): TypeTools {
+export function createTypeTools({ check, names, session, file, language }: ToolsInput): TypeTools {
   const addressOf = (address: string) => import.meta.env.BASE_URL + address;
   return {
     addressOf,
     async ask(method, at, ...rest) {
-      // Not before the reader is about to type.
-      if (check.view().status !== 'ready') return undefined;
+      // The worker isn't started before the reader is about to type.
+      if (check.view().status !== 'ready') {
+        const isKnown = method === 'hover' || method === 'define';
+        const found = isKnown ? await names.find(file, at, language()) : undefined;
+        return (method === 'define' ? found?.api : found) as never;
+      }
       const place: TypePlace = { source: check.source(), file, at, language: language() };
       const ask = types.ask as (method: string, ...args: unknown[]) => Promise<unknown>;
       try {

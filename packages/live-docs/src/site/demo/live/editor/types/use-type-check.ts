@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { DemoFile } from '../../../../../model';
 import { useBundle } from '../../../../locale';
 import type { LiveSession, LiveView } from '../../session/live-session';
+import { createKnownNames } from './known-names';
 import { createTypeCheck, type TypeCheck, type TypeView } from './create-type-check';
 import { types } from './load-types';
 import { createTypeTools, type TypeTools } from './type-tools';
@@ -22,7 +24,13 @@ interface DemoTypes {
 }
 
 /** The types in a demo's code, from the moment on that a reader wants them. */
-export function useTypeCheck(demo: string, session: LiveSession, { error }: LiveView): DemoTypes {
+export function useTypeCheck(
+  demo: string,
+  files: readonly DemoFile[],
+  session: LiveSession,
+  { error }: LiveView,
+): DemoTypes {
+  const names = useMemo(() => createKnownNames(files, session), [files, session]);
   const check = useMemo(() => createTypeCheck({ demo, session, client: types }), [demo, session]);
   const [wanted, setWanted] = useState(false);
   const { issues, status } = useSyncExternalStore(check.subscribe, check.view, check.view);
@@ -40,8 +48,8 @@ export function useTypeCheck(demo: string, session: LiveSession, { error }: Live
   );
   const toolsOf = useCallback(
     (file: string) =>
-      TYPED.test(file) ? createTypeTools({ check, session, file, language: () => language.current }) : undefined,
-    [check, session],
+      TYPED.test(file) ? createTypeTools({ check, names, session, file, language: () => language.current }) : undefined,
+    [check, names, session],
   );
   return { check, view, want: useCallback(() => setWanted(true), []), toolsOf };
 }
