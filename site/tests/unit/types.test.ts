@@ -181,6 +181,20 @@ const HOVERS: [text: string, code: RegExp, description: RegExp, address?: RegExp
   [`${HEAD}const [a] = use|State(0);`, /useState<number>/, /stateful value/],
   [`${HEAD}const [a, se|tA] = useState(0);`, /const setA: .*Dispatch/, /^$/],
   [`${HEAD}const one = 1;\nconsole.log(o|ne);`, /const one: 1/, /^$/],
+  [column('ellip|sis: true'), /ellipsis\?: /, /./, /#api-column-ellipsis$/],
+  [column('onCe|ll: () => ({})'), /onCell\?: /, /./, /#api-column-onCell$/],
+  [column('child|ren: []'), /children: /, /./, /#api-columngroup-children$/],
+  [column('render: (value, rec|ord) => record.id'), /\(parameter\) record: /, /^$/],
+  [column('render: (value, record) => record.i|d'), /\(property\) id: number/, /^$/],
+  [table('da|ta={[]}'), /data\?: /, /./, /#api-table-data$/],
+  [table('col|umns={[]}'), /columns\?: /, /./, /#api-table-columns$/],
+  [table('row|ClassName="a"'), /rowClassName\?: /, /./, /#api-table-rowClassName$/],
+  [table('stic|ky'), /sticky\?: /, /./, /#api-table-sticky$/],
+  [table('sticky={{ offset|Header: 8 }}'), /offsetHeader\?: /, /./, /#api-sticky-offsetHeader$/],
+  [table('expandable={{ rowEx|pandable: () => true }}'), /rowExpandable\?: /, /./, /#api-expandable-rowExpandable$/],
+  [table('scroll={{ |y: 1 }}'), /y\?: /, /./, /#api-table-scroll\.y$/],
+  [`${HEAD}const cell = <Table.Summary.Cell in|dex={0} />;`, /index: number/, /./, /#api-summary-cell-index$/],
+  [`${HEAD}const props: { columns?: Columns|Type<string> } = {};`, /ColumnsType</, /^/, /#type-ColumnsType$/],
 ];
 
 it.each(HOVERS)('knows the name at | in %s', (text, code, description, address) => {
@@ -228,11 +242,59 @@ const COMPLETIONS: [text: string, expected: string[]][] = [
   ["import { use| } from 'react';", ['useState', 'useEffect', 'useMemo']],
   ["import Table from '@rc|'", ['@rc-component/table']],
   [`${HEAD}const [count, setCount] = useState(0);\nset|`, ['setCount']],
+  [column('el|'), ['ellipsis']],
+  [column('on|'), ['onCell', 'onHeaderCell']],
+  [column('render: (value, record) => record.|'), ['id']],
+  [column('render: (value) => va|'), ['value']],
+  [table('exp|'), ['expandable']],
+  [table('on|'), ['onRow', 'onHeaderRow', 'onScroll']],
+  [table('sticky={{ | }}'), ['offsetHeader', 'offsetScroll']],
+  [table("tableLayout='|'"), ['auto', 'fixed']],
+  [table("rowKey='|'"), []],
+  [`${HEAD}const a = <Table.Summary.Cell |`, ['index', 'colSpan', 'align']],
+  [`${HEAD}const a = <Table.Summary fixed='|'`, ['top', 'bottom']],
+  [`${HEAD}const a = <div style={{ text| }} />`, ['textAlign']],
+  [`${HEAD}const a = <button ty|`, ['type']],
+  [`${HEAD}const a = <button type='|'`, ['button', 'submit', 'reset']],
+  ["import { type Col| } from '@rc-component/table';", ['ColumnsType', 'ColumnType']],
 ];
 
 it.each(COMPLETIONS)('offers names at | in %s', (text, expected) => {
   const labels = service.complete(placeIn(text))?.options.map(({ label }) => label) ?? [];
   expect(labels).toEqual(expect.arrayContaining(expected));
+});
+
+it.each([
+  [`${HEAD}const a = useM|`, 'useMemo', `${HEAD.replace('useState', 'useState, useMemo')}const a = useM`],
+  [
+    `${HEAD}const a: Tabl|`,
+    'TableProps',
+    `${HEAD.replace('ColumnsType', 'ColumnsType, type TableProps')}const a: Tabl`,
+  ],
+  ['const a = <Tab|', 'Table', "import Table from '@rc-component/table';\nconst a = <Tab"],
+])('offers names of packages at | in %s, with their import', (text, name, imported) => {
+  const place = placeIn(text);
+  const edit = service.complete(place)?.options.find(({ label }) => label === name)?.import?.edit;
+  const source = text.replace('|', '');
+  expect(edit && source.slice(0, edit.from) + edit.insert + source.slice(edit.to)).toBe(imported);
+});
+
+it.each([
+  `${HEAD}const a = { b: 1 }.use|`,
+  `${HEAD}const a: use|`,
+  'import us|',
+  "const a = 'use|'",
+  `${HEAD}const use|`,
+  table('use|'),
+])('offers no import at | in %s', (text) => {
+  const options = service.complete(placeIn(text))?.options ?? [];
+  expect(options.filter((one) => one.import && one.label.startsWith('use'))).toEqual([]);
+});
+
+it('offers no second import of a name', () => {
+  const { options = [] } = service.complete(placeIn(`${HEAD}const a = useS|`)) ?? {};
+  expect(options.filter(({ label }) => label === 'useState')).toMatchObject([{ label: 'useState' }]);
+  expect(options.find(({ label }) => label === 'useState')).not.toHaveProperty('import');
 });
 
 it('offers first what demos use most, and says what it is', () => {

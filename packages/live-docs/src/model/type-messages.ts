@@ -12,6 +12,8 @@ export interface TypeData {
   root: string;
   /** Packages that demos import, as imports call them. */
   packages: string[];
+  /** What demos call the default export of a package, by the package. */
+  defaults: Record<string, string>;
   /** Path of each demo's own file, by the demo's id. */
   demos: Record<string, string>;
   /** How often demos set a property of a name. */
@@ -127,6 +129,8 @@ export interface TypeCompletion {
   insert?: string;
   /** More is better, from -99 to 99. */
   boost: number;
+  /** What has to be imported with it: the package, and the change that does. */
+  import?: { module: string; edit: TextEdit };
 }
 
 export interface TypeCompletions {

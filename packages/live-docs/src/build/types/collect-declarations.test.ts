@@ -37,7 +37,15 @@ it('follows links to packages, and lets packages without types be anything', asy
   expect(declarations.packages).toContain('linked');
   expect(JSON.stringify(declarations)).not.toContain(root);
 
-  const data = { ...declarations, root: pathOf(site), demos: { demo: pathOf(file) }, uses: {}, api: [], types: {} };
+  const data = {
+    ...declarations,
+    root: pathOf(site),
+    demos: { demo: pathOf(file) },
+    uses: {},
+    defaults: {},
+    api: [],
+    types: {},
+  };
   const service = createTypeService(ts as unknown as Compiler, data);
   const issues = service.check({ demo: 'demo', files: { 'demo.ts': DEMO } });
   expect(issues.map(({ message }) => message)).toEqual(["Property 'wide' does not exist on type '{ high: number; }'."]);

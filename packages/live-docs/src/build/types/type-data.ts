@@ -40,18 +40,31 @@ export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData
     files: { ...files, ...Object.fromEntries(shared.map(({ file, text }) => [pathOf(file), text])) },
     root: pathOf(root),
     demos: Object.fromEntries(all.map(({ id, file }) => [id, pathOf(file)])),
-    uses: countUses([...sources.values()].map(({ text }) => text)),
+    ...readUses([...sources.values()].map(({ text }) => text)),
     api: api ? apiTables(api) : [],
     types: api ? typeAddresses(api) : {},
   };
 }
 
-/** How often texts set a property of a name, in objects and in JSX. */
-function countUses(texts: string[]): Record<string, number> {
+/** How often texts set a property of a name, in objects and in JSX, and what they call default exports. */
+function readUses(texts: string[]): Pick<TypeData, 'uses' | 'defaults'> {
+  const all = texts.join('\n');
+  const uses = count([...all.matchAll(/(?<![\w$.'"])([a-z][\w$]*)\s*[:=](?![=>])/g)].map(([, name = '']) => name));
+  const imports = all.matchAll(/^import ([\w$]+)(?:, \{[^}]*\})? from '([^'.][^']*)'/gm);
+  // Those that are used most are the last to be written.
+  const defaults = [...count([...imports].map(([, name = '', module = '']) => `${module} ${name}`))]
+    .sort(([, a], [, b]) => a - b)
+    .map(([entry]) => entry.split(' ') as [string, string]);
+  return {
+    uses: Object.fromEntries([...uses].filter(([, times]) => times > 1).sort(([a], [b]) => (a < b ? -1 : 1))),
+    defaults: Object.fromEntries(defaults),
+  };
+}
+
+function count(names: string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const [, name = ''] of texts.join('\n').matchAll(/(?<![\w$.'"])([a-z][\w$]*)\s*[:=](?![=>])/g))
-    counts.set(name, (counts.get(name) ?? 0) + 1);
-  return Object.fromEntries([...counts].filter(([, count]) => count > 1).sort(([a], [b]) => (a < b ? -1 : 1)));
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
 }
 
 /** What the type worker and tooltips know of the reference's rows. Tables that others extend come first: a member that both declare is theirs. */

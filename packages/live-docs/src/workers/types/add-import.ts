@@ -1,32 +1,32 @@
 import type TypeScript from 'typescript';
-import type { TypeFix } from '../../model/type-messages';
+import type { TextEdit, TypeFix } from '../../model/type-messages';
 import type { Project } from './compiler';
-import { exportsOf } from './exports-of';
+import { exportsOf, type Exported, type Packages } from './exports-of';
 
 /** Ways to import a name that isn't known in a file, from packages that demos import. */
 export function addImport(
   project: Project,
   source: TypeScript.SourceFile,
   name: string,
-  packages: readonly string[],
+  packages: Packages,
 ): TypeFix[] {
-  return packages.flatMap((module): TypeFix | [] => {
-    const found = exportsOf(project, module).find((one) => one.name === name);
+  return packages.packages.flatMap((module): TypeFix | [] => {
+    const found = exportsOf(project, module, packages).find((one) => one.name === name);
     if (!found) return [];
     return { kind: 'import', name, module, edit: importEdit(project, source, { module, ...found }) };
   });
 }
 
-interface Imported {
+interface Imported extends Exported {
   module: string;
-  name: string;
-  isDefault: boolean;
-  /** Exists as a type alone. */
-  isType: boolean;
 }
 
 /** Adds a name to the import of its module, or a new import after the last one. */
-function importEdit({ ts }: Project, source: TypeScript.SourceFile, { module, name, isDefault, isType }: Imported) {
+export function importEdit(
+  { ts }: Project,
+  source: TypeScript.SourceFile,
+  { module, name, isDefault, isType }: Imported,
+): TextEdit {
   const imports = source.statements.filter(
     (node): node is TypeScript.ImportDeclaration => node.kind === ts.SyntaxKind.ImportDeclaration,
   );

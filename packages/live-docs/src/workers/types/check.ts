@@ -1,7 +1,8 @@
 import type TypeScript from 'typescript';
 import type { TypeIssue, TypeSource } from '../../model/type-messages';
 import type { Project } from './compiler';
-import { findFixes, type FixContext } from './find-fixes';
+import type { Packages } from './exports-of';
+import { findFixes } from './find-fixes';
 
 const CHECKED = /\.tsx?$/;
 
@@ -9,14 +10,14 @@ const CHECKED = /\.tsx?$/;
 const MOST = 100;
 
 /** The errors of a demo's files. Of a file that can't be parsed only that is said: all else would follow from it. */
-export function check(project: Project, { files }: TypeSource, context: FixContext): TypeIssue[] {
+export function check(project: Project, { files }: TypeSource, packages: Packages): TypeIssue[] {
   return Object.keys(files)
     .filter((file) => CHECKED.test(file))
     .flatMap((file) => {
       const path = project.pathOf(file);
       const syntax = project.service.getSyntacticDiagnostics(path);
       const found = syntax.length > 0 ? syntax : project.service.getSemanticDiagnostics(path);
-      return found.slice(0, MOST).flatMap((diagnostic) => readIssue(project, file, diagnostic, context));
+      return found.slice(0, MOST).flatMap((diagnostic) => readIssue(project, file, diagnostic, packages));
     });
 }
 
@@ -24,12 +25,12 @@ function readIssue(
   project: Project,
   file: string,
   diagnostic: TypeScript.Diagnostic,
-  context: FixContext,
+  packages: Packages,
 ): TypeIssue | [] {
   const { file: source, start: from, length, code } = diagnostic;
   if (!source || from === undefined || length === undefined) return [];
   const message = project.ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n');
   const { line, character } = source.getLineAndCharacterOfPosition(from);
   const place = { file, from, to: from + length, line: line + 1, column: character + 1, message, code };
-  return { ...place, fixes: findFixes(project, source, place, context) };
+  return { ...place, fixes: findFixes(project, source, place, packages) };
 }

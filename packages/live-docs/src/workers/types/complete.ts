@@ -1,10 +1,15 @@
 import type TypeScript from 'typescript';
 import type { TypeCompletion, TypeCompletions, TypeInfo, TypePlace } from '../../model/type-messages';
 import type { Project } from './compiler';
+import { importEdit } from './add-import';
+import { exportsOf, type Packages } from './exports-of';
 import type { Reference } from './hover';
 
 /** Names beyond this are offered only once their first letter is typed: all globals would be thousands. */
 const MOST = 200;
+
+/** A caret in an import. */
+const IMPORTING = /^\s*import\b[^;'"]*$/m;
 
 /** Icons by the compiler's name of a kind; all others are properties. */
 const KINDS: Record<string, TypeCompletion['kind']> = {
@@ -28,23 +33,25 @@ const KINDS: Record<string, TypeCompletion['kind']> = {
 };
 
 /** What completion needs beside the program. */
-export interface CompletionContext {
-  packages: readonly string[];
+export interface CompletionContext extends Packages {
   uses: Readonly<Record<string, number>>;
 }
 
-/** Names that may be typed at a place: members, values of unions, packages in imports. Those that demos use most come first. */
+/**
+ * Names that may be typed at a place: members, values of unions, packages in imports, names in scope and those that could be
+ * imported. Those that demos use most come first.
+ */
 export function complete(
   project: Project,
   { source, file, at }: TypePlace,
-  { packages, uses }: CompletionContext,
+  context: CompletionContext,
 ): TypeCompletions | undefined {
   const path = project.pathOf(file);
   const text = source.files[file] ?? '';
   const module = /(?:from|import)\s+(['"])([^'"\n]*)$/.exec(text.slice(0, at));
   if (module) {
     const typed = module[2] ?? '';
-    const options = packages.map((label): TypeCompletion => ({ label, kind: 'text', boost: 0 }));
+    const options = context.packages.map((label): TypeCompletion => ({ label, kind: 'text', boost: 0 }));
     return { from: at - typed.length, to: at, options };
   }
   const found = project.service.getCompletionsAtPosition(path, at, {});
@@ -56,8 +63,41 @@ export function complete(
   return {
     from: span ? Math.min(span.start, at) : at - typed.length,
     to: at,
-    options: few.map((entry) => toCompletion(entry, uses)),
+    options: [
+      ...few.map((entry) => toCompletion(entry, context.uses)),
+      ...(IMPORTING.test(text.slice(0, at)) ? [] : importable(project, path, typed, found.entries, context)),
+    ],
   };
+}
+
+/**
+ * Names of packages that start as what is typed, if the place takes any name in scope. They come after those that are in scope.
+ * @param entries names in scope.
+ */
+function importable(
+  project: Project,
+  path: string,
+  typed: string,
+  entries: readonly TypeScript.CompletionEntry[],
+  packages: Packages,
+): TypeCompletion[] {
+  const inScope = new Set(entries.map(({ name }) => name));
+  const source = project.service.getProgram()?.getSourceFile(path);
+  if (!source || !typed || !inScope.has('undefined')) return [];
+  const takesValue = inScope.has('NaN');
+  return packages.packages.flatMap((module) =>
+    exportsOf(project, module, packages)
+      .filter(({ name, isType, namesType }) => {
+        const fits = takesValue ? !isType : namesType;
+        return fits && !inScope.has(name) && startsAlike(name, typed);
+      })
+      .map((exported): TypeCompletion => ({
+        label: exported.name,
+        kind: takesValue ? 'variable' : 'type',
+        boost: -10,
+        import: { module, edit: importEdit(project, source, { module, ...exported }) },
+      })),
+  );
 }
 
 const startsAlike = (name: string, typed: string) => name[0]?.toLowerCase() === typed[0]?.toLowerCase();

@@ -1,13 +1,16 @@
 import type TypeScript from 'typescript';
+import type { TypeData } from '../../model/type-messages';
 import type { Project } from './compiler';
 
 /** Something that a package exports. */
 export interface Exported {
-  /** What it is imported as: for a default export, what the package calls it. */
+  /** What it is imported as: for a default export, what demos call it, or else the package itself. */
   name: string;
   isDefault: boolean;
   /** Exists as a type alone. */
   isType: boolean;
+  /** Names a type, and maybe a value, too. */
+  namesType: boolean;
 }
 
 /** The module in the program that imports all packages that demos may import. */
@@ -16,8 +19,11 @@ export const packageImports = (root: string) => `${root}/~packages.ts`;
 export const importAll = (packages: readonly string[]) =>
   packages.map((name, at) => `import * as m${at} from '${name}';\n`).join('');
 
+/** Packages that may be imported, as imports call them, and what demos call their default exports. */
+export type Packages = Pick<TypeData, 'packages' | 'defaults'>;
+
 /** What a package exports, as far as it can be imported by name. */
-export function exportsOf({ ts, service }: Project, module: string): Exported[] {
+export function exportsOf({ ts, service }: Project, module: string, { defaults }: Packages): Exported[] {
   const program = service.getProgram();
   const checker = program?.getTypeChecker();
   const list = program?.getSourceFiles().find(({ fileName }) => fileName.endsWith('/~packages.ts'));
@@ -29,8 +35,9 @@ export function exportsOf({ ts, service }: Project, module: string): Exported[] 
   return checker.getExportsOfModule(symbol).flatMap((one): Exported | [] => {
     const target = one.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(one) : one;
     const isDefault = one.name === 'default';
-    const name = isDefault ? target.name : one.name;
+    const name = isDefault ? (defaults[module] ?? target.name) : one.name;
     if (!/^[A-Za-z_$][\w$]*$/.test(name) || name === 'default') return [];
-    return { name, isDefault, isType: !(target.flags & ts.SymbolFlags.Value) };
+    const [isValue, namesType] = [ts.SymbolFlags.Value, ts.SymbolFlags.Type].map((flag) => !!(target.flags & flag));
+    return { name, isDefault, isType: !isValue, namesType: !!namesType };
   });
 }

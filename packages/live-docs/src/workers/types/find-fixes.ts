@@ -2,12 +2,7 @@ import type TypeScript from 'typescript';
 import type { TextEdit, TypeFix, TypeIssue } from '../../model/type-messages';
 import type { Project } from './compiler';
 import { addImport } from './add-import';
-
-/** What fixes are made from, beside the program. */
-export interface FixContext {
-  /** Packages that may be imported. */
-  packages: readonly string[];
-}
+import type { Packages } from './exports-of';
 
 /** Names that the compiler doesn't find. */
 const CANNOT_FIND_NAME = [2304, 2503, 2552, 2686];
@@ -22,7 +17,7 @@ export function findFixes(
   project: Project,
   source: TypeScript.SourceFile,
   issue: Omit<TypeIssue, 'fixes'>,
-  { packages }: FixContext,
+  packages: Packages,
 ): TypeFix[] {
   const spelling = suggestName(project, source, issue);
   const name = source.text.slice(issue.from, issue.to);

@@ -7,11 +7,12 @@ async function pointAt(code: Locator, words: string): Promise<void> {
   await code.getByText(words).first().scrollIntoViewIfNeeded();
   const [x, y] = await code.evaluate((element, words) => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    let node = walker.nextNode();
-    while (node && !node.nodeValue?.includes(words)) node = walker.nextNode();
+    const nodes: Text[] = [];
+    while (walker.nextNode()) nodes.push(walker.currentNode as Text);
+    const node = nodes.find(({ data }) => data.includes(words));
     if (!node) throw new Error(`No "${words}" in one piece`);
     const range = document.createRange();
-    const start = node.nodeValue?.indexOf(words) ?? 0;
+    const start = node.data.indexOf(words);
     range.setStart(node, start);
     range.setEnd(node, start + words.length);
     const { x, y, width, height } = range.getBoundingClientRect();
@@ -70,6 +71,14 @@ test('type errors are underlined, listed, reached by key and mended, without a n
   await page.keyboard.type(' wid');
   await block.getByRole('option', { name: 'width', exact: true }).click();
   await expect(editor).toContainText("fixed: 'start', width");
+
+  // A name that isn't imported comes with its import.
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('useMem');
+  await block.getByRole('option', { name: 'useMemo' }).click();
+  await expect(editor).toContainText('useMemo');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await expect(editor).toContainText("import { useState, useMemo } from 'react'");
 });
 
 test.describe('a checker that can not be loaded @all', () => {

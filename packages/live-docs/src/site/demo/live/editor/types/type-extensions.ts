@@ -1,4 +1,10 @@
-import { autocompletion, completionKeymap, type Completion, type CompletionSource } from '@codemirror/autocomplete';
+import {
+  autocompletion,
+  completionKeymap,
+  pickedCompletion,
+  type Completion,
+  type CompletionSource,
+} from '@codemirror/autocomplete';
 import { forEachDiagnostic } from '@codemirror/lint';
 import { Prec, StateEffect, StateField, type Extension } from '@codemirror/state';
 import { EditorView, hoverTooltip, keymap, showTooltip, type Tooltip } from '@codemirror/view';
@@ -121,13 +127,38 @@ function complete(tools: TypeTools, labels: InfoLabels): CompletionSource {
     };
     return {
       from: found.from,
-      options: found.options.map((option) => toCompletion(option, info)),
+      options: found.options.map((option) => toCompletion(option, pos, info)),
       validFor: /^[\w$]*$/,
     };
   };
 }
 
-const toCompletion = (
-  { label, kind, insert, boost }: TypeCompletion,
+/** @param asked where the caret was when the names were asked for. */
+function toCompletion(
+  { label, kind, insert, boost, import: needed }: TypeCompletion,
+  asked: number,
   info: (completion: Completion) => Promise<HTMLElement | null>,
-): Completion => ({ label, type: kind, boost, info, ...(insert === undefined ? {} : { apply: insert }) });
+): Completion {
+  if (!needed) return { label, type: kind, boost, info, ...(insert === undefined ? {} : { apply: insert }) };
+  return {
+    label,
+    type: kind,
+    boost,
+    detail: needed.module,
+    apply(view, completion, from, to) {
+      const { edit } = needed;
+      // Imports behind the caret have been moved by what was typed since.
+      const moved = edit.from < asked ? 0 : to - asked;
+      const changes = view.state.changes([
+        { from, to, insert: label },
+        { from: edit.from + moved, to: edit.to + moved, insert: edit.insert },
+      ]);
+      view.dispatch({
+        changes,
+        selection: { anchor: changes.mapPos(to, 1) },
+        annotations: pickedCompletion.of(completion),
+        userEvent: 'input.complete',
+      });
+    },
+  };
+}
