@@ -21,6 +21,7 @@ import { measurePageTurn } from './measurements/measure-page-turn.mjs';
 import { measureScrolling } from './measurements/measure-scrolling.mjs';
 import { measureSearch } from './measurements/measure-search.mjs';
 import { measureStart } from './measurements/measure-start.mjs';
+import { measureTypes } from './measurements/measure-types.mjs';
 import { measureTransfer } from './measurements/measure-transfer.mjs';
 import { copyCheckout } from './tools/copy-checkout.mjs';
 import { formatFigures } from './tools/figure.mjs';
@@ -39,6 +40,7 @@ const SERVED = {
   'live-open': measureLiveOpen,
   'live-edit': measureLiveEdit,
   'live-endless': measureLiveEndless,
+  'types': measureTypes,
 };
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
 const NAMES = [BUILD, SERVED, DEV].flatMap((group) => Object.keys(group));

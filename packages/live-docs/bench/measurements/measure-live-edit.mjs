@@ -62,7 +62,7 @@ export async function measureLiveEdit({ browser, origin, say }) {
  * @param {string} address
  * @param {string} text
  */
-async function openEditor(page, address, text) {
+export async function openEditor(page, address, text) {
   await page.goto(address, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Show code' }).click();
   const editor = page.getByRole('textbox', { name: 'Code editor' });
@@ -87,7 +87,7 @@ async function openEditor(page, address, text) {
  * @param {import('@playwright/test').Page} page
  * @param {string} rows
  */
-async function typeKeys(page, rows) {
+export async function typeKeys(page, rows) {
   const keys = [];
   for (let key = 0; key < KEYS; key++) {
     await page.evaluate(watchKey, { rows, keys: 1 });
