@@ -19,4 +19,6 @@ export interface Project {
   pathOf(file: string): string;
   /** What the demo calls a file; undefined if the demo doesn't have it. */
   nameOf(path: string): string | undefined;
+  /** Adds all packages that demos may import to the program. Until then it has those that the demo imports. */
+  addPackages(): void;
 }

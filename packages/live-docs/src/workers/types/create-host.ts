@@ -16,13 +16,22 @@ export interface Files {
   take(source: TypeSource): void;
   pathOf(file: string): string;
   nameOf(path: string): string | undefined;
+  /** Adds the modules that are added later, if they aren't part of the program yet. */
+  addLater(): void;
 }
 
 /**
  * @param extra texts of further modules that belong to the program, by path.
+ * @param later the same, of modules that are added when they're needed: all that they import has to be parsed.
  */
-export function createFiles(ts: Compiler, data: TypeData, extra: Record<string, string>): Files {
-  const known = new Map(Object.entries({ ...data.files, ...extra }));
+export function createFiles(
+  ts: Compiler,
+  data: TypeData,
+  extra: Record<string, string>,
+  later: Record<string, string>,
+): Files {
+  const known = new Map(Object.entries({ ...data.files, ...extra, ...later }));
+  const added = new Set(Object.keys(extra));
   /** Texts of the demo over the known ones. */
   let texts = new Map<string, string>();
   let demo = '';
@@ -44,6 +53,11 @@ export function createFiles(ts: Compiler, data: TypeData, extra: Record<string, 
   return {
     pathOf,
     nameOf: (path) => (texts.has(path) ? relativePath(folder, path) : undefined),
+    addLater() {
+      const { size } = added;
+      for (const path of Object.keys(later)) added.add(path);
+      if (added.size > size) version += 1;
+    },
     take(source) {
       demo = source.demo;
       folder = folderOf(data.demos[demo] ?? `${data.root}/`);
@@ -59,11 +73,7 @@ export function createFiles(ts: Compiler, data: TypeData, extra: Record<string, 
     host: {
       getCompilationSettings: () => options,
       getProjectVersion: () => String(version),
-      getScriptFileNames: () => [
-        ...data.roots,
-        ...Object.keys(extra),
-        ...[...texts.keys()].filter((path) => SCRIPT.test(path)),
-      ],
+      getScriptFileNames: () => [...data.roots, ...added, ...[...texts.keys()].filter((path) => SCRIPT.test(path))],
       getScriptVersion: (path) => String(versions.get(path) ?? 0),
       getScriptSnapshot(path) {
         const text = read(path);

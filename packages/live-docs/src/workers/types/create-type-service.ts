@@ -8,13 +8,24 @@ import { importAll, packageImports } from './exports-of';
 import { define, hover, type Reference } from './hover';
 import { signature } from './signature';
 
-/** A `TypeService` of TypeScript. */
-export function createTypeService(ts: Compiler, data: TypeData): TypeService {
-  const modules = { [packageImports(data.root)]: importAll(data.packages), ...tableModules(data) };
-  const files = createFiles(ts, data, modules);
-  const project: Project = { ts, service: ts.createLanguageService(files.host), ...files };
+/** A `TypeService` of TypeScript, and what can be done ahead of questions. */
+export interface PreparedService extends TypeService {
+  /** Reads all packages that demos may import: the first errors don't need them. */
+  prepare(): void;
+}
+
+/** See `PreparedService`. */
+export function createTypeService(ts: Compiler, data: TypeData): PreparedService {
+  const packages = { [packageImports(data.root)]: importAll(data.packages) };
+  const files = createFiles(ts, data, tableModules(data), packages);
+  const service = ts.createLanguageService(files.host);
+  const project: Project = { ts, service, addPackages: files.addLater, ...files };
   const reference: Reference = { index: createApiIndex(project, data), types: data.types };
   return {
+    prepare() {
+      project.addPackages();
+      service.getProgram();
+    },
     check(source) {
       files.take(source);
       return check(project, source, data);

@@ -23,7 +23,8 @@ export const importAll = (packages: readonly string[]) =>
 export type Packages = Pick<TypeData, 'packages' | 'defaults'>;
 
 /** What a package exports, as far as it can be imported by name. */
-export function exportsOf({ ts, service }: Project, module: string, { defaults }: Packages): Exported[] {
+export function exportsOf({ ts, service, addPackages }: Project, module: string, { defaults }: Packages): Exported[] {
+  addPackages();
   const program = service.getProgram();
   const checker = program?.getTypeChecker();
   const list = program?.getSourceFiles().find(({ fileName }) => fileName.endsWith('/~packages.ts'));

@@ -1,9 +1,13 @@
-import type { TypeAnswer, TypeData, TypeRequest, TypeService, TypeStart } from '../../model/type-messages';
+import type { TypeAnswer, TypeData, TypeRequest, TypeStart } from '../../model/type-messages';
 import type { Compiler } from './compiler';
-import { createTypeService } from './create-type-service';
+import { createTypeService, type PreparedService } from './create-type-service';
 
 /** The worker that answers questions about types: loads compiler and declarations, then answers one question at a time. */
-let service: Promise<TypeService> | undefined;
+let service: Promise<PreparedService> | undefined;
+let isPrepared = false;
+
+/** Milliseconds after the first answer until the rest is read. */
+const REST = 300;
 
 addEventListener('message', ({ data }: MessageEvent<TypeStart | TypeRequest>) => void answer(data));
 
@@ -16,6 +20,9 @@ async function answer(message: TypeStart | TypeRequest): Promise<void> {
     answer = { request, failure: String(error) };
   }
   postMessage(answer);
+  if (message.type !== 'ask' || isPrepared) return;
+  isPrepared = true;
+  setTimeout(() => void service?.then((ready) => ready.prepare()), REST);
 }
 
 async function work(message: TypeStart | TypeRequest): Promise<unknown> {
@@ -24,7 +31,7 @@ async function work(message: TypeStart | TypeRequest): Promise<unknown> {
   return ask?.(...message.args);
 }
 
-async function load({ compiler, data }: TypeStart): Promise<TypeService> {
+async function load({ compiler, data }: TypeStart): Promise<PreparedService> {
   const [ts, answer] = await Promise.all([import(/* @vite-ignore */ compiler) as Promise<Compiler>, fetch(data)]);
   if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
   return createTypeService(ts, (await answer.json()) as TypeData);

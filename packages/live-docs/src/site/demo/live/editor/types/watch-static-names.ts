@@ -8,6 +8,9 @@ const REST = 300;
 /** Pixels at the top of the window that the page's header takes. */
 const HEADER = 64;
 
+/** Pixels that a tooltip keeps from the sides of the code. */
+const EDGE = 12;
+
 interface WatchInput {
   /** The element whose text is the code. */
   code: HTMLElement;
@@ -109,6 +112,6 @@ function place(tip: HTMLElement, root: HTMLElement, name: DOMRect): void {
   const box = root.getBoundingClientRect();
   const { width, height } = tip.getBoundingClientRect();
   const top = name.top - height < HEADER ? name.bottom : name.top - height;
-  tip.style.left = `${Math.max(0, Math.min(name.left - box.left, box.width - width))}px`;
+  tip.style.left = `${Math.max(EDGE, Math.min(name.left - box.left, box.width - EDGE - width))}px`;
   tip.style.top = `${top - box.top}px`;
 }
