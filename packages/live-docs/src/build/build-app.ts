@@ -1,15 +1,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Rolldown, ViteBuilder } from 'vite';
-import type { ServerEntry } from '../model';
 import { BuildError } from './build-error';
 import type { Store } from './content/create-store';
 import { ENTRIES } from './entries';
 import { NEXT, publishOutput } from './output-folders';
-import { indexAssets } from './prerender/page-assets';
-import { renderMarkup } from './prerender/render-markup';
+import { indexAssets, type AssetIndex } from './prerender/page-assets';
+import { renderMarkup, type Markup } from './prerender/render-markup';
 import { sharedParts } from './prerender/shared-parts';
+import { startRenderThread } from './prerender/start-render-thread';
 import { writeBuildFiles } from './prerender/write-build-files';
 import { writeDocuments } from './prerender/write-documents';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
@@ -60,16 +59,17 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
     );
   };
 
-  await step(
-    'Bundle for prerendering',
-    async () => outputOf(await builder.build(ssr)).length,
-    (files) => `${files} files`,
-  );
-  const { api } = await reference;
-  if (api?.note) logger.info(api.note);
-  const problems = findProblems(snapshot, await reference);
-  if (problems.length > 0) throw new BuildError(problems);
-
+  const bundleForServer = async () => {
+    await step(
+      'Bundle for prerendering',
+      async () => outputOf(await builder.build(ssr)).length,
+      (files) => `${files} files`,
+    );
+    const { api } = await reference;
+    if (api?.note) logger.info(api.note);
+    const problems = findProblems(snapshot, await reference);
+    if (problems.length > 0) throw new BuildError(problems);
+  };
   const bundleForBrowser = async () => {
     const assets = await step(
       'Bundle for the browser',
@@ -80,18 +80,25 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
     return assets;
   };
   const render = async () => {
-    const bundle = path.resolve(root, ssr.config.build.outDir, 'server.mjs');
-    const server = (await import(pathToFileURL(bundle).href)) as ServerEntry;
-    return renderMarkup(snapshot, server, path.join(root, NEXT.markup));
+    const thread = startRenderThread(path.resolve(root, ssr.config.build.outDir, 'server.mjs'));
+    try {
+      return await renderMarkup(snapshot, thread, path.join(root, NEXT.markup));
+    } finally {
+      await thread.stop();
+    }
   };
-  // Bundling and compressing run in other threads.
+  const writePages = async (assets: AssetIndex, markup: Markup) => {
+    const { api } = await reference;
+    const shared = sharedParts(root, snapshot.config);
+    writeDocuments({ snapshot, api, markup, assets, scripts: ENTRIES, shared, dist });
+  };
+  // Both bundles at once, and pages beside the browser's: the bundler, React and compression have threads to themselves.
   const browser = bundleForBrowser();
   const scripts = browser.then(() => compress('scripts and styles'));
-  const markup = step('Prerendered', render, () => `${snapshot.pages.size} pages, ${snapshot.demos.size} demos`);
-  const shared = sharedParts(root, snapshot.config);
-  const documents = Promise.all([browser, markup]).then(([assets, markup]) =>
-    writeDocuments({ snapshot, api, markup, assets, scripts: ENTRIES, shared, dist }),
+  const markup = bundleForServer().then(() =>
+    step('Prerendered', render, () => `${snapshot.pages.size} pages, ${snapshot.demos.size} demos`),
   );
+  const documents = Promise.all([browser, markup]).then(([assets, markup]) => writePages(assets, markup));
   await Promise.all([scripts, documents]);
   await compress('pages');
   if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));

@@ -32,7 +32,8 @@ export function drawPictures(symbols: string[]): string {
 function place(parts: PicturePart[]): Shape[] {
   const room = { width: WIDTH - 2 * MARGIN, height: HEIGHT - 2 * MARGIN };
   for (const scale of ENLARGED) {
-    const { shapes, width, height } = layOut(parts, { width: room.width / scale, height: Infinity });
+    // Twice the room: what is cut there is too high for sure.
+    const { shapes, width, height } = layOut(parts, { width: room.width / scale, height: (2 * room.height) / scale });
     if (shapes.length === 0) return [frame(MARGIN, MARGIN, room.width, room.height)];
     if (width * scale >= room.width || height * scale > room.height) continue;
     return transform(shapes, scale, (WIDTH - width * scale) / 2, (HEIGHT - height * scale) / 2);

@@ -1,11 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ServerEntry } from '../../model';
 import { BuildError } from '../build-error';
 import { facesOf, type Entry, type Snapshot } from '../content/snapshot';
 import type { PageDemo } from '../markdown/page-output';
 import { toPosix } from '../paths';
 import { drawPicture, drawPictures } from '../pictures/draw-picture';
+import type { Renderer } from './start-render-thread';
 
 /** Markup of a site. It names no file of the browser's bundle, so it's rendered beside the bundling. */
 export interface Markup {
@@ -20,7 +20,7 @@ export interface Markup {
  * @param folder where the bodies are kept until they're read, since a large site's would fill the memory.
  * @throws {BuildError} naming the demo that throws, or else the page.
  */
-export async function renderMarkup(snapshot: Snapshot, server: ServerEntry, folder: string): Promise<Markup> {
+export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folder: string): Promise<Markup> {
   const { pages, demos, config } = snapshot;
   const files = new Map<string | null, string>();
   mkdirSync(folder, { recursive: true });
@@ -29,32 +29,47 @@ export async function renderMarkup(snapshot: Snapshot, server: ServerEntry, fold
     writeFileSync(file, body);
     files.set(page, file);
   };
-  for (const entry of pages.values()) keep(entry.path, await renderPage(snapshot, server, entry));
-  keep(null, await server.renderPage(null));
-  const pictures: string[] = [];
-  // One after the other: all at once, the markup of every demo would be held.
-  for (const demo of demos.values()) {
-    pictures.push(drawPicture(demo.id, await renderDemo(snapshot, server, demo, demo.entry), config.pictures));
-  }
+  const drawn = new Map<string, string>();
+  await runAll([
+    ...[...pages.values()].map((entry) => async () => keep(entry.path, await renderPage(snapshot, renderer, entry))),
+    async () => keep(null, await renderer.renderPage(null)),
+    ...[...demos.values()].map((demo) => async () => {
+      const markup = await renderDemo(snapshot, renderer, demo, demo.entry);
+      drawn.set(demo.id, drawPicture(demo.id, markup, config.pictures));
+    }),
+  ]);
+  const pictures = [...demos.keys()].map((id) => drawn.get(id)!);
   return { bodyOf: (page) => readFileSync(files.get(page)!, 'utf8'), pictures: drawPictures(pictures) };
 }
 
+/** Tasks at once: the thread that renders never waits for this one, nor for a demo that waits for its data. */
+const AT_ONCE = 8;
+
+/** Runs tasks, a few at a time: all at once, all markup would be in the memory. */
+async function runAll(tasks: Iterable<() => Promise<void>>): Promise<void> {
+  const queue = tasks[Symbol.iterator]();
+  const work = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) await next.value();
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
 /** Renders a page with its tabs; where that throws, names the demo that does so alone, else the page. */
-async function renderPage(snapshot: Snapshot, server: ServerEntry, entry: Entry): Promise<string> {
+async function renderPage(snapshot: Snapshot, renderer: Renderer, entry: Entry): Promise<string> {
   try {
-    return await server.renderPage(entry.path);
+    return await renderer.renderPage(entry.path);
   } catch (error) {
     for (const face of facesOf(snapshot, entry)) {
-      for (const demo of face.compiled.demos) await renderDemo(snapshot, server, demo, face);
+      for (const demo of face.compiled.demos) await renderDemo(snapshot, renderer, demo, face);
     }
     throw blame(entry.filename, error, 'the page itself');
   }
 }
 
 /** Renders a demo alone; where that throws, names it. @param entry the file that shows it. */
-async function renderDemo({ root }: Snapshot, server: ServerEntry, demo: PageDemo, entry: Entry): Promise<string> {
+async function renderDemo({ root }: Snapshot, renderer: Renderer, demo: PageDemo, entry: Entry): Promise<string> {
   try {
-    return await server.renderDemo(demo.id);
+    return await renderer.renderDemo(demo.id);
   } catch (error) {
     throw blame(toPosix(root, demo.file), error, `shown by ${entry.filename}:${demo.line}`);
   }
