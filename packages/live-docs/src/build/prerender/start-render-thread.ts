@@ -45,6 +45,7 @@ export function startRenderThread(bundle: string): Renderer & { stop(): Promise<
       if (ended) return reject(ended);
       const request: RenderRequest = { number: asked++, ...what };
       waiting.set(request.number, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       thread.postMessage(request);
     });
   return {
