@@ -45,4 +45,12 @@ function listen() {
   parent.postMessage({ type: 'ready' } satisfies FromFrame, '*');
 }
 
-if (window.origin === 'null' && window.parent !== window) listen();
+/** Takes away connections that no browser's policy closes: Chromium logs its directive, `webrtc`, as an error. */
+function closeConnections() {
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
+}
+
+if (window.origin === 'null' && window.parent !== window) {
+  closeConnections();
+  listen();
+}

@@ -25,6 +25,14 @@ export function explainIssue(issue: z.core.$ZodIssue, { file, input, schema }: I
       };
     });
   }
+  if (issue.code === 'invalid_union') {
+    // The alternative whose outer form fits says what is wrong inside.
+    const inner = issue.errors.find((issues) =>
+      issues.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys'),
+    );
+    const context = { file, input, schema };
+    if (inner) return inner.flatMap((one) => explainIssue({ ...one, path: [...issue.path, ...one.path] }, context));
+  }
   const name = at.join('.');
   if (issue.code === 'invalid_key') {
     const expected = issue.issues[0]?.message ?? issue.message;
@@ -57,6 +65,8 @@ function optionsAt(type: z.core.$ZodType, [key, ...rest]: string[]): string[] {
     case 'default':
     case 'prefault':
       return optionsAt(def.innerType, key === undefined ? [] : [key, ...rest]);
+    case 'union':
+      return def.options.flatMap((option) => optionsAt(option, key === undefined ? [] : [key, ...rest]));
     default:
       return [];
   }

@@ -2,6 +2,7 @@ import type { Parser } from '@lezer/common';
 import type { CompileOptions } from '@mdx-js/mdx';
 import type { UserConfig } from 'vite';
 import type { PictureReader } from '../pictures/picture-reader';
+import type { Directive } from './policy-sources';
 
 /** What an author writes in `site.config.ts`. The package's README describes each option at length. */
 export interface SiteConfigInput {
@@ -90,6 +91,12 @@ export interface SiteConfigInput {
 
   /** Tells the gallery's pictures what an element of a demo is, where its markup doesn't. Default: none. */
   pictures?: PictureReader | undefined;
+
+  /**
+   * Sources to add to the content security policy of the built pages, by directive: `{ 'img-src': ['https://example.org'] }`.
+   * Hosts and inline scripts of `head` are added without it. `false` leaves the policy out. Default: none.
+   */
+  contentSecurityPolicy?: false | { [directive in Directive]?: string[] | undefined } | undefined;
 
   /** Reads the library's declarations for `<API>` and the texts in `docs/api`. Default: false. */
   apiParser?: boolean | undefined;

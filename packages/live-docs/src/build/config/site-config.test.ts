@@ -25,6 +25,7 @@ it('fills in what is left out', () => {
     rehypePlugins: [],
     codeLanguages: {},
     sandboxes: ['codesandbox', 'stackblitz'],
+    contentSecurityPolicy: {},
     apiParser: false,
     typeCheck: true,
   });
@@ -67,6 +68,15 @@ it.each([
   ],
   [{ remarkPlugins: ['gfm'] }, '"remarkPlugins.0" is "gfm". Expected a plugin, or [plugin, options]'],
   [{ codeLanguages: { yaml: {} } }, '"codeLanguages.yaml" is {}. Expected a Lezer parser, or null'],
+  [
+    { contentSecurityPolicy: { 'image-src': ['https://example.org'] } },
+    'Unknown option "contentSecurityPolicy.image-src". Did you mean "img-src"? Expected one of script-src, style-src,',
+  ],
+  [
+    { contentSecurityPolicy: { 'script-src': ['unsafe-eval'] } },
+    '"contentSecurityPolicy.script-src.0" is "unsafe-eval". Expected a source such as "https://example.org", "data:" or "\'unsafe-eval\'"',
+  ],
+  [{ contentSecurityPolicy: true }, 'the option "contentSecurityPolicy" is true. Expected'],
   [{ pictures: {} }, '"pictures" is {}. Expected a function'],
 ])('%j does not fit, and the message names it', (wrong, message) => {
   expect(() => readSiteConfig({ ...least, ...wrong } as never)).toThrow(message);

@@ -5,6 +5,7 @@ import { SHIPPED_LANGUAGES, THEME_COLORS } from '../../model';
 import { BuildError } from '../build-error';
 import type { PictureReader } from '../pictures/picture-reader';
 import { explainIssue } from './explain-issue';
+import { policySources } from './policy-sources';
 import { address, color, headTag, languageTag, oldAddress, redirectTarget, siteFile } from './option-types';
 import type { MarkdownPlugin, SiteConfigInput } from './site-config-input';
 
@@ -86,6 +87,7 @@ export const siteConfigSchema = z.strictObject({
     .default({}),
   sandboxes: z.array(z.enum(['codesandbox', 'stackblitz'])).default(['codesandbox', 'stackblitz']),
   pictures: z.custom<PictureReader>((value) => typeof value === 'function', 'a function').optional(),
+  contentSecurityPolicy: policySources.default({}),
   apiParser: z.boolean().default(false),
   changelog: address.optional(),
   typeCheck: z.boolean().default(true),

@@ -18,6 +18,8 @@ export interface DocumentParts {
   themeColor: { light: string; dark: string };
   /** Address of the icon, and its media type. */
   icon?: { href: string; type: string };
+  /** Its content security policy. */
+  policy?: string;
   /** Tags that the site adds. */
   head: HeadTag[];
   /** Addresses of its stylesheets. */
@@ -45,6 +47,8 @@ export function renderDocument(parts: DocumentParts): string {
   const [light, dark] = [escapeHtml(themeColor.light), escapeHtml(themeColor.dark)];
   const head = [
     '<meta charset="utf-8">',
+    // Before all that it applies to.
+    parts.policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
     // A soft keyboard leaves the search box less room instead of covering it.
     '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
     `<title>${escapeHtml(parts.title)}</title>`,

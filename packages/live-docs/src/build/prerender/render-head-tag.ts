@@ -9,8 +9,11 @@ export function renderHeadTag({ tag, attributes, text }: HeadTag, base: string):
     return ` ${name}="${escapeHtml(address)}"`;
   });
   const open = `<${tag}${written.join('')}>`;
-  return tag === 'meta' || tag === 'link' ? open : `${open}${escapeRaw(text ?? '')}</${tag}>`;
+  return tag === 'meta' || tag === 'link' ? open : `${open}${rawText(text ?? '')}</${tag}>`;
 }
 
-/** Text of a script or a style, in which nothing ends the tag or begins a comment. A string reads the same with the backslash. */
-const escapeRaw = (text: string) => text.replace(/<(\/(?:script|style)|!--)/gi, '<\\$1');
+/**
+ * Text of a script or a style, in which nothing ends the tag or begins a comment. A string reads the same with the backslash.
+ * Lines end as browsers read them.
+ */
+export const rawText = (text: string) => text.replace(/\r\n?/g, '\n').replace(/<(\/(?:script|style)|!--)/gi, '<\\$1');

@@ -6,6 +6,7 @@ import type { Api } from '../api/create-api';
 import { facesOf, type Entry, type Snapshot } from '../content/snapshot';
 import { pageFiles } from '../site/page-files';
 import type { AssetIndex } from './page-assets';
+import { pagePolicy } from './page-policy';
 import { writeRedirects } from './redirects';
 import { renderDocument, type DocumentParts } from './render-document';
 import type { Markup } from './render-markup';
@@ -31,6 +32,7 @@ export function writeDocuments(input: DocumentsInput): void {
   const { base } = shared;
   const docsScript = assets.fileOf(scripts.docs);
   const demoScript = assets.fileOf(scripts.demo);
+  const policy = pagePolicy(snapshot.config);
   const write = (name: string, parts: DocumentParts) => {
     const file = path.join(dist, `${name}.html`);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -42,6 +44,7 @@ export function writeDocuments(input: DocumentsInput): void {
     const { scripts, styles } = assets.collect(file ? [script, file] : [script]);
     return {
       ...shared,
+      ...(policy ? { policy } : {}),
       script: base + script,
       ...(file ? { files: [file, ...data].map((address) => base + address) } : {}),
       preloads: scripts.filter((other) => other !== script).map((other) => base + other),

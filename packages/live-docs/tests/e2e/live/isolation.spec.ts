@@ -22,6 +22,7 @@ test('a frame has nothing of the page, of the site and of the network', async ({
     popup: `(window.open('${baseURL}') === null && fail())`,
     modal: `(confirm('Yes?') || fail())`,
     fetch: `await fetch('${baseURL}asked-by-fetch')`,
+    calls: 'new RTCPeerConnection()',
     worker: `await new Promise((done, fail) => { const worker = new Worker(URL.createObjectURL(new Blob(['postMessage(1)']))); worker.onmessage = done; worker.onerror = fail; })`,
     script: `await new Function("return import('${baseURL}asked-by-import.js')")()`,
     form: `(document.body.insertAdjacentHTML('beforeend', '<form action="${baseURL}asked-by-form" method="post"></form>'), document.forms[0].submit(), fail())`,

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Directives of a page's policy that a site may add sources to. */
+export const DIRECTIVES = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'media-src',
+  'connect-src',
+  'worker-src',
+  'frame-src',
+  'manifest-src',
+  'form-action',
+] as const;
+
+export type Directive = (typeof DIRECTIVES)[number];
+
+/** A source as a policy writes it. A keyword without its quotes would be the name of a host. */
+const source = z
+  .string()
+  .regex(
+    /^('[^\s'";,]+'|[^\s'";,]*[.:*][^\s'";,]*|localhost)$/,
+    `a source such as "https://example.org", "data:" or "'unsafe-eval'"`,
+  );
+
+const sources = z.array(source).optional();
+
+/** What a site adds to the policy of its pages, by directive; false for no policy. */
+export const policySources = z.union([
+  z.literal(false),
+  z.strictObject(Object.fromEntries(DIRECTIVES.map((name) => [name, sources])) as Record<Directive, typeof sources>),
+]);
