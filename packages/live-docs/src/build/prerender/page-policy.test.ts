@@ -60,6 +60,14 @@ it('allows what tags of the head need', () => {
   });
 });
 
+it('allows the scripts in the markup of a page', () => {
+  const options = { contentSecurityPolicy: {}, sandboxes: [], head: [] };
+  const body = '<form></form><script>addEventListener("submit")</script><p>&lt;script></p><script>\n</script>';
+  expect(pagePolicy(options, body)).toContain(
+    `script-src 'self' ${hash(HEAD_SCRIPT)} ${hash('addEventListener("submit")')} ${hash('\n')};`,
+  );
+});
+
 it('adds what the site lists, and leaves the policy out if the site says so', () => {
   expect(policyOf({ contentSecurityPolicy: { 'img-src': ['https:', "'self'"] } })['img-src']).toBe(
     "'self' data: https:",

@@ -13,15 +13,15 @@ const SANDBOXES: Record<SandboxService, string> = {
 type Sources = readonly (readonly [Directive, string])[];
 
 /**
- * The content security policy of a site's pages: files of the site, and what its configuration names. Scripts can't evaluate
- * texts, and of the inline ones only those in the head run.
+ * The content security policy of a page: files of the site, and what its configuration names. Scripts can't evaluate texts, and
+ * of the inline ones only those run that the build has written.
+ * @param body prerendered markup. React writes a script into it that keeps the submission of a form with an action.
  * @returns undefined if the site wants none.
  */
-export function pagePolicy({
-  contentSecurityPolicy: added,
-  sandboxes,
-  head,
-}: Pick<SiteConfig, 'contentSecurityPolicy' | 'sandboxes' | 'head'>): string | undefined {
+export function pagePolicy(
+  { contentSecurityPolicy: added, sandboxes, head }: Pick<SiteConfig, 'contentSecurityPolicy' | 'sandboxes' | 'head'>,
+  body = '',
+): string | undefined {
   if (added === false) return undefined;
   const policy: Record<Directive, string[]> = {
     'script-src': ["'self'", hashOf(HEAD_SCRIPT)],
@@ -36,6 +36,7 @@ export function pagePolicy({
     'manifest-src': ["'self'"],
     'form-action': sandboxes.map((service) => SANDBOXES[service]),
   };
+  for (const [, text = ''] of body.matchAll(INLINE_SCRIPT)) policy['script-src'].push(hashOf(text));
   for (const [directive, source] of head.flatMap(headSources)) policy[directive].push(source);
   const directives = Object.entries(policy).map(([directive, sources]) => {
     const all = [...new Set([...sources, ...(added[directive as Directive] ?? [])])];
@@ -46,6 +47,8 @@ export function pagePolicy({
 
 /** Scripts that a browser runs or applies. All other types are data. */
 const IS_SCRIPT = /^(text\/javascript|module|importmap|speculationrules)?$/i;
+
+const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 
 const LINKS: Record<string, Directive[]> = {
   'stylesheet': ['style-src', 'font-src'],

@@ -32,11 +32,11 @@ export function writeDocuments(input: DocumentsInput): void {
   const { base } = shared;
   const docsScript = assets.fileOf(scripts.docs);
   const demoScript = assets.fileOf(scripts.demo);
-  const policy = pagePolicy(snapshot.config);
   const write = (name: string, parts: DocumentParts) => {
     const file = path.join(dist, `${name}.html`);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, renderDocument(parts));
+    const policy = pagePolicy(snapshot.config, parts.body);
+    writeFileSync(file, renderDocument({ ...parts, ...(policy ? { policy } : {}) }));
   };
   const titled = (title: string) => documentTitle(title, snapshot.config.title);
 
@@ -44,7 +44,6 @@ export function writeDocuments(input: DocumentsInput): void {
     const { scripts, styles } = assets.collect(file ? [script, file] : [script]);
     return {
       ...shared,
-      ...(policy ? { policy } : {}),
       script: base + script,
       ...(file ? { files: [file, ...data].map((address) => base + address) } : {}),
       preloads: scripts.filter((other) => other !== script).map((other) => base + other),

@@ -5,7 +5,7 @@ import 'virtual:theme';
 import { createRoot } from 'react-dom/client';
 import { canonicalPath, type DemoModule } from '../../model';
 import { ColorModeProvider } from '../color-mode';
-import { createFrameHost, demoAddress, DemoPage } from '../demo/alone';
+import { createFrameHost, demoAddress, DemoPage, loadLinkedDemo } from '../demo/alone';
 import { importFiles, load } from '../loading';
 import { LocaleProvider } from '../locale';
 import { startPage } from './show-start-problem';
@@ -17,16 +17,22 @@ async function start(container: HTMLElement): Promise<void> {
   const href = demoAddress(id);
   if (href !== pathname) window.history.replaceState(null, '', href + search + hash);
 
+  // An edit that was pasted into the address.
+  window.addEventListener('hashchange', () => window.location.reload());
   const host = createFrameHost(id);
   const { files } = container.dataset;
   const loader = files ? () => importFiles<DemoModule>(files.split(' ')) : demos[id];
   if (!loader) throw new Error(`There is no demo "${id}"`);
-  const { default: component } = await load(id, loader);
+  const [{ default: component }, linked] = await Promise.all([load(id, loader), loadLinkedDemo(id)]);
   const locale = new URLSearchParams(search).get('locale');
   createRoot(container).render(
     <ColorModeProvider>
       <LocaleProvider locales={site.languages} {...(locale ? { initial: locale } : {})}>
-        <DemoPage id={id} component={component} host={host} />
+        {linked ? (
+          <linked.LinkedDemoPage component={component} code={linked.code} />
+        ) : (
+          <DemoPage id={id} component={component} host={host} />
+        )}
       </LocaleProvider>
     </ColorModeProvider>,
   );

@@ -2,3 +2,4 @@
 export { createFrameHost } from './create-frame-host';
 export { demoAddress } from './demo-address';
 export { DemoPage } from './demo-page';
+export { loadLinkedDemo } from './share/load-linked-demo';

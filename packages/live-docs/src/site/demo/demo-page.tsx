@@ -1,7 +1,6 @@
 import { useCallback, useSyncExternalStore, type ComponentType } from 'react';
 import type { FrameHost } from './create-frame-host';
-import styles from './demo-page.module.css';
-import { DemoPreview } from './demo-preview';
+import { DemoAlone } from './demo-alone';
 
 interface DemoPageProps {
   id: string;
@@ -10,14 +9,9 @@ interface DemoPageProps {
   host: FrameHost;
 }
 
-/** What the address of a demo alone shows, in a window or in a frame. */
+/** A demo alone, in a window or in a frame. */
 export function DemoPage({ id, component, host }: DemoPageProps) {
   const view = useSyncExternalStore(host.subscribe, host.view);
   const setSlot = useCallback((slot: HTMLElement | null) => void (slot && host.setSlot(slot)), [host]);
-  return (
-    <main className={styles.page} lang="en" data-demo={id} data-demo-state={view.state}>
-      <h1 className={styles.title}>{id}</h1>
-      <DemoPreview component={component} framed={view.framed} scrolls slotRef={setSlot} />
-    </main>
-  );
+  return <DemoAlone id={id} component={component} view={view} slotRef={setSlot} />;
 }

@@ -3,7 +3,7 @@ import Maximize2 from 'lucide-react/icons/maximize-2';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import X from 'lucide-react/icons/x';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoCode } from '../../model';
 import { useLocale, useText } from '../locale';
@@ -86,6 +86,10 @@ export function DemoPanel(props: DemoPanelProps) {
     return shareEdit(id, session);
   };
   const access: DemoAccess = { loadCode, prefetch: () => prefetch(), files, link, preview };
+  /** Has the link to the demo's own address carry the edit, before the browser follows or copies it. */
+  const carryEdit = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.hash = live ? live.ownPageHash(id, live.session) : '';
+  };
   const selectInstead = async () => {
     flushSync(reveal);
     (await load()).session.goTo();
@@ -145,7 +149,14 @@ export function DemoPanel(props: DemoPanelProps) {
             onIntent={() => prefetch()}
           />
           {tools?.(access)}
-          <IconLink href={demoAddress(id)} target="_blank" rel="noopener" label={text('demo.open')}>
+          <IconLink
+            href={demoAddress(id)}
+            target="_blank"
+            rel="noopener"
+            label={text('demo.open')}
+            onPointerDown={carryEdit}
+            onClick={carryEdit}
+          >
             <SquareArrowOutUpRight size={16} />
           </IconLink>
           {/* One button, so that it keeps the focus. */}

@@ -15,7 +15,7 @@ const parts = createLoader('editor', (): Promise<LiveModule> => import('./live')
 /** A demo's code, ready to be edited. */
 export interface Live extends Pick<
   LiveModule,
-  'ExpandedView' | 'LiveConsole' | 'LiveFiles' | 'LiveNotes' | 'SharedNote' | 'shareEdit' | 'warm'
+  'ExpandedView' | 'LiveConsole' | 'LiveFiles' | 'LiveNotes' | 'SharedNote' | 'ownPageHash' | 'shareEdit' | 'warm'
 > {
   session: LiveSession;
   /** The page's address carries an edit, which the session has, unless it's damaged. */

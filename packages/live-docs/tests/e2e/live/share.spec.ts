@@ -41,3 +41,33 @@ test("a link carries an edit, which runs once the reader agrees and leaves the r
   await expect(block.getByRole('note')).toContainText("can't be read");
   await expect(editor).toHaveCount(0);
 });
+
+test("an edit goes along to the demo's own address, and runs by itself only where the reader made it", async ({
+  page,
+  context,
+}) => {
+  await open(page, '/demo/simple');
+  const { block, frame, show, replace } = liveBlock(page, 'simple');
+  await show();
+  await replace("'Station'", 'Sensor');
+  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await block.getByRole('link', { name: 'Open on its own page' }).click();
+  const alone = await opened;
+  await expect(alone).toHaveURL(/\/~demos\/simple#edit=simple\.[\w-]+$/);
+  const header = (name: string) => alone.frameLocator('[data-shown] iframe').getByRole('columnheader', { name });
+  await expect(header('Sensor')).toBeVisible();
+  await expect(alone.getByRole('note')).toHaveCount(0);
+
+  await block.getByRole('button', { name: 'Reset' }).click();
+  await alone.reload();
+  const note = alone.getByRole('note').filter({ hasText: 'This link contains edited code' });
+  await expect(note).toBeVisible();
+  await expect(alone.getByRole('columnheader', { name: 'Station' })).toBeVisible();
+  await checkA11y(alone, 'main');
+  await note.getByRole('button', { name: 'Run' }).click();
+  await expect(header('Sensor')).toBeVisible();
+  await note.getByRole('button', { name: 'Back to the original' }).click();
+  await expect(alone).toHaveURL('/~demos/simple');
+  await expect(alone.getByRole('columnheader', { name: 'Station' })).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 
 // The browser says what it refuses.
-test.use({ allow: [/Content Security Policy/, /status of 404/] });
+test.use({ allow: [/Content Security Policy|status of 404/] });
 
 declare global {
   interface Window {

@@ -1,5 +1,4 @@
-import type { DemoOutline } from '../../../model';
-import { createLoader, loadDataFile, loadDemoCode } from '../../loading';
+import { createCodeLoader } from '../create-code-loader';
 import { createPlayer } from './create-player';
 import type { FramePlace } from './frame/watch-settings';
 import type { LiveError } from './live';
@@ -33,11 +32,7 @@ export function createEmbeddedPlayer(
     },
   });
   const runner = createRunner({ play, clock: browserClock, onChange });
-  const code = createLoader(`code of ${id}`, async (signal) => {
-    const { [id]: outline } = await loadDataFile<Record<string, DemoOutline>>('demos', signal);
-    if (!outline) throw new Error(`There is no demo "${id}"`);
-    return loadDemoCode(outline, signal);
-  });
+  const code = createCodeLoader(id);
 
   return {
     async run(source: Record<string, string>): ReturnType<Runner['run']> {

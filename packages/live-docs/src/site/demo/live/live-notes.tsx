@@ -10,10 +10,10 @@ interface LiveNotesProps {
   session: LiveSession;
   /** The code came with a link: `SharedNote` says why it isn't running. */
   isShared: boolean;
-  /** Opens the code: the editor is about to go to a place in it. */
-  onOpen: () => void;
+  /** Opens the code: the editor is about to go to a place in it. Left out where no code is shown. */
+  onOpen?: () => void;
   /** Takes the focus, since what was pressed is going. */
-  onActed: (byPointer: boolean) => void;
+  onActed?: (byPointer: boolean) => void;
 }
 
 type Action = [label: LiveTextKey, act: (session: LiveSession) => void];
@@ -39,7 +39,7 @@ export function LiveNotes({ session, isShared, onOpen, onActed }: LiveNotesProps
   const file = error?.file;
   const place = [file, error?.line, error?.line && error.column].filter(Boolean).join(':');
   const goThere = () => {
-    onOpen();
+    onOpen?.();
     if (file !== undefined) session.goTo({ line: 1, ...error, file });
   };
   return (
@@ -55,7 +55,7 @@ export function LiveNotes({ session, isShared, onOpen, onActed }: LiveNotesProps
                 className={parts.action}
                 onClick={({ detail }) => {
                   act(session);
-                  onActed(detail > 0);
+                  onActed?.(detail > 0);
                 }}
               >
                 {text(label)}
@@ -77,11 +77,14 @@ export function LiveNotes({ session, isShared, onOpen, onActed }: LiveNotesProps
           <code lang="en" className={parts.message}>
             {error.message}
           </code>
-          {file !== undefined && (
-            <button type="button" className={parts.place} onClick={goThere}>
-              {place}
-            </button>
-          )}
+          {file !== undefined &&
+            (onOpen ? (
+              <button type="button" className={parts.place} onClick={goThere}>
+                {place}
+              </button>
+            ) : (
+              <code lang="en">{place}</code>
+            ))}
           {error.unloaded && (
             <button type="button" className={parts.action} onClick={session.retry}>
               {text('retry')}

@@ -1,12 +1,13 @@
 import type { DemoCode } from '../../../model';
 import { recover } from '../../loading';
+import { editName } from '../edit-name';
 import { createSharedStore } from '../share/create-shared-store';
 import { decodeShare } from '../share/share-link';
 import { createPlayer } from './create-player';
 import { loadCompiler } from './load-compiler';
 import { browserClock } from './session/clock';
 import { createSession } from './session/create-session';
-import { createEditStore, type EditStore } from './session/edit-store';
+import { createEditStore, createRunNote, type EditedFiles, type EditStore } from './session/edit-store';
 import { hashSource } from './session/hash-source';
 import type { LiveSession } from './session/live-session';
 
@@ -30,9 +31,38 @@ export function openSession(sessions: Map<string, LiveSession>, code: DemoCode):
 export function openShared(code: DemoCode): LiveSession | undefined {
   const edit = decodeShare(window.location.hash);
   if (edit === undefined || edit === 'damaged') return undefined;
-  const version = hashSource(Object.fromEntries(code.files.map(({ name, text }) => [name, text])));
-  return open(code, createSharedStore(version, edit.files));
+  return open(code, createSharedStore(versionOf(code), edit.files));
 }
+
+/** A session for the demo's own address. */
+export interface Linked {
+  /** With the edit that the address carries or names; undefined if it can't be read. */
+  session: LiveSession | undefined;
+  /** The edit is the reader's own, because this browser keeps the same: it runs by itself. */
+  isOwn: boolean;
+}
+
+/** Opens the edit that the demo's own address carries. Whatever is done with it changes nothing that the device keeps. */
+export function openLinked(code: DemoCode): Linked {
+  const { id } = code.asset;
+  const version = versionOf(code);
+  const own = createEditStore(id).read()[version];
+  const { hash } = window.location;
+  const edit = own && hash === `#edit=${id}` ? { id, files: own } : decodeShare(hash);
+  if (edit === undefined || edit === 'damaged') return { session: undefined, isOwn: false };
+  const shared = createSharedStore(version, edit.files);
+  const isOwn = own !== undefined && isSame(own, edit.files);
+  // Another note than the page's with the code: that one stands for seconds after each edit.
+  const note = isOwn ? createRunNote(`${editName(id)}:running-alone`) : {};
+  return { session: open(code, { ...shared, ...note }), isOwn };
+}
+
+function isSame(a: EditedFiles, b: EditedFiles): boolean {
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+const versionOf = ({ files }: DemoCode) => hashSource(Object.fromEntries(files.map(({ name, text }) => [name, text])));
 
 function open(code: DemoCode, store: EditStore): LiveSession {
   const { id } = code.asset;

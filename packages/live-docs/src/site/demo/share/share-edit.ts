@@ -6,9 +6,21 @@ import { encodeShare } from './share-link';
  * @returns undefined if it would be too long.
  */
 export function shareEdit(id: string, session: LiveSession): string | undefined {
-  const texts = Object.entries(session.texts());
-  const files = Object.fromEntries(texts.filter(([name, text]) => text !== session.original(name)));
-  const hash = Object.keys(files).length > 0 ? encodeShare({ id, files }) : `#demo-${id}`;
+  const hash = session.view().edited ? encodeEdit(id, session) : `#demo-${id}`;
   const { origin, pathname, search } = window.location;
   return hash && origin + pathname + search + hash;
+}
+
+/**
+ * What follows the demo's own address to show it with the reader's edit. An edit that is too long for a link is named only:
+ * this browser has it.
+ */
+export function ownPageHash(id: string, session: LiveSession): string {
+  return session.view().edited ? (encodeEdit(id, session) ?? `#edit=${id}`) : '';
+}
+
+function encodeEdit(id: string, session: LiveSession): string | undefined {
+  const texts = Object.entries(session.texts());
+  const files = Object.fromEntries(texts.filter(([name, text]) => text !== session.original(name)));
+  return encodeShare({ id, files });
 }

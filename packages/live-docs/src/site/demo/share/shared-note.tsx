@@ -7,7 +7,8 @@ import styles from './shared-note.module.css';
 interface SharedNoteProps {
   /** With the shared code; undefined if the link is damaged. */
   session: LiveSession | undefined;
-  onShow: () => void;
+  /** Shows the code. Left out on the demo's own page, which shows no code and the original instead of the reader's version. */
+  onShow?: () => void;
   /** Leaves the shared code. The reader's own edit, or the original, comes back. */
   onLeave: () => void;
 }
@@ -19,7 +20,7 @@ export function SharedNote({ session, onShow, onLeave }: SharedNoteProps) {
   return (
     <div role="note" className={styles.note}>
       <span>{text(session ? 'shared' : 'shared.damaged')}</span>
-      {session && (
+      {session && onShow && (
         <button type="button" className={parts.action} onClick={onShow}>
           {text('shared.show')}
         </button>
@@ -30,7 +31,7 @@ export function SharedNote({ session, onShow, onLeave }: SharedNoteProps) {
         </button>
       )}
       <button type="button" className={parts.action} onClick={onLeave}>
-        {text('shared.leave')}
+        {text(onShow ? 'shared.leave' : 'shared.original')}
       </button>
     </div>
   );

@@ -7,8 +7,18 @@ export type EditedFiles = Record<string, string>;
 /** What a reader did to a demo, by version of its source, the newest last. */
 export type Edits = Record<string, EditedFiles>;
 
+/** A note that code of the reader's is running. A page that finds it did not come back from that. */
+export interface RunNote {
+  /** Notes that code of the reader's is about to run. */
+  mark(): void;
+  /** Takes the note back: the page still answers. */
+  unmark(): void;
+  /** True where the page did not come back from running the reader's code. */
+  marked(): boolean;
+}
+
 /** Edits as the device keeps them. What it refuses lasts as long as the page. */
-export interface EditStore {
+export interface EditStore extends RunNote {
   read(): Edits;
   /**
    * Keeps the edits of some versions; no files are no edit. Those of other versions stay as the device has them,
@@ -18,12 +28,6 @@ export interface EditStore {
   keep(edits: Edits): boolean;
   /** Calls back when edits change, in another tab too. @returns how to stop. */
   subscribe(listener: () => void): () => void;
-  /** Notes that code of the reader's is about to run. */
-  mark(): void;
-  /** Takes the note back: the page still answers. */
-  unmark(): void;
-  /** True where the page did not come back from running the reader's code. */
-  marked(): boolean;
 }
 
 /** @param id of the demo. */
@@ -33,11 +37,6 @@ export function createEditStore(id: string): EditStore {
     parse: parseEdits,
     print: (edits) => (Object.keys(edits).length > 0 ? JSON.stringify(edits) : null),
   });
-  const running = createStored<boolean>({
-    name: `${editName(id)}:running`,
-    parse: (text) => text === '1',
-    print: (isRunning) => (isRunning ? '1' : null),
-  });
   return {
     read: kept.read,
     subscribe: kept.subscribe,
@@ -46,10 +45,18 @@ export function createEditStore(id: string): EditStore {
       const some = Object.entries(edits).filter(([, files]) => Object.keys(files).length > 0);
       return kept.write(Object.fromEntries([...others, ...some]));
     },
-    mark: () => void running.write(true),
-    unmark: () => void running.write(false),
-    marked: running.read,
+    ...createRunNote(`${editName(id)}:running`),
   };
+}
+
+/** The note as the device keeps it. @param name of its entry. */
+export function createRunNote(name: string): RunNote {
+  const running = createStored<boolean>({
+    name,
+    parse: (text) => text === '1',
+    print: (isRunning) => (isRunning ? '1' : null),
+  });
+  return { mark: () => void running.write(true), unmark: () => void running.write(false), marked: running.read };
 }
 
 /** What is not an edit is none: anybody may have written it. */

@@ -27,6 +27,7 @@ export const liveEnUs = {
   'shared.show': 'Show code',
   'shared.run': 'Run',
   'shared.leave': 'Back to my version',
+  'shared.original': 'Back to the original',
   'error': 'The code has an error',
   'unloaded': 'The code could not be run',
   'retry': 'Try again',

@@ -29,6 +29,7 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'shared.show': '显示代码',
   'shared.run': '运行',
   'shared.leave': '返回我的版本',
+  'shared.original': '返回原始示例',
   'error': '代码有错误',
   'unloaded': '代码无法运行',
   'retry': '重试',
