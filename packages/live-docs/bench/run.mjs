@@ -1,8 +1,8 @@
 // @ts-check
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { measureApi } from './measurements/measure-api.mjs';
@@ -45,7 +45,7 @@ const SERVED = {
 const DEV = { 'dev-start': measureDevStart, 'dev-edit': measureDevEdit };
 const NAMES = [BUILD, SERVED, DEV].flatMap((group) => Object.keys(group));
 
-const USAGE = `npm run bench -- [--only ${NAMES.join('|')}] [--json file] [--checkout folder]
+const USAGE = `npm run bench -- [--only ${NAMES.join('|')}] [--json file] [--checkout folder] [--compare folder]
 --only takes several names, separated by commas. See bench/README.md.`;
 
 const { values: options } = parseArgs({
@@ -53,6 +53,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     json: { type: 'string' },
     checkout: { type: 'string' },
+    compare: { type: 'string' },
     help: { type: 'boolean' },
   },
 });
@@ -73,9 +74,8 @@ const figures = [];
 // Ending early must end the servers and remove the copy too: both hang on the exit.
 process.once('SIGINT', () => process.exit(130)).once('SIGTERM', () => process.exit(143));
 say('copying the checkout to a temporary folder');
-const copy = await copyCheckout(resolve(options.checkout ?? fileURLToPath(new URL('../../..', import.meta.url))));
-const site = join(copy, 'site');
-process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+const site = await copySite(options.checkout ?? fileURLToPath(new URL('../../..', import.meta.url)));
+const compared = options.compare === undefined ? undefined : await copySite(options.compare);
 const browser = await openBrowser();
 const machine = `${availableParallelism()} x ${cpus()[0]?.model.trim()}, Node ${process.version}, Chromium ${browser.version()}, load ${loadavg()[0]?.toFixed(1)} at the start`;
 try {
@@ -87,6 +87,28 @@ try {
 }
 console.log(`${machine}\n\n${formatFigures(figures)}`);
 if (options.json) await writeFile(options.json, `${JSON.stringify({ machine, figures }, null, 2)}\n`);
+
+/**
+ * Copies a checkout until this process ends. @returns the folder of its site.
+ * @param {string} checkout
+ */
+async function copySite(checkout) {
+  const copy = await copyCheckout(resolve(checkout));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  const folder = join(copy, 'site');
+  return existsSync(folder) ? folder : copy;
+}
+
+/**
+ * Builds and serves the other checkout, for measurements that compare.
+ * @param {string} folder
+ */
+async function serveCompared(folder) {
+  say('building the site to compare with');
+  await buildOnce(folder);
+  const server = await startServer(folder, 'preview');
+  return { name: basename(resolve(options.compare ?? '')), ...server };
+}
 
 async function measureBuilding() {
   for (const [name, measure] of Object.entries(BUILD)) {
@@ -102,10 +124,13 @@ async function measureServed() {
     await buildOnce(site);
   }
   const server = await startServer(site, 'preview');
+  const other = compared === undefined ? undefined : await serveCompared(compared);
   try {
-    for (const [, measure] of measures) figures.push(...(await measure({ site, browser, origin: server.origin, say })));
+    const input = { site, browser, origin: server.origin, ...(other ? { compared: other } : {}), say };
+    for (const [, measure] of measures) figures.push(...(await measure(input)));
   } finally {
     await server.stop();
+    await other?.stop();
   }
 }
 

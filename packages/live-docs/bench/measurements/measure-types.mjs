@@ -1,7 +1,7 @@
 // @ts-check
 import { setTimeout as wait } from 'node:timers/promises';
 import { slowRenderers } from '../tools/slow-renderers.mjs';
-import { openEditor, typeKeys } from './measure-live-edit.mjs';
+import { openDemo, openEditor, typeKeys } from './measure-live-edit.mjs';
 
 const PAGE = '/demo/simple';
 const OPENINGS = 6;
@@ -242,12 +242,10 @@ async function measureCost(browser, origin, say) {
     try {
       const page = await context.newPage();
       if (!isOn) await page.route(/assets\/typescript-\d/, (route) => route.abort());
-      await openEditor(page, origin + PAGE, 'Take a reading');
-      const keys = await typeKeys(page, '.rc-table-row');
-      say(
-        `key to table ${isOn ? 'with' : 'without'} types: ${keys.map(({ changed }) => changed.toFixed(0)).join(', ')}`,
-      );
-      figures.push({ isOn, values: keys.map(({ painted }) => painted) });
+      const demo = { id: 'simple', text: 'Take a reading', rows: '.rc-table-row' };
+      const values = await typeKeys(await openDemo(page, origin, demo));
+      say(`key to table ${isOn ? 'with' : 'without'} types: ${values.map((ms) => ms.toFixed(0)).join(', ')}`);
+      figures.push({ isOn, values });
     } finally {
       await context.close();
     }

@@ -16,6 +16,7 @@
  * @typedef {object} Bench
  * @property {string} site folder of the temporary copy
  * @property {string} origin where the built site is served
+ * @property {{ name: string, origin: string }} [compared] another checkout's site, which is measured in turns with it
  * @property {import('@playwright/test').Browser} browser
  * @property {(text: string) => void} say prints progress
  */

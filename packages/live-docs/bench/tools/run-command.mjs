@@ -1,17 +1,19 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * Starts the command `live-docs` of the site's checkout.
+ * Starts the command `live-docs` of the site's checkout, or Vite's in one from before the engine was a package.
  * @param {string} site
  * @param {string[]} args
  */
 export function runCommand(site, args) {
-  return runScript(site, '../packages/live-docs/bin/live-docs.mjs', args);
+  const command = '../packages/live-docs/bin/live-docs.mjs';
+  return runScript(site, existsSync(join(site, command)) ? command : 'bin/vite.mjs', args);
 }
 
 /**

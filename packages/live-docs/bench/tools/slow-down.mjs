@@ -4,11 +4,12 @@
 export const SLOW = { cpu: 4, latency: 150, down: 1_600_000 / 8, up: 750_000 / 8 };
 
 /**
- * @param {import('@playwright/test').Page} page
+ * @param {import('@playwright/test').Page | import('@playwright/test').Frame} target a page, or a frame with its own process
  * @param {number} rate how many times slower the processor is
  */
-export async function slowProcessor(page, rate) {
-  const session = await page.context().newCDPSession(page);
+export async function slowProcessor(target, rate) {
+  const context = 'context' in target ? target.context() : target.page().context();
+  const session = await context.newCDPSession(target);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
 }
 

@@ -9,7 +9,9 @@ declare global {
     benchFrames: () => number[];
     benchTyped: Promise<number>;
     benchCopied: number | undefined;
-    benchEdit: Promise<{ changed: number; painted: number }>;
+    /** When a key was pressed and when its table was painted, in milliseconds since 1970: frames have other clocks. */
+    benchPressed?: number;
+    benchPainted: Promise<number>;
     benchShifts: { value: number; moved: string[] }[];
   }
 }

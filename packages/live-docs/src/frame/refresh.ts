@@ -26,6 +26,8 @@ const hook: DevToolsHook = {
 // Before react-dom: it looks for the hook as it's evaluated. Hence this module is imported first.
 Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', hook);
 injectIntoGlobalHook(globalThis);
+// Without it, React doesn't measure components for the browser's performance panel, which takes time with each edit.
+Reflect.deleteProperty(console, 'timeStamp');
 
 /** Calls back after each commit of React. */
 export function watchCommits(listener: () => void): void {
