@@ -55,7 +55,8 @@ export function createModules({ guard, packageOf, tasks }: ModulesInput) {
         const id = `${path} ${name}`;
         if (signatures.has(id) && signatures.get(id) !== key) signedAnew.add(id);
         signed.set(id, key);
-        for (let inner = type; inner; inner = innerType(inner)) setSignature(inner, key, false, getHooks);
+        // A constant may be called like a component, too.
+        for (let inner = type; isObject(inner); inner = innerType(inner)) setSignature(inner, key, false, getHooks);
       };
       const register = (path: string) => (type: unknown, name: string) => {
         if (isComponent(type, name)) registrations.push({ type, id: `${path} ${name}` });
@@ -129,8 +130,11 @@ function isUnchanged(
 /** The default export needs no name. */
 function isComponent(value: unknown, name: string): boolean {
   if (typeof value === 'function' && name.endsWith('default')) return true;
-  return (typeof value === 'function' || (typeof value === 'object' && value !== null)) && isLikelyComponentType(value);
+  return isObject(value) && isLikelyComponentType(value);
 }
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null);
 
 /** The component in `memo` and `forwardRef`. */
 function innerType(type: unknown): unknown {

@@ -10,7 +10,8 @@ type Create = (type: unknown, props: unknown, ...rest: unknown[]) => unknown;
  * @param chunk exports of the package's chunk: those of an ES module, of a CommonJS module, or the latter as `default`.
  */
 export function packageExports(name: string, chunk: Exports): Exports {
-  const inner = isExports(chunk['default']) && !chunk['__esModule'] ? chunk['default'] : chunk;
+  const isModule = Reflect.get(chunk, Symbol.toStringTag) === 'Module' || chunk['__esModule'];
+  const inner = isExports(chunk['default']) && !isModule ? chunk['default'] : chunk;
   const exports: Exports = { default: chunk['default'] ?? inner, ...inner, __esModule: true };
   if (name === 'react') return { ...exports, ...checked(exports, ['createElement']) };
   if (name === 'react/jsx-runtime') return { ...exports, ...checked(exports, ['jsx', 'jsxs']) };

@@ -102,6 +102,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
     log.begin();
     resetWarnings();
     turns.restart();
+    guard.restart();
     let evaluation;
     try {
       evaluation = modules.evaluate(program);

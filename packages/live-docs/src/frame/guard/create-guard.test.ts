@@ -149,6 +149,9 @@ it('ends for good what had to be ended again and again', () => {
     nextTurn();
   }
   expect(loop(guard, 1).took).toBe(0);
+
+  guard.restart();
+  expect(loop(guard, 1, 5).error, 'another version').toBeUndefined();
 });
 
 it('ends what runs where the stack is full, and catches that', () => {

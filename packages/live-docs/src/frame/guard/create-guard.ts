@@ -18,11 +18,13 @@ const SLOW_STRIDE = 50;
 const MANY_FAILURES = 200;
 /** Milliseconds after which the stack is looked at, and then again: a look takes one or two. */
 const STACK_LOOKS = 200;
-/** Runs that were ended so often are ended for good. */
+/** A version that was ended so often is ended for good. */
 const MANY_ENDS = 3;
 
 /** What compiled code calls. */
 export interface Guard {
+  /** Another version is about to run: what the one before did doesn't count. */
+  restart(): void;
   /** Each function, as it begins. @throws {EndlessError} */
   call(): void;
   /**
@@ -124,6 +126,10 @@ export function createGuard(
   };
 
   return {
+    restart() {
+      ends = 0;
+      ended = undefined;
+    },
     call() {
       if (ended) endAgain();
       if (--callsLeft > 0) return;

@@ -6,10 +6,15 @@ import { expect, test } from '../test';
 import { createRandom, mutate } from './mutate';
 import { openFrame } from './open-frame';
 
-/** Mutations of all demos together. */
-const MUTATIONS = ALL ? 2000 : 60;
+/** Mutations of all demos together; `MUTATIONS=5000 MUTATION_SEED=7` tries others. */
+const MUTATIONS = Number(process.env.MUTATIONS ?? (ALL ? 2000 : 60));
+const SEED = Number(process.env.MUTATION_SEED ?? 1);
+/** Milliseconds that the page around the frame may stand still. */
+const STILL = 2500;
 /** Milliseconds in which a frame must answer: twice a second for loops, and what the machine needs besides. */
 const ANSWER = 8000;
+/** Faults of code that can't be evaluated. */
+const NEVER_RAN = /^(SyntaxError|Cannot find module)/;
 const DOCS = path.join(SITE, 'docs');
 
 /** A demo and the names of its files, from its folder. */
@@ -23,16 +28,22 @@ const found = findDemos();
 const demos = ALL ? found : found.filter(({ id }) => ['simple', 'expanded-row-render', 'react-dnd'].includes(id));
 const share = Math.ceil(MUTATIONS / demos.length);
 
-// Code that is wrong in two thousand ways may say so on the console. It may not get past us; the
-// frame's guard throws to the end of a task.
-test.use({ allow: [/^(?!Uncaught (?!Endless )|Request to )/] });
+// Code that is wrong in two thousand ways says so on the console, and throws in its frame. `pageErrors` holds what the page
+// throws.
+test.use({ allow: [/^(?!Request to )/] });
 
 for (const [seed, { id, folder, files }] of demos.entries()) {
   test(`${share} mutations of ${id} leave the page alive and the last good render in place`, async ({ page }) => {
     test.setTimeout(20 * 60_000);
     const { send } = await openFrame(page, id);
     const preview = page.frameLocator('iframe').frameLocator('iframe').locator('#root');
-    const random = createRandom(seed + 1);
+    expect(await send({}), 'the original').toBeNull();
+    await page.evaluate(watchPage);
+    const random = createRandom(seed + SEED);
+    // Others show more once their data is there.
+    const isStill = files.every(
+      (name) => !/await|setTimeout|setInterval/.test(readFileSync(path.join(folder, name), 'utf8')),
+    );
     let previous: Record<string, string> = {};
     for (let done = 0; done < share; done++) {
       // Mostly the demo's own file, which stands first.
@@ -43,10 +54,16 @@ for (const [seed, { id, folder, files }] of demos.entries()) {
       const fault = await Promise.race([send({ [name]: text }), rejectAfter(ANSWER, `${name}\n${text}`)]);
       expect(performance.now() - from, text).toBeLessThan(ANSWER);
       // A frame that had to be taken away leaves the original.
-      if (fault && before && (await isThere()))
-        expect(await shape(), `${JSON.stringify(fault)} of\n${text}\nafter\n${JSON.stringify(previous)}`).toBe(before);
+      if (fault && before && (await isThere())) {
+        const about = `${JSON.stringify(fault)} of\n${text}\nafter\n${JSON.stringify(previous)}`;
+        // What an effect throws leaves a picture of the render that it belongs to.
+        if (isStill && NEVER_RAN.test(fault.message)) expect(await shape(), about).toBe(before);
+        else expect(await shape(), about).not.toBe('');
+      }
       previous = { [name]: text };
     }
+    expect(await page.evaluate(() => window.longestTick)).toBeLessThan(STILL);
+    expect(await page.evaluate(() => window.pageErrors)).toEqual([]);
     // It still runs what is right.
     expect(await send({})).toBeNull();
     await expect(preview).not.toBeEmpty();
@@ -61,6 +78,31 @@ for (const [seed, { id, folder, files }] of demos.entries()) {
       return (await preview.textContent())?.replace(/\d+/g, '0') ?? '';
     }
   });
+}
+
+declare global {
+  interface Window {
+    /** Milliseconds of the longest time in which the page ran nothing. */
+    longestTick: number;
+    /** What the page and the demo's own page in it have thrown. */
+    pageErrors: string[];
+  }
+}
+
+/** Runs in the page. */
+function watchPage(): void {
+  window.pageErrors = [];
+  for (const each of [window, document.querySelector('iframe')?.contentWindow]) {
+    each?.addEventListener('error', ({ message }) => window.pageErrors.push(message));
+    each?.addEventListener('unhandledrejection', ({ reason }) => window.pageErrors.push(String(reason)));
+  }
+  let last = performance.now();
+  window.longestTick = 0;
+  setInterval(() => {
+    const now = performance.now();
+    window.longestTick = Math.max(window.longestTick, now - last);
+    last = now;
+  }, 50);
 }
 
 function findDemos(): Demo[] {

@@ -28,7 +28,8 @@ export async function openFrame(page: Page, id: string): Promise<DemoFrame> {
     }),
   );
   await page.goto('/frame-host.html');
-  await page.frameLocator('iframe').locator('[data-demo-preview] > *').first().waitFor();
+  // A demo may begin with what isn't seen.
+  await page.frameLocator('iframe').locator('[data-demo-preview] > *').first().waitFor({ state: 'attached' });
   await page.evaluate(() => {
     const frame = document.querySelector('iframe')?.contentWindow;
     let latest = 0;
