@@ -63,6 +63,8 @@ test('the code fits into the window below the preview, is hidden, and takes the 
 
   await demo.getByRole('button', { name: 'Expand' }).click();
   await expect(view).toBeVisible();
+  // The device keeps where the divider is.
+  expect(await left()).toBeCloseTo(400, -1);
   await page.goBack();
   await expect(view).toHaveCount(0);
   await expect(page).toHaveURL('/demo/simple');

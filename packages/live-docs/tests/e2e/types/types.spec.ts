@@ -42,6 +42,10 @@ test('type errors are underlined, listed, reached by key and mended, without a n
   await expect(editor.locator('.cm-lintRange-error')).toHaveText('fixd');
   await comesTo('compiled');
   await checkA11y(page);
+  // Preview, code and list fit into the window together.
+  const top = (await block.locator('[data-demo-preview]').boundingBox())!.y;
+  const list = (await issues.boundingBox())!;
+  expect(list.y + list.height - top).toBeLessThan(900 - 60);
 
   await context.setOffline(true);
   await editor.getByText("'City'", { exact: true }).click();

@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from '../../navigation';
 import { tabId, Tabs } from '../../ui/tabs';
 import { useLiveText } from '../live/texts/use-live-text';
 import styles from './expanded-view.module.css';
-import { SPLIT } from './split';
+import { createKeptSplit } from './split';
 import { Splitter } from './splitter';
 import { useAttributes } from './use-attributes';
 import { useBackToClose } from './use-back-to-close';
@@ -32,7 +32,8 @@ export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
   const location = useLocation();
   const openedAt = useRef(location);
   const isNarrow = useNarrow();
-  const [split, setSplit] = useState<number>(SPLIT.start);
+  const [kept] = useState(createKeptSplit);
+  const split = useSyncExternalStore(kept.subscribe, kept.read);
   const [pane, setPane] = useState<(typeof PANES)[number]>('code');
   useBackToClose(onClose);
   useEscapeToClose(block, onClose);
@@ -54,7 +55,7 @@ export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
   useAttributes(findCode, panel('code'));
   useAttributes(findDemo, panel('demo'));
 
-  if (!isNarrow) return <Splitter label={text('pane.code')} controls={codeId} value={split} onChange={setSplit} />;
+  if (!isNarrow) return <Splitter label={text('pane.code')} controls={codeId} value={split} onChange={kept.write} />;
   return (
     <Tabs
       id={id}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clampSplit, SPLIT, splitAfterKey } from './split';
+import { clampSplit, parseSplit, SPLIT, splitAfterKey } from './split';
 
 it('moves by a step towards the key, within the limits', () => {
   expect(splitAfterKey('ArrowRight', 50, 50, false)).toBe(55);
@@ -25,4 +25,16 @@ it('collapses the code, and brings it back as wide as it was', () => {
 it('leaves other keys alone', () => {
   expect(splitAfterKey('ArrowUp', 50, 50, false)).toBeUndefined();
   expect(splitAfterKey('a', 50, 50, false)).toBeUndefined();
+});
+
+it('is kept within the limits, or collapsed, whatever was written', () => {
+  expect(['35.5', '0', '99', '-3', null, '', 'x'].map(parseSplit)).toEqual([
+    35.5,
+    0,
+    SPLIT.max,
+    SPLIT.min,
+    SPLIT.start,
+    SPLIT.start,
+    SPLIT.start,
+  ]);
 });

@@ -1,3 +1,5 @@
+import { createStored } from '../../ui/create-stored';
+
 /** Limits of the code's share of the width, in percent. Both sides stay wide enough to be used. */
 export const SPLIT = { min: 20, max: 80, start: 50 } as const;
 
@@ -6,6 +8,21 @@ const STEP = 5;
 
 /** A share of the width, within the limits. */
 export const clampSplit = (percent: number) => Math.min(Math.max(percent, SPLIT.min), SPLIT.max);
+
+/** The share as the device keeps it, for all demos. */
+export const createKeptSplit = () =>
+  createStored<number>({
+    name: 'split',
+    parse: parseSplit,
+    print: (split) => (split === SPLIT.start ? null : String(split)),
+  });
+
+/** A share that was kept; 0 for collapsed code. Anybody may have written it. */
+export function parseSplit(text: string | null): number {
+  const split = text ? Number(text) : Number.NaN;
+  if (Number.isNaN(split)) return SPLIT.start;
+  return split === 0 ? 0 : clampSplit(split);
+}
 
 /**
  * The code's share of the width after a key, as the WAI-ARIA window splitter pattern says.

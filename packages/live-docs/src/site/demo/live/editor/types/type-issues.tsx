@@ -23,7 +23,7 @@ export function TypeIssues({ view: { issues, status }, onGoTo, onFix }: TypeIssu
   const describe = (fix: TypeFix) =>
     text(`types.${fix.kind}`, { name: fix.name, module: fix.kind === 'import' ? fix.module : '' });
   return (
-    <>
+    <div data-demo-issues>
       <p role="status" className={status === 'failed' ? styles.failed : styles.hidden}>
         {status === 'failed' ? text('types.failed') : announced > 0 && `${text('types')}: ${announced}`}
       </p>
@@ -61,7 +61,7 @@ export function TypeIssues({ view: { issues, status }, onGoTo, onFix }: TypeIssu
           </ul>
         </section>
       )}
-    </>
+    </div>
   );
 }
 
