@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureBrowser } from './lib/find-browser.mjs';
+import { ensureBrowser, findFirefox } from './lib/find-browser.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { listSlowest, readPlaywright, readVitest } from './lib/read-results.mjs';
 import { run, runPackage } from './lib/run.mjs';
@@ -15,6 +15,7 @@ const CHROMIUM_PATH = await ensureBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'live-docs-test-'));
 const unit = join(folder, 'unit.json');
 const e2e = join(folder, 'e2e.json');
+const firefox = all ? findFirefox() : undefined;
 const env = { TEST_ALL: all ? '1' : '0' };
 /** @returns {import('./lib/read-results.mjs').Results} */
 const noResults = () => ({ passed: 0, failed: 0, flaky: [], broken: [], files: [] });
@@ -32,6 +33,7 @@ const steps = [
       runPackage('@playwright/test', ['test', '--reporter=list,json'], {
         ...env,
         CHROMIUM_PATH,
+        ...(firefox ? { FIREFOX_PATH: firefox } : {}),
         PLAYWRIGHT_JSON_OUTPUT_FILE: e2e,
       }),
     read: () => readPlaywright(e2e),
@@ -76,5 +78,7 @@ process.exitCode = failed > 0 ? 1 : 0;
 console.log(`\nTime per test file (tests in brackets)\n${listSlowest(files)}`);
 console.log(`\nThe ten slowest\n${listSlowest(files, 10)}\n\n${times.join(', ')}`);
 if (flaky.length > 0) console.log(`\nFlaky: failed, and passed when tried again\n${flaky.join('\n')}`);
+if (all && !firefox)
+  console.log('\nNot tested in Firefox: put firefox-esr or firefox on the PATH, or name it in FIREFOX_PATH');
 if (broken.length > 0) console.log(`\nFailed\n${broken.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

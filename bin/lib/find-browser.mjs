@@ -39,6 +39,15 @@ export async function ensureBrowser() {
   process.exit(1);
 }
 
+/**
+ * The path of a stock Firefox that starts: the one in FIREFOX_PATH, or on the PATH. None is installed.
+ * @returns {string | undefined}
+ */
+export function findFirefox() {
+  const named = process.env.FIREFOX_PATH;
+  return (named ? [named] : listOnPath(['firefox-esr', 'firefox'])).find(starts);
+}
+
 /** @returns {Promise<string | undefined>} */
 async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
@@ -47,11 +56,14 @@ async function findBrowser() {
     console.error(`CHROMIUM_PATH is ${named}, which does not start. Correct it or leave it out.`);
     process.exit(1);
   }
-  const folders = (process.env.PATH ?? '').split(delimiter);
   const { chromium } = await import('@playwright/test');
-  return [...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))), chromium.executablePath()].find(
-    starts,
-  );
+  return [...listOnPath(NAMES), chromium.executablePath()].find(starts);
+}
+
+/** @param {string[]} names */
+function listOnPath(names) {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
 /**
