@@ -5,7 +5,7 @@ import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { search, searchKeymap } from '@codemirror/search';
 import { EditorState, type Extension } from '@codemirror/state';
-import { EditorView, keymap, lineNumbers } from '@codemirror/view';
+import { EditorView, keymap, lineNumbers, tooltips } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { codeTokens } from '../../../../model';
 import type { Bundle } from '../../../locale';
@@ -53,6 +53,7 @@ export function createExtensions(file: string): Extension {
     syntaxHighlighting(tagHighlighter(codeTokens(tags))),
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
+    tooltips({ tooltipSpace: roomInWindow }),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab]),
     EditorView.domEventObservers({
       keydown(event, view) {
@@ -63,6 +64,14 @@ export function createExtensions(file: string): Extension {
       },
     }),
   ];
+}
+
+/** Pixels between a tooltip and the window's edge. */
+const EDGE = 8;
+
+function roomInWindow() {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return { top: 0, left: EDGE, bottom: clientHeight, right: clientWidth - EDGE };
 }
 
 /** The part that follows the chrome's language and the reader's errors. @param types of the file, if it has any. */
