@@ -13,6 +13,7 @@ import { writeBuildFiles } from './prerender/write-build-files';
 import { writeDocuments } from './prerender/write-documents';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
 import { findProblems } from './site/find-problems';
+import { prepareCompiler } from './types/prepare-compiler';
 
 /** What a build starts from. */
 export interface BuildInput {
@@ -35,8 +36,11 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
     return result;
   };
 
-  // Takes longest, in a thread beside all else.
+  // These take longest, in threads beside all else: each only once, until its sources change.
   const reference = store.api();
+  const compiler = store.config.typeCheck ? prepareCompiler() : undefined;
+  // Thrown where it's awaited.
+  compiler?.catch(() => {});
   const snapshot = await step(
     'Pages read and checked',
     async () => {
@@ -76,7 +80,7 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
       async () => indexAssets(outputOf(await builder.build(client))),
       ({ names }) => `${names.length} files`,
     );
-    await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, dist });
+    await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, compiler, dist });
     return assets;
   };
   const render = async () => {

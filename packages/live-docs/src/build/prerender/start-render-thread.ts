@@ -23,7 +23,7 @@ export type RenderAnswer = { number: number } & ({ markup: string } | { error: {
  * @returns the renderer; all that is asked for fails once the thread has ended.
  */
 export function startRenderThread(bundle: string): Renderer & { stop(): Promise<unknown> } {
-  const thread = new Worker(THREAD, { workerData: bundle });
+  const thread = new Worker(THREAD, { workerData: bundle, resourceLimits: { maxYoungGenerationSizeMb: 12 } });
   const waiting = new Map<number, { resolve(markup: string): void; reject(error: Error): void }>();
   let asked = 0;
   let ended: Error | undefined;

@@ -9,7 +9,6 @@ import { nameFile } from '../site/name-files';
 import { readNavigation } from '../site/navigation';
 import { pageFiles } from '../site/page-files';
 import { LISTS } from '../site/virtual-modules';
-import { prepareCompiler } from '../types/prepare-compiler';
 import type { WriterInput } from '../site/writer';
 import type { AssetIndex } from './page-assets';
 
@@ -17,12 +16,15 @@ interface BuildFilesInput extends Pick<WriterInput, 'snapshot' | 'api'> {
   assets: AssetIndex;
   /** Module id of the script that pages start with. */
   script: string;
+  /** File of the type worker's compiler, absolute, if the site checks types. */
+  compiler: Promise<string> | undefined;
   /** Folder to write to, absolute. */
   dist: string;
 }
 
 /** Writes the data files, each with the hash of its content in its name, and `build.json`, which lists those about the whole site. */
-export async function writeBuildFiles({ snapshot, api, assets, script, dist }: BuildFilesInput): Promise<void> {
+export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
+  const { snapshot, api, assets, script, compiler, dist } = input;
   const start = assets.fileOf(script);
   const written = new Set<string>();
   mkdirSync(path.join(dist, 'assets'), { recursive: true });
@@ -46,7 +48,7 @@ export async function writeBuildFiles({ snapshot, api, assets, script, dist }: B
   const data: Record<string, string> = { pages: write(dataFile('pages', pageTable(pages, assets, start))) };
   for (const [name, read] of Object.entries(siteDataFiles({ snapshot })))
     data[name] = write(dataFile(name, await read({ snapshot, api, target: 'browser' })));
-  if (snapshot.config.typeCheck) data['compiler'] = await copyCompiler(dist);
+  if (compiler) data['compiler'] = copyCompiler(await compiler, dist);
 
   const lists = Object.fromEntries(LISTS.map((name) => [name, assets.fileOf(`\0virtual:list/${name}`)]));
   const id = createHash('sha256')
@@ -57,8 +59,7 @@ export async function writeBuildFiles({ snapshot, api, assets, script, dist }: B
 }
 
 /** Copies the type worker's compiler with its compressed forms. @returns its address below the base. */
-async function copyCompiler(dist: string): Promise<string> {
-  const file = await prepareCompiler();
+function copyCompiler(file: string, dist: string): string {
   const address = `assets/${path.basename(file)}`;
   for (const form of ['', '.br', '.gz']) copyFileSync(file + form, path.join(dist, address + form));
   return address;
