@@ -45,13 +45,22 @@ export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folde
 /** Tasks at once: the thread that renders never waits for this one, nor for a demo that waits for its data. */
 const AT_ONCE = 8;
 
-/** Runs tasks, a few at a time: all at once, all markup would be in the memory. */
-async function runAll(tasks: Iterable<() => Promise<void>>): Promise<void> {
-  const queue = tasks[Symbol.iterator]();
+/**
+ * Runs tasks, a few at a time: all at once, all markup would be in the memory.
+ * @throws what the first task that failed threw, in the order of the tasks. No task starts after a failure.
+ */
+async function runAll(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: { at: number; error: unknown }[] = [];
+  const queue = tasks.entries();
   const work = async () => {
-    for (let next = queue.next(); !next.done; next = queue.next()) await next.value();
+    for (const [at, task] of queue) {
+      await task().catch((error: unknown) => void failures.push({ at, error }));
+      if (failures.length > 0) return;
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  const [first] = failures.sort((a, b) => a.at - b.at);
+  if (first) throw first.error;
 }
 
 /** Renders a page with its tabs; where that throws, names the demo that does so alone, else the page. */
