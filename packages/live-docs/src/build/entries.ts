@@ -19,6 +19,8 @@ export const ENTRIES = {
   server: find('site/app/entry-server'),
   /** Shows the API reference; comes with the pages that have tables. */
   apiView: find('site/app/api-view'),
+  /** Shows the gallery; comes with the pages that have one. */
+  galleryView: find('site/page/gallery'),
   /** Shows demos; comes with the pages that have some. */
   demoView: find('site/app/demo-view'),
   /** Finds pages in the browser's build. */

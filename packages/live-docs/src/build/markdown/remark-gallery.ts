@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { importStatement, jsxAttribute } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
-/** Hands `<Gallery />` the cards, so that only a page that shows them carries them. */
+/** Hands `<Gallery />` the cards. They and the component come with such a page alone. */
 export function remarkGallery({ output }: PagePass) {
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -11,6 +11,10 @@ export function remarkGallery({ output }: PagePass) {
       output.hasGallery = true;
       node.attributes.push(jsxAttribute('groups', { expression: 'galleryGroups' }));
     });
-    if (output.hasGallery) tree.children.push(importStatement("import galleryGroups from 'virtual:gallery';"));
+    if (!output.hasGallery) return;
+    tree.children.push(
+      importStatement("import { Gallery } from 'virtual:gallery-view';"),
+      importStatement("import galleryGroups from 'virtual:gallery';"),
+    );
   };
 }

@@ -61,8 +61,8 @@ export function renderDocument(parts: DocumentParts): string {
       : '<link rel="icon" href="data:,">',
     `<script>${HEAD_SCRIPT}</script>`,
     style && `<style data-used>${style}</style>`,
-    // For no medium: the page doesn't wait for these. `completeStyle` applies them.
-    ...stylesheets.map((href) => `<link rel="stylesheet" href="${href}"${style ? ' media="not all"' : ''}>`),
+    // Those that `style` stands in for are fetched by `completeStyle`, behind the scripts.
+    ...stylesheets.map((href) => `<link ${style ? 'data-style' : 'rel="stylesheet"'} href="${href}">`),
     ...scriptTags(parts),
     ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),
   ];

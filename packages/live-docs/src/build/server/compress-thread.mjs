@@ -8,12 +8,14 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** Below this many bytes a response fits in one packet either way. */
 const WORTH_IT = 1024;
+/** Bytes from which a script counts as large: React is smaller. */
+const LARGE = 256 * 1024;
 
 /**
  * A way to compress.
  * @typedef {object} Form
  * @property {string} extension
- * @property {(path: string) => number} level how well; part of the kept file's name
+ * @property {(path: string, size: number) => number} level how well; part of the kept file's name
  * @property {(text: Buffer, level: number) => Buffer} compress
  */
 
@@ -21,9 +23,13 @@ const WORTH_IT = 1024;
 const FORMS = [
   {
     extension: '.br',
-    // Readers wait for scripts, styles and the search index: 10 comes within 2 % of 11, the smallest, for two fifths of its
-    // time. All else is more text: 6 comes within 7 % of 10 for a tenth of its time.
-    level: (path) => (/\.(m?js|css)$|\/search-[^/]+\.json$/.test(path) ? 10 : 6),
+    // Readers wait for scripts and styles: 11 is the smallest. 10 comes within 2 % of it for two fifths of its time, which
+    // tells for what is large and loads later, as editor and search index do. All else is more text: 6 comes within 7 % of
+    // 10 for a tenth of its time.
+    level: (path, size) => {
+      if (/\.(m?js|css)$/.test(path)) return size < LARGE ? 11 : 10;
+      return /\/search-[^/]+\.json$/.test(path) ? 10 : 6;
+    },
     compress: (text, level) =>
       brotliCompressSync(text, {
         params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
@@ -56,12 +62,12 @@ parentPort?.postMessage(count);
  */
 function keepForm({ extension, level, compress }, path, text) {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 24);
-  const kept = join(cache, `${hash}-${level(path)}${extension}`);
+  const kept = join(cache, `${hash}-${level(path, text.length)}${extension}`);
   const now = new Date();
   // Its time says when it was last used.
   if (attempt(() => utimesSync(kept, now, now) ?? true)) return kept;
   const unfinished = `${kept}.${randomUUID()}`;
-  writeFileSync(unfinished, compress(text, level(path)));
+  writeFileSync(unfinished, compress(text, level(path, text.length)));
   renameSync(unfinished, kept);
   return kept;
 }

@@ -66,6 +66,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:gallery': ({ snapshot, target }) => exportFile(galleryFile(snapshot), target),
 
+  'virtual:gallery-view': () => `export * from ${json(ENTRIES.galleryView)};`,
+
   'virtual:languages': ({ snapshot }) => languages(snapshot),
 
   'virtual:theme': ({ snapshot: { config, root } }) =>

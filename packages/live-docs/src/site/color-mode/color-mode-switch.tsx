@@ -1,6 +1,6 @@
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
 import { useText } from '../locale';
+import { Moon } from '../ui/icons/moon';
+import { Sun } from '../ui/icons/sun';
 import { Menu } from '../ui/menu';
 import { COLOR_MODES, toColorMode } from './color-mode';
 import styles from './color-mode-switch.module.css';

@@ -1,10 +1,10 @@
-import Download from 'lucide-react/icons/download';
-import Link from 'lucide-react/icons/link';
 import { useState, type ReactNode } from 'react';
 import type { DemoCode, DemoNeeds as Needs } from '../../model';
 import { createLoader } from '../loading';
 import { useLocale, useText, type TextKey } from '../locale';
 import { CopyButton } from '../ui/copy-button';
+import { Download } from '../ui/icons/download';
+import { Link } from '../ui/icons/link';
 import { installCommand } from '../ui/install-command';
 import { storePackageManager } from '../ui/use-package-manager';
 import styles from './demo-needs.module.css';

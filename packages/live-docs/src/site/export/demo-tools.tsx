@@ -1,11 +1,11 @@
-import Box from 'lucide-react/icons/box';
-import Frame from 'lucide-react/icons/frame';
-import Zap from 'lucide-react/icons/zap';
 import { useEffect, useState } from 'react';
 import type { DemoCode, SandboxService } from '../../model';
 import { createLoader } from '../loading';
 import { useText, type TextKey } from '../locale';
 import { IconButton } from '../ui/icon-button';
+import { Box } from '../ui/icons/box';
+import { Frame } from '../ui/icons/frame';
+import { Zap } from '../ui/icons/zap';
 import { Menu } from '../ui/menu';
 import styles from './demo-tools.module.css';
 

@@ -1,6 +1,6 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { TocEntry } from '../../model';
 import { useText } from '../locale';
+import { ChevronDown } from '../ui/icons/chevron-down';
 import styles from './contents-summary.module.css';
 import { listedEntries } from './listed-entries';
 import { TocList } from './toc-list';

@@ -35,7 +35,7 @@ export function Header({ site, path, place, sidebar, search, tools }: HeaderProp
           {search}
           {tools}
           <IconLink label={text('repository')} href={site.repository.url}>
-            <RepositoryMark />
+            <RepositoryMark size={17} />
           </IconLink>
         </div>
       </div>

@@ -1,7 +1,7 @@
-import Pencil from 'lucide-react/icons/pencil';
 import type { PageData, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Link } from '../navigation';
+import { Pencil } from '../ui/icons/pencil';
 import { LastUpdated } from './last-updated';
 import styles from './page-footer.module.css';
 

@@ -1,9 +1,9 @@
-import MenuIcon from 'lucide-react/icons/menu';
 import { Fragment, useState } from 'react';
 import type { NavPlace, PageSidebar, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Drawer } from '../ui/drawer';
 import { IconButton } from '../ui/icon-button';
+import { Menu as MenuIcon } from '../ui/icons/menu';
 import styles from './phone-menu.module.css';
 import { Sidebar } from './sidebar';
 import { TopNav } from './top-nav';

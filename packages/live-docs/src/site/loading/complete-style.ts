@@ -1,10 +1,10 @@
 let completing: Promise<void> | undefined;
 
-const WAITING = 'link[rel=stylesheet][media="not all"]';
+const WAITING = 'link[data-style]';
 
 /**
- * Applies the stylesheets of the document, once all are there, in place of the rules that it came with: those that its markup
- * uses. All in one step, so that the order of rules never changes. Called again after a failure, it asks again.
+ * Fetches the stylesheets of the document and applies them, once all are there, in place of the rules that it came with: those
+ * that its markup uses. All in one step, so that the order of rules never changes. Called again after a failure, it asks again.
  * @throws {Error} as Vite's own loader does: "Unable to preload CSS for <address>". The rules stay then.
  */
 export const completeStyle = (): Promise<void> => (completing ??= complete());
@@ -16,17 +16,27 @@ async function complete(): Promise<void> {
     completing = undefined;
     throw error;
   }
-  for (const link of document.querySelectorAll(WAITING)) link.removeAttribute('media');
+  for (const link of document.querySelectorAll(WAITING)) {
+    link.removeAttribute('media');
+    link.removeAttribute('data-style');
+  }
   document.querySelector('style[data-used]')?.remove();
 }
 
 async function fetchTwice(link: HTMLLinkElement): Promise<void> {
-  // What failed before anybody listened tells of it no more.
-  const hasFailed = !hasRules(link) && performance.getEntriesByName(link.href).length > 0;
-  if (!hasFailed && (await isLoaded(link))) return;
+  // By an attempt before, of which another one failed.
+  if (hasRules(link)) return;
+  const first = fetchStyle(link);
+  if (await isLoaded(first)) return;
+  if (!(await isLoaded(fetchStyle(first)))) throw new Error(`Unable to preload CSS for ${link.href}`);
+}
+
+/** Has the browser fetch a stylesheet, for no medium yet. @returns the link that takes the place of the given one. */
+function fetchStyle(link: HTMLLinkElement): HTMLLinkElement {
   const copy = link.cloneNode() as HTMLLinkElement;
+  Object.assign(copy, { media: 'not all', rel: 'stylesheet' });
   link.replaceWith(copy);
-  if (!(await isLoaded(copy))) throw new Error(`Unable to preload CSS for ${link.href}`);
+  return copy;
 }
 
 function hasRules({ sheet }: HTMLLinkElement): boolean {
@@ -39,7 +49,6 @@ function hasRules({ sheet }: HTMLLinkElement): boolean {
 }
 
 function isLoaded(link: HTMLLinkElement): Promise<boolean> {
-  if (hasRules(link)) return Promise.resolve(true);
   return new Promise((resolve) => {
     link.addEventListener('load', () => resolve(true));
     link.addEventListener('error', () => resolve(false));

@@ -1,5 +1,5 @@
-import Languages from 'lucide-react/icons/languages';
 import { Failure } from '../ui/failure';
+import { Languages } from '../ui/icons/languages';
 import { Menu } from '../ui/menu';
 import styles from './language-switch.module.css';
 import { useLocale, useLocaleProblem } from './use-locale';

@@ -1,8 +1,8 @@
-import Info from 'lucide-react/icons/info';
-import Lightbulb from 'lucide-react/icons/lightbulb';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { useLocale, useText } from '../locale';
+import { Info } from '../ui/icons/info';
+import { Lightbulb } from '../ui/icons/lightbulb';
+import { TriangleAlert } from '../ui/icons/triangle-alert';
 import styles from './callout.module.css';
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert };
@@ -21,7 +21,7 @@ export function Callout({ kind, children }: CalloutProps) {
   return (
     <div role="note" aria-label={label} className={styles.callout} data-kind={kind}>
       <p className={styles.label} lang={locale} data-chrome>
-        <Icon size={16} strokeWidth={2} />
+        <Icon size={16} />
         {label}
       </p>
       {children}

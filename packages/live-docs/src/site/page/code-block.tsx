@@ -1,6 +1,6 @@
-import Download from 'lucide-react/icons/download';
 import { useText } from '../locale';
 import { IconButton } from '../ui/icon-button';
+import { Download } from '../ui/icons/download';
 import { saveFile } from '../ui/save-file';
 import styles from './code-block.module.css';
 import { CopyableCode } from './copyable-code';

@@ -1,6 +1,6 @@
-import Link2 from 'lucide-react/icons/link';
 import type { HTMLAttributes } from 'react';
 import { useText } from '../locale';
+import { Link as LinkIcon } from '../ui/icons/link';
 import styles from './heading.module.css';
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -25,7 +25,7 @@ export function Heading({ level: Level, ...props }: HTMLAttributes<HTMLHeadingEl
           aria-label={text('heading.link')}
           aria-describedby={props.id}
         >
-          <Link2 size={16} strokeWidth={2} />
+          <LinkIcon size={16} />
         </a>
       )}
     </div>

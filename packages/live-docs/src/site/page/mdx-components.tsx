@@ -3,7 +3,6 @@ import { Link } from '../navigation';
 import { Actions } from './actions';
 import { Callout } from './callout';
 import { CodeBlock } from './code-block';
-import { Gallery } from './gallery';
 import { createHeading } from './heading';
 import { createInstall } from './install';
 import styles from './prose.module.css';
@@ -37,7 +36,6 @@ export function createMdxComponents(): Components {
     Actions,
     Callout,
     CodeBlock,
-    Gallery,
     Install: createInstall(),
     Link,
     // In place of what the development server can't show.

@@ -1,6 +1,6 @@
-import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from '../navigation';
+import { ArrowUpRight } from '../ui/icons/arrow-up-right';
 import { linkKind } from './link-kind';
 import styles from './prose-link.module.css';
 

@@ -1,9 +1,9 @@
-import File from 'lucide-react/icons/file';
-import Hash from 'lucide-react/icons/hash';
-import SquarePlay from 'lucide-react/icons/square-play';
 import { memo, type MouseEvent } from 'react';
 import { joinParts, type HighlightText, type SearchHit } from '../../model';
 import { withBase } from '../navigation';
+import { File } from '../ui/icons/file';
+import { Hash } from '../ui/icons/hash';
+import { SquarePlay } from '../ui/icons/square-play';
 import styles from './hit-option.module.css';
 
 const ICONS = { page: File, demo: SquarePlay, title: Hash, content: Hash };

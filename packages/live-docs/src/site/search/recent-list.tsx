@@ -1,8 +1,8 @@
-import History from 'lucide-react/icons/history';
-import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import { useText } from '../locale';
 import { IconButton } from '../ui/icon-button';
+import { History } from '../ui/icons/history';
+import { X } from '../ui/icons/x';
 import styles from './recent-list.module.css';
 
 interface RecentListProps {

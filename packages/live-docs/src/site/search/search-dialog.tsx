@@ -1,7 +1,7 @@
-import SearchIcon from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useText } from '../locale';
+import { Search as SearchIcon } from '../ui/icons/search';
+import { X } from '../ui/icons/x';
 import styles from './search-dialog.module.css';
 
 interface SearchDialogProps {

@@ -1,4 +1,3 @@
-import SearchIcon from 'lucide-react/icons/search';
 import {
   useCallback,
   useEffect,
@@ -16,6 +15,7 @@ import { createLoader } from '../loading';
 import { useLocale, useText } from '../locale';
 import { createStored } from '../ui/create-stored';
 import { Failure } from '../ui/failure';
+import { Search as SearchIcon } from '../ui/icons/search';
 import { toError } from '../ui/to-error';
 import { isComposing } from './is-composing';
 import { isSearchKey } from './is-search-key';

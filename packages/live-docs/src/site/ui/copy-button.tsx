@@ -1,6 +1,6 @@
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
 import { useEffect, useState } from 'react';
+import { Check } from './icons/check';
+import { Copy } from './icons/copy';
 import styles from './copy-button.module.css';
 import { IconButton } from './icon-button';
 

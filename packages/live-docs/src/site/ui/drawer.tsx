@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x';
 import { useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { X } from './icons/x';
 import { IconButton } from './icon-button';
 import styles from './drawer.module.css';
 

@@ -1,5 +1,5 @@
-import Check from 'lucide-react/icons/check';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Check } from './icons/check';
 import { IconButton } from './icon-button';
 import { isModified } from './is-modified';
 import styles from './menu.module.css';

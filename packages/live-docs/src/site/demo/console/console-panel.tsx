@@ -1,12 +1,12 @@
-import Ban from 'lucide-react/icons/ban';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import CircleX from 'lucide-react/icons/circle-x';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { useId, useRef, useState } from 'react';
 import { FilterField } from '../../ui/filter-field';
 import { IconButton } from '../../ui/icon-button';
 import type { CodeTarget } from '../live/session/live-session';
 import { useLiveText } from '../live/texts/use-live-text';
+import { Ban } from '../../ui/icons/ban';
+import { ChevronRight } from '../../ui/icons/chevron-right';
+import { CircleX } from '../../ui/icons/circle-x';
+import { TriangleAlert } from '../../ui/icons/triangle-alert';
 import { filterLines, placeOf, type ConsoleLine, type ConsoleLog } from './console-log';
 import styles from './console-panel.module.css';
 
