@@ -91,10 +91,9 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
       await thread.stop();
     }
   };
-  const writePages = async (assets: AssetIndex, markup: Markup) => {
-    const { api } = await reference;
+  const writePages = (assets: AssetIndex, markup: Markup) => {
     const shared = sharedParts(root, snapshot.config);
-    writeDocuments({ snapshot, api, markup, assets, scripts: ENTRIES, shared, dist });
+    writeDocuments({ snapshot, markup, assets, scripts: ENTRIES, shared, dist });
   };
   // Both bundles at once, and pages beside the browser's: the bundler, React and compression have threads to themselves.
   const browser = bundleForBrowser();

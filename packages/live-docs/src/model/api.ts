@@ -70,8 +70,23 @@ export interface ApiData {
   definitions: Record<string, ApiDefinition>;
 }
 
-/** What there is for `<API>` and `<ApiTypes>` to show: data, or why there are none. */
-export type ApiAnswer = ApiData | 'off' | { problems: Problem[] };
+/** What a table needs to answer where its rows are markup of the document. */
+export interface ApiHead extends Pick<ApiTable, 'import'> {
+  /** Number of its properties, with those from another table. */
+  size: number;
+}
+
+/** A page's reference whose data are files: its document has the tables already. */
+export interface ApiFiles {
+  /** By id of the table, in the page's order. */
+  heads: Record<string, ApiHead>;
+  /** Address of the tables below the base, and of the definitions. */
+  tables: string;
+  definitions: string;
+}
+
+/** What there is for `<API>` and `<ApiTypes>` to show: data, where they are, or why there are none. */
+export type ApiAnswer = ApiData | ApiFiles | 'off' | { problems: Problem[] };
 
 /** Properties of one table that the demos of a page use. */
 export interface UsedProperties {
@@ -80,6 +95,10 @@ export interface UsedProperties {
   home: string;
   names: string[];
 }
+
+/** Number of a table's properties, with those from another. */
+export const tableSize = ({ properties, inherited }: ApiTable): number =>
+  properties.length + (inherited?.properties.length ?? 0);
 
 /** Where a property's row is, in whatever page holds its table. */
 export function apiAnchor(table: string, property: string): string {

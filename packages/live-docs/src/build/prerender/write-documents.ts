@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentTitle, NOT_FOUND_TITLE } from '../../model';
 import { companionFile } from '../content/companion-file';
-import type { Api } from '../api/create-api';
 import { facesOf, type Entry, type Snapshot } from '../content/snapshot';
-import { pageFiles } from '../site/page-files';
+import { startFiles } from '../site/page-files';
 import type { AssetIndex } from './page-assets';
 import { pagePolicy } from './page-policy';
 import { writeRedirects } from './redirects';
@@ -15,8 +14,6 @@ import { listClasses, splitStyle, usedStyle, type StylePart } from './used-style
 /** What documents are made of. */
 export interface DocumentsInput {
   snapshot: Snapshot;
-  /** The reference, if the site has one. */
-  api: Api | undefined;
   markup: Markup;
   assets: AssetIndex;
   /** Module ids of the two scripts that pages and demos start with. */
@@ -28,7 +25,7 @@ export interface DocumentsInput {
 
 /** Writes a flat `.html` file a page, `404.html`, and a shell a demo. */
 export function writeDocuments(input: DocumentsInput): void {
-  const { snapshot, api, markup, assets, scripts, shared, dist } = input;
+  const { snapshot, markup, assets, scripts, shared, dist } = input;
   const { base } = shared;
   const docsScript = assets.fileOf(scripts.docs);
   const demoScript = assets.fileOf(scripts.demo);
@@ -67,7 +64,7 @@ export function writeDocuments(input: DocumentsInput): void {
   };
 
   for (const entry of snapshot.pages.values()) {
-    const data = pageFiles(snapshot, entry, api).map(({ address }) => address);
+    const data = startFiles(snapshot, entry).map(({ address }) => address);
     writeWhole(entry.path === '/' ? 'index' : entry.path.slice(1), {
       ...link(docsScript, assets.fileOf(`\0virtual:page${entry.path}`), data),
       page: entry.path,

@@ -1,4 +1,4 @@
-import type { ApiData, ApiProperty, ApiTable, ApiTexts } from '../../model';
+import { tableSize, type ApiData, type ApiFiles, type ApiProperty, type ApiTable, type ApiTexts } from '../../model';
 import type { Api } from '../api/create-api';
 import type { Snapshot } from '../content/snapshot';
 import { dataFile, type DataFile } from './data-file';
@@ -10,6 +10,18 @@ export const tablesFile = (api: Api | undefined, ids: string): DataFile =>
 /** The file of all definitions. Every page with tables has it. */
 export const definitionsFile = (api: Api | undefined): DataFile =>
   dataFile('api-definitions', api?.facts.definitions ?? {});
+
+/** What a page's script has of the reference: the page's document holds the tables. @param ids as `tableIds` joins them. */
+export function apiFiles(api: Api, ids: string): ApiFiles {
+  const heads = Object.entries(apiTables(api, ids.split('+')).tables).map(
+    ([id, { table }]) => [id, { import: table.import, size: tableSize(table) }] as const,
+  );
+  return {
+    heads: Object.fromEntries(heads),
+    tables: tablesFile(api, ids).address,
+    definitions: definitionsFile(api).address,
+  };
+}
 
 /** What a page shows of the reference. @param ids of its tables. Those that the library doesn't have are left out. */
 export function apiTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 'demos'> {

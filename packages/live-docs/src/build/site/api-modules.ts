@@ -1,7 +1,7 @@
 import { ENTRIES } from '../entries';
-import { definitionsFile, tablesFile } from './api-data';
+import { apiFiles, definitionsFile, tablesFile } from './api-data';
 import { usedProperties } from './used-properties';
-import { exportDefault, exportFile, exportLater, json, type Writer } from './writer';
+import { exportDefault, exportLater, exportText, json, type Writer } from './writer';
 
 /** The modules of the API reference. While developing they're promises, so that a page is there before the library is read. */
 export const API_MODULES: Record<string, Writer> = {
@@ -14,9 +14,10 @@ export const API_MODULES: Record<string, Writer> = {
     return target === 'dev' ? exportLater(address) : `export { default } from ${json(address)};`;
   },
 
-  'virtual:api-answer': async ({ api: read }, ids) => {
+  'virtual:api-answer': async ({ api: read, target }, ids) => {
     const { api, problems } = await read();
     if (!api) return exportDefault({ problems });
+    if (target === 'browser') return exportDefault(apiFiles(api, ids.slice(1)));
     return [
       `import tables from ${json(`virtual:api-tables${ids}`)};`,
       "import definitions from 'virtual:api-definitions';",
@@ -24,9 +25,9 @@ export const API_MODULES: Record<string, Writer> = {
     ].join('\n');
   },
 
-  'virtual:api-tables': async ({ api, target }, ids) => exportFile(tablesFile((await api()).api, ids.slice(1)), target),
+  'virtual:api-tables': async ({ api }, ids) => exportText(tablesFile((await api()).api, ids.slice(1))),
 
-  'virtual:api-definitions': async ({ api, target }) => exportFile(definitionsFile((await api()).api), target),
+  'virtual:api-definitions': async ({ api }) => exportText(definitionsFile((await api()).api)),
 
   /** What the demos of a page use. */
   'virtual:api-used': ({ target }, path) => {

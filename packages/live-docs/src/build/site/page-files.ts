@@ -5,13 +5,19 @@ import { definitionsFile, tablesFile } from './api-data';
 import type { DataFile } from './data-file';
 import { galleryFile } from './gallery';
 
-/** The data that a page and its tabs show, which are loaded with the page: see `exportFile`. */
+/** The data that a page and its tabs show, which are loaded when a reader turns to the page. */
 export function pageFiles(snapshot: Snapshot, page: Entry, api: Api | undefined): DataFile[] {
   const compiled = facesOf(snapshot, page).map((face) => face.compiled);
   const withApi = api ? compiled.filter(({ hasTypes }) => hasTypes) : [];
   return [
     ...withApi.map((face) => tablesFile(api, tableIds(face))),
     ...(withApi.length > 0 ? [definitionsFile(api)] : []),
-    ...(compiled.some(({ hasGallery }) => hasGallery) ? [galleryFile(snapshot)] : []),
+    ...startFiles(snapshot, page),
   ];
+}
+
+/** Those without which the page's module doesn't run: see `exportFile`. The document of the page loads them, too. */
+export function startFiles(snapshot: Snapshot, page: Entry): DataFile[] {
+  const hasGallery = facesOf(snapshot, page).some(({ compiled }) => compiled.hasGallery);
+  return hasGallery ? [galleryFile(snapshot)] : [];
 }

@@ -34,8 +34,11 @@ export const exportDefault = (value: unknown) => `export default ${json(value)};
 export const exportLater = (address: string) =>
   `export default import(${json(address)}).then((module) => module.default);`;
 
-/** The module of a file's data. In browsers the file has been loaded with the page: see `takeData`. */
-export const exportFile = ({ address, text }: DataFile, target: Target) =>
+/** The module of a file's data, which it holds. */
+export const exportText = ({ text }: DataFile) => `export default ${text};`;
+
+/** As `exportText`, but in browsers the file has been loaded with the page: see `takeData`. */
+export const exportFile = (file: DataFile, target: Target) =>
   target === 'browser'
-    ? `import { takeData } from ${json(ENTRIES.data)};\nexport default takeData(${json(address)});`
-    : `export default ${text};`;
+    ? `import { takeData } from ${json(ENTRIES.data)};\nexport default takeData(${json(file.address)});`
+    : exportText(file);

@@ -1,7 +1,9 @@
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
-import type { ApiAnswer, ApiData, ApiTable } from '../../model';
+import { tableSize, type ApiAnswer, type ApiData, type ApiFiles, type ApiTable } from '../../model';
 import { LocaleProvider } from '../locale';
 import { createRouter, RouterProvider } from '../navigation';
 import { ApiReference } from './api-reference';
@@ -42,8 +44,8 @@ const dataOf = (table: ApiTable): ApiData => ({
 });
 const data = dataOf(grid);
 
-/** Renders under what every page stands under. */
-async function show(element: React.ReactNode) {
+/** What every page stands under. */
+function place(element: ReactNode) {
   const location = { path: '/', search: '', hash: '' };
   const router = createRouter(() => Promise.reject(new Error()), {
     location,
@@ -51,11 +53,17 @@ async function show(element: React.ReactNode) {
     arrival: { by: 'load' },
   });
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
-  const container = await render(
+  const placed = (
     <LocaleProvider locales={[{ id: 'zh-CN', name: '中文' }]}>
       <RouterProvider router={router}>{element}</RouterProvider>
-    </LocaleProvider>,
+    </LocaleProvider>
   );
+  return { placed, navigate };
+}
+
+async function show(element: ReactNode) {
+  const { placed, navigate } = place(element);
+  const container = await render(placed);
   return { container, navigate };
 }
 const reference = (answer: ApiAnswer | Promise<ApiAnswer>) => <ApiReference id="Grid" answer={answer} />;
@@ -163,18 +171,93 @@ describe('a table', () => {
   });
 });
 
+describe('a table in the document', () => {
+  const files: ApiFiles = {
+    heads: { Grid: { import: grid.import, size: tableSize(grid) } },
+    tables: 'assets/api.json',
+    definitions: 'assets/definitions.json',
+  };
+  const answers: Record<string, unknown> = {
+    '/assets/api.json': { tables: data.tables, demos: data.demos },
+    '/assets/definitions.json': data.definitions,
+    '/build.json': { id: '1', script: '', lists: {}, data: { 'api-texts-zh-CN': 'assets/texts.json' } },
+  };
+  const fetched: string[] = [];
+  let roots: { unmount(): void }[] = [];
+
+  beforeEach(() => {
+    fetched.length = 0;
+    vi.stubGlobal('fetch', async (href: string) => {
+      const { pathname } = new URL(href);
+      fetched.push(pathname);
+      return pathname in answers ? Response.json(answers[pathname]) : new Response('', { status: 404 });
+    });
+    vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  });
+  afterEach(async () => {
+    for (const root of roots) await act(async () => root.unmount());
+    roots = [];
+    document.body.replaceChildren();
+    document.documentElement.lang = 'en';
+    vi.unstubAllGlobals();
+  });
+
+  /** Renders as the build does, and hydrates that as a browser does. */
+  async function hydrate(): Promise<HTMLElement> {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(place(reference(data)).placed);
+    const onRecoverableError = (error: unknown) => {
+      throw error;
+    };
+    await act(async () => {
+      roots.push(hydrateRoot(container, place(reference({ ...files })).placed, { onRecoverableError }));
+    });
+    return container;
+  }
+
+  it('stays as it is, without data', async () => {
+    const container = await hydrate();
+    expect(names(container)).toHaveLength(12);
+    expect(fetched).toEqual([]);
+  });
+
+  it('gets its data to be filtered', async () => {
+    const container = await hydrate();
+    const input = container.querySelector('input')!;
+    await act(async () => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'cell');
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    await vi.waitFor(() => expect(names(container)).toEqual(['draw']));
+    expect(fetched.sort()).toEqual(['/assets/api.json', '/assets/definitions.json']);
+  });
+
+  it('stays in English and says so while texts in another language fail', async () => {
+    localStorage.setItem('live-docs:/table:locale', 'zh-CN');
+    const container = await hydrate();
+    await vi.waitFor(() => expect(container.querySelectorAll('[role=alert]')).toHaveLength(1));
+    expect(document.getElementById('api-grid-draw')?.textContent).toContain('Draws a cell.');
+    answers['/assets/texts.json'] = { Grid: { draw: { description: '绘制。' } } };
+    await act(async () => container.querySelector<HTMLElement>('[role=alert] button')?.click());
+    await vi.waitFor(() => expect(document.getElementById('api-grid-draw')?.textContent).toContain('绘制。'));
+    expect(container.querySelector('[role=alert]')).toBeNull();
+  });
+});
+
 describe('a name in a type', () => {
+  const withTypes = (
+    <>
+      {reference(data)}
+      <ApiTypes answer={data} />
+    </>
+  );
   const find = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-type=Draw]')!;
   const card = (container: HTMLElement) => container.querySelector('[role=tooltip]')?.textContent;
   const pointer = (type: string, pointerType: string) => new PointerEvent(type, { bubbles: true, pointerType });
 
   it('leads to its definition, and shows it under the pointer until Escape', async () => {
-    const { container } = await show(
-      <>
-        {reference(data)}
-        <ApiTypes answer={data} />
-      </>,
-    );
+    const { container } = await show(withTypes);
     const link = find(container);
     expect(document.getElementById(link.getAttribute('href')!.slice(1))?.textContent).toBe('Drawtype Draw = Size;');
     await act(async () => link.dispatchEvent(pointer('pointerover', 'mouse')));
@@ -195,7 +278,7 @@ describe('a name in a type', () => {
   };
 
   it('shows it for a tap, in place of going there, and goes there for another', async () => {
-    const { container } = await show(reference(data));
+    const { container } = await show(withTypes);
     const link = find(container);
     expect([await press(link, true), card(container)]).toEqual([false, 'type Draw = Size;']);
     expect(await press(link, true)).toBe(true);
@@ -204,7 +287,7 @@ describe('a name in a type', () => {
   });
 
   it('goes there for a key, though the last time it was tapped', async () => {
-    const { container } = await show(reference(data));
+    const { container } = await show(withTypes);
     const link = find(container);
     await press(link, true);
     await act(async () => document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' })));
@@ -212,7 +295,7 @@ describe('a name in a type', () => {
   });
 
   it('leads from its card to the names in there', async () => {
-    const { container } = await show(reference(data));
+    const { container } = await show(withTypes);
     await press(find(container), true);
     const inner = container.querySelector<HTMLElement>('[role=tooltip] a')!;
     expect([inner.textContent, inner.tabIndex, inner.getAttribute('href')]).toEqual(['Size', -1, '#type-Size']);
@@ -220,7 +303,7 @@ describe('a name in a type', () => {
   });
 
   it('keeps its card while the pointer leaves anything else', async () => {
-    const { container } = await show(reference(data));
+    const { container } = await show(withTypes);
     const link = find(container);
     vi.useFakeTimers();
     await act(async () => link.dispatchEvent(pointer('pointerover', 'mouse')));

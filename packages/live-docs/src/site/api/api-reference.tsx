@@ -1,9 +1,9 @@
-import { Suspense, use, type ReactNode } from 'react';
+import { Suspense, use } from 'react';
 import type { ApiAnswer } from '../../model';
-import { useLocale, useText } from '../locale';
+import { useText } from '../locale';
 import { Problems } from '../ui/problems';
+import { ApiMessage } from './api-message';
 import { ApiTable } from './api-table';
-import styles from './api-reference.module.css';
 
 interface ApiReferenceProps {
   /** Name of the table: `Dialog`, `Dialog.Footer`. */
@@ -14,8 +14,9 @@ interface ApiReferenceProps {
 
 /** The properties of one object of the library: `<API id="Dialog" />`. */
 export function ApiReference(props: ApiReferenceProps) {
+  const text = useText();
   return (
-    <Suspense fallback={<Resolving />}>
+    <Suspense fallback={<ApiMessage>{text('api.resolving')}</ApiMessage>}>
       <Answer {...props} />
     </Suspense>
   );
@@ -24,23 +25,8 @@ export function ApiReference(props: ApiReferenceProps) {
 function Answer({ id, answer }: ApiReferenceProps) {
   const text = useText();
   const known = answer instanceof Promise ? use(answer) : answer;
-  if (known === 'off') return <Message>{text('api.off')}</Message>;
+  if (known === 'off') return <ApiMessage>{text('api.off')}</ApiMessage>;
   if ('problems' in known) return import.meta.env.DEV && <Problems problems={known.problems} />;
-  const { [id]: found } = known.tables;
-  if (!found) return <Message>{text('api.unknown', { id })}</Message>;
-  return <ApiTable {...found} data={known} />;
-}
-
-function Resolving() {
-  const text = useText();
-  return <Message>{text('api.resolving')}</Message>;
-}
-
-function Message({ children }: { children: ReactNode }) {
-  const { locale } = useLocale();
-  return (
-    <p role="status" lang={locale} className={styles.message}>
-      {children}
-    </p>
-  );
+  const isKnown = id in ('heads' in known ? known.heads : known.tables);
+  return isKnown ? <ApiTable id={id} reference={known} /> : <ApiMessage>{text('api.unknown', { id })}</ApiMessage>;
 }

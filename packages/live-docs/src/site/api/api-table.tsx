@@ -1,75 +1,108 @@
 import { useDeferredValue, useRef, useState } from 'react';
-import type { ApiData, ApiTable as Table, ApiTexts } from '../../model';
+import { tableSize, type ApiData, type ApiFiles, type ApiHead } from '../../model';
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
+import { Failure } from '../ui/failure';
 import { FilterField } from '../ui/filter-field';
 import { selectText } from '../ui/select-text';
+import { ApiMessage } from './api-message';
+import { ApiRows } from './api-rows';
 import styles from './api-table.module.css';
+import { DocumentMarkup, useIsInDocument } from './document-markup';
 import { filterProperties } from './filter-properties';
-import { PropertyTable } from './property-table';
+import { referenceOf, textsOf } from './reference-data';
 import { TypeCards } from './type-cards';
-import { useApiTexts } from './use-api-texts';
+import { useSharedLoad } from './use-shared-load';
 
 /** Fewer rows than these are found by eye. */
 const WORTH_FILTERING = 9;
 
 interface ApiTableProps {
-  table: Table;
-  /** In English. */
-  texts: ApiTexts;
-  /** The reference of the page. */
-  data: ApiData;
+  id: string;
+  /** The reference of the page, which has the table. */
+  reference: ApiData | ApiFiles;
 }
 
-/** The import line of an object, a field to filter by, its properties, and those that it has from another. */
-export function ApiTable({ table, texts: english, data }: ApiTableProps) {
+/**
+ * The import line of an object, a field to filter by, its properties, and those that it has from another. The rows in the
+ * document stay as they are until the reader filters them, or reads another language: only then are their data loaded.
+ */
+export function ApiTable({ id, reference }: ApiTableProps) {
   const text = useText();
   const { locale } = useLocale();
-  const { texts, locale: spoken } = useApiTexts(table.id, english, data);
   const line = useRef<HTMLElement>(null);
+  const isInDocument = useIsInDocument();
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
-  const { demos, definitions } = data;
-  const { inherited } = table;
-  const own = filterProperties(table.properties, texts, wanted);
-  const others = inherited ? filterProperties(inherited.properties, texts, wanted) : [];
-  const size = table.properties.length + (inherited?.properties.length ?? 0);
-  const rows = { table: table.id, texts, demos, locale: spoken };
+
+  const dataLoad = 'heads' in reference ? referenceOf(reference) : undefined;
+  const textsLoad = locale === 'en' ? undefined : textsOf(reference, locale);
+  const loaded = useSharedLoad(dataLoad, !isInDocument || words !== '' || locale !== 'en');
+  const translated = useSharedLoad(textsLoad, true);
+  const data = 'heads' in reference ? loaded.value : reference;
+  const found = data?.tables[id];
+  const own = translated.value?.[id];
+  const texts = own ?? found?.texts ?? {};
+
+  const { table } = found ?? {};
+  const properties = table ? filterProperties(table.properties, texts, wanted) : [];
+  const inherited = table?.inherited ? filterProperties(table.inherited.properties, texts, wanted) : [];
+  const head = headOf(id, reference);
+  const problem = loaded.problem ?? translated.problem;
+  // What all tables wait for is told once.
+  const tells = words !== '' || id === Object.keys('heads' in reference ? reference.heads : reference.tables)[0];
 
   return (
-    <TypeCards definitions={definitions} className={styles.block} lang={locale}>
+    <TypeCards className={styles.block} lang={locale}>
       <div className={styles.import}>
-        <code ref={line} translate="no" dangerouslySetInnerHTML={{ __html: table.import.html }} />
+        <code ref={line} translate="no" dangerouslySetInnerHTML={{ __html: head.import.html }} />
         <CopyButton
-          text={table.import.text}
+          text={head.import.text}
           label={text('api.import')}
           copied={text('code.copied')}
           refused={text('demo.copy.failed')}
           onRefused={() => selectText(line.current)}
         />
       </div>
-      {size >= WORTH_FILTERING && (
+      {head.size >= WORTH_FILTERING && (
         <FilterField
-          label={text('api.filter', { table: table.id })}
+          label={text('api.filter', { table: id })}
           value={words}
           onChange={setWords}
-          outcome={wanted && text('api.count', { count: String(own.length + others.length) })}
+          outcome={wanted && found ? text('api.count', { count: String(properties.length + inherited.length) }) : ''}
         />
       )}
-      {(own.length > 0 || !wanted) && (
-        <PropertyTable {...rows} properties={own} {...(!wanted && table.native ? { native: table.native } : {})} />
+      {problem && tells && (
+        <Failure
+          title={text('failed.part')}
+          error={problem}
+          lang={locale}
+          retryLabel={text('retry')}
+          onRetry={() => [dataLoad, textsLoad].forEach((load) => load?.start())}
+        />
       )}
-      {inherited && others.length > 0 && (
-        <details className={styles.inherited} open={wanted ? true : undefined}>
-          <summary>
-            {text(others.length === 1 ? 'api.inherited.one' : 'api.inherited', {
-              count: String(others.length),
-              table: inherited.from,
-            })}
-          </summary>
-          <PropertyTable {...rows} from={inherited.from} properties={others} />
-        </details>
+      {data && table ? (
+        <ApiRows
+          className={styles.rows}
+          table={table}
+          properties={properties}
+          inherited={inherited}
+          isFiltered={wanted !== ''}
+          texts={texts}
+          demos={data.demos}
+          locale={own ? locale : 'en'}
+        />
+      ) : isInDocument ? (
+        <DocumentMarkup as="div" className={styles.rows} />
+      ) : (
+        <ApiMessage>{text('api.resolving')}</ApiMessage>
       )}
     </TypeCards>
   );
+}
+
+function headOf(id: string, reference: ApiData | ApiFiles): ApiHead {
+  if ('heads' in reference) return reference.heads[id]!;
+  const { table } = reference.tables[id]!;
+  return { import: table.import, size: tableSize(table) };
 }

@@ -1,8 +1,12 @@
 import { Suspense, use } from 'react';
-import { typeAnchor, type ApiAnswer, type ApiDefinition } from '../../model';
+import { typeAnchor, type ApiAnswer, type ApiData, type ApiDefinition, type ApiFiles } from '../../model';
 import styles from './api-types.module.css';
+import { DocumentMarkup, useIsInDocument } from './document-markup';
+import { referenceOf } from './reference-data';
 import { TypeCards } from './type-cards';
 import { TypeCode } from './type-code';
+import { typeMarkup } from './type-markup';
+import { useSharedLoad } from './use-shared-load';
 
 interface ApiTypesProps {
   /** The reference of the page; no definitions where the library is not read. A promise while developing. */
@@ -13,19 +17,31 @@ interface ApiTypesProps {
 export function ApiTypes(props: ApiTypesProps) {
   return (
     <Suspense>
-      <Definitions {...props} />
+      <Answer {...props} />
     </Suspense>
   );
 }
 
-function Definitions({ answer }: ApiTypesProps) {
+function Answer({ answer }: ApiTypesProps) {
   const known = answer instanceof Promise ? use(answer) : answer;
-  if (known === 'off' || 'problems' in known) return null;
-  const { definitions } = known;
+  return known === 'off' || 'problems' in known ? null : <Definitions reference={known} />;
+}
+
+function Definitions({ reference }: { reference: ApiData | ApiFiles }) {
+  const isInDocument = useIsInDocument();
+  const load = 'heads' in reference ? referenceOf(reference) : undefined;
+  const { value } = useSharedLoad(load, !isInDocument);
+  const data = 'heads' in reference ? value : reference;
+  if (isInDocument && load)
+    return (
+      <TypeCards>
+        <DocumentMarkup as="dl" className={styles.list} />
+      </TypeCards>
+    );
   return (
-    <TypeCards definitions={definitions}>
+    <TypeCards>
       <dl className={styles.list}>
-        {Object.entries(definitions)
+        {Object.entries(data?.definitions ?? {})
           .sort(compare)
           .map(([name, { text, from }]) => (
             <div key={name} id={typeAnchor(name)}>
@@ -34,7 +50,7 @@ function Definitions({ answer }: ApiTypesProps) {
                 {from && <span>{from}</span>}
               </dt>
               <dd>
-                <TypeCode type={text} />
+                <TypeCode html={typeMarkup(text)} />
               </dd>
             </div>
           ))}

@@ -1,12 +1,14 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type SyntheticEvent } from 'react';
-import type { ApiDefinition } from '../../model';
 import { placeCard } from './place-card';
+import { readDefinition, type Definition } from './read-definition';
 import styles from './type-cards.module.css';
 import { TypeCode } from './type-code';
 import { useFollow } from './use-follow';
 
-interface TypeCardsProps extends HTMLAttributes<HTMLDivElement> {
-  definitions: Record<string, ApiDefinition>;
+/** A name in a type and what it stands for. */
+interface Shown {
+  link: HTMLElement;
+  definition: Definition;
 }
 
 /** Milliseconds in which the pointer may cross from a name to its card. */
@@ -17,15 +19,13 @@ const CROSSING = 200;
  * One card and one set of listeners serve all names below. Names in the card are for the pointer; the keyboard finds
  * them at the definition.
  */
-export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
+export function TypeCards({ children, ...props }: HTMLAttributes<HTMLDivElement>) {
   const id = useId();
   const follow = useFollow();
   const card = useRef<HTMLDivElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(false);
-  const [link, setLink] = useState<HTMLElement>();
-  const name = link?.dataset['type'] ?? '';
-  const definition = definitions[name];
+  const [{ link, definition }, setShown] = useState<Partial<Shown>>({});
 
   const isInCard = (target: EventTarget | null) => target instanceof Node && card.current?.contains(target);
   /** The name that an event is about; those in the card lead to their definition, and have no card. */
@@ -35,7 +35,8 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
       : null;
   const show = (next: HTMLElement | undefined) => {
     clearTimeout(leaving.current);
-    setLink(next);
+    const definition = next && readDefinition(next.dataset['type'] ?? '');
+    setShown(next && definition ? { link: next, definition } : {});
   };
 
   useLayoutEffect(() => {
@@ -49,7 +50,7 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
 
   useEffect(() => {
     if (!link) return;
-    const hide = () => setLink(undefined);
+    const hide = () => setShown({});
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && hide();
     const onPointer = ({ target }: Event) => {
       if (target instanceof Node && !card.current?.contains(target) && !link.contains(target)) hide();
@@ -86,7 +87,7 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
         // What else the pointer leaves has no say: the focus may have brought the card.
         if (!isInCard(event.target) && linkAt(event) !== link) return;
         clearTimeout(leaving.current);
-        leaving.current = setTimeout(() => setLink(undefined), CROSSING);
+        leaving.current = setTimeout(() => setShown({}), CROSSING);
       }}
       onFocus={(event) => {
         const focused = linkAt(event);
@@ -111,7 +112,8 @@ export function TypeCards({ definitions, children, ...props }: TypeCardsProps) {
       {children}
       {definition && (
         <div ref={card} id={id} role="tooltip" popover="manual" lang="en" className={styles.card}>
-          <TypeCode type={definition.text} isReachable={false} />
+          {/* The keyboard passes its links by. */}
+          <TypeCode html={definition.html.replaceAll('<a ', '<a tabindex="-1" ')} />
           {definition.from && <span>{definition.from}</span>}
         </div>
       )}

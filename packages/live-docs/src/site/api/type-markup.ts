@@ -3,17 +3,15 @@ import { escapeHtml, typeAnchor, type ApiType } from '../../model';
 /**
  * A type as markup, each name a link to its definition on the page. Markup, not elements: a page holds a thousand
  * names, and React need not know them one by one.
- * @param isReachable false where the keyboard is to pass them by.
  */
-export function typeMarkup(type: ApiType, isReachable = true): string {
-  const index = isReachable ? '' : ' tabindex="-1"';
+export function typeMarkup(type: ApiType): string {
   return type
     .map((part) => {
       if (typeof part === 'string') return `${part.startsWith('<') ? '<wbr>' : ''}${escapeHtml(part)}`;
       const of = escapeHtml(part.of ?? part.name);
       // A long name may be broken where its words begin.
       const name = part.name.length > 14 ? part.name.replace(/(?<=[a-z.])(?=[A-Z])/g, '<wbr>') : part.name;
-      return `<a href="#${typeAnchor(of)}" data-type="${of}"${index}>${name}</a>`;
+      return `<a href="#${typeAnchor(of)}" data-type="${of}">${name}</a>`;
     })
     .join('');
 }

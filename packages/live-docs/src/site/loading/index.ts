@@ -8,4 +8,5 @@ export { importFiles } from './import-files';
 export { ChunkLoadError, isLoadError } from './load-errors';
 export { createLoader, load, type Loader, type Wait } from './load';
 export { recover } from './recover';
+export { findData, loadDataAt } from './page-data';
 export { ANSWER_LIMIT, LOAD_LIMIT, tryLoad } from './try-load';

@@ -20,6 +20,12 @@ export function loadData(href: string): Promise<void> {
   return request;
 }
 
+/** As `loadData`. @param address below the base. */
+export const loadDataAt = (address: string): Promise<void> => loadData(withBase(address));
+
+/** What has been loaded, if it has. @param address below the base. */
+export const findData = <T>(address: string): T | undefined => arrived.get(withBase(address)) as T | undefined;
+
 /**
  * What has been loaded with a page. `importFiles` loads a page's data before the module that takes them runs.
  * @param address below the base.

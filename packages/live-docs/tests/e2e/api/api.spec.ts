@@ -12,8 +12,13 @@ test('a property has a row of its own, and the row an address', async ({ page })
 });
 
 test('a table is filtered by what is typed', async ({ page }) => {
+  const data: string[] = [];
+  page.on('request', (request) => /\/api-[^/]*\.json$/.test(request.url()) && data.push(request.url()));
   await open(page, '/');
   const table = page.getByRole('table', { name: 'Properties of Column', exact: true });
+  await expect(table.getByRole('rowheader', { name: 'rowScope' })).toBeVisible();
+  // The document has the rows.
+  expect(data).toEqual([]);
   await page.getByLabel('Filter properties of Column', { exact: true }).fill('scope');
   await expect(table.getByRole('rowheader')).toHaveText([/rowScope/]);
 });
