@@ -110,7 +110,7 @@ export function Search({ site }: { site: SiteData }) {
       >
         <SearchIcon size={16} />
         <span className={styles.label}>{text('search')}</span>
-        <kbd className={styles.keys} aria-hidden>
+        <kbd className={styles.keys} translate="no" aria-hidden>
           <ShortcutName />
         </kbd>
       </button>

@@ -60,6 +60,9 @@ test.describe('on a later visit', () => {
     await english.waitFor();
     expect(await isSeen(english)).toBe(false);
     expect(await isSeen(page.getByRole('heading', { level: 1 }))).toBe(true);
+    // The same in every language.
+    for (const text of [/^v\d/, 'Ctrl K'])
+      expect(await isSeen(page.getByRole('banner').getByText(text, { exact: true }))).toBe(true);
     release();
     const own = page.getByRole('banner').getByRole('link', { name: chinese }).first();
     await expect(own).toBeVisible();
