@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 
-interface IconProps extends SVGProps<SVGSVGElement> {
+export interface IconProps extends SVGProps<SVGSVGElement> {
   /** Width and height, in pixels. */
   size?: number;
 }
