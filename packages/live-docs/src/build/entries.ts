@@ -32,6 +32,8 @@ export const ENTRIES = {
   compileWorker: find('workers/compile/compile-worker'),
   /** The runtime of edited demos. */
   frame: find('frame/runtime'),
+  /** Draws demos for design tools, in the page and in the frame. */
+  design: find('site/export/design/draw'),
 };
 
 /** The script of the frame's document. */

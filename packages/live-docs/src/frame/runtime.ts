@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- Refresh must be there before react-dom
 import './refresh';
 import type { ComponentType } from 'react';
-import type { FrameProgram, FrameSettings, ToFrame } from '../model/frame-messages';
+import type { DesignFormat, FrameProgram, FrameSettings, ToFrame } from '../model/frame-messages';
 import { applySettings } from './apply-settings';
 import { applyStyles } from './apply-styles';
 import type { RequireChunk } from './bootstrap';
@@ -25,6 +25,11 @@ import { watchUpdates } from './watch-updates';
 const BUSY = 200;
 /** Events of the reader that run code. */
 const EVENTS = ['pointerdown', 'pointerup', 'click', 'keydown', 'input', 'change'];
+
+/** The chunk that draws. The page sends it when it's wanted first. */
+interface DesignChunk {
+  draw(format: DesignFormat, title: string, element: Element): string;
+}
 
 /**
  * Starts the runtime of a reader's code: it evaluates the programs that the page sends, shows them, and tells what comes of
@@ -69,6 +74,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   page.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {
     if (data.type === 'run') void show(data.run, data.program);
     else if (data.type === 'settings') set(data.settings);
+    else if (data.type === 'draw') post({ type: 'drawn', text: draw(data) });
     else if (data.type === 'ping') post({ type: 'pong' });
   });
   let taskTurn = 0;
@@ -126,6 +132,14 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   const set = (settings: FrameSettings) => {
     applySettings(settings);
     heights.setViewport(settings.scrolls ? undefined : settings.viewportHeight);
+  };
+
+  const draw = ({ chunk, format, title }: Extract<ToFrame, { type: 'draw' }>): string => {
+    try {
+      return (requireChunk(chunk) as DesignChunk).draw(format, title, document.body);
+    } catch {
+      return '';
+    }
   };
 
   page.start();

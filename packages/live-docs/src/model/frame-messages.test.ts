@@ -11,6 +11,7 @@ it('takes messages as they are documented', () => {
       error: { phase: 'evaluate', message: 'No', stack: '', url: 'live:a', line: 1, column: 2 },
     },
     { type: 'console', run: 2, entries: [{ level: 'warn', react: true, text: 'Key', stack: '' }], dropped: 3 },
+    { type: 'drawn', text: '<svg/>' },
     { type: 'key', key: { key: 'k', ctrlKey: true, metaKey: false, shiftKey: false, altKey: false } },
   ])
     expect(readFrameMessage(message)).toEqual(message);
@@ -38,6 +39,8 @@ it('cuts what is too long, too much or no number', () => {
   });
   expect(readFrameMessage({ type: 'height', height: 1e9 })).toEqual({ type: 'height', height: FRAME_LIMITS.height });
   expect(readFrameMessage({ type: 'height', height: Number.NaN })).toEqual({ type: 'height', height: 0 });
+  // Half a drawing is none.
+  expect(readFrameMessage({ type: 'drawn', text: `${long}.` })).toEqual({ type: 'drawn', text: '' });
   const entries = Array.from({ length: 500 }, () => ({ level: 'shout', text: long }));
   const cut = readFrameMessage({ type: 'console', run: 1, entries, dropped: -1 });
   if (cut?.type !== 'console') throw new Error('It is a message of the console');

@@ -11,6 +11,8 @@ export const FRAME_LIMITS = {
   entries: 200,
   /** Pixels of height. */
   height: 20_000,
+  /** Characters of a drawing. A longer one counts as none. */
+  drawing: 5_000_000,
 } as const;
 
 /** What the frame takes over from the page around it. */
@@ -66,6 +68,9 @@ export interface FrameProgram {
   packages: Record<string, string>;
 }
 
+/** What a design tool takes: an SVG, or Sketch's JSON of a group or a symbol. */
+export type DesignFormat = 'svg' | 'group' | 'symbol';
+
 /** From the page to the frame. */
 export type ToFrame =
   /**
@@ -77,6 +82,8 @@ export type ToFrame =
   | { type: 'settings'; settings: FrameSettings }
   /** Shows a program. The answer is `rendered` or `failed` with the same number. */
   | { type: 'run'; run: number; program: FrameProgram }
+  /** Asks for a drawing of the demo, which the chunk makes. The answer is `drawn`; the first answers the first. */
+  | { type: 'draw'; chunk: string; format: DesignFormat; title: string }
   /** Asks for `pong`. */
   | { type: 'ping' };
 
@@ -128,6 +135,8 @@ export type FromFrame =
   | { type: 'console'; run: number; entries: FrameEntry[]; dropped: number }
   /** The content's height has changed, in CSS pixels. */
   | { type: 'height'; height: number }
+  /** A drawing; an empty text if none could be made. */
+  | { type: 'drawn'; text: string }
   /** A key that the page may want: pressed in the frame, and not used there. */
   | { type: 'key'; key: FrameKey }
   /** The demo's code is about to run, or is at work under a guard. If nothing follows for a second, it's stuck. */
@@ -165,6 +174,7 @@ export function readFrameMessage(data: unknown): FromFrame | undefined {
   if (type === 'ready' || type === 'started' || type === 'busy' || type === 'pong') return { type };
   if (type === 'height') return { type, height: toHeight(data['height']) };
   if (type === 'key') return isRecord(data['key']) ? { type, key: toKey(data['key']) } : undefined;
+  if (type === 'drawn') return { type, text: toDrawing(data['text']) };
   if (typeof run !== 'number') return undefined;
   if (type === 'rendered')
     return { type, run, height: toHeight(data['height']), stateReset: data['stateReset'] === true };
@@ -213,6 +223,9 @@ function toKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Record<string, unkno
 }
 
 const toText = (value: unknown) => (typeof value === 'string' ? value.slice(0, FRAME_LIMITS.text) : '');
+
+const toDrawing = (value: unknown) =>
+  typeof value === 'string' && value.length <= FRAME_LIMITS.drawing ? value : '';
 
 const toCount = (value: unknown) => (Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0);
 

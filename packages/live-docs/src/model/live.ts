@@ -64,6 +64,8 @@ export interface FrameFiles {
   chunks: Record<string, string[]>;
   /** The chunk that starts the frame. */
   runtime: string;
+  /** The chunk that draws the demo for design tools. */
+  design: string;
   /** The chunk of each package, by what imports call it. */
   packages: Record<string, string>;
 }

@@ -39,7 +39,7 @@ export function createFrameBuild(input: Omit<FrameInput, 'packages'>): (snapshot
 }
 
 /**
- * Bundles the runtime and each package as CommonJS chunks, which the frame evaluates as the page sends them: of another
+ * Bundles the runtime, what draws demos and each package as CommonJS chunks, which the frame evaluates as the page sends them: of another
  * origin, it can't load module scripts. What packages share is a chunk too. React is its development build.
  */
 export async function buildFrame({ root, packages, isSmall }: FrameInput): Promise<FrameBuild> {
@@ -62,6 +62,7 @@ export async function buildFrame({ root, packages, isSmall }: FrameInput): Promi
         input: {
           bootstrap: BOOTSTRAP,
           runtime: ENTRIES.frame,
+          design: ENTRIES.design,
           ...Object.fromEntries([...names].map(([name, specifier]) => [name, PACKAGE + specifier])),
         },
         preserveEntrySignatures: 'strict',
@@ -96,6 +97,7 @@ export async function buildFrame({ root, packages, isSmall }: FrameInput): Promi
     files: {
       chunks: Object.fromEntries(others.map(({ fileName, imports }) => [fileName, imports])),
       runtime: entry('runtime').fileName,
+      design: entry('design').fileName,
       packages: Object.fromEntries([...names].map(([name, specifier]) => [specifier, entry(name).fileName])),
     },
     chunks: new Map(others.map(({ fileName, code }) => [fileName, code])),

@@ -21,6 +21,7 @@ vi.mock('./live/create-player', () => ({
       if (played.type === 'rendered') events.onShow(true);
       return played;
     },
+    draw: () => undefined,
     prepare: () => {},
     clear: () => events.onShow(false),
     close: () => {},

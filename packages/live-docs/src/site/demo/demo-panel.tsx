@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { DemoCode } from '../../model';
+import type { DemoCode, DesignFormat } from '../../model';
 import { useLocale, useText } from '../locale';
 import { usePrefetch } from '../navigation';
 import { CopyButton } from '../ui/copy-button';
@@ -26,6 +26,8 @@ export interface DemoAccess {
   link: () => Promise<string | undefined>;
   /** The element that shows the demo. */
   preview: () => HTMLElement | null;
+  /** Draws the demo as the reader has edited it. @returns undefined where the original is shown, an empty text if it can't. */
+  drawEdited: (format: DesignFormat) => Promise<string> | undefined;
 }
 
 interface DemoPanelProps {
@@ -85,7 +87,8 @@ export function DemoPanel(props: DemoPanelProps) {
     const { session, shareEdit } = await load();
     return shareEdit(id, session);
   };
-  const access: DemoAccess = { loadCode, prefetch: () => prefetch(), files, link, preview };
+  const drawEdited = (format: DesignFormat) => live?.session.draw(format, title);
+  const access: DemoAccess = { loadCode, prefetch: () => prefetch(), files, link, preview, drawEdited };
   /** Has the link to the demo's own address carry the edit, before the browser follows or copies it. */
   const carryEdit = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     currentTarget.hash = live ? live.ownPageHash(id, live.session) : '';

@@ -1,25 +1,20 @@
+import type { DesignFormat } from '../../model';
 import { saveFile } from '../ui/save-file';
-import { readDrawing } from './design/read-drawing';
-import { writeSketchGroup, writeSketchSymbol } from './design/write-sketch';
-import { writeSvg } from './design/write-svg';
-import type { Drawing } from './design/layer';
+import { draw } from './design/draw';
 
-/** What a design tool takes. */
-export type DesignFormat = 'svg' | 'group' | 'symbol';
-
-const WRITERS: Record<DesignFormat, { ending: string; type: string; write: (drawing: Drawing) => string }> = {
-  svg: { ending: 'svg', type: 'image/svg+xml', write: writeSvg },
-  group: {
-    ending: 'sketch-group.json',
-    type: 'application/json',
-    write: (drawing) => JSON.stringify(writeSketchGroup(drawing, newId)),
-  },
-  symbol: {
-    ending: 'sketch-symbol.json',
-    type: 'application/json',
-    write: (drawing) => JSON.stringify(writeSketchSymbol(drawing, newId)),
-  },
+const FILES: Record<DesignFormat, { ending: string; type: string }> = {
+  svg: { ending: 'svg', type: 'image/svg+xml' },
+  group: { ending: 'sketch-group.json', type: 'application/json' },
+  symbol: { ending: 'sketch-symbol.json', type: 'application/json' },
 };
+
+interface DesignInput {
+  id: string;
+  title: string;
+  preview: HTMLElement | null;
+  /** The drawing of an edited demo, which runs in a frame that nobody can look into. */
+  edited: Promise<string> | undefined;
+}
 
 /**
  * Copies what a demo shows for a design tool. Where the browser forbids it, saves it as a file.
@@ -27,23 +22,20 @@ const WRITERS: Record<DesignFormat, { ending: string; type: string; write: (draw
  */
 export async function copyDesign(
   format: DesignFormat,
-  { id, title, preview }: { id: string; title: string; preview: HTMLElement | null },
+  { id, title, preview, edited }: DesignInput,
 ): Promise<string | undefined> {
-  const { ending, type, write } = WRITERS[format];
-  const text = write(readDrawing(title, findShown(preview)));
+  const text = edited ? await edited : draw(format, title, findShown(preview));
+  if (text === '') throw new Error('The edited demo could not be drawn');
   try {
     await navigator.clipboard.writeText(text);
     return undefined;
   } catch {
+    const { ending, type } = FILES[format];
     const name = `${id}.${ending}`;
     saveFile(name, new Blob([text], { type }));
     return name;
   }
 }
-
-/** True for a preview whose demo is edited: that runs in a frame that nobody can look into. */
-export const isEdited = (preview: HTMLElement | null): boolean =>
-  preview?.querySelector('[data-demo-slot][data-shown]') != null;
 
 /** What a preview shows: itself, or the preview of the page in its frame. */
 function findShown(preview: HTMLElement | null): Element {
@@ -51,13 +43,4 @@ function findShown(preview: HTMLElement | null): Element {
   const shown = frame ? frame.contentDocument?.querySelector('[data-demo-preview]') : preview;
   if (!shown) throw new Error('The demo is not there yet');
   return shown;
-}
-
-/** `crypto.randomUUID` is not there on a host without https. Sketch writes identifiers in capitals. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.toUpperCase().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

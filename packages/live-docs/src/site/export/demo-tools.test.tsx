@@ -47,7 +47,7 @@ afterEach(() => {
 
 async function renderTools(
   sandboxes: SandboxService[] = ['codesandbox', 'stackblitz'],
-  preview: () => HTMLElement | null = () => null,
+  drawEdited: () => Promise<string> | undefined = () => undefined,
 ) {
   const container = await render(
     <LocaleProvider locales={[]}>
@@ -59,7 +59,8 @@ async function renderTools(
         loadCode={async () => code}
         prefetch={() => undefined}
         files={files}
-        preview={preview}
+        preview={() => null}
+        drawEdited={drawEdited}
       />
     </LocaleProvider>,
   );
@@ -113,11 +114,9 @@ it('says why a demo cannot be taken along', async () => {
   await act(() => vi.waitFor(() => expect(status()).toContain('The demo is not there yet')));
 });
 
-it('says that an edited demo cannot be copied for a design tool', async () => {
-  const preview = document.createElement('div');
-  preview.innerHTML = '<div data-demo-slot="content" data-shown="true"><iframe></iframe></div>';
-  const { press, status } = await renderTools([], () => preview);
+it('says that an edited demo could not be drawn', async () => {
+  const { press, status } = await renderTools([], async () => '');
   await press('Copy for design tools');
   await act(async () => document.querySelector<HTMLElement>('[role="menuitem"]')!.click());
-  await act(() => vi.waitFor(() => expect(status()).toContain('Press Reset to copy the original.')));
+  await act(() => vi.waitFor(() => expect(status()).toContain('The edited demo could not be drawn')));
 });

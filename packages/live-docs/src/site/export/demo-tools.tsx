@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DemoCode, SandboxService } from '../../model';
+import type { DemoCode, DesignFormat, SandboxService } from '../../model';
 import { createLoader } from '../loading';
 import { useText, type TextKey } from '../locale';
 import { IconButton } from '../ui/icon-button';
@@ -17,7 +17,6 @@ const SERVICES = [
   { service: 'stackblitz', label: 'demo.stackblitz', Icon: Zap },
 ] as const;
 const FORMATS = ['svg', 'group', 'symbol'] as const;
-type Format = (typeof FORMATS)[number];
 
 /** Milliseconds that a notice stays: long enough to do what it says. */
 const SHOWN = 12_000;
@@ -36,10 +35,13 @@ interface DemoToolsProps {
   files: () => Promise<Record<string, string>>;
   /** The element that shows the demo. */
   preview: () => HTMLElement | null;
+  /** Draws the demo as the reader has edited it; undefined where the original is shown. */
+  drawEdited: (format: DesignFormat) => Promise<string> | undefined;
 }
 
 /** Takes a demo elsewhere: to a sandbox, or to a design tool. */
-export function DemoTools({ id, title, filename, sandboxes, loadCode, prefetch, files, preview }: DemoToolsProps) {
+export function DemoTools(props: DemoToolsProps) {
+  const { id, title, filename, sandboxes, loadCode, prefetch, files, preview, drawEdited } = props;
   const text = useText();
   const [notice, setNotice] = useState<{ bad?: boolean; lines: string[] }>();
 
@@ -67,11 +69,10 @@ export function DemoTools({ id, title, filename, sandboxes, loadCode, prefetch, 
       return opened ? [] : [text('export.again')];
     });
 
-  const copy = (format: Format) =>
+  const copy = (format: DesignFormat) =>
     run(async () => {
-      const { copyDesign, isEdited } = await design.load();
-      if (isEdited(preview())) return [text('design.edited')];
-      const file = await copyDesign(format, { id, title, preview: preview() });
+      const { copyDesign } = await design.load();
+      const file = await copyDesign(format, { id, title, preview: preview(), edited: drawEdited(format) });
       return [file ? text('design.saved', { file }) : text('demo.copied'), text(helpOf(format))];
     });
 
@@ -113,4 +114,4 @@ export function DemoTools({ id, title, filename, sandboxes, loadCode, prefetch, 
   );
 }
 
-const helpOf = (format: Format): TextKey => (format === 'svg' ? 'design.svg.help' : 'design.sketch.help');
+const helpOf = (format: DesignFormat): TextKey => (format === 'svg' ? 'design.svg.help' : 'design.sketch.help');

@@ -56,7 +56,6 @@ export const enUs = {
   'design.group': 'Sketch group',
   'design.symbol': 'Sketch symbol',
   'design.sketch.help': 'For Sketch with the sketch-json plugin: choose Paste Sketch JSON.',
-  'design.edited': "Edited demos can't be copied. Press Reset to copy the original.",
   'design.saved': 'Copying failed. Saved as {file} instead.',
   'export.again': 'Ready. Press the button again.',
   'export.failed': 'Export failed',

@@ -56,7 +56,6 @@ export const zhCn: TextBundle = {
   'design.group': 'Sketch 编组',
   'design.symbol': 'Sketch 组件',
   'design.sketch.help': '用于安装了 sketch-json 插件的 Sketch，在插件菜单中选择 Paste Sketch JSON。',
-  'design.edited': '无法复制已编辑的示例。请先重置，再复制原始示例。',
   'design.saved': '复制失败，已保存为 {file}。',
   'export.again': '已准备好，请再次点击按钮。',
   'export.failed': '导出失败',

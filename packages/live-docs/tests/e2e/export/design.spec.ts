@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { liveBlock } from '../live/live-block';
 import { watchScripts } from '../loading/watch-scripts';
 import { checkA11y, expect, open, test } from '../test';
 
@@ -90,6 +91,25 @@ test.describe('copying', () => {
     await choose(demo, 'SVG');
     await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
     expect((await readSvg(page, await clipboard(page))).texts).toContain('Aurora 7');
+  });
+
+  test('an edited demo gives what the reader has made of it', async ({ page }) => {
+    await open(page, '/demo/simple');
+    const { block: demo, show, replace, comesTo, frame } = liveBlock(page, 'simple');
+    await show();
+    await replace("'Station'", 'Sensor');
+    await comesTo('compiled');
+    await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
+    await choose(demo, 'SVG');
+    await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
+    const { root, texts } = await readSvg(page, await clipboard(page));
+    expect(root).toBe('svg');
+    expect(texts).toContain('Sensor');
+    expect(texts).not.toContain('Station');
+    await demo.getByRole('button', { name: 'Reset' }).click();
+    await choose(demo, 'Sketch group');
+    await expect(demo.getByRole('status').filter({ hasText: 'Paste Sketch JSON' })).toBeVisible();
+    expect(await clipboard(page)).toContain('"string":"Station"');
   });
 
   test('its script loads only when asked for', async ({ page }) => {

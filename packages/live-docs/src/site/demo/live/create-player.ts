@@ -1,4 +1,4 @@
-import type { ConsoleEntry, FrameProgram } from '../../../model';
+import type { ConsoleEntry, DesignFormat, FrameProgram } from '../../../model';
 import { createLoader } from '../../loading';
 import { createFrame, type Frame, type FrameEnd } from './frame/create-frame';
 import { createKeyPass } from './frame/pass-key';
@@ -28,6 +28,11 @@ export interface Player {
   play(source: LiveSource, isStale: () => boolean): Promise<Played | undefined>;
   /** Fetches all that running takes, and runs a source where nobody sees it: then the first edit is an edit as any other. */
   prepare(source: LiveSource): void;
+  /**
+   * Draws the edited demo, for a design tool. @returns undefined where the original is shown, an empty text if it can't.
+   * @throws {ChunkLoadError}
+   */
+  draw(format: DesignFormat, title: string): Promise<string> | undefined;
   /** Brings the original back. */
   clear(): void;
   close(): void;
@@ -134,6 +139,7 @@ export function createPlayer({ load, place, events }: PlayerInput): Player {
       const before = plays;
       if (!frame) run(source, () => plays !== before).catch(() => undefined);
     },
+    draw: (format, title) => (isShown ? frame?.draw(format, title) : undefined),
     clear() {
       plays += 1;
       closeFrame();

@@ -8,7 +8,7 @@ it('fetches once what is wanted again, and again what failed', async () => {
     .mockResolvedValue({ default: 'a {}' });
   const unused = vi.fn<() => Promise<{ default: string }>>();
   const { styles } = keepLoaded({
-    frame: { chunks: {}, runtime: '', packages: {} },
+    frame: { chunks: {}, runtime: '', design: '', packages: {} },
     themes: [unused],
     styles: { 'look.css': load, 'other.css': unused },
     files: {},

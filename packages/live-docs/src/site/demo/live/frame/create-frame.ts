@@ -1,6 +1,7 @@
 import {
   FRAME_DOCUMENT,
   readFrameMessage,
+  type DesignFormat,
   type FrameError,
   type FrameEntry,
   type FrameFiles,
@@ -43,6 +44,12 @@ export interface Frame {
    */
   run(run: number, program: FrameProgram): Promise<RunOutcome | undefined>;
   set(settings: FrameSettings): void;
+  /**
+   * Draws what the demo shows, for a design tool.
+   * @returns an empty text if the frame can't, or was closed.
+   * @throws {ChunkLoadError} if the script that draws could not be loaded.
+   */
+  draw(format: DesignFormat, title: string): Promise<string>;
   close(): void;
 }
 
@@ -67,6 +74,7 @@ export function createFrame({ files, title, events }: FrameInput): Frame {
   const { signal } = closing;
   const sent = new Set<string>();
   let waiting: { run: number; settle(outcome: RunOutcome | undefined): void } | undefined;
+  const drawings: ((text: string) => void)[] = [];
   let resolveReady = () => {};
   const ready = new Promise<void>((resolve) => (resolveReady = resolve));
 
@@ -83,6 +91,7 @@ export function createFrame({ files, title, events }: FrameInput): Frame {
     port.close();
     element.remove();
     settle(undefined);
+    for (const resolve of drawings.splice(0)) resolve('');
   };
   const end = (reason: FrameEnd) => {
     if (signal.aborted) return;
@@ -110,6 +119,7 @@ export function createFrame({ files, title, events }: FrameInput): Frame {
     if (message.type === 'started') watchdog.start();
     else if (message.type === 'height') events.onHeight(message.height);
     else if (message.type === 'key') events.onKey(message.key);
+    else if (message.type === 'drawn') drawings.shift()?.(message.text);
     else if (message.type === 'console') events.onConsole(message.run, message.entries, message.dropped);
     else if (message.type === 'rendered' && message.run === waiting?.run) settle(message);
     else if (message.type === 'failed') {
@@ -162,6 +172,13 @@ export function createFrame({ files, title, events }: FrameInput): Frame {
         () => post({ type: 'settings', settings }),
         () => undefined,
       ),
+    async draw(format, title) {
+      await started;
+      await send([files.design]);
+      if (signal.aborted) return '';
+      post({ type: 'draw', chunk: files.design, format, title });
+      return new Promise((resolve) => drawings.push(resolve));
+    },
     close,
   };
 }

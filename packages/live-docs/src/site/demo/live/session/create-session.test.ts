@@ -87,6 +87,7 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
           if (!outcome) return { type: 'rendered', stateReset: false };
           return { type: 'failed', error: outcome, ...(isEnded && { ended: true }) };
         },
+        draw: () => undefined,
         prepare,
         clear,
         close,

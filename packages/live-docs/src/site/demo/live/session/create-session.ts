@@ -179,6 +179,7 @@ export function createSession({ code, store, clock, recover, createPlayer }: Ses
       hasRetried = true;
       if (!(await recover(view.error?.message ?? '', isSecond))) throttle.call();
     },
+    draw: (format, title) => player?.draw(format, title),
     takeOlder() {
       const taken = others.pop();
       if (!taken) return;

@@ -1,4 +1,5 @@
 import type { ConsoleLog } from '../../console/console-log';
+import type { Player } from '../create-player';
 import type { LiveError } from '../live';
 
 /** What `data-demo-state` says of a demo. */
@@ -68,6 +69,8 @@ export interface LiveSession {
   run(): void;
   /** Runs again what could not be loaded; the second time in a row in a new document, which has the edits. */
   retry(): void;
+  /** See `Player`. */
+  draw: Player['draw'];
   takeOlder(): void;
   dropOlder(): void;
   /** Gets ready to run: the reader is about to type. */
