@@ -61,9 +61,9 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
         server: { host: server?.host ?? '127.0.0.1', fs: { allow: [ENGINE, searchForWorkspaceRoot(root)] } },
         // Vite would answer OPTIONS itself, with methods that the site doesn't answer.
         preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000, cors: preview?.cors ?? false },
-        // Vite does not follow scripts into their workers: it would find what these import when the first one starts, and reload.
+        // What Vite doesn't find from these, it finds when a reader needs it, and reloads the page.
         optimizeDeps: {
-          entries: [ENTRIES.docs, ENTRIES.compileWorker, path.join(root, 'docs/**/*.tsx'), ...ownModules(root, config)],
+          entries: [...SCANNED, path.join(root, 'docs/**/*.tsx'), ...ownModules(root, config)],
         },
         environments: {
           client: {
@@ -178,6 +178,16 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
     },
   };
 }
+
+/** Modules from which Vite finds all packages that the engine may need. It follows neither workers nor virtual modules. */
+const SCANNED = [
+  ENTRIES.docs,
+  ENTRIES.demo,
+  ENTRIES.demoView,
+  ENTRIES.apiView,
+  ENTRIES.galleryView,
+  ENTRIES.compileWorker,
+];
 
 /** Modules of the site that pages may import, beside their own. */
 function ownModules(root: string, { mdxComponents, languages }: SiteConfig): string[] {
