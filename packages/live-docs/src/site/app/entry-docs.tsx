@@ -5,7 +5,7 @@ import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { HotEvents, PageModule } from '../../model';
-import { completeStyle, importFiles, load, preparePages } from '../loading';
+import { completeStyle, importFiles, load, preparePages, resume } from '../loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
 import { whenIdle } from '../ui/when-idle';
@@ -56,6 +56,7 @@ async function start(container: HTMLElement): Promise<void> {
   router.start(history);
   // React hydrates at once what is clicked.
   for (const [element, event] of window.early()) element.dispatchEvent(event);
+  resume();
   whenIdle(preparePages);
 
   if (import.meta.hot) {

@@ -118,6 +118,7 @@ export function DemoPanel(props: DemoPanelProps) {
             className={styles.show}
             aria-expanded={open}
             aria-controls={codeId}
+            data-resumes="show"
             onClick={() => (open ? setOpen(false) : show())}
             onPointerEnter={onPointerEnter}
             onPointerLeave={onPointerLeave}
@@ -150,6 +151,7 @@ export function DemoPanel(props: DemoPanelProps) {
             refused={text('demo.copy.failed')}
             onRefused={() => void selectInstead()}
             onIntent={() => prefetch()}
+            data-resumes="copy"
           />
           {tools?.(access)}
           <IconLink
@@ -165,6 +167,7 @@ export function DemoPanel(props: DemoPanelProps) {
           {/* One button, so that it keeps the focus. */}
           <IconButton
             label={text(expanded ? 'demo.close' : 'demo.expand')}
+            data-resumes="expand"
             onClick={expanded ? onClose : expand}
             onPointerEnter={() => prefetch(true)}
           >

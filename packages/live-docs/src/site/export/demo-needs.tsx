@@ -68,12 +68,14 @@ export function DemoNeeds({ needs, filename, loadCode, prefetch, files, link }: 
           label={text('demo.copy.all')}
           text={async () => joinFiles(await files())}
           onIntent={prefetch}
+          data-resumes="copy-all"
         />
       </Part>
       <span className={styles.take}>
         <button
           type="button"
           className={styles.action}
+          data-resumes="link"
           onClick={() => void copyLink()}
           onPointerEnter={prefetch}
           onFocus={prefetch}
@@ -84,6 +86,7 @@ export function DemoNeeds({ needs, filename, loadCode, prefetch, files, link }: 
         <button
           type="button"
           className={styles.action}
+          data-resumes="download"
           onClick={() => void download()}
           onPointerEnter={prefetch}
           onFocus={prefetch}

@@ -82,6 +82,7 @@ export function DemoTools(props: DemoToolsProps) {
         <IconButton
           key={service}
           label={text(label)}
+          data-resumes={service}
           onClick={() => void open(service)}
           onPointerEnter={() => {
             prefetch();

@@ -7,6 +7,7 @@ export { fetchJson, fetchScript } from './fetch-json';
 export { importFiles } from './import-files';
 export { ChunkLoadError, isLoadError } from './load-errors';
 export { createLoader, load, type Loader, type Wait } from './load';
+export { resume } from './resume';
 export { recover } from './recover';
 export { findData, loadDataAt } from './page-data';
 export { ANSWER_LIMIT, LOAD_LIMIT, tryLoad } from './try-load';

@@ -1,5 +1,6 @@
 import { isLoadError } from './load-errors';
 import { recover, type Recovery } from './recover';
+import { currentPress } from './resume';
 import { tryLoad, type LoadEnd, type Start } from './try-load';
 
 /** How a reader waits for something. */
@@ -9,15 +10,17 @@ export interface Wait extends Pick<Recovery, 'signal' | 'leave'> {
 }
 
 /**
- * Loads something that a reader waits for. If that fails after a new deploy, the page is left for the new one.
+ * Loads something that a reader waits for. If that fails after a new deploy, the page is left for the new one, where the button
+ * that the reader pressed for it is pressed again.
  * @param id what it is called in a message.
  * @throws {ChunkLoadError | StyleChunkLoadError} if a request failed or took too long.
  */
 export async function load<T>(id: string, start: Start<T>, options: LoadEnd & Wait = {}): Promise<T> {
+  const press = currentPress();
   try {
     return await tryLoad(id, start, options);
   } catch (error) {
-    return await throwUnlessLeft(error, options);
+    return await throwUnlessLeft(error, { ...options, press });
   }
 }
 
@@ -53,12 +56,13 @@ export function createLoader<T>(id: string, start: Start<T>, value?: T): Loader<
   return {
     loaded: () => value,
     async load(wait) {
+      const press = currentPress();
       try {
         return await loadOnce();
       } catch (error) {
         const isSecond = hasFailed;
         hasFailed = true;
-        return await throwUnlessLeft(error, { ...wait, isSecond });
+        return await throwUnlessLeft(error, { ...wait, press, isSecond });
       }
     },
     prefetch: () => loadOnce().catch(() => undefined),

@@ -1,5 +1,6 @@
 import { createStored, parseJson } from '../ui/create-stored';
 import { fetchJson } from './fetch-json';
+import { resumeLater, type Press } from './resume';
 import { ANSWER_LIMIT, tryLoad } from './try-load';
 
 /** What failed to load. */
@@ -15,6 +16,8 @@ export interface Recovery {
   isSecond?: boolean;
   /** Ends the wait: the reader went elsewhere. */
   signal?: AbortSignal | undefined;
+  /** What they pressed for it. */
+  press?: Press;
   /** Leads to the new document; the page reloads unless given. */
   leave?: () => void;
 }
@@ -37,7 +40,7 @@ const reloaded = createStored<string[]>({
  */
 export async function recover(
   { message, isKept }: Failed,
-  { isSecond, signal, leave = () => window.location.reload() }: Recovery = {},
+  { isSecond, signal, press = [], leave = () => window.location.reload() }: Recovery = {},
 ): Promise<boolean> {
   const build = await readBuild();
   // The server does not answer: a new document would not come either.
@@ -47,6 +50,7 @@ export async function recover(
   if (signal?.aborted || (!isNew && !(isSecond && isKept))) return false;
   if (!claim(isNew ? build : `${build} ${message}`)) return false;
   if (!isNew) await refreshScripts();
+  resumeLater(press);
   leave();
   return true;
 }

@@ -42,6 +42,7 @@ export function Search({ site }: { site: SiteData }) {
   const [loader] = useState(() => createLoader('search', () => loadSearch(site)));
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<Error>();
+  const buttonRef = useRef<HTMLButtonElement>(null);
   const dialogRef = useRef<HTMLDialogElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   /** The keys held with an Enter that waits for its answer, until the reader types on or closes the box. */
@@ -85,11 +86,11 @@ export function Search({ site }: { site: SiteData }) {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
       if (!isSearchKey(event, takesSlash)) return;
       event.preventDefault();
-      show();
+      buttonRef.current?.click();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [show, takesSlash]);
+  }, [takesSlash]);
 
   const onKeyDown = ({ key, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !loaded && !isComposing(nativeEvent)) enteredRef.current = { ctrlKey, metaKey, shiftKey };
@@ -98,11 +99,13 @@ export function Search({ site }: { site: SiteData }) {
   return (
     <>
       <button
+        ref={buttonRef}
         type="button"
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open}
         data-opens-search=""
+        data-resumes="search"
         aria-keyshortcuts={takesSlash ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         onPointerEnter={prepare}
         onFocus={prepare}

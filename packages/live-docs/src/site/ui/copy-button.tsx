@@ -9,21 +9,23 @@ const SHOWN = { copied: 2000, refused: 6000 };
 
 interface CopyButtonProps {
   /** The text, or what fetches it first. If that fails, it is for its owner to say so. */
-  text: string | (() => Promise<string>);
-  label: string;
+  'text': string | (() => Promise<string>);
+  'label': string;
   /** Said once it is copied. */
-  copied: string;
+  'copied': string;
   /** Said where the browser forbids it. */
-  refused: string;
+  'refused': string;
   /** Called where the browser forbids it: the place to select the text instead. */
-  onRefused?: () => void;
+  'onRefused'?: () => void;
   /** Called when it is likely to be pressed soon. */
-  onIntent?: () => void;
-  className?: string;
+  'onIntent'?: () => void;
+  'className'?: string;
+  'data-resumes'?: string;
 }
 
 /** Copies a text and says, in view and politely aloud, whether that went well. */
-export function CopyButton({ text, label, copied, refused, onRefused, onIntent, className = '' }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, copied, refused, onRefused, onIntent, className = '', ...rest } = props;
   const [outcome, setOutcome] = useState<keyof typeof SHOWN>();
 
   useEffect(() => {
@@ -55,7 +57,14 @@ export function CopyButton({ text, label, copied, refused, onRefused, onIntent, 
       <span role="status" className={styles.outcome} data-outcome={outcome}>
         {outcome === 'copied' ? copied : outcome === 'refused' ? refused : ''}
       </span>
-      <IconButton label={label} data-outcome={outcome} onClick={copy} onPointerEnter={onIntent} onFocus={onIntent}>
+      <IconButton
+        label={label}
+        data-outcome={outcome}
+        onClick={copy}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+        {...rest}
+      >
         <Icon size={16} />
       </IconButton>
     </span>

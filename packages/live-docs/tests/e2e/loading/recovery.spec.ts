@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { choose } from '../choose';
 import { liveBlock } from '../live/live-block';
+import { searchView } from '../search/open-search';
 import { expect, open, test } from '../test';
 import { deployAnother } from './deploy-another';
 
@@ -14,7 +15,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 test.describe('after a deploy', () => {
   test.use({ allow: [/Failed to load resource/] });
 
-  test('what a reader asks for loads the page again, once, and then it is there', async ({ page }) => {
+  test('what a reader asks for loads the page again, once, and then it happens', async ({ page }) => {
     let isGone = false;
     let build = 0;
     page.on('request', (request) => {
@@ -29,26 +30,32 @@ test.describe('after a deploy', () => {
       await ask();
       await again;
     };
-    const { block, frame, show, ready, replace, comesTo } = liveBlock(page, 'simple');
+    const { block, frame, editor, ready, replace, comesTo } = liveBlock(page, 'simple');
     await open(page, '/demo/simple');
     const press = (name: string) => block.getByRole('button', { name }).click();
-    await test.step('Show code', async () => {
+    await test.step('the search box opens', async () => {
+      await reloadedBy(() => page.keyboard.press('Control+k'));
+      await expect(searchView(page).field).toBeFocused();
+      await page.keyboard.press('Escape');
+    });
+    await test.step('the code opens', async () => {
       await reloadedBy(() => press('Show code'));
-      await show();
+      await expect(editor).toBeVisible();
+      await expect(block.getByRole('button', { name: 'Hide code' })).toBeFocused();
       await ready();
     });
-    await test.step('an export, which keeps the edit', async () => {
+    await test.step('a download starts, with the edit', async () => {
       await replace("'Station'", 'Sensor');
       await comesTo('compiled');
-      await reloadedBy(() => press('Download'));
-      await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
       const download = page.waitForEvent('download');
-      await press('Download');
+      await reloadedBy(() => press('Download'));
       await download;
+      await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
     });
-    await test.step('a language', async () => {
+    await test.step('a language is chosen, and nothing is pressed again', async () => {
       await reloadedBy(() => choose(page, 'Language', '中文'));
       await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+      await expect(editor).toHaveCount(0);
     });
   });
 });
