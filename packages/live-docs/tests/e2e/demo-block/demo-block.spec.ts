@@ -72,12 +72,12 @@ test('the code fits into the window below the preview, is hidden, and takes the 
   await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
 });
 
-test.describe('in a narrow window @all', () => {
+test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('code and demo of the expanded view are tabs', async ({ page }) => {
     await open(page, '/demo/simple');
-    const { block, editor } = liveBlock(page, 'simple');
+    const { block, editor, frame, replace } = liveBlock(page, 'simple');
     await block.getByRole('button', { name: 'Expand' }).click();
     await expect(page.getByRole('dialog', { name: 'Simple' })).toBeVisible();
     const table = block.getByRole('table');
@@ -88,9 +88,14 @@ test.describe('in a narrow window @all', () => {
     await expect(table).toBeVisible();
     await expect(editor).toBeHidden();
     await checkA11y(page, '[data-expanded]');
+    await block.getByRole('tab', { name: 'Code', exact: true }).click();
+    await replace("'Station'", 'Sensor');
+    const edited = frame.getByRole('columnheader', { name: 'Sensor' });
+    await expect(edited).toBeAttached();
+    await expect(edited).toBeHidden();
     await block.getByRole('button', { name: 'Close' }).click();
     await expect(editor).toBeVisible();
-    await expect(table).toBeVisible();
+    await expect(edited).toBeVisible();
   });
 });
 

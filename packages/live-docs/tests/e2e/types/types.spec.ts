@@ -39,7 +39,10 @@ test('type errors are underlined, listed, reached by key and mended, without a n
   await page.keyboard.type(" fixd: 'start',");
   const item = issues.getByRole('listitem');
   await expect(item).toContainText("'fixd' does not exist in type", { timeout: 30_000 });
-  await expect(editor.locator('.cm-lintRange-error')).toHaveText('fixd');
+  const underlined = editor.locator('.cm-lintRange-error');
+  await expect(underlined).toHaveText('fixd');
+  // The list below takes its height from the code, and the line that is typed stays in view.
+  await expect(underlined).toBeInViewport();
   await comesTo('compiled');
   await checkA11y(page);
   // Preview, code and list fit into the window together.

@@ -9,6 +9,7 @@ import { EditorView, keymap, lineNumbers, tooltips } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { codeTokens } from '../../../../model';
 import type { Bundle } from '../../../locale';
+import { keepCaretInView } from './keep-caret-in-view';
 import type { InfoLabels } from './types/render-info';
 import { typeExtensions } from './types/type-extensions';
 import type { TypeTools } from './types/type-tools';
@@ -53,6 +54,7 @@ export function createExtensions(file: string): Extension {
     syntaxHighlighting(tagHighlighter(codeTokens(tags))),
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
+    keepCaretInView,
     tooltips({ tooltipSpace: roomInWindow }),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab]),
     EditorView.domEventObservers({
