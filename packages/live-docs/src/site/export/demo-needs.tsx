@@ -9,6 +9,7 @@ import { installCommand } from '../ui/install-command';
 import { storePackageManager } from '../ui/use-package-manager';
 import styles from './demo-needs.module.css';
 import { joinFiles } from './join-files';
+import { useNotice } from './use-notice';
 
 const downloader = createLoader('download', () => import('./download-project'));
 
@@ -30,7 +31,7 @@ export function DemoNeeds({ needs, filename, loadCode, prefetch, files, link }: 
   const text = useText();
   const { locale } = useLocale();
   const [problem, setProblem] = useState<string>();
-  const [notice, setNotice] = useState<TextKey>();
+  const [notice, setNotice] = useNotice<TextKey>();
 
   const download = async () => {
     setProblem(undefined);

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import type { DemoCode, DesignFormat, SandboxService } from '../../model';
 import { createLoader } from '../loading';
 import { useText, type TextKey } from '../locale';
@@ -8,6 +7,7 @@ import { Frame } from '../ui/icons/frame';
 import { Zap } from '../ui/icons/zap';
 import { Menu } from '../ui/menu';
 import styles from './demo-tools.module.css';
+import { useNotice } from './use-notice';
 
 const sandbox = createLoader('export', () => import('./open-sandbox'));
 const design = createLoader('design', () => import('./copy-design'));
@@ -17,9 +17,6 @@ const SERVICES = [
   { service: 'stackblitz', label: 'demo.stackblitz', Icon: Zap },
 ] as const;
 const FORMATS = ['svg', 'group', 'symbol'] as const;
-
-/** Milliseconds that a notice stays: long enough to do what it says. */
-const SHOWN = 12_000;
 
 interface DemoToolsProps {
   id: string;
@@ -43,13 +40,7 @@ interface DemoToolsProps {
 export function DemoTools(props: DemoToolsProps) {
   const { id, title, filename, sandboxes, loadCode, prefetch, files, preview, drawEdited } = props;
   const text = useText();
-  const [notice, setNotice] = useState<{ bad?: boolean; lines: string[] }>();
-
-  useEffect(() => {
-    if (!notice) return;
-    const timer = setTimeout(() => setNotice(undefined), SHOWN);
-    return () => clearTimeout(timer);
-  }, [notice]);
+  const [notice, setNotice] = useNotice<{ bad?: boolean; lines: string[] }>();
 
   /** Does what a reader asked for and shows the lines that it answers. */
   const run = async (work: () => Promise<string[]>) => {
