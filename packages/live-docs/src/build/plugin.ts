@@ -4,7 +4,7 @@ import { searchForWorkspaceRoot, type Plugin, type PluginOption } from 'vite';
 import { buildApp } from './build-app';
 import { checkBrowserBundle } from './check-browser-bundle';
 import { chunkGroups } from './chunk-groups';
-import { checkSetup } from './config/check-setup';
+import { checkSetup, withoutTypes } from './config/check-setup';
 import { readSiteConfig, type SiteConfig } from './config/site-config';
 import type { SiteConfigInput } from './config/site-config-input';
 import { createStore, type Store } from './content/create-store';
@@ -113,9 +113,10 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
 
     configResolved(resolved) {
       checkSetup(resolved.root, config);
+      const warn = (message: string) => resolved.logger.warn(message);
       dev = resolved.command === 'serve';
       frame = createFrameBuild({ root: resolved.root, isSmall: !dev });
-      store = createStore(resolved.root, config, (message) => resolved.logger.warn(message));
+      store = createStore(resolved.root, withoutTypes(resolved.root, config, warn), warn);
     },
 
     async buildStart() {

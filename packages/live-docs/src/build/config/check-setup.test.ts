@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../tests/unit/write-files';
 import { ENGINE } from '../entries';
-import { checkSetup } from './check-setup';
+import { checkSetup, withoutTypes } from './check-setup';
 import { OLDEST_REACT } from './package-problems';
 import { readSiteConfig } from './site-config';
 
@@ -84,4 +84,19 @@ it('requires the same React as the package says', () => {
   };
   const range = `>=${OLDEST_REACT}.0.0`;
   expect(peerDependencies).toEqual({ 'react': range, 'react-dom': range });
+});
+
+it('leaves edited demos unchecked where React has no types, and says so', async () => {
+  const repository = { url: 'https://example.org' };
+  const config = readSiteConfig({ title: 'A', library: '@scope/a', repository });
+  const said: string[] = [];
+  const read = async (files: Record<string, string>, given = config) =>
+    withoutTypes(await writeFiles(files), given, (message) => said.push(message)).typeCheck;
+  expect(await read({ ...COMPLETE, ...installed('@types/react') })).toBe(true);
+  expect(await read(COMPLETE, { ...config, typeCheck: false })).toBe(false);
+  expect(said).toEqual([]);
+  expect(await read(COMPLETE)).toBe(false);
+  expect(said).toEqual([
+    'Readers who edit a demo see no type errors: the package "@types/react" isn\'t installed. Run "npm install --save-dev @types/react", or set typeCheck to false.',
+  ]);
 });

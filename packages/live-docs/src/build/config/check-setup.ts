@@ -17,3 +17,14 @@ export function checkSetup(root: string, config: SiteConfig, types = config.apiP
   ];
   if (problems.length > 0) throw new BuildError(problems);
 }
+
+/**
+ * Turns the check of edited demos off where React has no types: every element would be an error.
+ * @param warn says so on the console.
+ */
+export function withoutTypes(root: string, config: SiteConfig, warn: (message: string) => void): SiteConfig {
+  const [problem] = config.typeCheck ? typeProblems(root) : [];
+  if (!problem) return config;
+  warn(`Readers who edit a demo see no type errors: ${problem.found}. ${problem.fix}, or set typeCheck to false.`);
+  return { ...config, typeCheck: false };
+}
