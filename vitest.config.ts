@@ -19,30 +19,17 @@ export default defineConfig({
     testTimeout: 30_000,
     // Its modules for browsers are not what Node takes for modules.
     server: { deps: { inline: ['sucrase'] } },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: [
-            'packages/live-docs/src/{model,build,workers,cli}/**/*.test.{ts,tsx}',
-            '{packages/live-docs,site}/tests/unit/**/*.test.{ts,tsx}',
-            'tests/*.test.ts',
-          ],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          environment: 'happy-dom',
-          // It fetches no stylesheets, which is no news.
-          environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
-          setupFiles: ['packages/live-docs/tests/unit/document.ts'],
-          include: ['packages/live-docs/src/{site,frame}/**/*.test.{ts,tsx}'],
-        },
-      },
+    // The files that a worker runs share what it has loaded, above all TypeScript. No module of ours keeps state.
+    isolate: false,
+    // A test that needs a document says so in its first line.
+    environment: 'node',
+    // It fetches no stylesheets, which is no news.
+    environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
+    setupFiles: ['packages/live-docs/tests/unit/document.ts'],
+    include: [
+      'packages/live-docs/src/**/*.test.{ts,tsx}',
+      '{packages/live-docs,site}/tests/unit/**/*.test.{ts,tsx}',
+      'tests/*.test.ts',
     ],
   },
 });

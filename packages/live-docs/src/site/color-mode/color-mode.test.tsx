@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { act } from 'react';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createFrameHost } from './create-frame-host';
 import type { Played } from './live/create-player';

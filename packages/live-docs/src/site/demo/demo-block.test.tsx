@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

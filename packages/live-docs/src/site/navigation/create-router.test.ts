@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { PageModule } from '../../model';
 import { createRouter, type PageSource } from './create-router';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
 import { createRouter } from './create-router';

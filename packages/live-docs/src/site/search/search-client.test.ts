@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '../../model';
 import { ANSWER_LIMIT } from '../loading';

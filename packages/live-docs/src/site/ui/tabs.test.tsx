@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
 import { render } from '../../../tests/unit/render';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { drawing } from './drawing.fixture';
 import { writeSvg } from './write-svg';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { fakeClock } from '../../../../../tests/unit/fake-clock';
 import type { DemoCode } from '../../../../model';

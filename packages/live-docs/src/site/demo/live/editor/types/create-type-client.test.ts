@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, it } from 'vitest';
 import type { TypeAnswer, TypeRequest, TypeStart } from '../../../../../model';
 import { createTypeClient, TypesOff } from './create-type-client';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import type { KnownName } from '../../../../../model';
 import { createKnownNames } from './known-names';
