@@ -14,7 +14,7 @@ async function storedAs(page: Page, value: string): Promise<string> {
   return keys[0]!;
 }
 
-test('light is the colour of a reader who has chosen none, whatever the system says @dev', async ({ page }) => {
+test('light is the colour of a reader who has chosen none, whatever the system says @dev-all', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/demo/simple');
   expect(await colour(page)).toBe('light');
@@ -60,7 +60,7 @@ test('auto follows the system, and its changes', async ({ page }) => {
   expect(await colour(page)).toBe('dark');
 });
 
-test('a stored value that is no mode is light', async ({ page }) => {
+test('a stored value that is no mode is light @all', async ({ page }) => {
   await open(page, '/');
   await choose(page, 'Colour mode', 'Dark');
   const key = await storedAs(page, 'dark');
@@ -69,7 +69,7 @@ test('a stored value that is no mode is light', async ({ page }) => {
   expect(await colour(page)).toBe('light');
 });
 
-test('nothing is stored where cookies are off', async ({ page }) => {
+test('nothing is stored where cookies are off @all', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'cookieEnabled', { get: () => false }));
   await open(page, '/');
   await choose(page, 'Colour mode', 'Dark');
@@ -90,7 +90,7 @@ test('the site works where storage is forbidden', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'dark');
 });
 
-test('another tab follows', async ({ context, page }) => {
+test('another tab follows @all', async ({ context, page }) => {
   await open(page, '/');
   const other = await context.newPage();
   await open(other, '/changelog');

@@ -6,7 +6,7 @@ import { expect, open, test } from '../test';
 test.describe('prose', () => {
   test.use({ site: 'two-level' });
 
-  test('notes, tips and warnings have a name @dev', async ({ page }) => {
+  test('notes, tips and warnings have a name @dev-all', async ({ page }) => {
     await open(page, './');
     for (const [name, text] of [
       ['Note', 'A note stands beside the text.'],

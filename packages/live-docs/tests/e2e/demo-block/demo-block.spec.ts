@@ -14,7 +14,7 @@ test('the preview is in the page before any script', async ({ request }) => {
   expect(html).toMatch(/<td[^>]*>Aurora 7</);
 });
 
-test('the code fits into the window below the preview, is hidden, and takes the whole window @dev', async ({
+test('the code fits into the window below the preview, is hidden, and takes the whole window @dev-all', async ({
   page,
 }) => {
   await open(page, '/demo/simple');
@@ -26,7 +26,7 @@ test('the code fits into the window below the preview, is hidden, and takes the 
   const code = (await editor.locator('xpath=ancestor::*[contains(@class, "cm-editor")]').boundingBox())!;
   expect(code.y + code.height - preview.y).toBeLessThan(900 - 60);
   expect(code.height).toBeGreaterThan(150);
-  await checkA11y(page);
+  await checkA11y(page, '[data-demo="simple"]');
   await demo.getByRole('button', { name: 'Hide code' }).click();
   await expect(editor).toBeHidden();
   await expect(demo.getByRole('button', { name: 'Show code' })).toHaveAttribute('aria-expanded', 'false');
@@ -99,7 +99,7 @@ test.describe('in a narrow window', () => {
   });
 });
 
-test('each file of a demo has a tab, its own first @dev', async ({ page }) => {
+test('each file of a demo has a tab, its own first @dev-all', async ({ page }) => {
   await open(page, '/demo/sticky-header');
   const demo = page.locator('[data-demo="sticky-header"]');
   await demo.getByRole('button', { name: 'Show code' }).click();

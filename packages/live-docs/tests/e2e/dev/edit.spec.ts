@@ -14,27 +14,34 @@ async function openCounter(page: Page): Promise<void> {
 
 const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('an edit to the prose shows, and the demo keeps its state @dev', async ({ page, copy }) => {
+test('edits show in the document that is open, and the demo keeps its state @dev', async ({ page, copy }) => {
   await openCounter(page);
-  await copy.edit(`${COUNTER}.mdx`, 'A demo of three files.', 'A demo of a few files.');
-  await expect(page.getByText('A demo of a few files.')).toBeVisible();
-  await expect(page.getByText('Clicked 2 times')).toBeVisible();
-  expect(await sameDocument(page)).toBe(true);
-});
+  await test.step('of the prose', async () => {
+    await copy.edit(`${COUNTER}.mdx`, 'A demo of three files.', 'A demo of a few files.');
+    await expect(page.getByText('A demo of a few files.')).toBeVisible();
+    await expect(page.getByText('Clicked 2 times')).toBeVisible();
+  });
 
-test('an edit to the front matter shows in the page, the sidebar and the title @dev', async ({ page, copy }) => {
-  await openCounter(page);
-  await copy.edit(`${COUNTER}.mdx`, 'title: Counter', 'title: Tally');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tally');
-  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-  await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Tally', 'Trouble']);
-  await expect(page).toHaveTitle(/Tally/);
-  await expect(page.getByText('Clicked 2 times')).toBeVisible();
+  await test.step('of the front matter: in the page, the sidebar and the title', async () => {
+    await copy.edit(`${COUNTER}.mdx`, 'title: Counter', 'title: Tally');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tally');
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Tally', 'Trouble']);
+    await expect(page).toHaveTitle(/Tally/);
+    await expect(page.getByText('Clicked 2 times')).toBeVisible();
+    await copy.edit(`${COUNTER}.mdx`, 'order: 1', 'order: 3');
+    await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Trouble', 'Tally']);
+    await copy.edit(`${COUNTER}.mdx`, 'group: Second', 'group: First');
+    await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Tally', 'Trouble']);
+  });
 
-  await copy.edit(`${COUNTER}.mdx`, 'order: 1', 'order: 3');
-  await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Trouble', 'Tally']);
-  await copy.edit(`${COUNTER}.mdx`, 'group: Second', 'group: First');
-  await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Tally', 'Trouble']);
+  await test.step('of the demo: in its code, too', async () => {
+    await page.getByRole('button', { name: 'Show code' }).click();
+    await expect(page.getByText('Clicked {count} times')).toBeVisible();
+    await copy.edit(`${COUNTER}.tsx`, 'Clicked {count} times', 'Counted {count} clicks');
+    await expect(page.getByText('Counted 2 clicks')).toBeVisible();
+    await expect(page.getByText('Counted {count} clicks')).toBeVisible();
+  });
   expect(await sameDocument(page)).toBe(true);
 });
 
@@ -43,16 +50,6 @@ test('an edit to a heading shows in the contents @dev @all', async ({ page, copy
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await copy.edit(`${COUNTER}.mdx`, '## What it needs', '## What it needs\n\nReact.\n\n## What it does');
   await expect(contents.getByRole('link')).toHaveText(['What it needs', 'What it does']);
-  expect(await sameDocument(page)).toBe(true);
-});
-
-test('an edit to a demo shows, in its code too, and keeps its state @dev', async ({ page, copy }) => {
-  await openCounter(page);
-  await page.getByRole('button', { name: 'Show code' }).click();
-  await expect(page.getByText('Clicked {count} times')).toBeVisible();
-  await copy.edit(`${COUNTER}.tsx`, 'Clicked {count} times', 'Counted {count} clicks');
-  await expect(page.getByText('Counted 2 clicks')).toBeVisible();
-  await expect(page.getByText('Counted {count} clicks')).toBeVisible();
   expect(await sameDocument(page)).toBe(true);
 });
 

@@ -27,7 +27,7 @@ test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('as SVG: real text and shapes @dev', async ({ page }) => {
+  test('as SVG: real text and shapes @dev-all', async ({ page }) => {
     await open(page, '/demo/simple');
     const demo = demoOf(page, 'simple');
     await choose(demo, 'SVG');
@@ -154,7 +154,7 @@ for (const width of [390, 1440]) {
     await expect(menu.getByRole('menuitem', { name: 'SVG', exact: true })).toHaveAccessibleDescription(/Figma, Penpot/);
     await expect(menu.getByRole('menuitem', { name: 'Sketch group' })).toHaveAccessibleDescription(/sketch-json/);
     await expect(menu).toBeInViewport({ ratio: 1 });
-    await checkA11y(page);
+    await checkA11y(page, '[data-demo="simple"]');
   });
 }
 

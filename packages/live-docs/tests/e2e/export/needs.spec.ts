@@ -36,7 +36,7 @@ test.describe('copying', () => {
   });
 });
 
-test('a demo downloads as a project, with what the reader has edited @dev', async ({ page }) => {
+test('a demo downloads as a project, with what the reader has edited @dev-all', async ({ page }) => {
   await open(page, '/demo/simple');
   const demo = page.locator('[data-demo="simple"]');
   await demo.getByRole('button', { name: 'Show code' }).click();

@@ -5,7 +5,7 @@ import { expect, open, test } from '../test';
 
 const chinese = /\p{Script=Han}/u;
 
-test('English is the language of a reader who has chosen none @dev', async ({ page }) => {
+test('English is the language of a reader who has chosen none @dev-all', async ({ page }) => {
   await open(page, '/demo/simple');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });

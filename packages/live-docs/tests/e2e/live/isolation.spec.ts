@@ -52,7 +52,9 @@ const ENDINGS: Record<string, { code: string; told: RegExp }> = {
 };
 
 for (const [name, { code, told }] of Object.entries(ENDINGS)) {
-  test(`code that ${name} is stopped, and not run by itself again`, async ({ page }) => {
+  test(`code that ${name} is stopped, and not run by itself again${name === 'reloads itself' ? ' @all' : ''}`, async ({
+    page,
+  }) => {
     await open(page, '/demo/simple');
     const { block, editor, alert, show, ready, write } = liveBlock(page, 'simple');
     const station = block.getByRole('columnheader', { name: 'Station' });

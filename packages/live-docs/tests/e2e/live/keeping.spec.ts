@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 
-test('an edit lives through a page change and a reload @dev', async ({ page }) => {
+test('an edit lives through a page change and a reload @dev-all', async ({ page }) => {
   await open(page, '/demo/simple');
   const { block, frame, editor, show, ready, replace } = liveBlock(page, 'simple');
   const header = frame.getByRole('columnheader', { name: 'Sensor' });

@@ -13,7 +13,7 @@ export interface LiveBlock {
   ready(): Promise<void>;
   /** Waits for a state of the demo. */
   comesTo(state: 'idle' | 'loading' | 'compiled' | 'error'): Promise<void>;
-  /** Replaces the first of some words in the code, by double click and typing. */
+  /** Replaces the first of some words in the code, by double click and one edit. */
   replace(word: string, by: string): Promise<void>;
   /** Replaces all of the code. */
   write(code: string): Promise<void>;
@@ -37,7 +37,7 @@ export function liveBlock(page: Page, slug: string): LiveBlock {
     async replace(word, by) {
       await ready();
       await editor.getByText(word, { exact: true }).first().dblclick();
-      await page.keyboard.type(by);
+      await page.keyboard.insertText(by);
     },
     async write(code) {
       await ready();

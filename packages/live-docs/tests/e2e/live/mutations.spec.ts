@@ -7,7 +7,7 @@ import { createRandom, mutate } from './mutate';
 import { openFrame } from './open-frame';
 
 /** Mutations of all demos together; `MUTATIONS=5000 MUTATION_SEED=7` tries others. */
-const MUTATIONS = Number(process.env.MUTATIONS ?? (ALL ? 2000 : 60));
+const MUTATIONS = Number(process.env.MUTATIONS ?? (ALL ? 2000 : 30));
 const SEED = Number(process.env.MUTATION_SEED ?? 1);
 /** Milliseconds that the page around the frame may stand still. */
 const STILL = 2500;

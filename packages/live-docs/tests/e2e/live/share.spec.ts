@@ -3,7 +3,7 @@ import { liveBlock } from './live-block';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-test("a link carries an edit, which runs once the reader agrees and leaves the reader's own edit alone @dev", async ({
+test("a link carries an edit, which runs once the reader agrees and leaves the reader's own edit alone @dev-all", async ({
   page,
 }) => {
   await open(page, '/demo/simple');

@@ -6,7 +6,7 @@ import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 import { createRandom, mutate } from './mutate';
 
-const MUTATIONS = ALL ? 40 : 10;
+const MUTATIONS = ALL ? 40 : 4;
 const FILE = 'simple.tsx';
 
 // Code that is wrong in many ways may say so on the console. It may not get past us.

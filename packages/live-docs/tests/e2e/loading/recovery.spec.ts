@@ -125,7 +125,7 @@ test.describe('a script that is cut short', () => {
   });
 
   for (const name of ['react', 'docs']) {
-    test(`on the first load, of ${name}, is told below the page`, async ({ page }) => {
+    test(`on the first load, of ${name}, is told below the page${name === 'docs' ? '' : ' @all'}`, async ({ page }) => {
       const script = new RegExp(`/assets/${name}-[^/]+\\.js$`);
       await page.route(script, cut);
       await page.goto('/demo/simple');

@@ -56,7 +56,7 @@ test('another query on the same path asks again, and a slow answer is seen to be
   await expect(page.locator('[data-pending]')).toHaveCount(0);
 });
 
-test("a client loader comes before the server's, which is not asked @dev", async ({ page }) => {
+test("a client loader comes before the server's, which is not asked @dev-all", async ({ page }) => {
   const urls = asked(page);
   await open(page, 'guide/advanced/client-data');
   await expect(page.getByText('hello from here')).toBeVisible();

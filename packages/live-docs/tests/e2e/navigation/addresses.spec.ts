@@ -48,7 +48,7 @@ test.describe('camel-case ids', () => {
     await expect(page).toHaveURL('/changelog');
   });
 
-  test('render the demo they stand for @dev', async ({ page }) => {
+  test('render the demo they stand for @dev-all', async ({ page }) => {
     await page.goto('/~demos/columnResize');
     await expect(page.getByRole('table').first()).toBeVisible();
     await expect(page.getByRole('banner')).toHaveCount(0);

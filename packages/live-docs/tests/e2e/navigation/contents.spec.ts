@@ -12,7 +12,7 @@ test('the contents list the sections of the page', async ({ page }) => {
   }
 });
 
-test('a section lands under the header, and is marked @dev', async ({ page }) => {
+test('a section lands under the header, and is marked @dev-all', async ({ page }) => {
   await open(page, '/changelog');
   const link = page.getByRole('navigation', { name: contents }).getByRole('link', { name: '7.12.3', exact: true });
   await link.click();

@@ -2,7 +2,7 @@ import { expect, open, test } from '../test';
 
 const ENTRIES = ['Overview', 'Guide', 'Demo', 'Changelog'];
 
-test('the header lists the parts of the site and marks the current one @dev', async ({ page }) => {
+test('the header lists the parts of the site and marks the current one @dev-all', async ({ page }) => {
   await open(page, '/');
   const header = page.getByRole('banner');
   const links = header.getByRole('navigation').getByRole('link');

@@ -8,7 +8,7 @@ for (const path of ['/no-such-page', '/demo/no-such-demo', '/a/b/c']) {
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
     await expect(page).toHaveURL(path);
-    await checkA11y(page);
+    if (path === '/no-such-page') await checkA11y(page);
     await page.getByRole('link', { name: 'Back to homepage' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);

@@ -14,7 +14,7 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   ).toBe(true);
 });
 
-test('a page change moves the focus to the content, sets the title and announces it @dev', async ({ page }) => {
+test('a page change moves the focus to the content, sets the title and announces it @dev-all', async ({ page }) => {
   await open(page, '/demo/simple');
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' }).click();
   await expect(page).toHaveTitle(/Hover Perf/);
@@ -30,7 +30,7 @@ test('a new page starts at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('back and forward return to where the reader was @dev', async ({ page }) => {
+test('back and forward return to where the reader was @dev-all', async ({ page }) => {
   const scroll = () => page.evaluate(() => Math.round(scrollY));
   await open(page, '/changelog');
   await page.evaluate(() => scrollTo(0, 3000));

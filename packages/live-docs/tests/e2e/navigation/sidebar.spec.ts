@@ -13,7 +13,7 @@ const GROUPS = [
   'Accessibility',
 ];
 
-test('the sidebar has the demos by group, in the order of the groups @dev', async ({ page }) => {
+test('the sidebar has the demos by group, in the order of the groups @dev-all', async ({ page }) => {
   await open(page, '/demo/simple');
   const lines = (await page.getByRole('navigation', { name: 'Sidebar' }).innerText())
     .split('\n')

@@ -5,7 +5,7 @@ import { openSearch } from './open-search';
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('search-words') ?? [])].map((range) => String(range).toLowerCase()));
 
-test('a result leads to its very section, and marks the words there until the reader goes elsewhere @dev', async ({
+test('a result leads to its very section, and marks the words there until the reader goes elsewhere @dev-all', async ({
   page,
 }) => {
   await open(page, '/demo/simple');
@@ -34,7 +34,7 @@ test('a section of the page that is open is scrolled to', async ({ page }) => {
   await expect.poll(() => marked(page)).toContain('box');
 });
 
-test('a property is found by its parts, and its row is brought into view @dev', async ({ page }) => {
+test('a property is found by its parts, and its row is brought into view @dev-all', async ({ page }) => {
   await open(page, '/changelog');
   const { find, options } = await openSearch(page);
   await find('row class name');

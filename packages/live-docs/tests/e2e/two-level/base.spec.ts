@@ -20,7 +20,7 @@ test('links, assets and demos lie below the base @dev', async ({ page, baseURL }
   expect(outside).toEqual([]);
 });
 
-test('the links of the prose follow the base @dev', async ({ page }) => {
+test('the links of the prose follow the base @dev-all', async ({ page }) => {
   await open(page, './');
   await page.getByRole('main').getByRole('link', { name: 'what the counter needs' }).click();
   await expect(page).toHaveURL('guide/basics/counter#what-it-needs');
@@ -40,7 +40,7 @@ test.describe('a link to a file', () => {
   // A file of text names no icon, so the browser asks for one by itself.
   test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
 
-  test('is left to the browser, as it is written @dev', async ({ page }) => {
+  test('is left to the browser, as it is written @dev-all', async ({ page }) => {
     await open(page, './');
     await page.getByRole('link', { name: 'Notes' }).click();
     await expect(page).toHaveURL('Notes.txt');

@@ -2,7 +2,7 @@ import { checkA11y, expect, open, test } from '../test';
 
 test.use({ site: 'two-level' });
 
-test('the header has the first level, and the second of the current entry @dev', async ({ page }) => {
+test('the header has the first level, and the second of the current entry @dev-all', async ({ page }) => {
   await open(page, 'guide/basics/install');
   const header = page.getByRole('banner').getByRole('navigation');
   for (const name of ['Home', 'Guide', 'Reference', 'Basics', 'Advanced']) {

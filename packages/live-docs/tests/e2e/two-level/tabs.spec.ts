@@ -29,7 +29,7 @@ test('a page with tabs shows itself first, and its tabs by their order @dev', as
   await checkA11y(page);
 });
 
-test('a click on a tab is in the address, and back undoes it @dev', async ({ page }) => {
+test('a click on a tab is in the address, and back undoes it @dev-all', async ({ page }) => {
   await open(page, PAGE);
   await tabs(page).nth(2).click();
   await expect(page).toHaveURL(`${PAGE}?tab=options`);
@@ -42,7 +42,7 @@ test('a click on a tab is in the address, and back undoes it @dev', async ({ pag
   await expectFace(page, 'options');
 });
 
-test('an address with a tab opens it, and a section in it @dev', async ({ page }) => {
+test('an address with a tab opens it, and a section in it @dev-all', async ({ page }) => {
   await open(page, `${PAGE}?tab=more#mirrors`);
   await expectFace(page, 'more');
   await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
