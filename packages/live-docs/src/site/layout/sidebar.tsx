@@ -1,7 +1,8 @@
 import { memo, useEffect, useRef } from 'react';
 import { UNNAMED_GROUP, type PageSidebar } from '../../model';
-import { useLabel, useText } from '../locale';
+import { useLabel, useLocale, useText } from '../locale';
 import { Link } from '../navigation';
+import { Failure } from '../ui/failure';
 import { scrollWithin } from './scroll-within';
 import styles from './sidebar.module.css';
 import { useWholeSidebar } from './use-whole-sidebar';
@@ -25,7 +26,8 @@ export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
   const label = useLabel();
   const nav = useRef<HTMLElement>(null);
 
-  const { groups, fetchRest } = useWholeSidebar(sidebar, nav);
+  const { locale } = useLocale();
+  const { groups, problem, fetchRest } = useWholeSidebar(sidebar, nav);
 
   useEffect(() => {
     const current = nav.current?.querySelector('[aria-current]');
@@ -52,6 +54,15 @@ export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
           </ul>
         </section>
       ))}
+      {problem && (
+        <Failure
+          title={text('failed.part')}
+          error={problem}
+          lang={locale}
+          retryLabel={text('retry')}
+          onRetry={fetchRest}
+        />
+      )}
     </nav>
   );
 }

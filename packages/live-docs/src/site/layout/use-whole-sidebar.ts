@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { PageSidebar, SidebarGroup } from '../../model';
 import { createLoader, fetchFile, type Loader } from '../loading';
+import { toError } from '../ui/to-error';
 import { whenIdle } from '../ui/when-idle';
 import { keepPlace, measureLinks, type LinkTops } from './keep-place';
 
@@ -16,6 +17,8 @@ function loaderOf(file: string): Loader<SidebarGroup[]> {
 /** A sidebar as far as it's there. */
 interface WholeSidebar {
   groups: SidebarGroup[];
+  /** What kept the rest from a reader who wanted it. */
+  problem: Error | undefined;
   /** Fetches the rest at once, or again after a failure. */
   fetchRest: () => void;
 }
@@ -26,6 +29,7 @@ interface WholeSidebar {
  */
 export function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HTMLElement | null>): WholeSidebar {
   const [whole, setWhole] = useState<{ file: string; groups: SidebarGroup[] }>();
+  const [problem, setProblem] = useState<Error>();
   const before = useRef<LinkTops>(undefined);
   const shown = file && whole?.file === file ? whole.groups : groups;
 
@@ -34,21 +38,26 @@ export function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HT
     before.current = undefined;
   }, [box, shown]);
 
-  const fetchRest = async () => {
-    if (!file || whole?.file === file) return;
-    const all = await loaderOf(file).prefetch();
-    if (!all || !box.current) return;
+  const show = (all: SidebarGroup[] | undefined) => {
+    if (!file || !all || !box.current) return;
+    setProblem(undefined);
     before.current = measureLinks(box.current);
     // Thousands of links: rendered in slices, between which the page answers.
     startTransition(() => setWhole((last) => (last?.file === file ? last : { file, groups: all })));
   };
+  const fetchRest = () => {
+    if (!file || whole?.file === file) return;
+    loaderOf(file)
+      .load({ stay: true })
+      .then(show, (error: unknown) => setProblem(toError(error)));
+  };
 
   useEffect(() => {
     if (!file || box.current?.offsetParent === null) return;
-    return whenIdle(() => void fetchRest());
+    return whenIdle(() => void loaderOf(file).prefetch().then(show));
     // Once for each file.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [file]);
 
-  return { groups: shown, fetchRest: () => void fetchRest() };
+  return { groups: shown, problem, fetchRest };
 }

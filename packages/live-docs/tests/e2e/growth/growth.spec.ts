@@ -90,15 +90,19 @@ test('the focus stays where it is while the list grows', async ({ page }) => {
 test.describe('if the rest fails to arrive', () => {
   test.use({ allow: [/Failed to load resource/] });
 
-  test('the list stays as it is, and is completed when the pointer comes to it', async ({ page }) => {
+  test('the list stays as it is, and whoever comes to it is told and can try again', async ({ page }) => {
     const asked = page.waitForRequest(FILE);
     await page.route(FILE, (route) => route.abort());
     await open(page, stationPath(AT));
     await asked;
     await expect(station(page, 221)).toBeVisible();
-    await page.unroute(FILE);
-    await page.getByRole('heading', { level: 1 }).hover();
+    const alert = sidebar(page).getByRole('alert');
+    await expect(alert).toHaveCount(0);
     await station(page, 181).hover();
+    await expect(alert).toContainText('Loading chunk sidebar failed');
+    await page.unroute(FILE);
+    await alert.getByRole('button', { name: 'Try again' }).click();
+    await expect(alert).toHaveCount(0);
     await expect(sidebar(page).getByRole('link')).toHaveCount(PAGES);
   });
 });
