@@ -74,17 +74,19 @@ export function DemoPanel(props: DemoPanelProps) {
     reveal();
     load().then(onExpand, () => undefined);
   };
-  const loadText = async () => {
+  /** For what is done with the code while it's hidden. */
+  const loadOrTell = async () => {
     try {
-      return (await load()).session.text();
+      return await load();
     } catch (error) {
       reveal();
       throw error;
     }
   };
-  const files = async () => (await load()).session.texts();
+  const loadText = async () => (await loadOrTell()).session.text();
+  const files = async () => (await loadOrTell()).session.texts();
   const link = async () => {
-    const { session, shareEdit } = await load();
+    const { session, shareEdit } = await loadOrTell();
     return shareEdit(id, session);
   };
   const drawEdited = (format: DesignFormat) => live?.session.draw(format, title);

@@ -115,7 +115,7 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
     leaveShared() {
       const { history, location } = window;
       history.replaceState(history.state, '', location.pathname + location.search);
-      void open(code.current!);
+      void open(code.current!).catch(() => undefined);
     },
     prefetch(toEdit = false) {
       void code.current?.prefetch();

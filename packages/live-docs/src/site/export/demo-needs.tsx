@@ -44,8 +44,14 @@ export function DemoNeeds({ needs, filename, loadCode, prefetch, files, link }: 
   };
   const copyLink = async () => {
     setNotice(undefined);
+    let address: string | undefined;
     try {
-      const address = await link();
+      address = await link();
+    } catch {
+      // The demo says so.
+      return;
+    }
+    try {
       if (address !== undefined) await navigator.clipboard.writeText(address);
       setNotice(address === undefined ? 'demo.link.long' : 'demo.link.copied');
     } catch {

@@ -230,9 +230,10 @@ test.describe('without the editor', () => {
   test('the code can be changed all the same', async ({ page }) => {
     await page.route(/create-editor/, (route) => route.abort());
     await open(page, '/demo/simple');
-    const { block, frame, editor, alert, show } = liveBlock(page, 'simple');
+    const { block, frame, editor, alert, show, ready } = liveBlock(page, 'simple');
     await show();
-    await expect(block.getByText('The editor could not be loaded.')).toBeVisible();
+    const note = block.getByText('The editor could not be loaded.');
+    await expect(note).toBeVisible();
     await editor.getByText("'Station'", { exact: true }).dblclick();
     await page.keyboard.type('Sensor');
     await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
@@ -250,6 +251,10 @@ test.describe('without the editor', () => {
       return `simple.tsx:${lines.length}:${lines.at(-1)!.length + 1}`;
     });
     expect(caret).toBe(named);
+    await page.unroute(/create-editor/);
+    await block.getByRole('button', { name: 'Try again' }).click();
+    await ready();
+    await expect(note).toHaveCount(0);
   });
 
   test('without the compiler the text is kept, and runs when it comes @all', async ({ page }) => {

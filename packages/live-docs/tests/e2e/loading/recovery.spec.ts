@@ -74,6 +74,18 @@ test.describe('what fails', () => {
     await expect(alertOf(page)).toHaveCount(0);
   });
 
+  test('of the code is told where the code is, whatever it was wanted for', async ({ page }) => {
+    await open(page, '/demo/simple');
+    const { block, editor, alert } = liveBlock(page, 'simple');
+    await page.route(SCRIPTS, abort);
+    await block.getByRole('button', { name: 'Copy link' }).click();
+    await expect(alert).toContainText('Loading chunk editor failed');
+    await page.unroute(SCRIPTS, abort);
+    await tryAgain(page);
+    await expect(editor).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
   test('of the compiler is no error of the code, and can be tried again', async ({ page }) => {
     await open(page, '/demo/simple');
     const { frame, alert, show, replace, comesTo } = liveBlock(page, 'simple');

@@ -91,9 +91,10 @@ test('type errors are underlined, listed, reached by key and mended, without a n
 test.describe('a checker that can not be loaded @all', () => {
   test.use({ allow: [/Failed to load resource|net::ERR/] });
 
-  test('is tried twice and then reported, and the demo still runs', async ({ page }) => {
+  test('is tried twice and then reported, with a way to try again, and the demo still runs', async ({ page }) => {
     let requests = 0;
-    await page.route(/typescript-\d|~data\/compiler/, (route) => {
+    const compiler = /typescript-\d|~data\/compiler/;
+    await page.route(compiler, (route) => {
       requests += 1;
       return route.abort();
     });
@@ -101,9 +102,15 @@ test.describe('a checker that can not be loaded @all', () => {
     const { block, show, replace, comesTo } = liveBlock(page, 'simple');
     await show();
     await replace("'City'", 'Town');
-    await expect(block.getByText("The type checker doesn't work in this browser.")).toBeVisible({ timeout: 30_000 });
+    const note = block.getByText('The type checker could not be loaded.');
+    await expect(note).toBeVisible({ timeout: 30_000 });
     await comesTo('compiled');
     expect(requests).toBe(2);
+    await page.unroute(compiler);
+    await block.getByRole('button', { name: 'Try again' }).click();
+    await expect(note).toHaveCount(0);
+    await replace("'end'", 'last');
+    await expect(block.getByRole('region', { name: 'Type errors' })).toBeVisible({ timeout: 30_000 });
   });
 });
 

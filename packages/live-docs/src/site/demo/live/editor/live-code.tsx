@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import type { DemoFile, TypeFix, TypeIssue } from '../../../../model';
 import { useBundle } from '../../../locale';
 import type { LiveSession, LiveView } from '../session/live-session';
+import { FailedNote } from '../failed-note';
 import { errorId, useStanding } from '../standing-error';
 import { useLiveText } from '../texts/use-live-text';
 import type { Editor } from './create-editor';
@@ -35,16 +36,18 @@ export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
   const [opened, setOpened] = useState<Editor>();
   const composing = useRef(false);
   const [handover, setHandover] = useState<Handover>();
-  const [failed, setFailed] = useState(false);
+  const [loading, setLoading] = useState<'first' | 'failed' | 'again'>('first');
   const { byKey, listeners } = useArrivalByKey();
   const types = useTypeCheck(demo, files, session, view);
   const { toolsOf } = types;
   const tools = useMemo(() => toolsOf(view.file), [toolsOf, view.file]);
 
   useEffect(() => {
+    if (loading === 'failed') return;
     let left = false;
     const take = async () => {
-      const { createEditor } = await editor.load({ stay: true });
+      // The first time, the reader may be typing. Later the edit is saved.
+      const { createEditor } = await editor.load({ stay: loading === 'first' });
       // A word that is being composed would be torn apart.
       while (composing.current && code.current) await nextEvent(code.current, 'compositionend');
       const scroller = code.current?.parentElement;
@@ -54,13 +57,13 @@ export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
       // At once: a key between the two would be lost.
       flushSync(() => setHandover({ createEditor, caret, scroll }));
     };
-    const ready = take().catch(() => setFailed(true));
+    const ready = take().catch(() => setLoading('failed'));
     // The editor is seen, the engine is not: it waits for the paint.
     void ready.then(() => setTimeout(session.prepare));
     return () => {
       left = true;
     };
-  }, [session]);
+  }, [session, loading]);
 
   const stands = useStanding(view.error);
   const invalid = stands && !view.error?.unloaded && (view.error?.file ?? view.file) === view.file;
@@ -135,17 +138,13 @@ export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
       <p id={hint} className={styles.hint} data-shown={(handover && byKey) || undefined}>
         {text('editor.leave')}
       </p>
-      {failed && (
-        <p role="status" className={styles.failed}>
-          {text('editor.failed')}
-        </p>
-      )}
+      {loading === 'failed' && <FailedNote text={text('editor.failed')} onRetry={() => setLoading('again')} />}
     </div>
   );
   return (
     <>
       {shown}
-      <TypeIssues view={types.view} onGoTo={goTo} onFix={opened && fix} />
+      <TypeIssues view={types.view} onGoTo={goTo} onRetry={types.check.retry} onFix={opened && fix} />
     </>
   );
 }

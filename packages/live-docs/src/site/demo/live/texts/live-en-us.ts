@@ -12,7 +12,7 @@ export const liveEnUs = {
   'types.reference': '{name} in the API reference',
   'types.spelling': 'Change to {name}',
   'types.import': 'Import {name} from {module}',
-  'types.failed': "The type checker doesn't work in this browser. The demo still runs.",
+  'types.failed': 'The type checker could not be loaded. The demo still runs.',
   'console': 'Console',
   'console.clear': 'Clear console',
   'console.filter': 'Filter',

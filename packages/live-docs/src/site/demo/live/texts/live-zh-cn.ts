@@ -14,7 +14,7 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'types.reference': 'API 文档中的 {name}',
   'types.spelling': '改为 {name}',
   'types.import': '从 {module} 导入 {name}',
-  'types.failed': '类型检查器无法在此浏览器中运行，示例仍会运行。',
+  'types.failed': '类型检查器加载失败，示例仍会运行。',
   'console': '控制台',
   'console.clear': '清空控制台',
   'console.filter': '筛选',

@@ -7,7 +7,7 @@ import { TypesOff, type TypeClient } from './create-type-client';
 export interface TypeView {
   /** Errors of the newest text that was checked. */
   issues: readonly TypeIssue[];
-  /** `failed` if the worker can't be used, `off` before it's wanted and where the site has none. */
+  /** `failed` if the worker can't be loaded, `off` before it's wanted and where the site has none. */
   status: 'off' | 'ready' | 'failed';
 }
 
@@ -17,6 +17,8 @@ export interface TypeCheck {
   view(): TypeView;
   /** Starts: the reader has put the caret into the code. @returns what ends it. */
   start(): () => void;
+  /** Tries again after `failed`. */
+  retry(): void;
   /** True if the errors are those of the present text. */
   isCurrent(): boolean;
   /** The texts as the worker is asked about them. */
@@ -69,6 +71,12 @@ export function createTypeCheck({ demo, session, client }: CheckInput): TypeChec
     subscribe,
     view: () => view,
     source,
+    retry() {
+      client.retry();
+      checked = undefined;
+      show({ issues: [], status: 'off' });
+      void check();
+    },
     isCurrent: () => !isChecking && isSame(session.texts(), checked),
     start() {
       void check();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { TypeAnswer, TypeRequest, TypeStart } from '../../../../../model';
 import { createTypeClient, TypesOff } from './create-type-client';
 
@@ -44,7 +44,7 @@ it('replaces a worker that dies, and repeats the question', async () => {
   expect(workers).toBe(2);
 });
 
-it('gives up after the second one', async () => {
+it('gives up after the second one, until it is asked to try again', async () => {
   let workers = 0;
   const createWorker = () => {
     workers += 1;
@@ -54,6 +54,12 @@ it('gives up after the second one', async () => {
   await expect(client.ask('check', source)).rejects.toMatchObject({ reason: 'failed' });
   await expect(client.ask('check', source)).rejects.toBeInstanceOf(TypesOff);
   expect(workers).toBe(2);
+  // Then it looks for a new deploy.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  client.retry();
+  await expect(client.ask('check', source)).rejects.toBeInstanceOf(TypesOff);
+  expect(workers).toBe(4);
+  vi.unstubAllGlobals();
 });
 
 it('keeps the worker after an error of the compiler', async () => {

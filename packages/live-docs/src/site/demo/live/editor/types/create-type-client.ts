@@ -1,5 +1,5 @@
 import type { TypeAnswer, TypeRequest, TypeService, TypeStart } from '../../../../../model';
-import { createWorkerClient, tryLoad } from '../../../../loading';
+import { ChunkLoadError, createWorkerClient, load } from '../../../../loading';
 
 /** Asks the type worker. One worker serves all demos of a page. */
 export interface TypeClient {
@@ -11,9 +11,11 @@ export interface TypeClient {
     method: Method,
     ...args: Parameters<TypeService[Method]>
   ): Promise<ReturnType<TypeService[Method]>>;
+  /** Has the next question start a worker again, and leave the page if there's a new deploy. */
+  retry(): void;
 }
 
-/** There won't be an answer, however often one asks: the site has no types, or the worker failed twice. */
+/** There won't be an answer: the site has no types, or the worker failed twice. */
 export class TypesOff extends Error {
   constructor(readonly reason: 'absent' | 'failed') {
     super(`Types are ${reason}`);
@@ -32,6 +34,7 @@ const MOST = 2;
 /** See `TypeClient`. */
 export function createTypeClient({ createWorker, findFiles }: ClientInput): TypeClient {
   let failures = 0;
+  let stay = true;
   const client = createWorkerClient<TypeAnswer>({
     id: 'type worker',
     createWorker,
@@ -46,7 +49,8 @@ export function createTypeClient({ createWorker, findFiles }: ClientInput): Type
     const worker = client.start();
     // Without the limit of an answer: compiler and declarations may take longer to arrive.
     const ready =
-      started.get(worker) ?? tryLoad('type worker', () => prepare(worker, { type: 'start', request: 0, ...files }));
+      started.get(worker) ??
+      load('type worker', () => prepare(worker, { type: 'start', request: 0, ...files }), { stay });
     started.set(worker, ready);
     await ready;
   };
@@ -73,18 +77,23 @@ export function createTypeClient({ createWorker, findFiles }: ClientInput): Type
       if ('failure' in answer) throw new Error(answer.failure);
       return answer.value as ReturnType<TypeService[typeof method]>;
     },
+    retry() {
+      failures = 0;
+      stay = false;
+    },
   };
 }
 
 /** Resolves when a worker has loaded what it needs. */
 function prepare(worker: Worker, message: TypeStart): Promise<void> {
   return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new ChunkLoadError('type worker', 'error', message.compiler, { reason }));
     worker.addEventListener('message', ({ data }: MessageEvent<TypeAnswer>) => {
       if (data.request !== 0) return;
-      if ('failure' in data) reject(new Error(data.failure));
+      if ('failure' in data) fail(data.failure);
       else resolve();
     });
-    worker.addEventListener('error', ({ message: reason }) => reject(new Error(reason)));
+    worker.addEventListener('error', ({ message: reason }) => fail(reason));
     worker.postMessage(message, []);
   });
 }

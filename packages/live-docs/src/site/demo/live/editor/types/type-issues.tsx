@@ -3,12 +3,15 @@ import type { TypeFix, TypeIssue } from '../../../../../model';
 import parts from '../../note-parts.module.css';
 import { useLiveText } from '../../texts/use-live-text';
 import type { TypeView } from './create-type-check';
+import { FailedNote } from '../../failed-note';
 import styles from './type-issues.module.css';
 
 interface TypeIssuesProps {
   view: TypeView;
   /** Puts the caret where an error is. */
   onGoTo: (issue: TypeIssue) => void;
+  /** Tries again where the errors can't be known. */
+  onRetry: () => void;
   /** Applies a fix; absent while no editor can. */
   onFix?: ((issue: TypeIssue, fix: TypeFix) => void) | undefined;
 }
@@ -17,16 +20,17 @@ interface TypeIssuesProps {
 const STANDING = 1000;
 
 /** The type errors of a demo's code, below it. The demo runs nevertheless. */
-export function TypeIssues({ view: { issues, status }, onGoTo, onFix }: TypeIssuesProps) {
+export function TypeIssues({ view: { issues, status }, onGoTo, onRetry, onFix }: TypeIssuesProps) {
   const text = useLiveText();
   const announced = useStandingCount(issues.length);
   const describe = (fix: TypeFix) =>
     text(`types.${fix.kind}`, { name: fix.name, module: fix.kind === 'import' ? fix.module : '' });
   return (
     <div data-demo-issues>
-      <p role="status" className={status === 'failed' ? styles.failed : styles.hidden}>
-        {status === 'failed' ? text('types.failed') : announced > 0 && `${text('types')}: ${announced}`}
+      <p role="status" className={styles.hidden}>
+        {announced > 0 && `${text('types')}: ${announced}`}
       </p>
+      {status === 'failed' && <FailedNote text={text('types.failed')} onRetry={onRetry} />}
       {issues.length > 0 && (
         <section aria-label={text('types')} className={styles.issues}>
           <p className={styles.title}>
