@@ -224,8 +224,7 @@ function toKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Record<string, unkno
 
 const toText = (value: unknown) => (typeof value === 'string' ? value.slice(0, FRAME_LIMITS.text) : '');
 
-const toDrawing = (value: unknown) =>
-  typeof value === 'string' && value.length <= FRAME_LIMITS.drawing ? value : '';
+const toDrawing = (value: unknown) => (typeof value === 'string' && value.length <= FRAME_LIMITS.drawing ? value : '');
 
 const toCount = (value: unknown) => (Number.isSafeInteger(value) ? Math.max(0, Number(value)) : 0);
 

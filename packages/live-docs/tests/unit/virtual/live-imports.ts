@@ -2,5 +2,11 @@ import type { LiveImports } from '../../../src/model';
 
 /** Stands in for `virtual:live-imports` in unit tests: imports are given to the code that needs them. */
 export default async function loadLiveImports(): Promise<LiveImports> {
-  return { frame: { chunks: {}, runtime: '', design: '', packages: {} }, themes: [], styles: {}, files: {}, folders: {} };
+  return {
+    frame: { chunks: {}, runtime: '', design: '', packages: {} },
+    themes: [],
+    styles: {},
+    files: {},
+    folders: {},
+  };
 }

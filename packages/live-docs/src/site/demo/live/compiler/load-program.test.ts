@@ -15,7 +15,12 @@ async function compile(path: string, text: string): Promise<{ url: string; compi
 const unused = vi.fn(async () => ({ default: 'b {}' }));
 const file = (text: string) => async () => ({ default: { text } });
 const imports: LiveImports = {
-  frame: { chunks: {}, runtime: 'runtime.js', design: 'design.js', packages: { table: 'table.js', unused: 'unused.js' } },
+  frame: {
+    chunks: {},
+    runtime: 'runtime.js',
+    design: 'design.js',
+    packages: { table: 'table.js', unused: 'unused.js' },
+  },
   themes: [async () => ({ default: 'theme {}' })],
   styles: { 'kit/look.css': async () => ({ default: 'kit {}' }), 'kit/unused.css': unused },
   files: {
