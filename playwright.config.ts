@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_FLAGS } from './bin/lib/find-browser.mjs';
+import { TEST_FLAGS, UNWANTED_FLAGS } from './bin/lib/find-browser.mjs';
 import type { SiteOptions } from './packages/live-docs/tests/e2e/test';
 import { ALL } from './packages/live-docs/tests/scope';
 
@@ -23,7 +23,11 @@ export default defineConfig<SiteOptions>({
     trace: 'off',
     video: 'off',
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: BROWSER_FLAGS },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: TEST_FLAGS,
+      ignoreDefaultArgs: UNWANTED_FLAGS,
+    },
   },
   projects: [
     { name: 'built', testIgnore: '**/dev/**', use: { mode: 'built' } },
