@@ -8,7 +8,7 @@ const write = process.argv.includes('--write') ? ['--write'] : [];
 
 await ensureInstalled();
 const results = await Promise.all([
-  check('types', findCommand('typescript', 'tsc'), ['-b']),
+  check('types', findCommand('typescript-7', 'tsc'), ['-b']),
   check('lint', findCommand('oxlint'), []),
   check('format', findCommand('prettier'), [
     '--check',

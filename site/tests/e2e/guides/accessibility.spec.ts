@@ -27,7 +27,7 @@ test('the accessible table has a name, row headers, a sort state and announcemen
   await expect(status).toContainText('4 of 4 selected');
 });
 
-test('the virtual table has roles and counts, and scrolls by keyboard', async ({ page }) => {
+test('the virtual table has roles and counts, and scrolls by keyboard @all', async ({ page }) => {
   await open(page, '/guide/accessibility');
   const preview = page.locator('[data-demo="virtual-table-roles"] [data-demo-preview]');
   const table = preview.getByRole('table', { name: 'Departures' });

@@ -21,7 +21,9 @@ test('column-layout: a header is dragged, and buttons do the same', async ({ pag
   await expect(headers).toHaveText(['From', 'Shipment', 'Arrives']);
 });
 
-test('column-layout: the layout survives a reload, a broken one is ignored, and reset removes it', async ({ page }) => {
+test('column-layout: the layout survives a reload, a broken one is ignored, and reset removes it @all', async ({
+  page,
+}) => {
   await open(page, '/guide/column-layout');
   const demo = page.locator('[data-demo="saved-column-layout"] [data-demo-preview]');
   const headers = demo.getByRole('columnheader');

@@ -32,7 +32,7 @@ test('editable-cells: Enter saves, Escape cancels, Tab goes on, and an error nam
   await expect(price).toBeFocused();
 });
 
-test('editable-cells: a refused save rolls back, and a row is edited as a form', async ({ page }) => {
+test('editable-cells: a refused save rolls back, and a row is edited as a form @all', async ({ page }) => {
   await open(page, '/guide/editable-cells');
   const saving = page.locator('[data-demo="optimistic-save"] [data-demo-preview]');
   const change = async (from: string, to: string) => {

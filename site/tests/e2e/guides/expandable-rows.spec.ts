@@ -15,7 +15,7 @@ test('expandable-rows: the icon opens a row, the button does so by keyboard, one
   await expect(demo.getByRole('button', { name: 'Details of Bicycle repair' })).toHaveCount(0);
 });
 
-test('expandable-rows: one row is open at a time, and details load on demand', async ({ page }) => {
+test('expandable-rows: one row is open at a time, and details load on demand @all', async ({ page }) => {
   await open(page, '/guide/expandable-rows');
   const one = page.locator('[data-demo="expand-one-row"] [data-demo-preview]');
   await expect(one.getByText('Fold, sew and cover')).toBeVisible();

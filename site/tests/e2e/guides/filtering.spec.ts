@@ -27,7 +27,7 @@ test('filtering: search without case and accents, column filters, no results', a
   await expect(names).toHaveCount(8);
 });
 
-test('filtering: searches 10,000 rows and shows a dozen', async ({ page }) => {
+test('filtering: searches 10,000 rows and shows a dozen @all', async ({ page }) => {
   await open(page, '/guide/filtering');
   const demo = page.locator('[data-demo="search-many-rows"] [data-demo-preview]');
   await demo.getByRole('searchbox').pressSequentially('moller brass gasket');

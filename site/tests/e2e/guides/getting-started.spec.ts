@@ -7,7 +7,7 @@ test('getting-started: the first table shows formatted values', async ({ page })
   await expect(demo.getByRole('row', { name: 'Standing desk' })).toHaveText(/€579\.00Sold out€0\.00/);
 });
 
-test('getting-started: rows come from state', async ({ page }) => {
+test('getting-started: rows come from state @all', async ({ page }) => {
   await open(page, '/guide/getting-started');
   const demo = page.locator('[data-demo="shopping-cart"] [data-demo-preview]');
   await expect(demo.getByText('Total: €203.30')).toBeVisible();

@@ -32,7 +32,7 @@ test('rows are cards in a narrow box, and a table with the same roles in a wide 
   }
 });
 
-test('columns hide by width, and their values move to the expanded row', async ({ page }) => {
+test('columns hide by width, and their values move to the expanded row @all', async ({ page }) => {
   const { preview, setWidth } = await openWith(page, 'responsive-columns');
   const headers = preview.getByRole('columnheader');
   await expect(headers).toHaveText(['Details', 'Order', 'Customer']);
@@ -46,7 +46,7 @@ test('columns hide by width, and their values move to the expanded row', async (
   await expect(preview.getByRole('definition')).toHaveCount(0);
 });
 
-test('the first column stays while the others scroll', async ({ page }) => {
+test('the first column stays while the others scroll @all', async ({ page }) => {
   const { preview } = await openWith(page, 'responsive-scroll');
   const first = preview.getByRole('rowheader', { name: 'Maya Lindqvist' });
   const last = preview.getByRole('cell', { name: '€84.90' });

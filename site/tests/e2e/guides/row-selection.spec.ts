@@ -27,7 +27,7 @@ test('row-selection: all, some and a range of rows', async ({ page }) => {
   await expect(count).toHaveText('0 of 1 selected');
 });
 
-test('row-selection: one row, and rows across pages', async ({ page }) => {
+test('row-selection: one row, and rows across pages @all', async ({ page }) => {
   await open(page, '/guide/row-selection');
   const one = page.locator('[data-demo="select-one-row"] [data-demo-preview]');
   await one.getByRole('cell', { name: 'Tomorrow' }).click();

@@ -18,7 +18,7 @@ test('server-data: loading, error, retry, empty and rows', async ({ page }) => {
   await expect(table).toContainText('There are no cancelled invoices.');
 });
 
-test('server-data: old rows stay while a page loads, and sorting starts at page 1', async ({ page }) => {
+test('server-data: old rows stay while a page loads, and sorting starts at page 1 @all', async ({ page }) => {
   await open(page, '/guide/server-data');
   const demo = page.locator('[data-demo="server-paging-sorting"] [data-demo-preview]');
   await expect(demo.getByRole('status')).toHaveText('Page 1 of 5');
@@ -33,7 +33,7 @@ test('server-data: old rows stay while a page loads, and sorting starts at page 
   await expect(demo.getByRole('row').nth(1)).toContainText('20');
 });
 
-test('server-data: an older search is aborted, and a transition keeps the rows', async ({ page }) => {
+test('server-data: an older search is aborted, and a transition keeps the rows @all', async ({ page }) => {
   await open(page, '/guide/server-data');
   const search = page.locator('[data-demo="latest-request-wins"] [data-demo-preview]');
   await expect(search.getByRole('status')).toHaveText('6 books');

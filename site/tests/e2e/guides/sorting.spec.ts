@@ -38,7 +38,7 @@ test('sorting: three states, aria-sort, language rules and empty values last', a
   await expect(demo.locator('th[aria-sort]')).toHaveCount(1);
 });
 
-test('sorting: by several columns, of which only the first has aria-sort', async ({ page }) => {
+test('sorting: by several columns, of which only the first has aria-sort @all', async ({ page }) => {
   await open(page, '/guide/sorting');
   const demo = page.locator('[data-demo="sort-by-several-columns"] [data-demo-preview]');
   const people = demo.locator('tbody td:nth-child(3)');

@@ -21,7 +21,7 @@ test('the theme, the density, stripes and lines of the table change', async ({ p
   await expect(striped).toHaveCSS('border-left-width', '1px');
 });
 
-test('each key of classNames reaches its part, and a prefix its stylesheet', async ({ page }) => {
+test('each key of classNames reaches its part, and a prefix its stylesheet @all', async ({ page }) => {
   await open(page, '/guide/styling');
   const demo = page.locator('[data-demo="part-class-names"] [data-demo-preview]');
   for (const [part, element, count] of [

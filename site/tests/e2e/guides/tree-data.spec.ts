@@ -19,7 +19,7 @@ test('tree-data: children show, and a search keeps and opens the ancestors', asy
   await expect(demo.locator('tbody').getByRole('row')).toHaveCount(1);
 });
 
-test('tree-data: children load on demand, with an error and an empty folder', async ({ page }) => {
+test('tree-data: children load on demand, with an error and an empty folder @all', async ({ page }) => {
   await open(page, '/guide/tree-data');
   const demo = page.locator('[data-demo="tree-lazy-children"] [data-demo-preview]');
   const toggle = (name: string) => demo.getByRole('button', { name: `Rows below ${name}` });

@@ -20,7 +20,7 @@ test('light is the colour of a reader who has chosen none, whatever the system s
   expect(await colour(page)).toBe('light');
 });
 
-test('dark is remembered, and code and demos are dark with it @dev', async ({ page }) => {
+test('dark is remembered, and code and demos are dark with it @dev-all', async ({ page }) => {
   await open(page, '/demo/simple');
   const looks = () =>
     page.evaluate(() =>

@@ -10,7 +10,7 @@ test('English is the language of a reader who has chosen none @dev-all', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('中文 changes the chrome, and neither the address nor the language of the content @dev', async ({ page }) => {
+test('中文 changes the chrome, and neither the address nor the language of the content @dev-all', async ({ page }) => {
   await open(page, '/demo/simple');
   const prose = await page
     .getByRole('main')

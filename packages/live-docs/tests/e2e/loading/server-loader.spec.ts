@@ -31,7 +31,7 @@ test('a page with a server loader asks for its data, with credentials, and shows
   await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('the data comes on a first load as well, for the address as it stands @dev', async ({ page, baseURL }) => {
+test('the data comes on a first load as well, for the address as it stands @dev-all', async ({ page, baseURL }) => {
   const request = page.waitForRequest(/__serverLoader/);
   await open(page, 'guide/advanced/server-data?month=5');
   expect(new URL((await request).url()).searchParams.get('url')).toBe(`${baseURL}guide/advanced/server-data?month=5`);

@@ -39,7 +39,7 @@ test.describe('camel-case ids', () => {
   // A server that knows no more than files says 404 and leaves the rest to the page.
   test.use({ allow: [NOT_FOUND] });
 
-  test('lead to the page they stand for @dev', async ({ page }) => {
+  test('lead to the page they stand for @dev-all', async ({ page }) => {
     await open(page, '/changelog');
     await open(page, '/demo/columnResize');
     await expect(page).toHaveURL('/demo/column-resize');

@@ -1,7 +1,7 @@
 import { DEMO_PAGES } from '../list-pages';
 import { expect, open, test } from '../test';
 
-test('the gallery has a card for every demo, by group, that leads to its page @dev', async ({ page }) => {
+test('the gallery has a card for every demo, by group, that leads to its page @dev-all', async ({ page }) => {
   await open(page, '/demo');
   const main = page.getByRole('main');
   for (const path of DEMO_PAGES) await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();

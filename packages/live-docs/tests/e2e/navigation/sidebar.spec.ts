@@ -33,7 +33,7 @@ test('the sidebar has the demos by group, in the order of the groups @dev-all', 
   expect(lines.indexOf('Simple')).toBeLessThan(lines.indexOf('Hover Perf'));
 });
 
-test('it marks the page it is on, and follows @dev', async ({ page }) => {
+test('it marks the page it is on, and follows @dev-all', async ({ page }) => {
   await open(page, '/demo/simple');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Simple');

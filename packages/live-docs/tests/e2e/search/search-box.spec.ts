@@ -2,7 +2,7 @@ import { choose } from '../choose';
 import { checkA11y, expect, open, test } from '../test';
 import { holdIndex, openSearch, searchView } from './open-search';
 
-test('results are below the best three, in sections by navigation entry @dev', async ({ page }) => {
+test('results are below the best three, in sections by navigation entry @dev-all', async ({ page }) => {
   await open(page, '/demo/simple');
   const { find, status, options, active } = await openSearch(page);
   await find('sticky');

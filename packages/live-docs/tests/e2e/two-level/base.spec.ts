@@ -29,7 +29,7 @@ test('the links of the prose follow the base @dev-all', async ({ page }) => {
   await expect(page).toHaveURL('./');
 });
 
-test('so does an image @dev', async ({ page }) => {
+test('so does an image @dev-all', async ({ page }) => {
   await open(page, './');
   const image = page.getByRole('img', { name: 'A button that counts' });
   await expect(image).toHaveAttribute('src', '/docs/counter.svg');
@@ -48,7 +48,7 @@ test.describe('a link to a file', () => {
   });
 });
 
-test('a demo alone lies below the base @dev', async ({ page }) => {
+test('a demo alone lies below the base @dev-all', async ({ page }) => {
   await open(page, 'guide/basics/counter');
   const link = page.getByRole('link', { name: 'Open on its own page' });
   await expect(link).toHaveAttribute('href', '/docs/~demos/counter');
@@ -88,7 +88,7 @@ test("shows the site's own logo, icon, theme, tags and sandboxes, and what a rea
   expect(keys.sort()).toEqual(['live-docs:/docs/two-levels:color-mode', ...Object.keys(other)].sort());
 });
 
-test('speaks a language that the site brings, and English where its file is silent @dev', async ({ page }) => {
+test('speaks a language that the site brings, and English where its file is silent @dev-all', async ({ page }) => {
   await open(page, 'guide/basics/counter');
   await choose(page, 'Language', 'Français');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

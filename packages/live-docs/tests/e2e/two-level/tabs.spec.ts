@@ -19,7 +19,7 @@ async function expectFace(page: Page, face: keyof typeof FACES): Promise<void> {
   }
 }
 
-test('a page with tabs shows itself first, and its tabs by their order @dev', async ({ page }) => {
+test('a page with tabs shows itself first, and its tabs by their order @dev-all', async ({ page }) => {
   await open(page, PAGE);
   await expect(tabs(page)).toHaveCount(3);
   await expect(tabs(page).nth(1)).toHaveText('More');
