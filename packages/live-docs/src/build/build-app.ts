@@ -15,6 +15,9 @@ import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-fi
 import { findProblems } from './site/find-problems';
 import { prepareCompiler } from './types/prepare-compiler';
 
+/** More pages than this are bundled for the browser after the server: both bundles at once would take 2.2 GB at 5,000. */
+const MANY_PAGES = 2000;
+
 /** What a build starts from. */
 export interface BuildInput {
   store: Store;
@@ -96,9 +99,10 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
     writeDocuments({ snapshot, markup, assets, scripts: ENTRIES, shared, dist });
   };
   // Both bundles at once, and pages beside the browser's: the bundler, React and compression have threads to themselves.
-  const browser = bundleForBrowser();
+  const server = bundleForServer();
+  const browser = snapshot.pages.size > MANY_PAGES ? server.then(bundleForBrowser) : bundleForBrowser();
   const scripts = browser.then(() => compress('scripts and styles'));
-  const markup = bundleForServer().then(() =>
+  const markup = server.then(() =>
     step('Prerendered', render, () => `${snapshot.pages.size} pages, ${snapshot.demos.size} demos`),
   );
   const documents = Promise.all([browser, markup]).then(([assets, markup]) => writePages(assets, markup));
