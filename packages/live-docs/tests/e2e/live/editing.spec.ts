@@ -188,7 +188,7 @@ test.describe('by keyboard', () => {
     await expect(hint).toBeHidden();
   });
 
-  test('brackets, comments and search work as in an editor', async ({ page }) => {
+  test('brackets, comments and search work as in an editor @all', async ({ page }) => {
     await open(page, '/demo/simple');
     const { block, editor, show, ready } = liveBlock(page, 'simple');
     await show();

@@ -127,7 +127,7 @@ test('after a deploy that changed the source, the new original shows and the edi
   await expect(block.getByRole('button', { name: 'Show my edit' })).toBeVisible();
 });
 
-test('a browser that keeps nothing loses the keeping alone', async ({ page }) => {
+test('a browser that keeps nothing loses the keeping alone @all', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
