@@ -6,8 +6,9 @@ import { PropertyTable } from './property-table';
 interface ApiRowsProps {
   className: string | undefined;
   table: ApiTable;
-  /** Those to show, of its own and of another. */
+  /** Its properties that are shown. */
   properties: ApiProperty[];
+  /** Those that it has from another table and that are shown. */
   inherited: ApiProperty[];
   /** True if these are what the reader filters for. */
   isFiltered: boolean;

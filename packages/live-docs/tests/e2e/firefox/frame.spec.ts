@@ -5,7 +5,7 @@ import { openFirefox, type FirefoxPage } from './open-firefox';
 const executable = process.env.FIREFOX_PATH;
 const CONTROL = '\uE009';
 
-/** Firefox runs the frame in the page's process, and has rules of its own for opaque origins. */
+/** Firefox runs the frame in the page's process and treats opaque origins differently. */
 test.describe('in Firefox @all', () => {
   test.skip(!executable, "Firefox isn't installed");
   let page: FirefoxPage;
