@@ -15,6 +15,24 @@ const OURS = '^(packages|site|examples|tests|bin)/|^[^/]+\\.[cm]?[jt]s$';
 const DOCS = '((?:site|examples/[^/]+)/docs)';
 const REACT = 'node_modules/(@types/)?react/';
 
+/** Layers of src/node, in the order in which a page passes through them. */
+const LAYERS = [
+  'files',
+  'config',
+  'compile/markdown',
+  'compile/demos',
+  'compile/types',
+  'compile/api',
+  'compile/pictures',
+  'snapshot',
+  'output/frame',
+  'output/data',
+  'output/documents',
+  'vite/server',
+  'vite/dev',
+  'vite',
+];
+
 /** @param {string} text */
 const code = (text) => ({ path: text, pathNot: TEST });
 
@@ -37,12 +55,23 @@ module.exports = {
       to: { path: REACT, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'build-imports-model',
-      comment: 'src/build runs in Node and never sees the browser side: move what both need to src/model.',
+      name: 'node-imports-model',
+      comment: 'src/node runs in Node and never sees the browser side: move what both need to src/model.',
       severity: 'error',
-      from: code('^packages/live-docs/src/build/'),
-      to: { path: OURS, pathNot: '^packages/live-docs/src/(build|model)/' },
+      from: code('^packages/live-docs/src/node/'),
+      to: { path: OURS, pathNot: '^packages/live-docs/src/(node|model)/' },
     },
+    ...LAYERS.map((layer, at) => ({
+      name: `node-${layer.replace('/', '-')}-imports-lower-layers`,
+      comment: `src/node/${layer} imports only layers before it (LAYERS in this file): pass in what it needs, or move the code.`,
+      severity: /** @type {const} */ ('error'),
+      // The last layer holds folders that are layers, too.
+      from: code(`^packages/live-docs/src/node/${layer}/${layer === 'vite' ? '[^/]+$' : ''}`),
+      to: {
+        path: '^packages/live-docs/src/node/',
+        pathNot: `^packages/live-docs/src/node/(${LAYERS.slice(0, at + 1).join('|')})/`,
+      },
+    })),
     {
       name: 'site-imports-model',
       comment:
@@ -67,11 +96,11 @@ module.exports = {
       to: { path: OURS, pathNot: '^packages/live-docs/src/(frame|model)/' },
     },
     {
-      name: 'cli-imports-build-and-model',
-      comment: 'The command runs in Node: src/cli imports src/build and src/model, and the browser side through Vite.',
+      name: 'cli-imports-node-and-model',
+      comment: 'The command runs in Node: src/cli imports src/node and src/model, and the browser side through Vite.',
       severity: 'error',
       from: code('^packages/live-docs/src/cli/'),
-      to: { path: OURS, pathNot: '^packages/live-docs/src/(cli|build|model)/' },
+      to: { path: OURS, pathNot: '^packages/live-docs/src/(cli|node|model)/' },
     },
     {
       name: 'index-runs-in-node',
@@ -143,7 +172,7 @@ module.exports = {
     },
     {
       name: 'no-node-in-browsers',
-      comment: 'Browsers have no Node modules: do it in src/build and pass the result through a virtual module.',
+      comment: 'Browsers have no Node modules: do it in src/node and pass the result through a virtual module.',
       severity: 'error',
       from: { path: `^packages/live-docs/src/(site|model|workers|frame)/|^${DOCS}/`, pathNot: [TEST, SERVER] },
       to: { dependencyTypes: ['core'] },

@@ -20,6 +20,25 @@ const installed = (name: string) => ({
   [`node_modules/${name}/index.js`]: '',
 });
 
+/** Layers of `src/node`, each with one after it. */
+const LAYERS = [
+  ['files', 'config'],
+  ['config', 'compile/markdown'],
+  ['compile/markdown', 'compile/demos'],
+  ['compile/demos', 'compile/types'],
+  ['compile/types', 'compile/api'],
+  ['compile/api', 'compile/pictures'],
+  ['compile/pictures', 'snapshot'],
+  ['snapshot', 'output/frame'],
+  ['output/frame', 'output/data'],
+  ['output/data', 'output/documents'],
+  ['output/documents', 'vite/server'],
+  ['vite/server', 'vite/dev'],
+  ['vite/dev', 'vite'],
+  // The plugin joins them all.
+  ['vite', '.'],
+] as const;
+
 /** A repository where everything that is imported may be imported. */
 const ORDERLY = {
   'package.json': JSON.stringify({ type: 'module', devDependencies: { prettier: '1' } }),
@@ -37,14 +56,20 @@ const ORDERLY = {
     peerDependencies: { react: '1' },
   }),
   'packages/live-docs/bin/a.mjs': `import 'node:fs'; import 'vite';`,
-  [`${SRC}/index.ts`]: `export { a } from './build/a'; export type { M } from './messages';`,
+  [`${SRC}/index.ts`]: `export { a } from './node/a'; export type { M } from './messages';`,
   [`${SRC}/messages.ts`]: `import type { ui } from './site/ui/a'; export type M = typeof ui;`,
   [`${SRC}/components.ts`]: `export { n } from './site/navigation/a';`,
-  [`${SRC}/cli/a.ts`]: `import 'node:fs'; import '../build/a'; import type { A } from '../model/a'; export type X = A;`,
+  [`${SRC}/cli/a.ts`]: `import 'node:fs'; import '../node/a'; import type { A } from '../model/a'; export type X = A;`,
   [`${SRC}/model/a.ts`]: `import type { ReactNode } from 'react'; import type { B } from './b'; export type A = ReactNode | B;`,
   [`${SRC}/model/b.ts`]: `export type B = 1;`,
-  [`${SRC}/model/a.test.ts`]: `import 'node:fs'; import '../build/a';`,
-  [`${SRC}/build/a.ts`]: `import 'node:fs'; import 'vite'; import type { A } from '../model/a'; export const a: A = 1;`,
+  [`${SRC}/model/a.test.ts`]: `import 'node:fs'; import '../node/a';`,
+  [`${SRC}/node/a.ts`]: `import 'node:fs'; import 'vite'; import type { A } from '../model/a'; export const a: A = 1;`,
+  ...Object.fromEntries(
+    LAYERS.map(([layer], at) => {
+      const before = LAYERS[at - 1]?.[0];
+      return [`${SRC}/node/${layer}/a.ts`, before ? `import '${path.posix.relative(layer, before)}/a';` : ''];
+    }),
+  ),
   [`${SRC}/workers/a.ts`]: `import type { A } from '../model/a'; export type W = A;`,
   [`${SRC}/site/ui/a.ts`]: `import 'react'; export const ui = 1;`,
   [`${SRC}/site/locale/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
@@ -58,7 +83,7 @@ const ORDERLY = {
   [`${SRC}/site/demo/a.ts`]: `export const demo = 1;`,
   [`${SRC}/site/app/a.ts`]: `import '../page/a'; import '../demo/a'; import '../theme.css';`,
   [`${SRC}/site/theme.css`]: '',
-  'packages/live-docs/tests/a.ts': `import '../src/build/a'; import '../../../site/site.config';`,
+  'packages/live-docs/tests/a.ts': `import '../src/node/a'; import '../../../site/site.config';`,
   'site/package.json': JSON.stringify({ dependencies: { react: '1' }, devDependencies: { 'live-docs': '1' } }),
   'site/site.config.ts': `import { a } from 'live-docs'; export default a;`,
   'site/components.tsx': `import { n } from 'live-docs/components'; export const N = n;`,
@@ -66,7 +91,7 @@ const ORDERLY = {
   'site/docs/b.ts': `export const b = 1;`,
   'site/docs/a.server.ts': `import 'node:fs'; import type { a } from 'live-docs'; export type X = typeof a;`,
   'site/docs/a.client.ts': `import type { a } from 'live-docs'; export type X = typeof a;`,
-  'site/tests/a.ts': `import '../../packages/live-docs/src/build/a';`,
+  'site/tests/a.ts': `import '../../packages/live-docs/src/node/a';`,
   'examples/one/package.json': JSON.stringify({ dependencies: { react: '1' } }),
   'examples/one/site.config.ts': `import { a } from 'live-docs'; export default a;`,
   'examples/one/docs/a.tsx': `import 'react';`,
@@ -74,37 +99,45 @@ const ORDERLY = {
   'bin/b.mjs': '',
 };
 
+const NODE_LAYERS = Object.fromEntries(
+  LAYERS.map(([layer, later]) => [
+    `node-${layer.replace('/', '-')}-imports-lower-layers`,
+    { [`${SRC}/node/${layer}/x-${later.replace(/\W/g, '-')}.ts`]: `import '${path.posix.relative(layer, later)}/a';` },
+  ]),
+);
+
 /** Files that each break one rule, by that rule. A type is an import like any other. */
 const BROKEN: Record<string, Record<string, string>> = {
   'model-stands-alone': {
-    [`${SRC}/model/x-build.ts`]: `import type { a } from '../build/a'; export type X = typeof a;`,
+    [`${SRC}/model/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
     [`${SRC}/model/x-site.ts`]: `import '../site/ui/a';`,
     [`${SRC}/model/x-package.ts`]: `import 'vite';`,
   },
   'model-takes-types-of-react': {
     [`${SRC}/model/x-react.ts`]: `import { useState } from 'react'; export { useState };`,
   },
-  'build-imports-model': {
-    [`${SRC}/build/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
-    [`${SRC}/build/x-worker.ts`]: `import '../workers/a';`,
-    [`${SRC}/build/x-cli.ts`]: `import '../cli/a';`,
-    [`${SRC}/build/x-bin.ts`]: `import '../../../../bin/b.mjs';`,
+  'node-imports-model': {
+    [`${SRC}/node/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
+    [`${SRC}/node/x-worker.ts`]: `import '../workers/a';`,
+    [`${SRC}/node/x-cli.ts`]: `import '../cli/a';`,
+    [`${SRC}/node/x-bin.ts`]: `import '../../../../bin/b.mjs';`,
   },
+  ...NODE_LAYERS,
   'site-imports-model': {
-    [`${SRC}/site/app/x-build.ts`]: `import type { a } from '../../build/a'; export type X = typeof a;`,
+    [`${SRC}/site/app/x-node-side.ts`]: `import type { a } from '../../node/a'; export type X = typeof a;`,
     [`${SRC}/site/app/x-worker.ts`]: `import '../../workers/a';`,
     // The part of the public surface that runs in browsers.
-    [`${SRC}/components.ts`]: `export { a } from './build/a';`,
+    [`${SRC}/components.ts`]: `export { a } from './node/a';`,
   },
   'workers-import-model': {
     [`${SRC}/workers/x-site.ts`]: `import '../site/ui/a';`,
-    [`${SRC}/workers/x-build.ts`]: `import type { a } from '../build/a'; export type X = typeof a;`,
+    [`${SRC}/workers/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
   },
   'frame-imports-model': {
     [`${SRC}/frame/x-site.ts`]: `import '../site/ui/a';`,
     [`${SRC}/frame/x-worker.ts`]: `import type { W } from '../workers/a'; export type X = W;`,
   },
-  'cli-imports-build-and-model': {
+  'cli-imports-node-and-model': {
     [`${SRC}/cli/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
     [`${SRC}/cli/x-worker.ts`]: `import '../workers/a';`,
   },
@@ -143,8 +176,8 @@ const BROKEN: Record<string, Record<string, string>> = {
     'site/docs/x-unknown.tsx': `import 'left-pad';`,
   },
   'sites-use-the-public-surface': {
-    'site/x-source.ts': `import '../packages/live-docs/src/build/a';`,
-    'site/x-inside.ts': `import type { a } from 'live-docs/lib/build/a'; export type X = typeof a;`,
+    'site/x-source.ts': `import '../packages/live-docs/src/node/a';`,
+    'site/x-inside.ts': `import type { a } from 'live-docs/lib/node/a'; export type X = typeof a;`,
     'site/docs/x-model.server.ts': `import '../../packages/live-docs/src/model/b';`,
     'examples/one/x-site.ts': `import '../../site/site.config';`,
     'examples/one/x-bin.ts': `import '../../bin/b.mjs';`,
@@ -156,7 +189,7 @@ const BROKEN: Record<string, Record<string, string>> = {
   },
   'bin-runs-before-install': {
     'bin/x.mjs': `import 'prettier';`,
-    'bin/x-source.mjs': `import '../packages/live-docs/src/build/a';`,
+    'bin/x-source.mjs': `import '../packages/live-docs/src/node/a';`,
   },
 };
 

@@ -28,8 +28,8 @@ cpSync(SRC, LIB, {
 });
 
 // The compiler of the type worker, so that sites needn't make it.
-const { writeCompiler } = await import(pathToFileURL(path.join(LIB, 'build/types/prepare-compiler.js')).href);
-await writeCompiler(path.join(LIB, 'build/types/compiler'));
+const { writeCompiler } = await import(pathToFileURL(path.join(LIB, 'node/compile/types/prepare-compiler.js')).href);
+await writeCompiler(path.join(LIB, 'node/compile/types/compiler'));
 
 /**
  * What the compiler makes of the sources: texts by path from `lib`.

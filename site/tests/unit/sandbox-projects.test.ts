@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import config from '../../site.config';
-import { readTools } from '../../../packages/live-docs/src/build/site/sandbox-parts';
+import { readTools } from '../../../packages/live-docs/src/node/output/data/sandbox-parts';
 import { packageOf, readImports, sandboxProject } from '../../../packages/live-docs/src/model';
 import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 import { ALL } from '../../../packages/live-docs/tests/scope';

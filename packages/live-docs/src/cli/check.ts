@@ -1,5 +1,5 @@
-import { checkDocs } from '../build/check-docs';
-import { checkSetup } from '../build/config/check-setup';
+import { checkDocs } from '../node/check-docs';
+import { checkSetup } from '../node/config/check-setup';
 import type { SiteFolder } from './read-site';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Manifest } from '../build/config/installed-package';
+import type { Manifest } from '../node/files/installed-package';
 import { guessSite, PLACEHOLDER } from './guess-site';
 
 const forReact: Manifest = { peerDependencies: { react: '>=18' } };

@@ -1,4 +1,4 @@
-import type { Manifest } from '../build/config/installed-package';
+import type { Manifest } from '../node/files/installed-package';
 
 /** What a new site's configuration starts with. */
 export interface SiteGuess {

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../model';
-import { BuildError } from '../build/build-error';
-import { installedPackage, readManifest } from '../build/config/installed-package';
-import { packageProblems } from '../build/config/package-problems';
+import { BuildError } from '../node/files/build-error';
+import { installedPackage, readManifest } from '../node/files/installed-package';
+import { packageProblems } from '../node/config/package-problems';
 import { guessSite } from './guess-site';
 import { starterFiles } from './starter-files';
 

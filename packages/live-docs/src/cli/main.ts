@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
-import { BuildError } from '../build/build-error';
-import { OUTPUT } from '../build/output-folders';
-import { docsSite, type DocsSiteOptions } from '../build/plugin';
-import { COMPRESSED, compressFiles } from '../build/server/compress-files';
+import { BuildError } from '../node/files/build-error';
+import { OUTPUT } from '../node/files/output-folders';
+import { docsSite, type DocsSiteOptions } from '../node/plugin';
+import { COMPRESSED, compressFiles } from '../node/vite/server/compress-files';
 import { check } from './check';
 import { init } from './init';
 import { readSite } from './read-site';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { BuildError } from '../build/build-error';
-import { readSiteConfig, type SiteConfig } from '../build/config/site-config';
-import type { SiteConfigInput } from '../build/config/site-config-input';
-import { resolveEngine } from '../build/resolve-engine';
+import { BuildError } from '../node/files/build-error';
+import { readSiteConfig, type SiteConfig } from '../node/config/site-config';
+import type { SiteConfigInput } from '../node/config/site-config-input';
+import { resolveEngine } from '../node/files/resolve-engine';
 import { describeFailure } from './describe-failure';
 
 /** A site's folder and its configuration. */

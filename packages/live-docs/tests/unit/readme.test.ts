@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { siteConfigSchema } from '../../src/build/config/site-config';
+import { siteConfigSchema } from '../../src/node/config/site-config';
 import { USAGE } from '../../src/cli/usage';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../..');

@@ -1,9 +1,9 @@
-import { readSiteConfig } from '../../src/build/config/site-config';
-import type { SiteConfigInput } from '../../src/build/config/site-config-input';
-import { createStore, type Store } from '../../src/build/content/create-store';
-import type { Files } from '../../src/build/content/files';
-import { readSnapshot } from '../../src/build/content/read-snapshot';
-import type { Snapshot } from '../../src/build/content/snapshot';
+import { readSiteConfig } from '../../src/node/config/site-config';
+import type { SiteConfigInput } from '../../src/node/config/site-config-input';
+import { createStore, type Store } from '../../src/node/snapshot/create-store';
+import type { Files } from '../../src/node/files/files';
+import { readSnapshot } from '../../src/node/snapshot/read-snapshot';
+import type { Snapshot } from '../../src/node/snapshot/snapshot';
 
 /** The configuration of a site that documents nothing in particular. */
 export const testConfig = (more: Partial<SiteConfigInput> = {}) =>

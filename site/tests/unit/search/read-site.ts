@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import config from '../../../site.config';
-import { readSiteConfig } from '../../../../packages/live-docs/src/build/config/site-config';
-import { createStore } from '../../../../packages/live-docs/src/build/content/create-store';
-import { searchIndex } from '../../../../packages/live-docs/src/build/site/search-index';
+import { readSiteConfig } from '../../../../packages/live-docs/src/node/config/site-config';
+import { createStore } from '../../../../packages/live-docs/src/node/snapshot/create-store';
+import { searchIndex } from '../../../../packages/live-docs/src/node/output/data/search-index';
 import { toSearchNav, type SearchMetadata } from '../../../../packages/live-docs/src/model';
 import { zhCn } from '../../../../packages/live-docs/src/site/locale/zh-cn';
 

@@ -1,0 +1,113 @@
+import { checkApi, findUnused } from './compile/api/check-api';
+import type { Api } from './snapshot/create-api';
+import { checkSnippets } from './compile/api/check-snippets';
+import type { Compiler } from './compile/api/api-program';
+import { checkRecord } from './compile/api/kept-facts';
+import { linksOf } from './compile/api/render-text';
+import type { Descriptions } from './compile/api/read-descriptions';
+import type { Problem } from '../model';
+import { formatProblem } from './files/build-error';
+import { readSiteConfig } from './config/site-config';
+import type { SiteConfigInput } from './config/site-config-input';
+import { createStore } from './snapshot/create-store';
+import type { Snapshot } from './snapshot/snapshot';
+import { createLinkCheck } from './output/data/check-links';
+import { findProblems } from './output/data/find-problems';
+
+/** What `npm run check` says of the pages beside what a build would. */
+export interface DocsReport {
+  /** A line for each problem; the check fails where there is one. */
+  problems: string[];
+  /** Properties of the library that no demo shows. */
+  unused: string[];
+}
+
+/** Names of React that a part of a component may use without importing them. */
+const REACT = [
+  "import { useCallback, useEffect, useMemo, useRef, useState } from 'react';",
+  "import type { ComponentProps, CSSProperties, Key, ReactNode, RefObject } from 'react';",
+];
+
+/**
+ * Holds the descriptions against the library, and the code blocks of all pages against the compiler.
+ * @param write true to write `api-facts.json` if it isn't current.
+ */
+export async function checkDocs(
+  root: string,
+  input: SiteConfigInput,
+  ts: Compiler,
+  write = false,
+): Promise<DocsReport> {
+  // Dates of pages don't matter here.
+  const store = createStore(root, readSiteConfig(input), () => undefined);
+  const snapshot = await store.snapshot();
+  const { entries } = snapshot;
+  const snippets = entries.map(({ file, filename, compiled }) => ({ file, filename, snippets: compiled.snippets }));
+  const loadCompiler = () => Promise.resolve(ts);
+  const result = await store.api(loadCompiler);
+  const { api } = result;
+  const imports = [...(api?.descriptions.values() ?? [])].map((one) => one.import);
+  const problems = findProblems(snapshot, result);
+  problems.push(...checkSnippets(ts, root, snippets, [...imports, ...REACT]));
+  if (!api) return { problems: problems.map(formatProblem), unused: [] };
+  problems.push(...(await checkRecord(api.input, loadCompiler, write)));
+  const known = Object.keys(api.facts.tables);
+  for (const { filename, compiled } of entries) {
+    for (const { id, line } of compiled.tables) {
+      if (known.includes(id)) continue;
+      const expected = `one of ${known.join(', ')}`;
+      problems.push({
+        file: filename,
+        line,
+        found: `<API id="${id}"> has no definition`,
+        expected,
+        fix: 'Correct the id',
+      });
+    }
+  }
+  const all = [...api.descriptions.values()];
+  problems.push(...checkApi(api.parts), ...checkTexts(snapshot, api, all), ...checkVersions(snapshot, all));
+  return { problems: problems.map(formatProblem), unused: findUnused(api.parts) };
+}
+
+/** Links of descriptions that lead nowhere. */
+function checkTexts(snapshot: Snapshot, api: Api, all: Descriptions[]): Problem[] {
+  const check = createLinkCheck(snapshot, api);
+  const links = all.flatMap(({ filename, properties, lines, native, keyLines }) => {
+    const texts = Object.entries(properties).flatMap(([name, { default: value, texts }]) =>
+      [texts, ...(typeof value === 'object' ? [value] : [])].map((said) => ({ said, line: lines[name] ?? 1 })),
+    );
+    if (native) texts.push({ said: native, line: keyLines['native'] ?? 1 });
+    return texts.flatMap(({ said, line }) =>
+      Object.values(said).flatMap((text) => linksOf(text).map((href) => ({ filename, href, line }))),
+    );
+  });
+  return links.flatMap(({ filename, href, line }) => check.ofLink({ filename, path: '/' }, href, line) ?? []);
+}
+
+/** Versions that aren't headings of the site's changelog, if its configuration names one. */
+function checkVersions({ config, pages }: Snapshot, all: Descriptions[]): Problem[] {
+  const { changelog } = config;
+  if (changelog === undefined) return [];
+  const record = pages.get(changelog);
+  if (!record) {
+    const expected = 'the address of a page';
+    return [{ file: 'site.config.ts', found: `"changelog" is "${changelog}"`, expected, fix: 'Correct the address' }];
+  }
+  const versions = record.compiled.toc.map(({ title }) => title);
+  return all.flatMap(({ filename, properties, lines }) =>
+    Object.entries(properties).flatMap(([name, { since }]): Problem[] =>
+      since === undefined || versions.includes(since)
+        ? []
+        : [
+            {
+              file: filename,
+              line: lines[name] ?? 1,
+              found: `"${name}" is said to be new in ${since}`,
+              expected: `a version that is a heading in ${record.filename}`,
+              fix: 'Correct "since", or remove it',
+            },
+          ],
+    ),
+  );
+}

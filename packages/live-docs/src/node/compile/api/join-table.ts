@@ -1,0 +1,143 @@
+import { apiAnchor, NATIVE, typeText, type ApiProperty, type ApiTable, type ApiText } from '../../../model';
+import { highlight } from '../markdown/highlight';
+import { memberId, type MemberId } from './member-index';
+import type { ApiFacts } from './read-api';
+import { inLanguage, type Description, type Descriptions, type Texts } from './read-descriptions';
+import type { MemberFacts } from './read-table';
+import { plainText, renderText } from './render-text';
+
+/** What the tables of a site are made of. */
+export interface ApiParts {
+  facts: ApiFacts;
+  descriptions: ReadonlyMap<string, Descriptions>;
+  /** Demos that use each member, by place in the list of demos. */
+  users: Map<MemberId, number[]>;
+  /** Address of the page that shows each table. */
+  homes: Map<string, string>;
+  base: string;
+}
+
+/** A member with the words for it, and the table that they are from. */
+export interface Joined {
+  member: MemberFacts;
+  description?: Description;
+  /** Table whose row it is: its own, or the one that it extends. */
+  home: string;
+  /** True where the table that it extends has the same member. */
+  isShared: boolean;
+}
+
+/** The members of a table that are shown: internal ones only where a demo shows them. */
+export function joinMembers(
+  { facts, descriptions, users }: Pick<ApiParts, 'facts' | 'descriptions' | 'users'>,
+  id: string,
+): Joined[] {
+  const own = descriptions.get(id);
+  const base = own?.extends === undefined ? undefined : facts.tables[own.extends];
+  return (facts.tables[id]?.members ?? [])
+    .map((member): Joined => {
+      const twin = base?.members.find(({ name }) => name === member.name);
+      const description = own?.properties[member.name];
+      const isShared = twin !== undefined && JSON.stringify(twin) === JSON.stringify(member);
+      const isInherited = !description && isShared;
+      const home = isInherited && own?.extends ? own.extends : id;
+      const words = description ?? (isInherited ? descriptions.get(home)?.properties[member.name] : undefined);
+      return { member, home, isShared, ...(words ? { description: words } : {}) };
+    })
+    .filter(({ member, home }) => !member.internal || users.has(memberId(home, member.name)))
+    .sort((a, b) => compare(a.member, b.member));
+}
+
+/** By name, what is on its way out last. */
+function compare(a: MemberFacts, b: MemberFacts): number {
+  const late = Number(a.deprecated !== undefined) - Number(b.deprecated !== undefined);
+  return late || (a.name < b.name ? -1 : 1);
+}
+
+/** A table as it is shown, but for the words. */
+export function joinTable(parts: ApiParts, id: string): ApiTable {
+  const { facts, descriptions, users } = parts;
+  const own = descriptions.get(id);
+  const line = own?.import ?? '';
+  const rows = joinMembers(parts, id);
+  const toProperty = ({ member, description, home }: Joined): ApiProperty => {
+    const { name, type, required, deprecated, internal } = member;
+    const demos = users.get(memberId(home, name));
+    return {
+      name,
+      type,
+      ...(required ? { required } : {}),
+      ...(typeof description?.default === 'string' ? { default: description.default } : {}),
+      ...(description?.since ? { since: description.since } : {}),
+      ...(deprecated === undefined ? {} : { deprecated: endOf(parts, home, deprecated) }),
+      ...(internal ? { internal } : {}),
+      ...(demos ? { demos } : {}),
+    };
+  };
+  const inherited = rows.filter(({ home }) => home !== id);
+  const native = facts.tables[id]?.native ?? [];
+  return {
+    id,
+    import: { text: line, html: highlight(line, 'ts') },
+    properties: rows.filter(({ home }) => home === id).map(toProperty),
+    ...(own?.extends && inherited.length > 0
+      ? { inherited: { from: own.extends, properties: inherited.map(toProperty) } }
+      : {}),
+    ...(native.length > 0 ? { native } : {}),
+  };
+}
+
+/** What is said of a table's rows in one language. A text that is missing in that language is English, and marked so. */
+export function joinTexts(parts: ApiParts, id: string, language: string): Record<string, ApiText> {
+  const render = (texts: Texts) => {
+    const found = inLanguage(texts, language);
+    const markup = renderText(found.text, parts.base);
+    return found.language === language ? markup : `<span lang="${found.language}">${markup}</span>`;
+  };
+  const texts = joinMembers(parts, id).flatMap(({ member, description }) => {
+    if (!description) return [];
+    const words = typeof description.default === 'object' ? { default: render(description.default) } : {};
+    return [[member.name, { description: render(description.texts), ...words }] as const];
+  });
+  const native = parts.descriptions.get(id)?.native;
+  return { ...Object.fromEntries(texts), ...(native ? { [NATIVE]: { description: render(native) } } : {}) };
+}
+
+/** What the cells of a table's own rows say: name, type, description and default. */
+export function joinCells(parts: ApiParts, id: string, language: string): string[][] {
+  return joinMembers(parts, id)
+    .filter(({ home }) => home === id)
+    .map(({ member, description }) => {
+      const initial = description?.default;
+      return [
+        member.name,
+        typeText(member.type),
+        description ? plainText(inLanguage(description.texts, language).text) : '',
+        typeof initial === 'object' ? plainText(inLanguage(initial, language).text) : (initial ?? ''),
+      ];
+    });
+}
+
+/** What the library says of a member's end, each name linked where it has a row. */
+function endOf(parts: ApiParts, id: string, said: string): ApiProperty['deprecated'] {
+  const link = (text: string) =>
+    text.replace(/`([^`]+)`/g, (code, name: string) => {
+      const href = addressOf(parts, id, name);
+      return href ? `[${code}](${href})` : code;
+    });
+  const name = /^(?:Please )?use (`[^`]+`) instead\.?$/i.exec(said)?.[1];
+  if (name) return { instead: renderText(link(name), parts.base) };
+  return { note: renderText(link(said.replace(/(?<=[^.!?])$/, '.')), parts.base) };
+}
+
+/** Where a name such as `size.width`, as it is said of a table, has its row. */
+function addressOf(parts: ApiParts, id: string, name: string): string | undefined {
+  const [head = '', ...rest] = name.split('.');
+  // The library names props of its component in what it says of parts of it too.
+  const tables = [parts.descriptions.get(id), ...parts.descriptions.values()];
+  const see = tables.map((one) => one?.properties[head]?.see).find((name) => name !== undefined);
+  const [table, property] = see && rest.length > 0 ? [see, rest.join('.')] : [id, name];
+  const home = parts.homes.get(table);
+  const exists = parts.facts.tables[table]?.members.some((member) => member.name === property);
+  return home && exists ? `${home}#${apiAnchor(table, property)}` : undefined;
+}

@@ -1,0 +1,122 @@
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Problem } from '../../../model';
+import { toPosix } from '../../files/paths';
+import { tableSource, type LoadCompiler } from './api-program';
+import { formatJson } from '../../files/format-json';
+import { hashText, readText } from '../../files/hash-text';
+import { readApi, type ApiFacts, type ApiInput } from './read-api';
+import { readInThread } from './read-in-thread';
+
+/** Facts, and what they come from. Holds no path of a machine, so that it can be kept in version control. */
+interface FactsRecord {
+  /** Hash of what the compiler is given beside files, and of the reader itself. */
+  input: string;
+  /** Hash of each file as it was read, by path from the site's root. */
+  files: Record<string, string>;
+  facts: ApiFacts;
+}
+
+/** The record that a site keeps in version control, from its root. */
+export const RECORD = 'api-facts.json';
+/** The record of the last reading. */
+const CACHE = '.site/api.json';
+
+/** Facts of a library. */
+export interface KeptFacts {
+  facts: ApiFacts;
+  /** What the author should know of the record in version control. */
+  note?: string;
+}
+
+/** The reader's own source: what it makes of the same files changes with it. */
+const READER = path.dirname(fileURLToPath(import.meta.url));
+
+/**
+ * The facts from `api-facts.json`, or else from `.site/api.json`, if every text that they come from is as it was. Otherwise they
+ * are read with the compiler, which takes seconds, and kept in `.site/api.json`.
+ * @param loadCompiler brings the compiler, where it is there already; without it, a thread does.
+ */
+export async function keptFacts(input: ApiInput, loadCompiler?: LoadCompiler): Promise<KeptFacts> {
+  const text = readText(path.join(input.root, RECORD));
+  const record = parseRecord(text);
+  if (record && isCurrent(record, input)) return { facts: record.facts };
+  const { facts } = await cachedRecord(input, loadCompiler);
+  const state = text === undefined ? `There is no ${RECORD}` : `${RECORD} is outdated`;
+  return {
+    facts,
+    note: `${state}: the API facts come from the compiler, which takes seconds. Run "live-docs check --write" and commit ${RECORD}.`,
+  };
+}
+
+/**
+ * Compares `api-facts.json` with what the compiler reads.
+ * @param write true to write the file if it differs or doesn't exist.
+ * @returns a problem if it differs; none if the site doesn't have the file.
+ */
+export async function checkRecord(input: ApiInput, loadCompiler: LoadCompiler, write: boolean): Promise<Problem[]> {
+  const file = path.join(input.root, RECORD);
+  const text = formatJson(await cachedRecord(input, loadCompiler));
+  const recorded = readText(file)?.replaceAll('\r\n', '\n');
+  if (recorded === text) return [];
+  if (write) writeFileSync(file, text);
+  if (write || recorded === undefined) return [];
+  return [
+    {
+      file: RECORD,
+      found: 'the facts differ from what the compiler reads',
+      expected: 'the facts of this version of the library and of these demos',
+      fix: 'Run "live-docs check --write" and commit the file',
+    },
+  ];
+}
+
+async function cachedRecord(input: ApiInput, loadCompiler?: LoadCompiler): Promise<FactsRecord> {
+  const file = path.join(input.root, CACHE);
+  const cached = parseRecord(readText(file));
+  if (cached && isCurrent(cached, input)) return cached;
+  const { facts, filesRead } = loadCompiler ? readApi(await loadCompiler(), input) : await readInThread(input);
+  // The hashes are those of the texts that were read: an edit made meanwhile makes the facts outdated, as it should.
+  const files = Object.entries(filesRead).map(([name, hash]) => [toPosix(input.root, name), hash] as const);
+  const record = { input: describe(input), files: Object.fromEntries(files.sort(byName)), facts };
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(record satisfies FactsRecord));
+  return record;
+}
+
+const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) => (a < b ? -1 : 1);
+
+/** What the compiler is given beside files: the descriptions' types, the list of demos, and the reader itself. */
+function describe({ root, library, descriptions, demoFiles }: ApiInput): string {
+  const sources = readdirSync(READER)
+    .filter((name) => !name.includes('.test.'))
+    .sort()
+    .map((name) => readText(path.join(READER, name)));
+  const tables = [...descriptions.values()].map((one) => [
+    one.filename,
+    tableSource(one),
+    one.given,
+    one.extends,
+    Object.entries(one.properties).flatMap(([name, { see }]) => (see ? [name, see] : [])),
+  ]);
+  return hashText(JSON.stringify([library, tables, demoFiles.map((file) => toPosix(root, file)), sources]));
+}
+
+function isCurrent({ input, files }: FactsRecord, given: ApiInput): boolean {
+  if (input !== describe(given)) return false;
+  return Object.entries(files).every(([name, hash]) => hash === hashOf(path.join(given.root, name)));
+}
+
+function parseRecord(text: string | undefined): FactsRecord | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as FactsRecord);
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOf(file: string): string | undefined {
+  const text = readText(file);
+  return text === undefined ? undefined : hashText(text);
+}

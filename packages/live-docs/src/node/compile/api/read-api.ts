@@ -1,0 +1,78 @@
+import type { ApiDefinition } from '../../../model';
+import { createApiProgram, tableFile, tableSource, type Compiler } from './api-program';
+import { findNames, type FileNames, type NameFacts } from './find-names';
+import { findUsage } from './find-usage';
+import { toPosix } from '../../files/paths';
+import type { MemberId } from './member-index';
+import type { Descriptions } from './read-descriptions';
+import { readTable, type TableFacts } from './read-table';
+import { createTypeReader } from './read-type';
+
+/** All that the compiler knows of the library and of the demos. Plain data, so that it can be kept on the disk. */
+export interface ApiFacts {
+  tables: Record<string, TableFacts>;
+  definitions: Record<string, ApiDefinition>;
+  /** The members that each source file of a demo sets or reads, by path from the root. */
+  usage: Record<string, MemberId[]>;
+  /** What the compiler says of each name that demos have and the reference explains. */
+  names: Record<string, NameFacts>;
+  /** Where each source file of a demo has them, by path from the root. */
+  places: Record<string, FileNames>;
+  /** Types of the descriptions that do not compile: file and message. */
+  errors: { file: string; message: string }[];
+}
+
+/** What is read. */
+export interface ApiInput {
+  root: string;
+  /** npm name of the documented package. */
+  library: string;
+  descriptions: ReadonlyMap<string, Descriptions>;
+  /** Source files of the demos, absolute. */
+  demoFiles: string[];
+}
+
+/** What was read, and the hash of every file that this took, as it was read. */
+export interface ApiReading {
+  facts: ApiFacts;
+  filesRead: Record<string, string>;
+}
+
+/** Reads the library's declarations and the demos that use it. */
+export function readApi(ts: Compiler, { root, library, descriptions, demoFiles }: ApiInput): ApiReading {
+  const all = [...descriptions.values()];
+  const virtual = new Map(all.map((one) => [tableFile(root, one), tableSource(one)]));
+  const api = createApiProgram({ ts, root, virtual, files: demoFiles, library });
+  const types = createTypeReader(api, `/node_modules/${library}/`);
+  const tables = all.map((one) => readTable(api, types, root, one));
+  const demos = new Set(demoFiles);
+  const usage = findUsage(api, tables, descriptions, (file) => demos.has(file));
+
+  const definitions = types.definitions();
+  const { names, places } = findNames(api, {
+    root,
+    tables,
+    descriptions,
+    definitions: new Set(Object.keys(definitions)),
+    files: demoFiles,
+  });
+
+  const errors = all.flatMap((one) => {
+    const source = api.program.getSourceFile(tableFile(root, one));
+    return api.program.getSemanticDiagnostics(source).map(({ messageText }) => ({
+      file: one.filename,
+      message: ts.flattenDiagnosticMessageText(messageText, ' '),
+    }));
+  });
+  return {
+    facts: {
+      tables: Object.fromEntries(tables.map(({ id, facts }) => [id, facts])),
+      definitions,
+      usage: Object.fromEntries([...usage].map(([file, ids]) => [toPosix(root, file), ids])),
+      names,
+      places,
+      errors,
+    },
+    filesRead: Object.fromEntries(api.filesRead),
+  };
+}

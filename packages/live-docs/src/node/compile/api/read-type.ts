@@ -1,0 +1,198 @@
+import type TypeScript from 'typescript';
+import { typeText, type ApiDefinition, type ApiType, type ApiTypePart } from '../../../model';
+import { TYPE_NAME, type ApiProgram } from './api-program';
+
+/** Longest foreign declaration that is shown whole. */
+const SHORT = 420;
+
+/** Types that React keeps for itself, and says so in their names. */
+const HATCH = /\bDO_NOT_USE_/;
+/** Such a type as a choice in a union. */
+const HATCHES = /\|\s*(?:React\.)?DO_NOT_USE_\w+\[\s*keyof [\w.]+\s*\]\s*/g;
+
+/** Names in types, and what they stand for. */
+export interface TypeReader {
+  /** A type as it is written, on one line. */
+  inline(node: TypeScript.TypeNode): ApiType;
+  /** A type that is written nowhere as it is here, as the compiler writes it. Only names that came up are marked. */
+  computed(type: TypeScript.Type): ApiType;
+  /** The name of a declaration. */
+  named(name: TypeScript.Identifier): ApiType;
+  /** Makes the name of a type one that came up. */
+  learn(type: TypeScript.Type): void;
+  /** What each name that came up stands for. */
+  definitions(): Record<string, ApiDefinition>;
+}
+
+type Marks = { start: number; end: number; name: string; symbol: TypeScript.Symbol }[];
+
+/** @param library part of the path of the documented package: its declarations are shown whole. */
+export function createTypeReader({ ts, program, checker }: ApiProgram, library: string): TypeReader {
+  /** What each name that came up stands for. */
+  const symbols = new Map<string, TypeScript.Symbol>();
+  /** Names that came up in declarations of other packages alone. */
+  const distant = new Set<string>();
+  const definitions: Record<string, ApiDefinition> = {};
+
+  const resolve = (node: TypeScript.Node): TypeScript.Symbol | undefined => {
+    const symbol = checker.getSymbolAtLocation(node);
+    return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  };
+
+  /** The named types below a node, in order; type parameters are no names of types. */
+  const namesIn = (root: TypeScript.Node): Marks => {
+    const marks: Marks = [];
+    const add = (name: TypeScript.Node) => {
+      const symbol = resolve(name);
+      const TYPES = ts.SymbolFlags.Type & ~ts.SymbolFlags.TypeParameter;
+      if (symbol && symbol.flags & TYPES && symbol.declarations?.length && !HATCH.test(name.getText())) {
+        marks.push({ start: name.getStart(), end: name.end, name: name.getText(), symbol });
+      }
+    };
+    const visit = (node: TypeScript.Node): void => {
+      if (ts.isTypeReferenceNode(node)) add(node.typeName);
+      if (ts.isExpressionWithTypeArguments(node)) add(node.expression);
+      ts.forEachChild(node, visit);
+    };
+    visit(root);
+    return marks.sort((a, b) => a.start - b.start);
+  };
+
+  /**
+   * The text from one place to another with its names marked, comments left out.
+   * @param isForeign true within the declaration of another package.
+   */
+  const mark = (
+    source: TypeScript.SourceFile,
+    start: number,
+    end: number,
+    marks: Marks,
+    isForeign = false,
+  ): ApiType => {
+    const parts: ApiType = [];
+    const plain = (from: number, to: number) => {
+      const text = source.text
+        .slice(from, to)
+        .replace(/\/\*[\s\S]*?\*\/\s*|\/\/[^\n]*\n\s*/g, '')
+        .replace(HATCHES, '');
+      if (text) parts.push(text);
+    };
+    let at = start;
+    for (const { name, symbol, ...place } of marks) {
+      plain(at, place.start);
+      parts.push(define(name, symbol, isForeign));
+      at = place.end;
+    }
+    plain(at, end);
+    return parts;
+  };
+
+  /** A name with what it stands for, which is kept. */
+  const define = (name: string, symbol: TypeScript.Symbol, isForeign = false): ApiTypePart => {
+    // As it is called from outside: `React.Key`, whatever the file in which it stands calls it.
+    const of = checker.getFullyQualifiedName(symbol).replace(/^".*"\./, '');
+    const declaration = symbol.declarations?.find(isType) ?? symbol.declarations?.[0];
+    const known = symbols.get(of);
+    // The first to come by a name has it; another of the same name is shown as text.
+    if (!declaration || (known && known !== symbol)) return name;
+    if (!known || (!isForeign && distant.delete(of))) {
+      symbols.set(of, symbol);
+      if (isForeign) distant.add(of);
+      definitions[of] = { text: [] };
+      const file = declaration.getSourceFile();
+      definitions[of] = file.fileName.includes(library)
+        ? { text: own(declaration) }
+        : { text: foreign(declaration, isForeign), from: packageOf(program, file) };
+    }
+    return of === name ? { name } : { name, of };
+  };
+
+  const isType = (node: TypeScript.Node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
+
+  /** Where a declaration starts that needs no `export` and no `declare`. */
+  const startOf = (node: TypeScript.Node): number => {
+    const modifiers = ts.canHaveModifiers(node) ? ts.getModifiers(node) : undefined;
+    return modifiers?.length ? modifiers[modifiers.length - 1]!.end + 1 : node.getStart();
+  };
+
+  const own = (node: TypeScript.Declaration): ApiType =>
+    mark(node.getSourceFile(), startOf(node), node.end, namesIn(node));
+
+  /**
+   * A declaration of another package: whole where that is short, else its name.
+   * @param isDistant where one of another package led there: then it is whole only if it leads nowhere else.
+   */
+  const foreign = (node: TypeScript.Declaration, isDistant: boolean): ApiType => {
+    const source = node.getSourceFile();
+    const [start, end] = [startOf(node), node.end];
+    const names = namesIn(node);
+    const isShort = mark(source, start, end, []).join('').length <= SHORT;
+    if (isType(node) && isShort && !(isDistant && names.length > 0)) {
+      return indentLess(mark(source, start, end, names, true));
+    }
+    const name = ts.getNameOfDeclaration(node)?.getText() ?? '';
+    if (ts.isTypeAliasDeclaration(node)) return [`type ${name} = …`];
+    const parameters = ts.isInterfaceDeclaration(node) ? (node.typeParameters ?? []) : [];
+    const list = parameters.length > 0 ? `<${parameters.map((one) => one.name.text).join(', ')}>` : '';
+    return [`${ts.isClassDeclaration(node) ? 'class' : 'interface'} ${name}${list} { … }`];
+  };
+
+  return {
+    inline(node) {
+      const parts = mark(node.getSourceFile(), node.getStart(), node.end, namesIn(node)).map((part) =>
+        typeof part === 'string' ? part.replace(/\s+/g, ' ') : part,
+      );
+      const last = parts.at(-1);
+      if (typeof last !== 'string') return parts;
+      // What an optional member may be anyway.
+      const end = last.replace(/ \| undefined$/, '');
+      return [...parts.slice(0, -1), ...(end ? [end] : [])];
+    },
+    computed(type) {
+      const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation).replace(/ \| undefined$/, '');
+      const words = text.split(/([A-Za-z_$][\w$.]*)/);
+      return words.flatMap((word) => {
+        if (word in definitions) return { name: word };
+        const of = `React.${word}`;
+        return of in definitions ? { name: word, of } : word || [];
+      });
+    },
+    named(name) {
+      const symbol = checker.getSymbolAtLocation(name);
+      return symbol ? [define(checker.getFullyQualifiedName(symbol), symbol)] : [];
+    },
+    learn(type) {
+      const symbol = nameOf(type);
+      if (symbol) define(symbol.name, symbol);
+    },
+    definitions: () => definitions,
+  };
+}
+
+/** The name that a type is declared by, if any: not the one that its table gives it. */
+function nameOf({ symbol, aliasSymbol }: TypeScript.Type): TypeScript.Symbol | undefined {
+  return [symbol, aliasSymbol].find((one) => one && one.name !== TYPE_NAME && !one.name.startsWith('__'));
+}
+
+/** Takes off the indentation that a declaration has from where it stands. */
+function indentLess(parts: ApiType): ApiType {
+  const text = typeText(parts);
+  const indents = [...text.matchAll(/\n( *)(?=\S)/g)].map((match) => match[1]?.length ?? 0);
+  const indent = `\n${' '.repeat(Math.min(...indents, text.length))}`;
+  return parts.map((part) =>
+    typeof part === 'string'
+      ? part
+          .replaceAll(indent, '\n')
+          // A union stands a step below its name.
+          .replace(/\n(?=\|)/g, '\n    ')
+          .replace(/\n;$/, ';')
+      : part,
+  );
+}
+
+/** The package that a file belongs to; the language's own libraries are `TypeScript`. */
+function packageOf(program: TypeScript.Program, file: TypeScript.SourceFile): string {
+  if (program.isSourceFileDefaultLibrary(file)) return 'TypeScript';
+  const name = /.*\/node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file.fileName)?.[1];
+  return name ?? file.fileName;
+}

@@ -1,0 +1,102 @@
+import { expect, it } from 'vitest';
+import { snapshotOf } from '../../../../tests/unit/snapshot-of';
+import { formatProblem } from '../../files/build-error';
+import { demoTexts } from '../../snapshot/snapshot';
+import { readDemoAsset } from './read-demo-asset';
+
+const PACKAGES = Object.fromEntries(
+  Object.entries({ 'react': '19.0.0', 'react-dom': '19.0.1', '@scope/kit': '1.2.3' }).map(([name, version]) => [
+    `node_modules/${name}/package.json`,
+    JSON.stringify({ version }),
+  ]),
+);
+
+/** A site with one demo, and files beside it. */
+const site = (files: Record<string, string>) =>
+  snapshotOf({
+    'docs/index.mdx': '---\ntitle: Simple\nkeywords: [a]\n---\n\n<Demo src="./simple.tsx" />\n',
+    ...Object.fromEntries(
+      Object.entries(files).map(([name, text]) => [name.includes('/') ? name : `docs/${name}`, text]),
+    ),
+    ...PACKAGES,
+  });
+
+/** The code of the demo. */
+async function read(files: Record<string, string>) {
+  const demo = (await site(files)).demos.get('simple')!;
+  return readDemoAsset(demoTexts(demo), demo.parts);
+}
+
+/** What is wrong with the demo. */
+const problems = async (files: Record<string, string>) => (await site(files)).problems.map(formatProblem);
+
+it('follows imports to files, through style and types too, and to packages with their installed versions', async () => {
+  const { asset, files } = await read({
+    'simple.tsx':
+      "import { a } from './data';\nimport type { B } from './types';\nimport './look.css';\nexport default a;",
+    'data.ts': "export { a } from '@scope/kit/part';",
+    'types.ts': 'export type B = 1;',
+    'look.css': "@import './base.css';",
+    'base.css': '',
+  });
+  expect(files.map(({ name, lang }) => [name, lang])).toEqual([
+    ['simple.tsx', 'tsx'],
+    ['data.ts', 'ts'],
+    ['types.ts', 'ts'],
+    ['look.css', 'css'],
+    ['base.css', 'css'],
+  ]);
+  expect(asset).toMatchObject({ id: 'simple', title: 'Simple', description: '', keywords: ['a'] });
+  expect(asset.dependencies.filter(({ type }) => type === 'NPM')).toEqual([
+    { type: 'NPM', name: '@scope/kit', version: '1.2.3' },
+    { type: 'NPM', name: 'react', version: '19.0.0' },
+    { type: 'NPM', name: 'react-dom', version: '19.0.1' },
+  ]);
+});
+
+it('names the packages that hold the types of others, if they are installed', async () => {
+  const { asset } = await read({
+    'simple.tsx': "import '@scope/kit';\nexport default 1;",
+    'node_modules/@types/scope__kit/package.json': '{ "version": "1.2.9" }',
+  });
+  expect(asset.dependencies).toContainEqual({ type: 'NPM', name: '@types/scope__kit', version: '1.2.9' });
+});
+
+it('passes over imports that name no file or package', async () => {
+  const { asset, files } = await read({
+    'simple.tsx': "import './look.css';\nconst load = (name: string) => import(name + '.ts');\nexport default load;",
+    'look.css': "/* @import './old.css'; */\n@import 'https://example.org/fonts.css';\na {}",
+  });
+  expect(files.map(({ name }) => name)).toEqual(['simple.tsx', 'look.css']);
+  expect(asset.dependencies.flatMap((each) => (each.type === 'NPM' ? each.name : []))).toEqual(['react', 'react-dom']);
+});
+
+it.each([
+  [
+    'a file that is not there',
+    "\nimport './gone';\nexport default 1;",
+    'docs/simple.tsx:2: import of "./gone", which leads to no file',
+  ],
+  [
+    'a file that a reader could not edit',
+    "import rows from './rows.json';\nexport default 1;",
+    'docs/simple.tsx:1: import of "./rows.json"',
+  ],
+  [
+    'a package that is not installed',
+    "\n\nimport 'none/part';\nexport default 1;",
+    'docs/simple.tsx:3: the package "none" is not installed',
+  ],
+  ['syntax', 'export default 1;\n\nconst a = ;', 'docs/simple.tsx:3: the file cannot be read'],
+  ['no default export', 'export const a = 1;', 'docs/simple.tsx:1: the demo has no default export'],
+  ['nothing in the file', '', 'docs/simple.tsx:1: the demo has no default export'],
+  [
+    'syntax of a file that it imports',
+    "import './data';\nexport default 1;",
+    'docs/data.ts:2: the file cannot be read',
+  ],
+])('says where a demo is wrong: %s', async (_, text, expected) => {
+  expect(await problems({ 'simple.tsx': text, 'rows.json': '[]', 'data.ts': '\n}' })).toEqual([
+    expect.stringContaining(expected),
+  ]);
+});

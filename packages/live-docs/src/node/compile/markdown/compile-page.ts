@@ -1,0 +1,108 @@
+import { compile } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import type { Problem } from '../../../model';
+import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
+import { remarkApi } from './remark-api';
+import { remarkCallouts } from './remark-callouts';
+import { remarkCodeBlocks } from './remark-code-blocks';
+import { remarkComponents } from './remark-components';
+import { remarkDemos } from './remark-demos';
+import { remarkGallery } from './remark-gallery';
+import { remarkLinks } from './remark-links';
+import { remarkSections } from './remark-sections';
+import { remarkSourceFiles } from './remark-source-files';
+
+/** A page's module and what was read off it. */
+export interface CompiledPage extends PageOutput {
+  /** JavaScript whose default export is the content's component. */
+  code: string;
+  /** True if the MDX can't be read: nothing is known about the page then. */
+  unreadable?: true;
+}
+
+/** Markdown without additions by the site. */
+const PLAIN: MarkdownOptions = { remarkPlugins: [], rehypePlugins: [], codeLanguages: {} };
+
+/**
+ * Compiles a page from MDX.
+ * @param text its whole source, front matter included, so that lines in messages are the file's own.
+ * @param options what the site's configuration says about Markdown.
+ */
+export async function compilePage(
+  input: PageInput,
+  text: string,
+  options: MarkdownOptions = PLAIN,
+): Promise<CompiledPage> {
+  const output = emptyOutput();
+  const pass = { input, output, options };
+  const source = new VFile({ path: input.file, value: text });
+  try {
+    const file = await compile(source, {
+      development: false,
+      remarkPlugins: [
+        remarkFrontmatter,
+        remarkGfm,
+        ...options.remarkPlugins,
+        [remarkComponents, pass],
+        remarkCallouts,
+        [remarkSections, pass],
+        [remarkLinks, pass],
+        [remarkDemos, pass],
+        [remarkSourceFiles, pass],
+        [remarkGallery, pass],
+        [remarkApi, pass],
+        [remarkCodeBlocks, pass],
+      ],
+      rehypePlugins: options.rehypePlugins,
+    });
+    output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
+    return { ...output, code: String(file) };
+  } catch (error) {
+    const problem = explainError(error, input.filename, options);
+    return { ...emptyOutput(), problems: [problem], code: EMPTY_MODULE, unreadable: true };
+  }
+}
+
+const EMPTY_MODULE = 'export default function MDXContent() { return null; }';
+
+const emptyOutput = (): PageOutput => ({
+  toc: [],
+  texts: [],
+  rows: {},
+  demos: [],
+  brokenDemos: [],
+  links: [],
+  images: [],
+  tables: [],
+  hasTypes: false,
+  hasGallery: false,
+  snippets: [],
+  problems: [],
+  warnings: [],
+});
+
+/** What is wrong with a page that doesn't compile. @throws the error itself if the engine is to blame. */
+function explainError(error: unknown, file: string, { remarkPlugins, rehypePlugins }: MarkdownOptions): Problem {
+  if (error instanceof VFileMessage && /mdx/.test(error.source ?? '')) {
+    return {
+      file,
+      // A tag that nothing closes is named by its place in the text of the message only.
+      line: error.line ?? Number(/\((\d+):\d+/.exec(error.reason)?.[1] ?? 1),
+      found: `MDX cannot be read: ${error.reason}`,
+      expected: 'Markdown with JSX',
+      fix: 'Close every tag, and write { and < as \\{ and \\< where they are text',
+    };
+  }
+  if (remarkPlugins.length + rehypePlugins.length === 0) throw error;
+  const [line, reason] = error instanceof VFileMessage ? [error.line, error.reason] : [1, String(error)];
+  return {
+    file,
+    line: line ?? 1,
+    found: `a remark or rehype plugin of site.config.ts failed: ${reason}`,
+    expected: 'a page that the plugins accept',
+    fix: 'Correct the page or the plugin',
+  };
+}

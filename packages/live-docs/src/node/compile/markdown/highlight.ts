@@ -1,0 +1,47 @@
+import type { Parser } from '@lezer/common';
+import { parser as css } from '@lezer/css';
+import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
+import { parser as html } from '@lezer/html';
+import { parser as javascript } from '@lezer/javascript';
+import { parser as json } from '@lezer/json';
+import { codeTokens } from '../../../model';
+
+const highlighter = tagHighlighter(codeTokens(tags));
+
+/** Parsers by language of the fence; `null` is shown plain. */
+export type CodeLanguages = Readonly<Record<string, Parser | null>>;
+
+/** Languages that a code fence may name on every site. */
+export const CODE_LANGUAGES: CodeLanguages = {
+  tsx: javascript.configure({ dialect: 'ts jsx' }),
+  jsx: javascript.configure({ dialect: 'jsx' }),
+  ts: javascript.configure({ dialect: 'ts' }),
+  js: javascript,
+  css,
+  html,
+  json,
+  sh: null,
+  text: null,
+};
+
+/** Quotes stay as they are: code is full of them, and none of it stands in an attribute. */
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
+const escape = (text: string) => text.replace(/[&<>]/g, (char) => ESCAPES[char]!);
+
+/**
+ * Source code as markup: a `span.line` a line, tokens in `span.k`, `.s`, `.n` or `.c`.
+ * The parsers are the editor's own, so that code looks the same before and after it can be edited.
+ * @param lang a key of `languages`; any other is shown plain.
+ */
+export function highlight(code: string, lang: string, languages = CODE_LANGUAGES): string {
+  const parser = Object.hasOwn(languages, lang) ? languages[lang] : undefined;
+  const lines: string[] = [''];
+  const put = (text: string, classes: string) => {
+    const html = escape(text);
+    lines[lines.length - 1] += classes ? `<span class="${classes}">${html}</span>` : html;
+  };
+  const source = code.replace(/\n$/, '');
+  if (parser) highlightCode(source, parser.parse(source), highlighter, put, () => lines.push(''));
+  else lines.splice(0, 1, ...source.split('\n').map(escape));
+  return lines.map((line) => `<span class="line">${line}</span>`).join('\n');
+}

@@ -1,0 +1,52 @@
+import type { Program } from 'estree';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
+import { parseAst } from 'vite';
+import type { Problem } from '../../../model';
+
+/** Source text as the syntax tree that MDX wants beside it. */
+function toEstree(code: string): Program {
+  return parseAst(code) as unknown as Program;
+}
+
+/** An attribute of a JSX element: a string as it is, anything else as the expression it is given as. */
+export function jsxAttribute(name: string, value: string | { expression: string }): MdxJsxAttribute {
+  if (typeof value === 'string') return { type: 'mdxJsxAttribute', name, value };
+  return {
+    type: 'mdxJsxAttribute',
+    name,
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: value.expression,
+      data: { estree: toEstree(`(${value.expression})`) },
+    },
+  };
+}
+
+/** An attribute that an element is written with. */
+export function findAttribute(node: MdxJsxFlowElement, name: string): MdxJsxAttribute | undefined {
+  return node.attributes.find((one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute' && one.name === name);
+}
+
+/** The text of an attribute; undefined where it has none, or an expression. */
+export function readText(node: MdxJsxFlowElement, name: string): string | undefined {
+  const value = findAttribute(node, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** A JSX element in the flow of a page, without children. */
+export function jsxElement(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement {
+  return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
+}
+
+/** An import statement at the top of a page's module. */
+export function importStatement(code: string): MdxjsEsm {
+  return { type: 'mdxjsEsm', value: code, data: { estree: toEstree(code) } };
+}
+
+/** Makes an element of a page show what is wrong with it. Only the development server serves such pages. */
+export function showProblems(node: MdxJsxFlowElement | MdxJsxTextElement, problems: readonly Problem[]): void {
+  node.name = 'Problems';
+  node.attributes = [jsxAttribute('problems', { expression: JSON.stringify(problems) })];
+  node.children = [];
+}

@@ -1,0 +1,98 @@
+import type { PageText, Problem, TocEntry } from '../../../model';
+import type { SiteConfig } from '../../config/site-config';
+
+/** A demo that a page shows. */
+export interface PageDemo {
+  id: string;
+  /** Id of its file. */
+  file: string;
+  title: string;
+  description: string;
+  line: number;
+}
+
+/** A link within the site, as written. */
+export interface PageLink {
+  href: string;
+  line: number;
+}
+
+/** An image of the site, as written. */
+export interface PageImage {
+  src: string;
+  line: number;
+}
+
+/** A fenced block of TypeScript. */
+export interface PageSnippet {
+  lang: 'ts' | 'tsx';
+  text: string;
+  /** Line of its first line of code. */
+  line: number;
+}
+
+/** An `<API>` of a page. */
+export interface PageTable {
+  id: string;
+  line: number;
+  /** Index in `toc` of the section it stands in. */
+  tocIndex: number;
+  /** How many of the page's texts stand before it. */
+  at: number;
+}
+
+/** What the plugins read off a page while it is compiled. */
+export interface PageOutput {
+  toc: TocEntry[];
+  texts: PageText[];
+  /** For texts that are cells, by `paraId`: the number of their row within the page, from 1; 0 in a table's head. */
+  rows: Record<number, number>;
+  demos: PageDemo[];
+  /** Ids of demos that can't be shown. */
+  brokenDemos: string[];
+  links: PageLink[];
+  images: PageImage[];
+  tables: PageTable[];
+  /** True where the page defines the types that tables of the API reference link to. */
+  hasTypes: boolean;
+  /** True where the page shows the demos by group. */
+  hasGallery: boolean;
+  /** Code that is to compile by itself. */
+  snippets: PageSnippet[];
+  problems: Problem[];
+  /** What the author should know, as lines of text: nothing that fails a build. */
+  warnings: string[];
+}
+
+/** What the plugins ask about other files. The same answers make the same page. */
+export interface PageFiles {
+  has(file: string): boolean;
+  /** What is wrong with a demo, by the id of its file. */
+  demoProblems(file: string): readonly Problem[];
+  /** Names that a module exports, as `exportedNames` finds them. */
+  exportedNames(file: string): readonly string[] | null;
+}
+
+/** What the plugins know of the page they are at. */
+export interface PageInput {
+  /** Id of the file. */
+  file: string;
+  filename: string;
+  title: string;
+  description: string;
+  files: PageFiles;
+}
+
+/** What a site's configuration says about Markdown. */
+export type MarkdownOptions = Pick<SiteConfig, 'remarkPlugins' | 'rehypePlugins' | 'codeLanguages' | 'mdxComponents'>;
+
+/** A page on its way through the plugins. */
+export interface PagePass {
+  input: PageInput;
+  options: MarkdownOptions;
+  output: PageOutput;
+}
+
+/** What names the tables of a page in the module that imports them: `Dialog+Dialog.Footer`. */
+export const tableIds = ({ tables }: Pick<PageOutput, 'tables'>): string =>
+  [...new Set(tables.map(({ id }) => id))].join('+');

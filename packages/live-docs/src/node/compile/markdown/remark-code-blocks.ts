@@ -1,0 +1,47 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { formatProblem } from '../../files/build-error';
+import { highlight, CODE_LANGUAGES } from './highlight';
+import { jsxAttribute, jsxElement } from './mdx-nodes';
+import type { PagePass } from './page-output';
+
+/** Turns code fences into `<CodeBlock>`, and ```` ```install ```` fences into `<Install>`. */
+export function remarkCodeBlocks({ input, output, options }: PagePass) {
+  const languages = { ...CODE_LANGUAGES, ...options.codeLanguages };
+  return (tree: Root): void => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (!parent || index === undefined) return;
+      const lang = node.lang ?? 'text';
+      if (lang === 'install') {
+        const words = node.value.split(/\s+/).filter(Boolean);
+        const dev = words[0] === '-D';
+        const packages = dev ? words.slice(1) : words;
+        parent.children[index] = jsxElement('Install', [
+          jsxAttribute('packages', { expression: JSON.stringify(packages) }),
+          jsxAttribute('dev', { expression: String(dev) }),
+        ]);
+        return;
+      }
+      if (!Object.hasOwn(languages, lang)) {
+        const warning = formatProblem({
+          file: input.filename,
+          line: node.position?.start.line ?? 1,
+          found: `code fence in the unknown language "${lang}", shown as text`,
+          expected: `one of ${[...Object.keys(languages), 'install'].join(', ')}`,
+          fix: 'Use one of these, or add a parser to "codeLanguages" in site.config.ts',
+        });
+        output.warnings.push(warning);
+      }
+      if (lang === 'ts' || lang === 'tsx') {
+        output.snippets.push({ lang, text: node.value, line: (node.position?.start.line ?? 0) + 1 });
+      }
+      const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
+      parent.children[index] = jsxElement('CodeBlock', [
+        jsxAttribute('lang', lang),
+        ...(title ? [jsxAttribute('title', title)] : []),
+        jsxAttribute('html', highlight(node.value, lang, languages)),
+        jsxAttribute('text', node.value),
+      ]);
+    });
+  };
+}

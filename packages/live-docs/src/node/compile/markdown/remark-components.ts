@@ -1,0 +1,60 @@
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { PAGE_COMPONENTS } from '../../../model';
+import { findNearest } from '../../files/find-nearest';
+import { collectNames, componentName, type Names } from './component-names';
+import { importStatement, showProblems } from './mdx-nodes';
+import type { PagePass } from './page-output';
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/**
+ * Imports the components of the site's own module that a page uses: those that neither the page nor the engine defines. Any
+ * other name is a problem.
+ */
+export function remarkComponents({ input, output, options }: PagePass) {
+  return (tree: Root): void => {
+    const names: Names = { used: new Set(), declared: new Set() };
+    const lines = new Map<string, number>();
+    const elements: Element[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const name = componentName(node.name);
+        if (name !== undefined) names.used.add(name);
+        elements.push(node);
+        collectNames(node.attributes.map(estreeOf), names);
+      }
+      collectNames(estreeOf(node), names);
+      for (const name of names.used) if (!lines.has(name)) lines.set(name, node.position?.start.line ?? 1);
+    });
+    const others = [...names.used].filter((name) => !names.declared.has(name) && !PAGE_COMPONENTS.includes(name));
+    if (others.length === 0) return;
+
+    const { mdxComponents } = options;
+    const file = mdxComponents && input.file.slice(0, -input.filename.length) + mdxComponents;
+    const exported = file ? input.files.exportedNames(file) : [];
+    const imported = others.filter((name) => exported?.includes(name) ?? true);
+    if (file && imported.length > 0)
+      tree.children.push(importStatement(`import { ${imported.join(', ')} } from ${JSON.stringify(file)};`));
+    const known = [...PAGE_COMPONENTS, ...(exported ?? []).filter((name) => componentName(name))];
+    for (const name of others.filter((one) => !imported.includes(one))) {
+      const nearest = findNearest(name, known);
+      const problem = {
+        file: input.filename,
+        line: lines.get(name) ?? 1,
+        found: `unknown component <${name}>${nearest ? `. Did you mean <${nearest}>?` : ''}`,
+        expected: `one that the page imports, or one of ${known.join(', ')}`,
+        fix: `Correct the name, import the component, or export it from ${mdxComponents ?? 'a module that "mdxComponents" names'}`,
+      };
+      output.problems.push(problem);
+      for (const element of elements) if (componentName(element.name) === name) showProblems(element, [problem]);
+    }
+  };
+}
+
+/** The syntax tree that MDX keeps beside an expression, an attribute or an import. */
+function estreeOf(node: object): unknown {
+  const inner = 'value' in node && typeof node.value === 'object' && node.value !== null ? node.value : node;
+  return (inner as { data?: { estree?: unknown } }).data?.estree;
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { toSlug, type Problem } from '../../../model';
+import { resolveId } from '../../files/paths';
+import { findAttribute, importStatement, jsxAttribute, readText, showProblems } from './mdx-nodes';
+import type { PagePass } from './page-output';
+
+/** What the build itself has to read, so that only a text in quotes will do. */
+const TEXTS = ['src', 'title', 'description'];
+
+/**
+ * Resolves `<Demo src="./scroll-x.tsx" />`: the page imports its component, and what its code
+ * consists of. Other attributes (`iframe`, `height`) are passed on.
+ */
+export function remarkDemos({ input, output }: PagePass) {
+  return (tree: Root): void => {
+    const imports: ReturnType<typeof importStatement>[] = [];
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      if (!('name' in node) || node.name !== 'Demo') return;
+      const line = node.position?.start.line ?? 1;
+      const refuse = (found: string, expected: string, fix: string) => {
+        const problem: Problem = { file: input.filename, line, found, expected, fix };
+        output.problems.push(problem);
+        showProblems(node, [problem]);
+      };
+      if (node.type !== 'mdxJsxFlowElement') {
+        return refuse('<Demo> within a line of text', 'a line of its own', 'Put an empty line before and after it');
+      }
+      const unread = TEXTS.find((name) => hasExpression(node, name));
+      if (unread) return refuse(`<Demo> with ${unread}={…}`, 'a text in quotes', `Write ${unread}="…"`);
+
+      const src = readText(node, 'src');
+      const expected = 'the path of a .tsx file, relative to the page';
+      if (!src) return refuse('<Demo> without "src"', expected, 'Add "src"');
+      const file = resolveId(input.file, src);
+      if (!src.endsWith('.tsx')) return refuse(`<Demo> of "${src}"`, expected, 'Correct "src"');
+      const id = toSlug(path.posix.basename(file, '.tsx'));
+      if (!input.files.has(file)) {
+        output.brokenDemos.push(id);
+        return refuse(`the demo file "${src}" does not exist`, expected, 'Correct "src" or add the file');
+      }
+      const problems = input.files.demoProblems(file);
+      if (problems.length > 0) {
+        output.brokenDemos.push(id);
+        return showProblems(node, problems);
+      }
+      const title = readText(node, 'title') ?? input.title;
+      const description = readText(node, 'description') ?? input.description;
+      const name = `Demo${output.demos.length}Component`;
+      output.demos.push({ id, file, title, description, line });
+      imports.push(
+        importStatement(`import ${name} from ${JSON.stringify(file)};`),
+        importStatement(`import ${name}Outline from "virtual:demo/${id}";`),
+      );
+      node.attributes = [
+        ...node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || !TEXTS.includes(a.name)),
+        jsxAttribute('id', id),
+        jsxAttribute('title', title),
+        jsxAttribute('filename', path.posix.join(path.posix.dirname(input.filename), src)),
+        jsxAttribute('component', { expression: name }),
+        jsxAttribute('outline', { expression: `${name}Outline` }),
+      ];
+    });
+    if (imports.length > 0) imports.push(importStatement("import { Demo } from 'virtual:demo-view';"));
+    tree.children.push(...imports);
+  };
+}
+
+function hasExpression(node: MdxJsxFlowElement, name: string): boolean {
+  const attribute = findAttribute(node, name);
+  return attribute !== undefined && typeof attribute.value !== 'string';
+}

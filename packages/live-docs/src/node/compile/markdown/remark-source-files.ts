@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { resolveId } from '../../files/paths';
+import { importStatement, jsxAttribute, jsxElement, readText, showProblems } from './mdx-nodes';
+import type { PagePass } from './page-output';
+
+/** Turns `<SourceFile src="./theme.css" />` into a code block with the text of a file beside the page. */
+export function remarkSourceFiles({ input, output }: PagePass) {
+  return (tree: Root): void => {
+    const imports: ReturnType<typeof importStatement>[] = [];
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'SourceFile' || !parent || index === undefined) return;
+      const src = readText(node, 'src');
+      const filename = path.posix.join(path.posix.dirname(input.filename), src ?? '');
+      if (!src || !input.files.has(resolveId(input.file, src))) {
+        const problem = {
+          file: input.filename,
+          line: node.position?.start.line ?? 1,
+          found: src ? `the source file "${src}" does not exist` : '<SourceFile> without "src"',
+          expected: 'the path of a file, relative to the page',
+          fix: 'Correct "src" or add the file',
+        };
+        output.problems.push(problem);
+        return showProblems(node, [problem]);
+      }
+      const name = `SourceFile${imports.length}`;
+      imports.push(importStatement(`import ${name} from ${JSON.stringify(`virtual:demo-file/${filename}.source`)};`));
+      parent.children[index] = jsxElement('CodeBlock', [
+        jsxAttribute('title', path.posix.basename(filename)),
+        jsxAttribute('whole', { expression: 'true' }),
+        ...['lang', 'html', 'text'].map((key) => jsxAttribute(key, { expression: `${name}.${key}` })),
+      ]);
+    });
+    tree.children.push(...imports);
+  };
+}

@@ -1,0 +1,52 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, it } from 'vitest';
+import { writeFiles } from '../../../../tests/unit/write-files';
+import { createTypeService } from '../../../workers/types/create-type-service';
+import type { Compiler } from '../../../workers/types/compiler';
+import { ENGINE } from '../../files/entries';
+import { collectDeclarations } from './collect-declarations';
+
+const DEMO =
+  "import { size } from 'linked';\nimport anything from 'untyped';\nexport default () => [size.wide, anything.at.all];\n";
+
+it('follows links to packages, and lets packages without types be anything', async () => {
+  const root = await writeFiles({
+    'site/docs/demo.ts': DEMO,
+    'site/node_modules/untyped/package.json': '{ "name": "untyped", "main": "index.js" }',
+    'site/node_modules/untyped/index.js': 'module.exports = {};',
+    'store/linked/package.json': '{ "name": "linked", "exports": { ".": { "types": "./types/main.d.ts" } } }',
+    'store/linked/types/main.d.ts': "/** The size. */\nexport { size } from './size';\n",
+    'store/linked/types/size.d.ts': '// A comment.\nexport declare const size: { high: number };\n',
+  });
+  const site = path.join(root, 'site');
+  symlinkSync(path.join(root, 'store/linked'), path.join(site, 'node_modules/linked'), 'dir');
+
+  const file = path.join(site, 'docs/demo.ts');
+  const { pathOf, ...declarations } = collectDeclarations({
+    ts: ts as Compiler & typeof ts,
+    root: site,
+    workspace: root,
+    engine: ENGINE,
+    sources: [{ file, name: 'demo.ts', text: DEMO, imports: ['linked', 'untyped', './style.css'] }],
+    keepsComments: () => false,
+  });
+  const sizes = Object.entries(declarations.files).filter(([name]) => name.endsWith('/types/size.d.ts'));
+  expect(sizes.map(([, text]) => text)).toEqual(['export declare const size: { high: number };\n']);
+  expect(declarations.packages).toContain('linked');
+  expect(JSON.stringify(declarations)).not.toContain(root);
+
+  const data = {
+    ...declarations,
+    root: pathOf(site),
+    demos: { demo: pathOf(file) },
+    uses: {},
+    defaults: {},
+    api: [],
+    types: {},
+  };
+  const service = createTypeService(ts as unknown as Compiler, data);
+  const issues = service.check({ demo: 'demo', files: { 'demo.ts': DEMO } });
+  expect(issues.map(({ message }) => message)).toEqual(["Property 'wide' does not exist on type '{ high: number; }'."]);
+});

@@ -1,0 +1,30 @@
+import { BuildError } from '../files/build-error';
+import { missingFiles } from './missing-files';
+import { packageProblems, typeProblems } from './package-problems';
+import type { SiteConfig } from './site-config';
+
+/**
+ * Checks what a site needs before any of its pages is read.
+ * @param root the site's folder, absolute.
+ * @param types true if types are read; by default, if the configuration turns on the API reference.
+ * @throws {BuildError} naming each missing file and package.
+ */
+export function checkSetup(root: string, config: SiteConfig, types = config.apiParser): void {
+  const problems = [
+    ...missingFiles(root, config),
+    ...packageProblems(root, config.library),
+    ...(types ? typeProblems(root) : []),
+  ];
+  if (problems.length > 0) throw new BuildError(problems);
+}
+
+/**
+ * Turns the check of edited demos off where React has no types: every element would be an error.
+ * @param warn says so on the console.
+ */
+export function withoutTypes(root: string, config: SiteConfig, warn: (message: string) => void): SiteConfig {
+  const [problem] = config.typeCheck ? typeProblems(root) : [];
+  if (!problem) return config;
+  warn(`Readers who edit a demo see no type errors: ${problem.found}. ${problem.fix}, or set typeCheck to false.`);
+  return { ...config, typeCheck: false };
+}

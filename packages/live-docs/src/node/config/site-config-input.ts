@@ -1,0 +1,168 @@
+import type { Parser } from '@lezer/common';
+import type { CompileOptions } from '@mdx-js/mdx';
+import type { UserConfig } from 'vite';
+import type { PictureReader } from './picture-reader';
+import type { Directive } from './policy-sources';
+
+/** What an author writes in `site.config.ts`. The package's README describes each option at length. */
+export interface SiteConfigInput {
+  /** Name of the site, shown in the header and in the title of every page. Required. */
+  title: string;
+
+  /** What search engines show for a page without a description. Default: none. */
+  description?: string | undefined;
+
+  /** npm name of the documented package: `@scope/name`. The header shows its installed version. Required. */
+  library: string;
+
+  /** The repository that holds the site's sources. The links "Edit this page" and "Report an issue" lead there. Required. */
+  repository: RepositoryInput;
+
+  /** Address of the library's repository, which the header links to. Default: `repository.url`. */
+  libraryRepository?: string | undefined;
+
+  /** Path that the site is served below, with a slash at both ends: `/docs/`. Default: `/`. */
+  base?: string | undefined;
+
+  /**
+   * The picture before the title: an SVG, PNG or WebP file, as a path from the folder `public`. An SVG of up to 4 kB is part
+   * of the page and may use `currentColor` and the theme's variables. Default: none.
+   */
+  logo?: string | undefined;
+
+  /** The icon of the browser's tab, as a path from the folder `public`. Default: `favicon.svg`, if there is one. */
+  favicon?: string | undefined;
+
+  /**
+   * A CSS file that sets variables of the theme, as a path from the site's folder: light values in `:root`, dark values in
+   * `:root[data-prefers-color='dark']`. It applies after the engine's own style, on every page and around every demo. The
+   * variables are `--bg`, `--bg-soft`, `--bg-raised`, `--line`, `--line-strong`, `--text`, `--text-soft`, `--accent`,
+   * `--accent-soft`, `--on-accent`, `--good`, `--bad`, `--bad-soft`, `--warn`, `--warn-soft`, `--mark`, `--code-keyword`,
+   * `--code-string`, `--code-name`, `--code-comment`, `--shadow`, `--sans`, `--mono` and `--header-height`. Default: none.
+   */
+  theme?: string | undefined;
+
+  /** Colours of the browser's own bars: the theme's `--bg` in light and dark. Default: those of the engine's theme. */
+  themeColor?: { light?: string | undefined; dark?: string | undefined } | undefined;
+
+  /** Tags for the `head` of every page, after the engine's own. Values are escaped. Default: none. */
+  head?: HeadTagInput[] | undefined;
+
+  /** Titles and order of the top navigation. A folder without an entry is titled after its name. Default: none. */
+  navigation?: NavigationInput[] | undefined;
+
+  /** Shows entries at `/a/b` in a menu below the entry at `/a`. Default: false. */
+  twoLevelNavigation?: boolean | undefined;
+
+  /**
+   * Languages of the interface. English is always there; list it only to change its texts. Pages themselves aren't
+   * translated. Default: English alone.
+   */
+  languages?: LanguageInput[] | undefined;
+
+  /**
+   * Where old addresses lead: `{ '/old': '/guide/new#part', '/chat': 'https://example.org' }`. Each gets a page that forwards
+   * the reader, without a script. `/old` is the file `old.html` and `/old/` the file `old/index.html`: list both if your host
+   * answers both. An address that differs from a page's only by camel case (`/guide/gettingStarted` for `/guide/getting-started`),
+   * `.html`, `/index` or a slash at the end leads to that page without an entry. Default: none.
+   */
+  redirects?: Record<string, string> | undefined;
+
+  /** Plugins for Markdown. They run on the page as written, before the engine reads headings, links and demos. Default: none. */
+  remarkPlugins?: MarkdownPlugin[] | undefined;
+
+  /** Plugins for the page's elements. They run last, after the engine has done its work. Default: none. */
+  rehypePlugins?: MarkdownPlugin[] | undefined;
+
+  /**
+   * A module, as a path from the site's folder, whose exported components all pages may use by name. It may import from
+   * `live-docs/components`. Only pages that use a component load it. Default: none.
+   */
+  mdxComponents?: string | undefined;
+
+  /**
+   * Languages that code fences may name, beside those of the engine (tsx, jsx, ts, js, css, html, json, sh, text): a Lezer
+   * parser, or null to show such code without colours. Default: none.
+   */
+  codeLanguages?: Record<string, Parser | null> | undefined;
+
+  /** Sandboxes that demos can be opened in; an empty list removes the buttons. Default: both. */
+  sandboxes?: ('codesandbox' | 'stackblitz')[] | undefined;
+
+  /** Tells the gallery's pictures what an element of a demo is, where its markup doesn't. Default: none. */
+  pictures?: PictureReader | undefined;
+
+  /**
+   * Sources to add to the content security policy of the built pages, by directive: `{ 'img-src': ['https://example.org'] }`.
+   * Hosts and inline scripts of `head` are added without it. `false` leaves the policy out. Default: none.
+   */
+  contentSecurityPolicy?: false | { [directive in Directive]?: string[] | undefined } | undefined;
+
+  /** Reads the library's declarations for `<API>` and the texts in `docs/api`. Default: false. */
+  apiParser?: boolean | undefined;
+
+  /**
+   * Address of the page whose headings are the library's versions: `live-docs check` finds a `since` of an API description
+   * that isn't among them. Default: `since` isn't checked.
+   */
+  changelog?: string | undefined;
+
+  /**
+   * Shows type errors, types and completion to readers who edit a demo. The compiler and the declarations of all packages that
+   * demos import are loaded when a reader first puts the caret into the code: about 0.6 MB. Default: true.
+   */
+  typeCheck?: boolean | undefined;
+
+  /** Options for Vite, merged into those of the command `live-docs`. Default: none. */
+  vite?: UserConfig | undefined;
+}
+
+/** A plugin of remark or rehype, or a plugin with its options. */
+export type MarkdownPlugin = NonNullable<CompileOptions['remarkPlugins']>[number];
+
+/** Where the site's sources are. */
+interface RepositoryInput {
+  /** Its address: `https://github.com/owner/name`. Required. */
+  url: string;
+  /** The branch to edit. Default: `main`. */
+  branch?: string | undefined;
+  /** Folder of the site in the repository: `packages/docs`. Default: the root. */
+  directory?: string | undefined;
+}
+
+/** A tag of the head. */
+interface HeadTagInput {
+  tag: 'meta' | 'link' | 'script' | 'style';
+  /** Values by name. `true` writes the name alone, and `false` leaves it out. */
+  attributes?: Record<string, string | boolean> | undefined;
+  /** Text of a script or a style. */
+  text?: string | undefined;
+}
+
+/** An entry of the top navigation. */
+interface NavigationInput {
+  /** Address that the pages of the entry start with: `/guide`. Required. */
+  path: string;
+  /** Required. */
+  title: string;
+  /** Default: the place in this list. */
+  order?: number | undefined;
+  /** Groups of the sidebar in their order; groups that aren't listed follow. Default: none. */
+  groups?: string[] | undefined;
+  /** Path of another entry whose sidebar lists these pages too. Default: each entry has its own sidebar. */
+  sidebar?: string | undefined;
+}
+
+/** A language of the interface. */
+interface LanguageInput {
+  /** BCP 47 tag: `fr`, `pt-BR`. Required. */
+  id: string;
+  /** What the language is called in that language: `Français`. Required. */
+  name: string;
+  /**
+   * A module whose default export holds texts (type `Messages`), as a path from the site's folder. Texts that it lacks are
+   * taken from the engine, else they're English. It may also translate titles of the navigation (`nav.Guide`) and of groups
+   * (`group.Basics`). Required, except for `zh-CN`, which the engine has.
+   */
+  file?: string | undefined;
+}

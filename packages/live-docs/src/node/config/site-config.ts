@@ -1,0 +1,111 @@
+import type { Parser } from '@lezer/common';
+import type { UserConfig } from 'vite';
+import { z } from 'zod';
+import { SHIPPED_LANGUAGES, THEME_COLORS } from '../../model';
+import { BuildError } from '../files/build-error';
+import type { PictureReader } from './picture-reader';
+import { explainIssue } from './explain-issue';
+import { policySources } from './policy-sources';
+import { address, color, headTag, languageTag, oldAddress, redirectTarget, siteFile } from './option-types';
+import type { MarkdownPlugin, SiteConfigInput } from './site-config-input';
+
+const plugins = z
+  .array(
+    z.custom<MarkdownPlugin>(
+      (value) => typeof value === 'function' || (Array.isArray(value) && typeof value[0] === 'function'),
+      'a plugin, or [plugin, options]',
+    ),
+  )
+  .default([]);
+
+/** The rules for each option. `SiteConfigInput` says what they mean; a test holds the two together. */
+export const siteConfigSchema = z.strictObject({
+  title: z.string().min(1),
+  description: z.string().default(''),
+  library: z.string().min(1),
+  repository: z.strictObject({
+    url: z.url(),
+    branch: z.string().min(1).default('main'),
+    directory: z
+      .string()
+      .default('')
+      .transform((directory) => directory.split('/').filter(Boolean)),
+  }),
+  libraryRepository: z.url().optional(),
+  base: z
+    .string()
+    .regex(/^\/([^"'<>\\\s]+\/)?$/, 'a path with a slash at both ends')
+    .default('/'),
+  logo: siteFile('svg', 'png', 'webp').optional(),
+  favicon: siteFile('svg', 'png', 'ico').optional(),
+  theme: siteFile('css').optional(),
+  themeColor: z
+    .strictObject({ light: color.default(THEME_COLORS.light), dark: color.default(THEME_COLORS.dark) })
+    .prefault({}),
+  head: z.array(headTag).default([]),
+  navigation: z
+    .array(
+      z.strictObject({
+        path: address,
+        title: z.string().min(1),
+        order: z.number().optional(),
+        groups: z.array(z.string()).default([]),
+        sidebar: address.optional(),
+      }),
+    )
+    .default([]),
+  twoLevelNavigation: z.boolean().default(false),
+  languages: z
+    .array(
+      z
+        .strictObject({
+          id: languageTag,
+          name: z.string().min(1),
+          file: siteFile('ts', 'js', 'mjs').optional(),
+        })
+        .refine(({ id, file }) => file !== undefined || SHIPPED_LANGUAGES.includes(id), {
+          path: ['file'],
+          message: `a file with the texts; the engine has those of ${SHIPPED_LANGUAGES.join(' and ')} only`,
+        }),
+    )
+    .refine((languages) => new Set(languages.map(({ id }) => id)).size === languages.length, 'each language once')
+    .default([]),
+  redirects: z.record(oldAddress, redirectTarget).default({}),
+  remarkPlugins: plugins,
+  rehypePlugins: plugins,
+  mdxComponents: siteFile('tsx', 'ts', 'jsx', 'js').optional(),
+  codeLanguages: z
+    .record(
+      z.string(),
+      z
+        .custom<Parser>(
+          (value) => typeof (value as Partial<Parser> | undefined)?.startParse === 'function',
+          'a Lezer parser, or null',
+        )
+        .nullable(),
+    )
+    .default({}),
+  sandboxes: z.array(z.enum(['codesandbox', 'stackblitz'])).default(['codesandbox', 'stackblitz']),
+  pictures: z.custom<PictureReader>((value) => typeof value === 'function', 'a function').optional(),
+  contentSecurityPolicy: policySources.default({}),
+  apiParser: z.boolean().default(false),
+  changelog: address.optional(),
+  typeCheck: z.boolean().default(true),
+  vite: z.custom<UserConfig>((value) => typeof value === 'object' && value !== null, 'an object').optional(),
+});
+
+/** A configuration, checked and with every default filled in. */
+export type SiteConfig = z.output<typeof siteConfigSchema>;
+
+/**
+ * Checks a site's configuration and fills in its defaults.
+ * @param file name of the configuration file, for messages.
+ * @throws {BuildError} naming each option that isn't valid.
+ */
+export function readSiteConfig(input: SiteConfigInput, file = 'site.config.ts'): SiteConfig {
+  const result = siteConfigSchema.safeParse(input);
+  if (result.success) return result.data;
+  throw new BuildError(
+    result.error.issues.flatMap((issue) => explainIssue(issue, { file, input, schema: siteConfigSchema })),
+  );
+}

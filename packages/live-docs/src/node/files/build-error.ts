@@ -1,0 +1,15 @@
+import type { Problem } from '../../model';
+
+/** Problems that an author can mend. Each line of its message stands alone: `file:line: found. Expected … . Fix`. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+
+  constructor(readonly problems: Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+  }
+}
+
+/** One problem as a line of text. */
+export function formatProblem({ file, line, found, expected, fix }: Problem): string {
+  return `${file}${line ? `:${line}` : ''}: ${found}${found.endsWith('?') ? '' : '.'} Expected ${expected}. ${fix}.`;
+}

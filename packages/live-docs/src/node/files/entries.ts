@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toId } from './paths';
+
+/** Folder of the engine's modules: `src`, or `lib` in the published package. */
+export const MODULES = toId(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..'));
+
+/** Folder of the package, which holds its `package.json`. */
+export const ENGINE = path.dirname(MODULES);
+
+/** Folder of the code that runs in the browser, and while pages are prerendered. */
+export const SITE = toId(path.join(MODULES, 'site'));
+
+/** Modules that the build knows by name, absolute; all others are found from these. */
+export const ENTRIES = {
+  docs: find('site/app/entry-docs'),
+  demo: find('site/app/entry-demo'),
+  server: find('site/app/entry-server'),
+  /** Shows the API reference; comes with the pages that have tables. */
+  apiView: find('site/app/api-view'),
+  /** Shows the gallery; comes with the pages that have one. */
+  galleryView: find('site/page/gallery'),
+  /** Shows demos; comes with the pages that have some. */
+  demoView: find('site/app/demo-view'),
+  /** Finds pages in the browser's build. */
+  builtPages: find('site/loading/build-files'),
+  /** Loads the code of demos. */
+  demoCode: find('site/loading/demo-code'),
+  /** Holds the data of pages. */
+  data: find('site/loading/page-data'),
+  compileWorker: find('workers/compile/compile-worker'),
+  /** The runtime of edited demos. */
+  frame: find('frame/runtime'),
+  /** Draws demos for design tools, in the page and in the frame. */
+  design: find('site/export/design/draw'),
+};
+
+/** The script of the frame's document. */
+export const BOOTSTRAP = find('frame/bootstrap');
+
+/** What sites import of the engine, by the name that they use. */
+export const PUBLIC: Record<string, string> = {
+  'live-docs': find('index'),
+  'live-docs/components': find('components'),
+};
+
+function find(name: string): string {
+  const file = toId(path.join(MODULES, name));
+  return ['.ts', '.tsx'].map((ending) => file + ending).find((source) => existsSync(source)) ?? `${file}.js`;
+}

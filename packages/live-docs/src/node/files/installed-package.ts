@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { BuildError } from './build-error';
+import { readFiles, type Files } from './files';
+import { toId } from './paths';
+
+/** What `package.json` says of a package, as far as the engine reads it. */
+export interface Manifest {
+  version?: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  repository?: string | { url?: string; directory?: string };
+}
+
+/**
+ * The package that modules in a folder import by a name; undefined if it isn't installed.
+ * @param folder absolute.
+ * @param files what has been read already; by default everything is read from the disk.
+ */
+export function installedPackage(name: string, folder: string, files: Files = readFiles()): Manifest | undefined {
+  for (let at = toId(folder); ; at = path.posix.dirname(at)) {
+    const modules = path.posix.join(at, 'node_modules');
+    const text = files.has(modules) ? files.text(`${modules}/${name}/package.json`) : undefined;
+    if (text !== undefined) return JSON.parse(text) as Manifest;
+    if (at === path.posix.dirname(at)) return undefined;
+  }
+}
+
+/** The version of a package that a site needs. @throws {BuildError} if it isn't installed. */
+export function versionOf(name: string, folder: string, files: Files): string {
+  const version = installedPackage(name, folder, files)?.version;
+  if (version !== undefined) return version;
+  throw new BuildError([
+    {
+      file: 'package.json',
+      found: `the package "${name}" is not installed`,
+      expected: 'the documented library, React, and what builds exported demos',
+      fix: `Run npm install ${name}`,
+    },
+  ]);
+}
+
+/** The `package.json` in a folder; undefined if there is none. */
+export function readManifest(folder: string): Manifest | undefined {
+  const file = path.join(folder, 'package.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+}

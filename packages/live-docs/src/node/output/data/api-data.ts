@@ -1,0 +1,57 @@
+import { tableSize, type ApiData, type ApiFiles, type ApiProperty, type ApiTable, type ApiTexts } from '../../../model';
+import type { Api } from '../../snapshot/create-api';
+import type { Snapshot } from '../../snapshot/snapshot';
+import { dataFile, type DataFile } from './data-file';
+
+/** The file of a page's tables. @param ids as `tableIds` joins them. */
+export const tablesFile = (api: Api | undefined, ids: string): DataFile =>
+  dataFile('api', api ? apiTables(api, ids.split('+')) : { tables: {}, demos: [] });
+
+/** The file of all definitions. Every page with tables has it. */
+export const definitionsFile = (api: Api | undefined): DataFile =>
+  dataFile('api-definitions', api?.facts.definitions ?? {});
+
+/** What a page's script has of the reference: the page's document holds the tables. @param ids as `tableIds` joins them. */
+export function apiFiles(api: Api, ids: string): ApiFiles {
+  const heads = Object.entries(apiTables(api, ids.split('+')).tables).map(
+    ([id, { table }]) => [id, { import: table.import, size: tableSize(table) }] as const,
+  );
+  return {
+    heads: Object.fromEntries(heads),
+    tables: tablesFile(api, ids).address,
+    definitions: definitionsFile(api).address,
+  };
+}
+
+/** What a page shows of the reference. @param ids of its tables. Those that the library doesn't have are left out. */
+export function apiTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 'demos'> {
+  const known = ids.filter((id) => id in api.facts.tables);
+  const tables = known.map((id) => api.table(id));
+  const used = [...new Set(tables.flatMap(listProperties).flatMap(({ demos = [] }) => demos))].sort((a, b) => a - b);
+  const places = new Map(used.map((demo, place) => [demo, place]));
+  const place = (property: ApiProperty): ApiProperty =>
+    property.demos ? { ...property, demos: property.demos.flatMap((demo) => places.get(demo) ?? []) } : property;
+  const placeAll = (table: ApiTable): ApiTable => ({
+    ...table,
+    properties: table.properties.map(place),
+    ...(table.inherited && {
+      inherited: { ...table.inherited, properties: table.inherited.properties.map(place) },
+    }),
+  });
+  return {
+    tables: Object.fromEntries(
+      tables.map((table) => [table.id, { table: placeAll(table), texts: api.texts(table.id, 'en') }]),
+    ),
+    demos: used.flatMap((demo) => api.demos[demo] ?? []),
+  };
+}
+
+const listProperties = ({ properties, inherited }: ApiTable) => [...properties, ...(inherited?.properties ?? [])];
+
+/** The texts of all tables in one language, by table. */
+export const apiTexts = (api: Api | undefined, language: string): Record<string, ApiTexts> =>
+  Object.fromEntries(Object.keys(api?.facts.tables ?? {}).map((id) => [id, api?.texts(id, language) ?? {}]));
+
+/** Languages whose texts are fetched only where the interface is in them. */
+export const otherLanguages = ({ config }: Snapshot): string[] =>
+  config.languages.map(({ id }) => id).filter((id) => id !== 'en');

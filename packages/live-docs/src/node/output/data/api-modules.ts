@@ -1,0 +1,40 @@
+import { ENTRIES } from '../../files/entries';
+import { apiFiles, definitionsFile, tablesFile } from './api-data';
+import { usedProperties } from './used-properties';
+import { exportDefault, exportLater, exportText, json, type Writer } from './writer';
+
+/** The modules of the API reference. While developing they're promises, so that a page is there before the library is read. */
+export const API_MODULES: Record<string, Writer> = {
+  'virtual:api-view': () => `export * from ${json(ENTRIES.apiView)};`,
+
+  /** The tables of a page by their ids: `virtual:api/Dialog+Dialog.Footer`. */
+  'virtual:api': ({ snapshot, target }, ids) => {
+    if (!snapshot.config.apiParser) return exportDefault('off');
+    const address = `virtual:api-answer${ids}`;
+    return target === 'dev' ? exportLater(address) : `export { default } from ${json(address)};`;
+  },
+
+  'virtual:api-answer': async ({ api: read, target }, ids) => {
+    const { api, problems } = await read();
+    if (!api) return exportDefault({ problems });
+    if (target === 'browser') return exportDefault(apiFiles(api, ids.slice(1)));
+    return [
+      `import tables from ${json(`virtual:api-tables${ids}`)};`,
+      "import definitions from 'virtual:api-definitions';",
+      'export default { ...tables, definitions };',
+    ].join('\n');
+  },
+
+  'virtual:api-tables': async ({ api }, ids) => exportText(tablesFile((await api()).api, ids.slice(1))),
+
+  'virtual:api-definitions': async ({ api }) => exportText(definitionsFile((await api()).api)),
+
+  /** What the demos of a page use. */
+  'virtual:api-used': ({ target }, path) => {
+    const address = `virtual:api-users${path}`;
+    return target === 'dev' ? exportLater(address) : `export { default } from ${json(address)};`;
+  },
+
+  'virtual:api-users': async ({ snapshot, api }, path) =>
+    exportDefault(await usedProperties(snapshot, snapshot.pages.get(path), api)),
+};

@@ -1,0 +1,102 @@
+import { apiAnchor, decodePart, toSlug, trimSlash, typeAnchor, type Problem } from '../../../model';
+import type { Api } from '../../snapshot/create-api';
+import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import type { PageImage, PageOutput } from '../../compile/markdown/page-output';
+import { gallery } from './gallery';
+
+/** Finds links that lead nowhere. */
+export interface LinkCheck {
+  /** The problems of an entry's links and images. */
+  ofEntry(entry: Entry): Problem[];
+  /** The problem of one link, if it leads nowhere. @param from the file that has the link, and its address. */
+  ofLink(from: Pick<Entry, 'filename' | 'path' | 'tab'>, href: string, line?: number): Problem | undefined;
+}
+
+/**
+ * Makes a check of links within a site.
+ * @param api the API reference. Without it, every link to a property or a type of a page with tables is valid, because
+ * reading the library takes seconds.
+ */
+export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
+  const { root, files, pages, demos, entries } = snapshot;
+  const brokenDemos = new Set(entries.flatMap(({ compiled }) => compiled.brokenDemos));
+  let groups: Set<string | undefined> | undefined;
+  const groupIds = () => (groups ??= new Set(gallery(snapshot).map(({ id }) => id)));
+
+  const isPublic = (pathname: string) => files.has(`${root}/public${decodePart(pathname)}`);
+  /** A demo that is there, even if it can't be shown now: that is told where it should be. */
+  const isDemo = (id: string) => demos.has(id) || brokenDemos.has(id);
+
+  /** True if an entry has a heading, a group of the gallery, a demo, a property or a type of this id. */
+  const hasAnchor = ({ compiled }: Entry, id: string): boolean =>
+    compiled.unreadable ||
+    compiled.toc.some((heading) => heading.id === id) ||
+    compiled.demos.some((demo) => `demo-${demo.id}` === id) ||
+    compiled.brokenDemos.some((demo) => `demo-${demo}` === id) ||
+    (compiled.hasGallery && groupIds().has(id)) ||
+    isApiAnchor(compiled, id);
+
+  const isApiAnchor = ({ tables, hasTypes }: PageOutput, id: string): boolean => {
+    if (!hasTypes || !/^(api|type)-/.test(id)) return false;
+    if (!api) return true;
+    if (Object.keys(api.facts.definitions).some((name) => typeAnchor(name) === id)) return true;
+    return tables.some((table) => {
+      const members = api.facts.tables[table.id]?.members ?? [];
+      return members.some(({ name }) => apiAnchor(table.id, name) === id);
+    });
+  };
+
+  const ofLink: LinkCheck['ofLink'] = (from, href, line) => {
+    const problem = (found: string, expected: string): Problem => ({
+      file: from.filename,
+      line,
+      found,
+      expected,
+      fix: 'Correct or remove the link',
+    });
+    if (!/^[/#?]/.test(href)) {
+      return problem(
+        `link to the relative address "${href}"`,
+        'an address from the root of the site, such as /demo/simple',
+      );
+    }
+    const url = new URL(href, `http://site${from.path}${from.tab ? `?tab=${from.tab}` : ''}`);
+    const address = trimSlash(decodePart(url.pathname));
+    const page = pages.get(address);
+    if (!page) {
+      const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
+      if (demo !== undefined && isDemo(toSlug(demo))) return undefined;
+      if (isPublic(url.pathname)) return undefined;
+      return problem(`dead link to "${href}"`, 'the address of a page');
+    }
+    const key = url.searchParams.get('tab');
+    const tabs = tabsOf(snapshot, page);
+    const target = key === null ? page : tabs.find(({ tab }) => tab === key);
+    if (!target) {
+      const keys = tabs.map(({ tab }) => tab).join(', ');
+      return problem(`dead tab in the link to "${href}"`, keys ? `one of ${keys}` : `no tab, as ${page.path} has none`);
+    }
+    const id = decodePart(url.hash.slice(1));
+    if (!id || hasAnchor(target, id)) return undefined;
+    return problem(`dead anchor in the link to "${href}"`, `the id of a heading or a demo in ${target.filename}`);
+  };
+
+  const ofImage = ({ filename }: Entry, { src, line }: PageImage): Problem | undefined => {
+    if (src.startsWith('/') && isPublic(src)) return undefined;
+    return {
+      file: filename,
+      line,
+      found: `image "${src}", which is not there`,
+      expected: 'the address of a file in the folder public: /photo.png for public/photo.png',
+      fix: 'Add the file, or correct the address',
+    };
+  };
+
+  return {
+    ofLink,
+    ofEntry: (entry) => [
+      ...entry.compiled.links.flatMap(({ href, line }) => ofLink(entry, href, line) ?? []),
+      ...entry.compiled.images.flatMap((image) => ofImage(entry, image) ?? []),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { trimFile, trimSlash, decodePart, type Problem } from '../../../model';
+import type { Snapshot } from '../../snapshot/snapshot';
+import { redirectFile } from './redirects';
+import type { LinkCheck } from './check-links';
+
+const FILE = 'site.config.ts';
+
+/** Redirects that replace a page or a file, or lead nowhere. */
+export function checkRedirects({ config, files, pages, root }: Snapshot, links: LinkCheck): Problem[] {
+  const sources = new Map<string, string>();
+  return Object.entries(config.redirects).flatMap(([source, target]): Problem[] => {
+    const name = redirectFile(source);
+    const page = pages.get(trimFile(trimSlash(decodePart(source))));
+    const taken = page?.filename ?? (files.has(`${root}/public/${name}`) ? `public/${name}` : undefined);
+    const twin = sources.get(name);
+    sources.set(name, source);
+    if (taken !== undefined) {
+      const found = `the redirect from "${source}" replaces ${taken}`;
+      return [{ file: FILE, found, expected: 'an address without a page', fix: 'Remove the redirect or the file' }];
+    }
+    if (twin !== undefined) {
+      const found = `the redirects from "${twin}" and "${source}" are the same file`;
+      return [{ file: FILE, found, expected: 'one redirect for an address', fix: 'Remove one of the two' }];
+    }
+    const dead = target.startsWith('/') ? links.ofLink({ filename: FILE, path: '/' }, target) : undefined;
+    if (!dead) return [];
+    return [{ ...dead, found: `the redirect from "${source}": ${dead.found}`, fix: 'Correct or remove the redirect' }];
+  });
+}

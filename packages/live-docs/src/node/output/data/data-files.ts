@@ -1,0 +1,34 @@
+import { typeData } from './type-data';
+import { apiTexts, otherLanguages } from './api-data';
+import { demoOutline } from './demo-files';
+import { sandboxParts } from './sandbox-parts';
+import { searchIndex } from './search-index';
+import type { WriterInput } from './writer';
+
+type ReadData = (input: WriterInput) => unknown;
+
+/**
+ * Data about the whole site, which scripts fetch by the name that `build.json` lists them under: a page that named their files
+ * would change with every other page.
+ */
+export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Record<string, ReadData> {
+  return {
+    search: async ({ snapshot, api }) => searchIndex(snapshot, (await api()).api),
+    sandbox: sandboxParts,
+    ...(snapshot.config.typeCheck && {
+      types: async ({ snapshot, api }: WriterInput) => typeData(snapshot, (await api()).api),
+    }),
+    demos: async (input) =>
+      Object.fromEntries(
+        await Promise.all(
+          [...input.snapshot.demos.values()].map(async (demo) => [demo.id, await demoOutline(input, demo)] as const),
+        ),
+      ),
+    ...Object.fromEntries(
+      otherLanguages(snapshot).map((language): [string, ReadData] => [
+        `api-texts-${language}`,
+        async ({ api }) => apiTexts((await api()).api, language),
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { DemoOutline } from '../../../model';
+import { demoTexts, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
+import { readDemoFile } from '../../compile/demos/read-demo-file';
+import { toPosix } from '../../files/paths';
+import { dataFile, type DataFile } from './data-file';
+import { nameFile } from './name-files';
+import { perSnapshot } from './per-snapshot';
+import type { WriterInput } from './writer';
+
+/** What follows `~data/` in the address of a source file while developing, before its path from the root. */
+export const DEV_SOURCES = 'sources/';
+
+/** What follows `~data/` in the address of the names in a source file while developing, before its path from the root. */
+export const DEV_NAMES = 'names/';
+
+const made = perSnapshot(() => new Map<string, DataFile>());
+
+/** The data file of a demo's source file, highlighted. Demos that share a source file share its data. @param file its id. */
+export function sourceFile(snapshot: Snapshot, file: string): DataFile {
+  const known = made(snapshot);
+  const data =
+    known.get(file) ?? dataFile(path.posix.basename(file), readDemoFile(file, snapshot.files.text(file) ?? ''));
+  known.set(file, data);
+  return data;
+}
+
+/** What a page says of a demo without its code. */
+export async function demoOutline(input: WriterInput, demo: SiteDemo): Promise<DemoOutline> {
+  const { sources, packages } = demo.parts;
+  const nameAddress = await nameAddresses(input);
+  return {
+    ...demoTexts(demo),
+    packages,
+    files: sources.map(({ name, file }) => {
+      const names = nameAddress(file);
+      return { name, data: sourceAddress(input, file), ...(names === undefined ? {} : { names }) };
+    }),
+  };
+}
+
+/** Finds the address of the names in a source file. While developing they're looked for once they are asked for. */
+async function nameAddresses({ snapshot, api: read, target }: WriterInput) {
+  if (!hasNames(snapshot) || target === 'server') return () => undefined;
+  if (target === 'dev') return (file: string) => devNames(snapshot, file);
+  const { api } = await read();
+  return (file: string) => api && nameFile(snapshot, api, file)?.address;
+}
+
+/** Address of the names in a source file while developing. */
+export const devNames = (snapshot: Snapshot, file: string): string | undefined =>
+  hasNames(snapshot) && /\.tsx?$/.test(file) ? `~data/${DEV_NAMES}${toPosix(snapshot.root, file)}.json` : undefined;
+
+const hasNames = ({ config }: Snapshot) => config.typeCheck && config.apiParser;
+
+/** Addresses of the source files of all demos, by path from the root. */
+export function sourceAddresses(input: Pick<WriterInput, 'snapshot' | 'target'>): Record<string, string> {
+  const { root, demosByFile } = input.snapshot;
+  return Object.fromEntries([...demosByFile.keys()].map((file) => [toPosix(root, file), sourceAddress(input, file)]));
+}
+
+/** The address of a source file's data, below the base. */
+const sourceAddress = ({ snapshot, target }: Pick<WriterInput, 'snapshot' | 'target'>, file: string): string =>
+  target === 'dev' ? `~data/${DEV_SOURCES}${toPosix(snapshot.root, file)}.json` : sourceFile(snapshot, file).address;

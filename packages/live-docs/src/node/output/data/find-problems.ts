@@ -1,0 +1,26 @@
+import type { Problem } from '../../../model';
+import type { ApiResult } from '../../snapshot/create-api';
+import type { Entry, Snapshot } from '../../snapshot/snapshot';
+import { createLinkCheck, type LinkCheck } from './check-links';
+import { checkRedirects } from './check-redirects';
+
+/** Every problem of a site, dead links included. @param result the API reference, if it's there already. */
+export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] {
+  const links = createLinkCheck(snapshot, result?.api);
+  const isNew = (problem: Problem) => !snapshot.words.problems.includes(problem);
+  return [
+    ...snapshot.problems,
+    ...snapshot.entries.flatMap((entry) => links.ofEntry(entry)),
+    ...checkRedirects(snapshot, links),
+    ...(result?.problems.filter(isNew) ?? []),
+  ].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0));
+}
+
+/** What a page shows of its problems, while developing. */
+export function entryProblems(
+  snapshot: Snapshot,
+  entry: Entry,
+  links: LinkCheck = createLinkCheck(snapshot),
+): Problem[] {
+  return [...(snapshot.problemsByEntry.get(entry.file) ?? []), ...links.ofEntry(entry)];
+}

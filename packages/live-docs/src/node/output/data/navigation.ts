@@ -1,0 +1,56 @@
+import type { NavItem, PageSidebar } from '../../../model';
+import { placePage } from '../../snapshot/place-page';
+import type { Snapshot } from '../../snapshot/snapshot';
+import { buildNavigation, type NavEntry } from './build-navigation';
+import { dataFile, type DataFile } from './data-file';
+import { perSnapshot } from './per-snapshot';
+import { buildSidebars, placePages, reduceSidebar, type Sidebar, type SidebarPlace } from './sidebars';
+
+/** The navigation of a site. */
+interface Navigation {
+  /** The top navigation, with the pages of each entry. */
+  entries: NavEntry[];
+  sidebars: Map<string, Sidebar>;
+  /** Where each page is in its sidebar, by its path. */
+  places: Map<string, SidebarPlace>;
+  /** The files of the sidebars that pages don't list in full. */
+  files: Map<Sidebar, DataFile>;
+}
+
+/** The navigation of a snapshot. */
+export const readNavigation = perSnapshot(({ pages, config }): Navigation => {
+  const entries = buildNavigation(
+    [...pages.values()].map((entry) => placePage(entry, config)),
+    {
+      twoLevels: config.twoLevelNavigation,
+      parents: config.navigation.map((entry, at) => ({
+        title: entry.title,
+        path: entry.path,
+        order: entry.order ?? at,
+      })),
+      sidebars: Object.fromEntries(config.navigation.map(({ path, sidebar }) => [path, sidebar])),
+    },
+  );
+  const sidebars = buildSidebars(entries);
+  const long = [...sidebars.values()].filter(({ parts }) => parts.length > 0);
+  return {
+    entries,
+    sidebars,
+    places: placePages(sidebars.values()),
+    files: new Map(long.map((sidebar) => [sidebar, dataFile('sidebar', sidebar.groups)])),
+  };
+});
+
+/** The top navigation as every page has it, without the pages. */
+export function topNavigation(entries: NavEntry[]): NavItem[] {
+  return entries.map(({ groups: _groups, sidebar: _sidebar, children, ...item }) => ({
+    ...item,
+    children: topNavigation(children),
+  }));
+}
+
+/** What pages list of a sidebar, and where the whole of it is. */
+export function pageSidebar(snapshot: Snapshot, sidebar: Sidebar, part: number): PageSidebar {
+  const file = readNavigation(snapshot).files.get(sidebar)?.address;
+  return { groups: reduceSidebar(sidebar, part), ...(file && { file }) };
+}

@@ -1,0 +1,23 @@
+import type { SandboxParts } from '../../../model';
+import type { Files } from '../../files/files';
+import { versionOf } from '../../files/installed-package';
+import { ENGINE } from '../../files/entries';
+import { toId } from '../../files/paths';
+import { sourceAddresses } from './demo-files';
+import type { WriterInput } from './writer';
+
+/** What builds an exported project: the engine's own tools. */
+const TOOLS = ['@vitejs/plugin-react', 'typescript', 'vite'];
+
+/** The tools of an exported project with their installed versions. */
+export function readTools(files: Files): Record<string, string> {
+  return Object.fromEntries(TOOLS.map((name) => [name, versionOf(name, toId(ENGINE), files)]));
+}
+
+/** What exported projects are made of. */
+export function sandboxParts(input: Pick<WriterInput, 'snapshot' | 'target'>): SandboxParts {
+  const { config, demos, files } = input.snapshot;
+  const packages: Record<string, string> = {};
+  for (const { parts } of demos.values()) Object.assign(packages, parts.packages);
+  return { library: config.library, tools: readTools(files), packages, files: sourceAddresses(input) };
+}

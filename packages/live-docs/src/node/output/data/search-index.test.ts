@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { compilePage } from '../../compile/markdown/compile-page';
+import config from '../../../../../../site/site.config';
+import { UNNAMED_GROUP } from '../../../model';
+import { snapshotOf, storeOf } from '../../../../tests/unit/snapshot-of';
+import { indexSections, searchIndex } from './search-index';
+
+async function sectionsOf(text: string) {
+  const files = { has: () => false, demoProblems: () => [], exportedNames: () => null };
+  const page = { file: '/docs/page.mdx', filename: 'docs/page.mdx', title: 'Page', description: '', files };
+  const { toc, texts, rows } = await compilePage(page, text);
+  return indexSections(toc, texts, rows);
+}
+
+test('texts stand in the section of their heading, those above the first one in one without a title', async () => {
+  expect(
+    await sectionsOf('Lead *in* full.\n\n## First `one`\n\n- an item\n\n### Second\n\n```tsx\nconst a = 1;\n```\n'),
+  ).toEqual([
+    { title: '', paragraphs: ['Lead in full.'] },
+    { id: 'first-one', title: 'First one', paragraphs: ['an item'] },
+    { id: 'second', title: 'Second', paragraphs: ['const a = 1;'] },
+  ]);
+});
+
+test('a row of a table is one paragraph with its cells apart; its head and its dashes are none', async () => {
+  const table =
+    '## API\n\n| Property | Description | Default |\n| --- | --- | --- |\n| `rowKey` | The field | `key` |\n| `title` | A panel | - |\n';
+  const [, api] = await sectionsOf(`${table}\nAfter it.\n`);
+  expect(api?.paragraphs).toEqual(['rowKey · The field · key', 'title · A panel', 'After it.']);
+});
+
+test('the index of a site holds its pages, their tabs and their demos', async () => {
+  const root = path.resolve(import.meta.dirname, '../../../tests/fixtures/two-level');
+  const config = {
+    title: 'T',
+    description: '',
+    library: '@rc-component/table',
+    repository: { url: 'https://example.com/t', branch: 'main' },
+  };
+  const { routes, demos } = searchIndex(await storeOf(root, config).snapshot(), undefined);
+  const install = routes.find((route) => route.path === '/guide/basics/install');
+  expect(install?.faces.map(({ tab, title }) => [tab, title])).toEqual([
+    [undefined, 'Installation'],
+    ['more', 'More'],
+    ['options', 'Options'],
+  ]);
+  expect(install?.faces[1]?.sections.map(({ id }) => id)).toEqual([undefined, 'offline', 'mirrors']);
+  expect(demos.find(({ id }) => id === 'counter')).toMatchObject({
+    path: '/guide/basics/counter',
+    title: expect.any(String),
+  });
+});
+
+test('the index names the entries of the navigation in order, those of a second level behind their first', async () => {
+  const texts = {
+    'docs/index.mdx': '---\ntitle: Home\n---\n',
+    'docs/guide/start.mdx': '---\ntitle: Start\n---\n',
+    'docs/guide/basics/a.mdx': '---\ntitle: A\ngroup: Columns\n---\n',
+  };
+  const navigation = [
+    { path: '/', title: 'Home' },
+    { path: '/guide', title: 'Guide' },
+  ];
+  const snapshot = await snapshotOf(texts, undefined, { twoLevelNavigation: true, navigation });
+  const { nav } = searchIndex(snapshot, undefined);
+  expect(nav.map(({ title, groups }) => [title, groups])).toEqual([
+    ['Home', [{ title: UNNAMED_GROUP, paths: ['/'] }]],
+    ['Guide', [{ title: UNNAMED_GROUP, paths: ['/guide/start'] }]],
+    ['Guide › Basics', [{ title: 'Columns', paths: ['/guide/basics/a'] }]],
+  ]);
+});
+
+test('each row of an API table is a paragraph of the section that shows the table', { timeout: 60_000 }, async () => {
+  const store = storeOf(path.resolve(import.meta.dirname, '../../../../../site'), config);
+  const { routes } = searchIndex(await store.snapshot(), (await store.api()).api);
+  const sections = routes.find((route) => route.path === '/')?.faces[0]?.sections ?? [];
+  const rowsOf = (title: string) => sections.find((section) => section.title === title)?.paragraphs ?? [];
+  expect(rowsOf('Column props')).toContainEqual(expect.stringMatching(/^colSpan · number · .*head.*/));
+  // What a table has from another is said there once.
+  expect(rowsOf('Virtual table').filter((row) => row.startsWith('rowClassName ·'))).toEqual([]);
+  expect(rowsOf('API').filter((row) => row.startsWith('rowClassName ·'))).toHaveLength(1);
+});

@@ -1,0 +1,71 @@
+import {
+  CELL_SEPARATOR,
+  TITLE_SEPARATOR,
+  type IndexedNav,
+  type IndexedSection,
+  type PageText,
+  type SearchIndex,
+  type TocEntry,
+} from '../../../model';
+import type { Api } from '../../snapshot/create-api';
+import { facesOf, type Snapshot } from '../../snapshot/snapshot';
+import type { PageOutput } from '../../compile/markdown/page-output';
+import type { NavEntry } from './build-navigation';
+import { readNavigation } from './navigation';
+import { pageTexts } from './page-texts';
+
+/** All that can be found on a site, as its index file holds it. */
+export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchIndex {
+  return {
+    routes: [...snapshot.pages.values()].map((page) => ({
+      path: page.path,
+      faces: facesOf(snapshot, page).map((face) => {
+        const { texts, rows } = pageTexts(face, api);
+        return {
+          ...(face.tab ? { tab: face.tab } : {}),
+          title: face.front.title,
+          description: face.front.description ?? '',
+          keywords: face.front.keywords,
+          sections: indexSections(face.compiled.toc, texts, rows),
+        };
+      }),
+    })),
+    demos: [...snapshot.demos.values()].map(({ id, title, description, entry }) => ({
+      id,
+      path: entry.path,
+      ...(entry.tab ? { tab: entry.tab } : {}),
+      title,
+      description,
+      keywords: entry.front.keywords,
+    })),
+    nav: readNavigation(snapshot).entries.flatMap((top) => [
+      indexEntry(top, top.title, top.order),
+      ...top.children.map((child) => indexEntry(child, top.title + TITLE_SEPARATOR + child.title, top.order)),
+    ]),
+  };
+}
+
+const indexEntry = ({ groups }: NavEntry, title: string, order: number): IndexedNav => ({
+  title,
+  order,
+  groups: groups.map((group) => ({ title: group.title, paths: group.pages.map(({ path }) => path) })),
+});
+
+/** A page's texts by section, the one above the first heading included; the cells of a row as one paragraph. */
+export function indexSections(toc: TocEntry[], texts: PageText[], rows: PageOutput['rows']): IndexedSection[] {
+  const sections: IndexedSection[] = [
+    { title: '', paragraphs: [] },
+    ...toc.map(({ id, title }) => ({ id, title, paragraphs: [] })),
+  ];
+  let previous: number | undefined;
+  for (const { paraId, tocIndex, value } of texts) {
+    const row = rows[paraId];
+    const paragraphs = sections[tocIndex + 1]?.paragraphs;
+    // The head of a table says what all of its rows are, and so nothing to tell one by; a lone dash says nothing at all.
+    if (!paragraphs || row === 0 || !/[\p{L}\p{N}]/u.test(value)) continue;
+    if (row !== undefined && row === previous) paragraphs[paragraphs.length - 1] += CELL_SEPARATOR + value;
+    else paragraphs.push(value);
+    previous = row;
+  }
+  return sections;
+}

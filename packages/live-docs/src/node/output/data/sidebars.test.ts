@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import type { SidebarGroup } from '../../../model';
+import type { NavEntry } from './build-navigation';
+import { buildSidebars, placePages, reduceSidebar } from './sidebars';
+
+const group = (title: string, count: number, from = '/demo'): SidebarGroup => ({
+  title,
+  pages: Array.from({ length: count }, (_, at) => ({ title: `${title} ${at}`, path: `${from}/${title}-${at}` })),
+});
+const entry = (path: string, groups: SidebarGroup[], sidebar?: string): NavEntry => ({
+  title: path,
+  path,
+  link: path,
+  order: 0,
+  children: [],
+  groups,
+  ...(sidebar && { sidebar }),
+});
+
+/** What the page at a path lists: titles of groups, and how many links each has. */
+function listed(groups: SidebarGroup[], path: string) {
+  const place = placePages(buildSidebars([entry('/demo', groups)]).values()).get(path)!;
+  return reduceSidebar(place.sidebar, place.part).map(({ title, pages }) => [title, pages.length]);
+}
+
+describe('sidebars', () => {
+  it('belong to an entry each, or to several that share one, in the order of the navigation', () => {
+    const sidebars = buildSidebars([
+      entry('/', [group('home', 1, '')], '/guide'),
+      entry('/guide', [group('sorting', 2)]),
+      entry('/changelog', [group('changes', 1)]),
+    ]);
+    expect([...sidebars].map(([home, { groups }]) => [home, groups.map(({ title }) => title)])).toEqual([
+      ['/guide', ['home', 'sorting']],
+      ['/changelog', ['changes']],
+    ]);
+  });
+
+  it('say what is before and after a page, across groups; a page that is alone is in none', () => {
+    const places = placePages(
+      buildSidebars([entry('/demo', [group('a', 1), group('b', 2)]), entry('/alone', [group('alone', 1)])]).values(),
+    );
+    const around = (path: string) => {
+      const place = places.get(path);
+      return place && [place.previous?.path, place.next?.path];
+    };
+    expect(around('/demo/a-0')).toEqual([undefined, '/demo/b-0']);
+    expect(around('/demo/b-0')).toEqual(['/demo/a-0', '/demo/b-1']);
+    expect(around('/demo/b-1')).toEqual(['/demo/b-0', undefined]);
+    expect(around('/demo/alone-0')).toBeUndefined();
+  });
+});
+
+describe('a page', () => {
+  it('lists up to 200 links in full', () => {
+    expect(listed([group('a', 150), group('b', 50)], '/demo/b-3')).toEqual([
+      ['a', 150],
+      ['b', 50],
+    ]);
+  });
+
+  it('lists its own group of more in full, and the first page of each other group', () => {
+    const groups = [group('a', 150), group('b', 50), group('c', 1)];
+    expect(listed(groups, '/demo/b-3')).toEqual([
+      ['a', 1],
+      ['b', 50],
+      ['c', 1],
+    ]);
+    const { sidebar, part } = placePages(buildSidebars([entry('/demo', groups)]).values()).get('/demo/b-3')!;
+    expect(reduceSidebar(sidebar, part)[0]?.pages).toEqual([{ title: 'a 0', path: '/demo/a-0' }]);
+    expect(sidebar.groups).toEqual(groups);
+  });
+
+  it('lists 200 links of a group that has more', () => {
+    expect(listed([group('a', 450)], '/demo/a-250')).toEqual([['a', 202]]);
+    expect(listed([group('a', 450), group('b', 3)], '/demo/b-1')).toEqual([
+      ['a', 3],
+      ['b', 3],
+    ]);
+  });
+
+  it('links to the 50 nearest other groups', () => {
+    const groups = Array.from({ length: 250 }, (_, at) => group(`g${at}`, 20));
+    const titles = (path: string) => listed(groups, path).map(([title]) => title);
+    expect(titles('/demo/g0-0')).toEqual(groups.slice(0, 51).map(({ title }) => title));
+    expect(titles('/demo/g100-7')).toEqual(groups.slice(75, 126).map(({ title }) => title));
+    expect(titles('/demo/g249-19')).toEqual(groups.slice(199).map(({ title }) => title));
+  });
+
+  it('leads to every page by what it lists and by what is next', () => {
+    const groups = Array.from({ length: 120 }, (_, at) => group(`g${at}`, 1 + (at % 7)));
+    const places = placePages(buildSidebars([entry('/demo', groups)]).values());
+    const found = new Set(['/demo/g60-0']);
+    for (const path of found) {
+      const { sidebar, part, next } = places.get(path)!;
+      for (const link of reduceSidebar(sidebar, part).flatMap(({ pages }) => pages)) found.add(link.path);
+      if (next) found.add(next.path);
+    }
+    expect(found.size).toBe(places.size);
+  });
+});

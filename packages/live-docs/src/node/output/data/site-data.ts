@@ -1,0 +1,37 @@
+import type { PageData, SiteData } from '../../../model';
+import { readLogo } from '../../config/read-logo';
+import { pageMeta, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { versionOf } from '../../files/installed-package';
+import { readNavigation, topNavigation } from './navigation';
+
+/** The part of a page's metadata that travels with it, but for its sidebar, which pages share. */
+export function pageData(snapshot: Snapshot, entry: Entry): Omit<PageData, 'sidebar'> {
+  const { texts: _texts, keywords: _keywords, tabs, ...rest } = pageMeta(snapshot, entry);
+  const { previous, next } = readNavigation(snapshot).places.get(entry.path) ?? {};
+  return {
+    ...rest,
+    ...(previous && { previous }),
+    ...(next && { next }),
+    tabs: tabs.map(({ texts: _, ...tab }) => tab),
+  };
+}
+
+/** What every page may know of the whole. */
+export function siteData(snapshot: Snapshot): SiteData {
+  const { config, root, files } = snapshot;
+  const { repository, library } = config;
+  return {
+    title: config.title,
+    base: config.base,
+    libraryVersion: versionOf(library, root, files),
+    repository: {
+      url: config.libraryRepository ?? repository.url,
+      edit: `${[repository.url, 'edit', repository.branch, ...repository.directory].join('/')}/`,
+      issues: `${repository.url}/issues/new`,
+    },
+    sandboxes: config.sandboxes,
+    ...(config.logo ? { logo: readLogo(root, config.logo, config.base) } : {}),
+    languages: config.languages.filter(({ id }) => id !== 'en').map(({ id, name }) => ({ id, name })),
+    navigation: topNavigation(readNavigation(snapshot).entries),
+  };
+}

@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module';
+import { searchForWorkspaceRoot } from 'vite';
+import { typeAnchor, type TypeApiProperty, type TypeApiTable, type TypeData } from '../../../model';
+import { tableSource } from '../../compile/api/api-program';
+import type { Api } from '../../snapshot/create-api';
+import type { Description, Descriptions } from '../../compile/api/read-descriptions';
+import { plainText } from '../../compile/api/render-text';
+import type { Snapshot } from '../../snapshot/snapshot';
+import { familyOf } from '../../compile/demos/family-of';
+import { ENGINE } from '../../files/entries';
+import { toId } from '../../files/paths';
+import { collectDeclarations } from '../../compile/types/collect-declarations';
+import type { Compiler } from '../../compile/types/compiler';
+
+/** Packages whose comments readers see: the documented library, those of its scope, and React. */
+const commentsOf = (library: string) => {
+  const family = familyOf(library);
+  return (file: string) => {
+    const name = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
+    return family.test(name) || name.startsWith('@types/react/');
+  };
+};
+
+/** What the type worker needs of a site. @param api the reference, if the site has one. */
+export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData {
+  const all = [...demos.values()];
+  const sources = new Map(all.flatMap(({ parts }) => parts.sources.map((source) => [source.file, source] as const)));
+  const { pathOf, files, ...declarations } = collectDeclarations({
+    ts: createRequire(import.meta.url)('typescript') as Compiler,
+    root,
+    workspace: toId(searchForWorkspaceRoot(root)),
+    engine: toId(ENGINE),
+    sources: sources.values(),
+    keepsComments: commentsOf(config.library),
+  });
+  // Files that demos import: an edited demo may import those of another.
+  const shared = all.flatMap(({ parts }) => parts.sources.slice(1));
+  return {
+    ...declarations,
+    files: { ...files, ...Object.fromEntries(shared.map(({ file, text }) => [pathOf(file), text])) },
+    root: pathOf(root),
+    demos: Object.fromEntries(all.map(({ id, file }) => [id, pathOf(file)])),
+    ...readUses([...sources.values()].map(({ text }) => text)),
+    api: api ? apiTables(api) : [],
+    types: api ? typeAddresses(api) : {},
+  };
+}
+
+/** How often texts set a property of a name, in objects and in JSX, and what they call default exports. */
+function readUses(texts: string[]): Pick<TypeData, 'uses' | 'defaults'> {
+  const all = texts.join('\n');
+  const uses = count([...all.matchAll(/(?<![\w$.'"])([a-z][\w$]*)\s*[:=](?![=>])/g)].map(([, name = '']) => name));
+  const imports = all.matchAll(/^import ([\w$]+)(?:, \{[^}]*\})? from '([^'.][^']*)'/gm);
+  // Those that are used most are the last to be written.
+  const defaults = [...count([...imports].map(([, name = '', module = '']) => `${module} ${name}`))]
+    .sort(([, a], [, b]) => a - b)
+    .map(([entry]) => entry.split(' ') as [string, string]);
+  return {
+    uses: Object.fromEntries([...uses].filter(([, times]) => times > 1).sort(([a], [b]) => (a < b ? -1 : 1))),
+    defaults: Object.fromEntries(defaults),
+  };
+}
+
+function count(names: string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+/** What the type worker and tooltips know of the reference's rows. Tables that others extend come first: a member that both declare is theirs. */
+export const apiTables = (api: Api): TypeApiTable[] =>
+  [...api.descriptions.values()]
+    .sort((a, b) => Number(a.extends !== undefined) - Number(b.extends !== undefined))
+    .map((table) => apiTable(api, table));
+
+function apiTable({ parts }: Api, table: Descriptions): TypeApiTable {
+  const home = parts.homes.get(table.id);
+  const property = ({ texts, default: initial }: Description): TypeApiProperty => ({
+    description: Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, plainText(text)])),
+    ...(typeof initial === 'string' ? { default: initial } : {}),
+  });
+  return {
+    id: table.id,
+    source: tableSource(table),
+    ...(home === undefined ? {} : { home }),
+    properties: Object.fromEntries(Object.entries(table.properties).map(([name, one]) => [name, property(one)])),
+  };
+}
+
+/** Addresses of the definitions of types: every page with tables has them all. */
+export function typeAddresses({ facts, parts }: Api): Record<string, string> {
+  const [page] = [...parts.homes.values()].sort((a, b) => a.length - b.length);
+  if (page === undefined) return {};
+  const names = Object.keys(facts.definitions);
+  return Object.fromEntries(names.map((name) => [name, `${page.slice(1)}#${typeAnchor(name)}`]));
+}

@@ -1,0 +1,22 @@
+import type { UsedProperties } from '../../../model';
+import type { ApiResult } from '../../snapshot/create-api';
+import { facesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+
+/** What the demos of a page and of its tabs use, by table; nothing for a page that shows the tables itself. */
+export async function usedProperties(
+  snapshot: Snapshot,
+  page: Entry | undefined,
+  read: () => Promise<ApiResult>,
+): Promise<UsedProperties[]> {
+  const compiled = page ? facesOf(snapshot, page).map((face) => face.compiled) : [];
+  const demos = compiled.flatMap((face) => face.demos);
+  if (demos.length === 0 || compiled.some((face) => face.tables.length > 0)) return [];
+  const { api } = await read();
+  const tables = new Map<string, UsedProperties>();
+  for (const { table, name, home } of demos.flatMap(({ id }) => api?.usedBy(id) ?? [])) {
+    const used = tables.get(table) ?? { table, home: home ?? '', names: [] };
+    if (!used.names.includes(name)) used.names.push(name);
+    if (home) tables.set(table, used);
+  }
+  return [...tables.values()];
+}

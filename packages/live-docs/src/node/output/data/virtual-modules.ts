@@ -1,0 +1,187 @@
+import path from 'node:path';
+import type { FrameFiles } from '../../../model';
+import { companionFile } from '../../files/companion-file';
+import { tabsOf, type Entry, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
+import { collectImports } from '../../compile/demos/collect-imports';
+import { readDemoFile } from '../../compile/demos/read-demo-file';
+import { ENTRIES, SITE } from '../../files/entries';
+import { toPosix } from '../../files/paths';
+import { API_MODULES } from './api-modules';
+import { demoOutline, sourceAddresses } from './demo-files';
+import { devPageData } from './dev-page-data';
+import { galleryFile } from './gallery';
+import { pageSidebar, readNavigation } from './navigation';
+import { pageData, siteData } from './site-data';
+import { exportDefault, exportFile, json, type Writer, type WriterInput } from './writer';
+
+/** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
+const SOURCE = '.source';
+
+/**
+ * Modules that list what all demos import. In the browser's build they are entries, which `build.json` names: a script that
+ * imported them would change with every demo.
+ */
+export const LISTS = ['live-imports'] as const;
+
+/** What stands for a virtual module in the browser's build, where no script may grow with the number of pages. */
+export const BUILT_MODULES: Record<string, string> = {
+  'virtual:pages': `export { loadBuiltPage as default } from ${json(ENTRIES.builtPages)};`,
+  'virtual:demos': 'export default {};',
+  ...Object.fromEntries(
+    LISTS.map((name) => [
+      `virtual:${name}`,
+      `import { loadBuiltList } from ${json(ENTRIES.builtPages)};\nexport default () => loadBuiltList(${json(name)});`,
+    ]),
+  ),
+};
+
+const LIST_WRITERS: Record<string, Writer> = {
+  'live-imports': async (input) => liveImports(input, (await input.frame()).files),
+};
+
+/** The virtual modules by prefix; what each exports is said in `src/model/virtual.d.ts`. */
+export const VIRTUAL_MODULES: Record<string, Writer> = {
+  'virtual:site': ({ snapshot }) => exportDefault(siteData(snapshot)),
+
+  'virtual:pages': ({ snapshot }) =>
+    [
+      exportMap(
+        [...snapshot.pages.keys()].map((page) => [page, `import(${json(`virtual:page${page}`)})`]),
+        'const pages =',
+      ),
+      'export default async (path) => pages[path]?.();',
+    ].join('\n'),
+
+  'virtual:demos': ({ snapshot }) =>
+    exportMap([...snapshot.demos].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
+
+  ...Object.fromEntries(
+    LISTS.map((name) => [
+      `virtual:${name}`,
+      () => `export default () => import(${json(`virtual:list/${name}`)}).then((module) => module.default);`,
+    ]),
+  ),
+
+  'virtual:list': (input, name) => LIST_WRITERS[name.slice(1)]?.(input, '') ?? '',
+
+  'virtual:gallery': ({ snapshot, target }) => exportFile(galleryFile(snapshot), target),
+
+  'virtual:gallery-view': () => `export * from ${json(ENTRIES.galleryView)};`,
+
+  'virtual:languages': ({ snapshot }) => languages(snapshot),
+
+  'virtual:theme': ({ snapshot: { config, root } }) =>
+    config.theme ? `import ${json(path.posix.join(root, config.theme))};` : '',
+
+  'virtual:server-loaders': ({ snapshot: { pages, files } }) =>
+    exportMap(
+      [...pages.values()].flatMap((entry) => {
+        const file = companionFile(entry.file, 'server', files);
+        return file ? [[entry.path, `import(${json(file)})`]] : [];
+      }),
+    ),
+
+  'virtual:page': pageModule,
+
+  'virtual:sidebar': ({ snapshot }, name) => sidebarModule(snapshot, name),
+
+  /** What a page says of a demo without its code. */
+  'virtual:demo': async (input, name) => exportDefault(await demoOutline(input, findDemo(input.snapshot, name))),
+
+  'virtual:demo-view': () => `export * from ${json(ENTRIES.demoView)};`,
+
+  ...API_MODULES,
+
+  'virtual:demo-file': ({ snapshot: { root, files } }, name) => {
+    const file = path.posix.join(root, name.slice(0, -SOURCE.length));
+    return exportDefault(readDemoFile(file, files.text(file) ?? ''));
+  },
+};
+
+/** @param name of the virtual module, behind its prefix: `/simple`. */
+function findDemo({ demos }: Snapshot, name: string): SiteDemo {
+  const demo = demos.get(name.slice(1));
+  if (!demo) throw new Error(`virtual:demo${name}: no page shows a demo of this id`);
+  return demo;
+}
+
+function exportMap(entries: string[][], start = 'export default'): string {
+  return `${start} {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
+}
+
+function pageModule({ snapshot, target }: WriterInput, address: string): string {
+  const { pages, config, files } = snapshot;
+  const entry = pages.get(address);
+  if (!entry) throw new Error(`virtual:page${address}: there is no such page`);
+  const tabs = tabsOf(snapshot, entry);
+  const client = companionFile(entry.file, 'client', files);
+  return [
+    `export { default as Content } from ${json(entry.file)};`,
+    ...tabs.map((tab, at) => `import Tab${at} from ${json(tab.file)};`),
+    `export const tabs = { ${tabs.map((tab, at) => `${json(tab.tab)}: Tab${at}`).join(', ')} };`,
+    ...pageMeta(snapshot, entry, target === 'dev'),
+    `export const hasServerLoader = ${companionFile(entry.file, 'server', files) !== undefined};`,
+    client ? `export { default as clientLoader } from ${json(client)};` : '',
+    config.apiParser ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
+  ].join('\n');
+}
+
+/** A page's metadata. Those of a built page import the sidebar, so that pages with the same one fetch it once. */
+function pageMeta(snapshot: Snapshot, entry: Entry, isDev: boolean): string[] {
+  if (isDev) return [`export const meta = ${json(devPageData(snapshot, entry))};`];
+  const place = readNavigation(snapshot).places.get(entry.path);
+  return [
+    place
+      ? `import sidebar from ${json(`virtual:sidebar/${place.part}${place.sidebar.home}`)};`
+      : 'const sidebar = { groups: [] };',
+    `export const meta = { ...${json(pageData(snapshot, entry))}, sidebar };`,
+  ];
+}
+
+/** @param name number of the part and path of the entry: `/0/demo`. */
+function sidebarModule(snapshot: Snapshot, name: string): string {
+  const [, part = '', home = ''] = /^\/(\d+)(\/.*)$/.exec(name) ?? [];
+  const sidebar = readNavigation(snapshot).sidebars.get(home);
+  if (!sidebar) throw new Error(`virtual:sidebar${name}: there is no such sidebar`);
+  return exportDefault(pageSidebar(snapshot, sidebar, Number(part)));
+}
+
+/** The site's own texts. Those in English are part of every page, others are fetched by who reads them. */
+function languages({ config, root }: Snapshot): string {
+  const files = config.languages.flatMap(({ id, file }) =>
+    file ? [{ id, file: json(path.posix.join(root, file)) }] : [],
+  );
+  const english = files.find(({ id }) => id === 'en');
+  const others = files.filter(({ id }) => id !== 'en');
+  return [
+    english ? `export { default as english } from ${english.file};` : 'export const english = {};',
+    `export const loaders = {${others.map(({ id, file }) => `${json(id)}: () => import(${file}).then((module) => module.default)`).join(', ')}};`,
+  ].join('\n');
+}
+
+/** All that edited demos may import, and loaders of what isn't part of the frame, each fetched when a demo imports it. */
+function liveImports(input: WriterInput, frame: FrameFiles): string {
+  const { root, config, demos: siteDemos } = input.snapshot;
+  const sources = sourceAddresses(input);
+  const { styles, files } = collectImports(
+    Object.fromEntries([...siteDemos.values()].map(({ id, parts }) => [id, parts])),
+  );
+  const load = (address: string) => `() => import(${json(address)})`;
+  const named = (names: string[], address: (name: string) => string) =>
+    `{${names.map((name) => `${json(name)}: ${load(address(name))}`).join(',')}}`;
+  const loaders = files.map((file) => {
+    const name = toPosix(root, file);
+    return `${json(name)}: () => loadSource(${json(sources[name])}).then((source) => ({ default: source }))`;
+  });
+  const themes = [`${SITE}/theme.css`, ...(config.theme ? [path.posix.join(root, config.theme)] : [])];
+  const folders = [...siteDemos.values()].map(({ id, file }) => [id, toPosix(root, path.posix.dirname(file))]);
+  return [
+    `import { loadSource } from ${json(ENTRIES.demoCode)};`,
+    `const frame = ${json(frame)};`,
+    `const themes = [${themes.map((theme) => load(`${theme}?inline`)).join(',')}];`,
+    `const styles = ${named(styles, (name) => `${name}?inline`)};`,
+    `const files = {${loaders.join(',')}};`,
+    `const folders = ${json(Object.fromEntries(folders))};`,
+    `export default { frame, themes, styles, files, folders };`,
+  ].join('\n');
+}

@@ -1,0 +1,44 @@
+import type { ApiResult } from '../../snapshot/create-api';
+import type { FrameBuild } from '../frame/build-frame';
+import type { Snapshot } from '../../snapshot/snapshot';
+import { ENTRIES } from '../../files/entries';
+import type { DataFile } from './data-file';
+
+/** What modules are written for: the development server, the bundle for browsers, or the one for prerendering. */
+export type Target = 'dev' | 'browser' | 'server';
+
+/** What virtual modules are written from. */
+export interface WriterInput {
+  snapshot: Snapshot;
+  /** The API reference. Reading it takes seconds, so it's read only if a module needs it. */
+  api: () => Promise<ApiResult>;
+  target: Target;
+}
+
+/** What virtual modules of demos are written from, too. */
+export interface ModuleInput extends WriterInput {
+  /** The frame of edited demos. */
+  frame: () => Promise<FrameBuild>;
+}
+
+/** Writes one virtual module. `name` is what follows the prefix: `/demo/simple` in `virtual:page/demo/simple`. */
+export type Writer = (input: ModuleInput, name: string) => Promise<string> | string;
+
+/** A value as source text. */
+export const json = JSON.stringify;
+
+/** The module of a value. */
+export const exportDefault = (value: unknown) => `export default ${json(value)};`;
+
+/** The module of a promise for what another one exports by default. */
+export const exportLater = (address: string) =>
+  `export default import(${json(address)}).then((module) => module.default);`;
+
+/** The module of a file's data, which it holds. */
+export const exportText = ({ text }: DataFile) => `export default ${text};`;
+
+/** As `exportText`, but in browsers the file has been loaded with the page: see `takeData`. */
+export const exportFile = (file: DataFile, target: Target) =>
+  target === 'browser'
+    ? `import { takeData } from ${json(ENTRIES.data)};\nexport default takeData(${json(file.address)});`
+    : exportText(file);

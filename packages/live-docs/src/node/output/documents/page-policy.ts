@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { HEAD_SCRIPT, type SandboxService } from '../../../model';
+import type { HeadTag } from '../../config/option-types';
+import type { Directive } from '../../config/policy-sources';
+import type { SiteConfig } from '../../config/site-config';
+import { rawText } from './render-head-tag';
+
+const SANDBOXES: Record<SandboxService, string> = {
+  codesandbox: 'https://codesandbox.io',
+  stackblitz: 'https://stackblitz.com',
+};
+
+type Sources = readonly (readonly [Directive, string])[];
+
+/**
+ * The content security policy of a page: files of the site, and what its configuration names. Scripts can't evaluate texts, and
+ * of the inline ones only those run that the build has written.
+ * @param body prerendered markup. React writes a script into it that keeps the submission of a form with an action.
+ * @returns undefined if the site wants none.
+ */
+export function pagePolicy(
+  { contentSecurityPolicy: added, sandboxes, head }: Pick<SiteConfig, 'contentSecurityPolicy' | 'sandboxes' | 'head'>,
+  body = '',
+): string | undefined {
+  if (added === false) return undefined;
+  const policy: Record<Directive, string[]> = {
+    'script-src': ["'self'", hashOf(HEAD_SCRIPT)],
+    // Components write `style` attributes and elements.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'", 'data:'],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': sandboxes.map((service) => SANDBOXES[service]),
+  };
+  for (const [, text = ''] of body.matchAll(INLINE_SCRIPT)) policy['script-src'].push(hashOf(text));
+  for (const [directive, source] of head.flatMap(headSources)) policy[directive].push(source);
+  const directives = Object.entries(policy).map(([directive, sources]) => {
+    const all = [...new Set([...sources, ...(added[directive as Directive] ?? [])])];
+    return `${directive} ${all.length > 0 ? all.join(' ') : "'none'"}`;
+  });
+  return ["default-src 'none'", ...directives, "base-uri 'none'"].join('; ');
+}
+
+/** Scripts that a browser runs or applies. All other types are data. */
+const IS_SCRIPT = /^(text\/javascript|module|importmap|speculationrules)?$/i;
+
+const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
+
+const LINKS: Record<string, Directive[]> = {
+  'stylesheet': ['style-src', 'font-src'],
+  'icon': ['img-src'],
+  'apple-touch-icon': ['img-src'],
+  'manifest': ['manifest-src'],
+  'modulepreload': ['script-src'],
+};
+
+/** What a tag of the head needs: the hash of a script's text, or the other host that its file comes from. */
+function headSources({ tag, attributes, text }: HeadTag): Sources {
+  const { type = '', src, href, rel } = attributes;
+  if (tag === 'script' && src === undefined)
+    return text !== undefined && IS_SCRIPT.test(String(type)) ? [['script-src', hashOf(rawText(text))]] : [];
+  const host = hostOf(tag === 'script' ? src : href);
+  if (host === undefined) return [];
+  // A script usually asks the host that it comes from.
+  const directives: Directive[] = tag === 'script' ? ['script-src', 'connect-src'] : (LINKS[String(rel)] ?? []);
+  return directives.map((directive) => [directive, host]);
+}
+
+function hostOf(address: string | boolean | undefined): string | undefined {
+  if (typeof address !== 'string') return undefined;
+  const { origin } = new URL(address, 'http://site');
+  return origin === 'http://site' || origin === 'null' ? undefined : origin;
+}
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,0 +1,94 @@
+import { escapeHtml, HEAD_SCRIPT } from '../../../model';
+import type { HeadTag } from '../../config/option-types';
+import { renderHeadTag } from './render-head-tag';
+
+/** What differs from one HTML file to the next. */
+export interface DocumentParts {
+  /** Path that the site is served below: `/`. */
+  base: string;
+  /** Path of the page in it; absent in the shells of demos, `404` on the 404 page. */
+  page?: string;
+  title: string;
+  description?: string;
+  /** Name and version of what made the page. */
+  generator: string;
+  /** What names in the device's storage start with. */
+  storage: string;
+  /** Colours of the browser's own bars. */
+  themeColor: { light: string; dark: string };
+  /** Address of the icon, and its media type. */
+  icon?: { href: string; type: string };
+  /** Its content security policy. */
+  policy?: string;
+  /** Tags that the site adds. */
+  head: HeadTag[];
+  /** Addresses of its stylesheets. */
+  stylesheets?: string[];
+  /** What the page uses of these, to stand in for them, so that it paints without another request. */
+  style?: string;
+  /** Module scripts that come with the one that starts the page, each behind those that it imports. */
+  preloads?: string[];
+  /** The script that starts the page. */
+  script: string;
+  /**
+   * When the head's script loads these: at once, or when the browser is idle. Absent where the browser does so itself, without
+   * pauses between them.
+   */
+  start?: 'now' | 'idle';
+  /** The script of the page or demo itself, and the data that it takes. The document has all else that comes with it. */
+  files?: string[];
+  /** Prerendered markup. */
+  body?: string;
+}
+
+/** A whole HTML document. */
+export function renderDocument(parts: DocumentParts): string {
+  const { style, stylesheets = [], files = [], storage, themeColor } = parts;
+  const [light, dark] = [escapeHtml(themeColor.light), escapeHtml(themeColor.dark)];
+  const head = [
+    '<meta charset="utf-8">',
+    // Before all that it applies to.
+    parts.policy && `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
+    // A soft keyboard leaves the search box less room instead of covering it.
+    '<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">',
+    `<title>${escapeHtml(parts.title)}</title>`,
+    parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
+    `<meta name="generator" content="${escapeHtml(parts.generator)}">`,
+    `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
+    // Without one the browser would ask for /favicon.ico and complain.
+    parts.icon
+      ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">`
+      : '<link rel="icon" href="data:,">',
+    `<script>${HEAD_SCRIPT}</script>`,
+    style && `<style data-used>${style}</style>`,
+    // Those that `style` stands in for are fetched by `completeStyle`, behind the scripts.
+    ...stylesheets.map((href) => `<link ${style ? 'data-style' : 'rel="stylesheet"'} href="${href}">`),
+    ...scriptTags(parts),
+    ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),
+  ];
+  const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
+  const own = files.length === 0 ? '' : ` data-files="${files.join(' ')}"`;
+  const start = parts.start ? ` data-script="${parts.script}" data-start="${parts.start}"` : '';
+  return [
+    '<!doctype html>',
+    `<html lang="en" data-prefers-color="light" data-site="${escapeHtml(storage)}"${start}>`,
+    `<head>${head.filter(Boolean).join('')}</head>`,
+    `<body><noscript class="noscript">Enable JavaScript to run this app.</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
+    '</html>',
+  ].join('\n');
+}
+
+/**
+ * A link without `rel` does nothing until the head's script gives it one. That script runs what is linked up to the first
+ * script, which runs the page's own once its data is there.
+ */
+function scriptTags({ script, preloads = [], files: [own, ...data] = [], start }: DocumentParts): string[] {
+  const rel = start === 'idle' ? 'data-rel' : 'rel';
+  const others = preloads.filter((href) => href !== own && href !== script);
+  const scripts = [...others, ...(start ? [script] : []), ...(own ? [own] : [])];
+  return [
+    ...scripts.map((href) => `<link ${rel}="modulepreload" href="${href}">`),
+    ...data.map((href) => `<link ${rel}="preload" as="fetch" crossorigin href="${href}">`),
+    start === undefined ? `<script type="module" src="${script}"></script>` : '',
+  ];
+}

@@ -1,0 +1,26 @@
+// @ts-check
+// The other end of `startRenderThread`: answers requests with the bundle for the server.
+import { pathToFileURL } from 'node:url';
+import { parentPort, workerData } from 'node:worker_threads';
+
+/** @type {import('../../../model').ServerEntry} */
+const server = await import(pathToFileURL(workerData).href);
+parentPort?.on('message', answer);
+
+/** @param {import('./start-render-thread').RenderRequest} request */
+async function answer({ number, page, demo }) {
+  /** @type {import('./start-render-thread').RenderAnswer} */
+  let message;
+  try {
+    message = {
+      number,
+      markup: await (demo === undefined ? server.renderPage(page ?? null) : server.renderDemo(demo)),
+    };
+  } catch (error) {
+    // Components may throw anything, and an error that is cloned loses a name of its own.
+    const { name, message: text } = error instanceof Error ? error : new Error(String(error));
+    message = { number, error: { name, message: text } };
+  }
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage(message);
+}

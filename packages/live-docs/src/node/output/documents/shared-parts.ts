@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { storagePrefix } from '../../../model';
+import type { SiteConfig } from '../../config/site-config';
+import { ENGINE } from '../../files/entries';
+import type { DocumentParts } from './render-document';
+
+const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon' };
+
+/**
+ * What all documents of a site have in common.
+ * @param base put before addresses of the site's files; `/` where that happens later.
+ */
+export function sharedParts(
+  root: string,
+  config: SiteConfig,
+  base = config.base,
+): Pick<DocumentParts, 'base' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head'> {
+  const icon = config.favicon ?? (existsSync(path.join(root, 'public/favicon.svg')) ? 'favicon.svg' : undefined);
+  return {
+    base,
+    generator: readGenerator(root),
+    storage: storagePrefix(config),
+    themeColor: config.themeColor,
+    head: config.head,
+    ...(icon ? { icon: { href: base + encodeURI(icon), type: ICON_TYPES[path.extname(icon)] ?? '' } } : {}),
+  };
+}
+
+/** Name and version of the site's own package; of the engine, where the site has none. */
+function readGenerator(root: string): string {
+  const [made] = [root, ENGINE]
+    .map((folder) => path.join(folder, 'package.json'))
+    .filter((file) => existsSync(file))
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { name?: string; version?: string })
+    .filter(({ name, version }) => name && version);
+  return `${made?.name} ${made?.version}`;
+}

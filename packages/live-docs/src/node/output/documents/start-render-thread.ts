@@ -1,0 +1,56 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { ServerEntry } from '../../../model';
+
+const THREAD = path.join(path.dirname(fileURLToPath(import.meta.url)), 'render-thread.mjs');
+
+/** Renders pages and demos. */
+export type Renderer = Pick<ServerEntry, 'renderPage' | 'renderDemo'>;
+
+/** A page, whose path may be `null`, or a demo. */
+export interface RenderRequest {
+  number: number;
+  page?: string | null;
+  demo?: string;
+}
+
+export type RenderAnswer = { number: number } & ({ markup: string } | { error: { name: string; message: string } });
+
+/**
+ * Renders in a thread, which leaves this one to the bundler's plugins.
+ * @param bundle the server's bundle.
+ * @returns the renderer; all that is asked for fails once the thread has ended.
+ */
+export function startRenderThread(bundle: string): Renderer & { stop(): Promise<unknown> } {
+  const thread = new Worker(THREAD, { workerData: bundle, resourceLimits: { maxYoungGenerationSizeMb: 12 } });
+  const waiting = new Map<number, { resolve(markup: string): void; reject(error: Error): void }>();
+  let asked = 0;
+  let ended: Error | undefined;
+  const end = (error: Error) => {
+    ended ??= error;
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+  };
+  thread.on('message', (answer: RenderAnswer) => {
+    const request = waiting.get(answer.number);
+    waiting.delete(answer.number);
+    if ('markup' in answer) request?.resolve(answer.markup);
+    else request?.reject(Object.assign(new Error(answer.error.message), { name: answer.error.name }));
+  });
+  thread.on('error', end);
+  thread.on('exit', (code) => end(new Error(`The process was ended with code ${code}`)));
+  const ask = (what: Omit<RenderRequest, 'number'>) =>
+    new Promise<string>((resolve, reject) => {
+      if (ended) return reject(ended);
+      const request: RenderRequest = { number: asked++, ...what };
+      waiting.set(request.number, { resolve, reject });
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+      thread.postMessage(request);
+    });
+  return {
+    renderPage: (page) => ask({ page }),
+    renderDemo: (demo) => ask({ demo }),
+    stop: () => thread.terminate(),
+  };
+}

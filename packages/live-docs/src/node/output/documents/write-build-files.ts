@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuildFiles, PageTable } from '../../../model';
+import { siteDataFiles } from '../data/data-files';
+import { dataFile, type DataFile } from '../data/data-file';
+import { sourceFile } from '../data/demo-files';
+import { nameFile } from '../data/name-files';
+import { readNavigation } from '../data/navigation';
+import { pageFiles } from '../data/page-files';
+import { LISTS } from '../data/virtual-modules';
+import type { WriterInput } from '../data/writer';
+import type { AssetIndex } from './page-assets';
+
+interface BuildFilesInput extends Pick<WriterInput, 'snapshot' | 'api'> {
+  assets: AssetIndex;
+  /** Module id of the script that pages start with. */
+  script: string;
+  /** File of the type worker's compiler, absolute, if the site checks types. */
+  compiler: Promise<string> | undefined;
+  /** Folder to write to, absolute. */
+  dist: string;
+}
+
+/** Writes the data files, each with the hash of its content in its name, and `build.json`, which lists those about the whole site. */
+export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
+  const { snapshot, api, assets, script, compiler, dist } = input;
+  const start = assets.fileOf(script);
+  const written = new Set<string>();
+  mkdirSync(path.join(dist, 'assets'), { recursive: true });
+  const write = ({ address, text }: DataFile) => {
+    if (!written.has(address)) writeFileSync(path.join(dist, address), text);
+    written.add(address);
+    return address;
+  };
+
+  const { api: reference } = await api();
+  const pages = [...snapshot.pages.values()].map((page) => ({
+    path: page.path,
+    data: pageFiles(snapshot, page, reference).map(write),
+  }));
+  for (const file of snapshot.demosByFile.keys()) {
+    write(sourceFile(snapshot, file));
+    const names = snapshot.config.typeCheck && reference && nameFile(snapshot, reference, file);
+    if (names) write(names);
+  }
+  for (const file of readNavigation(snapshot).files.values()) write(file);
+  const data: Record<string, string> = { pages: write(dataFile('pages', pageTable(pages, assets, start))) };
+  for (const [name, read] of Object.entries(siteDataFiles({ snapshot })))
+    data[name] = write(dataFile(name, await read({ snapshot, api, target: 'browser' })));
+  if (compiler) data['compiler'] = copyCompiler(await compiler, dist);
+
+  const lists = Object.fromEntries(LISTS.map((name) => [name, assets.fileOf(`\0virtual:list/${name}`)]));
+  const id = createHash('sha256')
+    .update(JSON.stringify([assets.names, data]))
+    .digest('hex')
+    .slice(0, 12);
+  writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id, script: start, data, lists } satisfies BuildFiles));
+}
+
+/** Copies the type worker's compiler with its compressed forms. @returns its address below the base. */
+function copyCompiler(file: string, dist: string): string {
+  const address = `assets/${path.basename(file)}`;
+  for (const form of ['', '.br', '.gz']) copyFileSync(file + form, path.join(dist, address + form));
+  return address;
+}
+
+/** Lists the files of each page, beside those that come with the first script. @param pages and the data of each. */
+export function pageTable(
+  pages: readonly { path: string; data: readonly string[] }[],
+  assets: Pick<AssetIndex, 'fileOf' | 'collect'>,
+  start: string,
+): PageTable {
+  const first = assets.collect([start]);
+  const everywhere = new Set([...first.scripts, ...first.styles]);
+  const places = new Map<string, number>();
+  const placeOf = (file: string) => {
+    const place = places.get(file) ?? places.size;
+    places.set(file, place);
+    return place;
+  };
+  const rows = pages.map(({ path, data }) => {
+    const { scripts, styles } = assets.collect([assets.fileOf(`\0virtual:page${path}`)]);
+    // The page's script first, then what it imports.
+    const files = [...scripts.toReversed(), ...styles, ...data];
+    return [path, files.filter((file) => !everywhere.has(file)).map(placeOf)] as const;
+  });
+  return { pages: Object.fromEntries(rows), files: [...places.keys()] };
+}

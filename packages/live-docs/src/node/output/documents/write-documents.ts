@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { documentTitle, NOT_FOUND_TITLE } from '../../../model';
+import { companionFile } from '../../files/companion-file';
+import { facesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { startFiles } from '../data/page-files';
+import type { AssetIndex } from './page-assets';
+import { pagePolicy } from './page-policy';
+import { writeRedirects } from '../data/redirects';
+import { renderDocument, type DocumentParts } from './render-document';
+import type { Markup } from './render-markup';
+import { listClasses, splitStyle, usedStyle, type StylePart } from './used-style';
+
+/** What documents are made of. */
+export interface DocumentsInput {
+  snapshot: Snapshot;
+  markup: Markup;
+  assets: AssetIndex;
+  /** Module ids of the two scripts that pages and demos start with. */
+  scripts: { docs: string; demo: string };
+  shared: Pick<DocumentParts, 'base' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head'>;
+  /** Folder to write to, absolute. */
+  dist: string;
+}
+
+/** Writes a flat `.html` file a page, `404.html`, and a shell a demo. */
+export function writeDocuments(input: DocumentsInput): void {
+  const { snapshot, markup, assets, scripts, shared, dist } = input;
+  const { base } = shared;
+  const docsScript = assets.fileOf(scripts.docs);
+  const demoScript = assets.fileOf(scripts.demo);
+  const write = (name: string, parts: DocumentParts) => {
+    const file = path.join(dist, `${name}.html`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    const policy = pagePolicy(snapshot.config, parts.body);
+    writeFileSync(file, renderDocument({ ...parts, ...(policy ? { policy } : {}) }));
+  };
+  const titled = (title: string) => documentTitle(title, snapshot.config.title);
+
+  const link = (script: string, file: string | undefined, data: string[] = []) => {
+    const { scripts, styles } = assets.collect(file ? [script, file] : [script]);
+    return {
+      ...shared,
+      script: base + script,
+      ...(file ? { files: [file, ...data].map((address) => base + address) } : {}),
+      preloads: scripts.filter((other) => other !== script).map((other) => base + other),
+      stylesheets: styles.map((style) => base + style),
+    };
+  };
+  const split = new Map<string, StylePart[]>();
+  const partsOf = (style: string) => {
+    const parts = split.get(style) ?? splitStyle(assets.styleText(style));
+    split.set(style, parts);
+    return parts;
+  };
+  /** A document that paints without another request. */
+  const writeWhole = (name: string, parts: DocumentParts) => {
+    // The head's script shows the latter.
+    const classes = listClasses(parts.body ?? '')
+      .add('noscript')
+      .add('start-problem');
+    const used = (parts.stylesheets ?? []).map((href) => usedStyle(partsOf(href.slice(base.length)), classes));
+    write(name, { ...parts, style: used.join('') });
+  };
+
+  for (const entry of snapshot.pages.values()) {
+    const data = startFiles(snapshot, entry).map(({ address }) => address);
+    writeWhole(entry.path === '/' ? 'index' : entry.path.slice(1), {
+      ...link(docsScript, assets.fileOf(`\0virtual:page${entry.path}`), data),
+      page: entry.path,
+      start: startOf(snapshot, entry),
+      title: titled(entry.front.title),
+      description: entry.front.description || snapshot.config.description,
+      body: markup.bodyOf(entry.path),
+    });
+  }
+  writeWhole('404', {
+    ...link(docsScript, undefined),
+    page: '404',
+    // A host may answer the address of a page with it.
+    start: 'now',
+    title: titled(NOT_FOUND_TITLE),
+    body: markup.bodyOf(null),
+  });
+  writeRedirects(dist, base, snapshot.config.redirects);
+  const { demos } = snapshot;
+  for (const [id, demo] of demos) {
+    write(`~demos/${id}`, {
+      ...link(demoScript, assets.fileOf(demo.file)),
+      title: titled(demo.title),
+      description: demo.description || snapshot.config.description,
+    });
+  }
+  writeFileSync(path.join(dist, 'pictures.svg'), markup.pictures);
+}
+
+/** A page with a demo, or with data to load, starts at once. A text is whole without its scripts. */
+function startOf(snapshot: Snapshot, entry: Entry): 'now' | 'idle' {
+  const hasDemo = facesOf(snapshot, entry).some(({ compiled }) => compiled.demos.length > 0);
+  const hasData = (['server', 'client'] as const).some((kind) => companionFile(entry.file, kind, snapshot.files));
+  return hasDemo || hasData ? 'now' : 'idle';
+}

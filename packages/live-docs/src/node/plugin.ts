@@ -1,0 +1,201 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { searchForWorkspaceRoot, type Plugin, type PluginOption } from 'vite';
+import { buildApp } from './vite/build-app';
+import { checkBrowserBundle } from './vite/check-browser-bundle';
+import { chunkGroups } from './vite/chunk-groups';
+import { checkSetup, withoutTypes } from './config/check-setup';
+import { readSiteConfig, type SiteConfig } from './config/site-config';
+import type { SiteConfigInput } from './config/site-config-input';
+import { createStore, type Store } from './snapshot/create-store';
+import { familyOf } from './compile/demos/family-of';
+import { onHotUpdate } from './vite/dev/on-hot-update';
+import { serveDev } from './vite/dev/serve-dev';
+import { ENGINE, ENTRIES, SITE } from './files/entries';
+import { createFrameBuild, type FrameBuild } from './output/frame/build-frame';
+import type { Snapshot } from './snapshot/snapshot';
+import { FRAME_DOCUMENT, FRAME_FOLDER } from '../model';
+import { leaveOutEffects } from './vite/leave-out-effects';
+import { NEXT, OUTPUT } from './files/output-folders';
+import { resolveEngine } from './files/resolve-engine';
+import { previewSite } from './vite/server/preview-site';
+import { BUILT_MODULES, LISTS, VIRTUAL_MODULES } from './output/data/virtual-modules';
+
+/** What the command chooses. */
+export interface DocsSiteOptions {
+  /** False to leave compressing to the caller, who serves the site first. By default the build does it. */
+  compress?: boolean;
+}
+
+/**
+ * Makes Vite build, serve and preview a documentation site.
+ * @param input the site's configuration; its `docs` folder lies in Vite's root.
+ */
+export function docsSite(input: SiteConfigInput, { compress = true }: DocsSiteOptions = {}): PluginOption[] {
+  const config = readSiteConfig(input);
+  return [
+    resolveEngine(),
+    leaveOutEffects(SITE),
+    docs(config, compress),
+    checkBrowserBundle(),
+    ...react({ include: /\.(mdx|tsx?)$/ }),
+  ];
+}
+
+function docs(config: SiteConfig, compress: boolean): Plugin {
+  let store: Store;
+  let dev = false;
+  let frame: (snapshot: Snapshot) => Promise<FrameBuild>;
+  return {
+    name: 'live-docs',
+    enforce: 'pre',
+
+    config({ root = process.cwd(), cacheDir, server, preview }, { command }) {
+      return {
+        base: config.base,
+        // A cache of the site's own: several sites may share one folder of packages.
+        cacheDir: cacheDir ?? path.join(root, '.site/vite'),
+        appType: 'custom',
+        // The site's React, whatever folder the engine is linked from.
+        resolve: { dedupe: ['react', 'react-dom'] },
+        server: { host: server?.host ?? '127.0.0.1', fs: { allow: [ENGINE, searchForWorkspaceRoot(root)] } },
+        // Vite would answer OPTIONS itself, with methods that the site doesn't answer.
+        preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000, cors: preview?.cors ?? false },
+        // What Vite doesn't find from these, it finds when a reader needs it, and reloads the page.
+        optimizeDeps: {
+          entries: [...SCANNED, path.join(root, 'docs/**/*.tsx'), ...ownModules(root, config)],
+        },
+        environments: {
+          client: {
+            build: {
+              outDir: command === 'build' ? NEXT.dist : OUTPUT.dist,
+              emptyOutDir: true,
+              modulePreload: { polyfill: false },
+              rolldownOptions: {
+                // It waits for the library to be read, not for a plugin.
+                checks: { pluginTimings: false },
+                input: { docs: ENTRIES.docs, demo: ENTRIES.demo },
+                output: {
+                  codeSplitting: { groups: chunkGroups() },
+                },
+              },
+            },
+          },
+          ssr: {
+            // A bundle may hold packages in CommonJS. Run file by file, as in development, it may not; there the library and
+            // the packages of its scope alone are taken in, since Node finds no default export in their CommonJS files.
+            ...(command === 'build'
+              ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+              : { resolve: { noExternal: [familyOf(config.library)] } }),
+            build: {
+              outDir: NEXT.server,
+              emptyOutDir: true,
+              copyPublicDir: false,
+              minify: false,
+              rolldownOptions: {
+                input: { server: ENTRIES.server },
+                // A module for Node whatever "type" the site's package.json has.
+                // One file: two chunks a page take longer to write and to load than to render, and longer with each page.
+                output: { entryFileNames: '[name].mjs', codeSplitting: false },
+              },
+            },
+          },
+        },
+        builder: {
+          // One configuration for both bundles, so that the pages are read once.
+          sharedConfigBuild: true,
+          sharedPlugins: true,
+          buildApp: (builder) => buildApp(builder, { store, compress }),
+        },
+        build: { reportCompressedSize: false },
+      };
+    },
+
+    configResolved(resolved) {
+      checkSetup(resolved.root, config);
+      const warn = (message: string) => resolved.logger.warn(message);
+      dev = resolved.command === 'serve';
+      frame = createFrameBuild({ root: resolved.root, isSmall: !dev });
+      store = createStore(resolved.root, withoutTypes(resolved.root, config, warn), warn);
+    },
+
+    async buildStart() {
+      if (dev || this.environment.name !== 'client') return;
+      const snapshot = await store.snapshot();
+      const { pages, demos } = snapshot;
+      const emit = (id: string, name: string) =>
+        this.emitFile({ type: 'chunk', id, name, preserveSignature: 'allow-extension' });
+      // Entries, since no script imports them: documents and the page table name them.
+      for (const page of pages.keys()) emit(`virtual:page${page}`, path.posix.basename(page) || 'index');
+      for (const { id, file } of demos.values()) emit(file, id);
+      for (const name of LISTS) emit(`virtual:list/${name}`, name);
+      const { chunks, document } = await frame(snapshot);
+      const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      for (const [name, code] of chunks) write(FRAME_FOLDER + name, code);
+      write(`${FRAME_DOCUMENT}.html`, document);
+    },
+
+    resolveId: {
+      filter: { id: /^virtual:/ },
+      handler: (id) => (prefixOf(id) in VIRTUAL_MODULES ? `\0${id}` : undefined),
+    },
+
+    load: {
+      filter: { id: [/^\0virtual:/, /\.mdx$/] },
+      async handler(id) {
+        if (id.startsWith('\0virtual:')) {
+          const name = id.slice(1);
+          const prefix = prefixOf(name);
+          const snapshot = await store.snapshot();
+          const target = dev ? 'dev' : this.environment.name === 'client' ? 'browser' : 'server';
+          return (
+            (target === 'browser' ? BUILT_MODULES[name] : undefined) ??
+            VIRTUAL_MODULES[prefix]?.(
+              { snapshot, api: () => store.api(), frame: () => frame(snapshot), target },
+              name.slice(prefix.length),
+            )
+          );
+        }
+        const entry = (await store.snapshot()).entryByFile.get(id);
+        if (!entry) return undefined;
+        const { code, warnings } = entry.compiled;
+        if (this.environment.name === 'client') for (const warning of warnings) this.warn(warning);
+        return { code, moduleType: 'js' };
+      },
+    },
+
+    configureServer(server) {
+      return () => serveDev(server, store, frame);
+    },
+
+    hotUpdate(options) {
+      return this.environment.name === 'client' ? onHotUpdate(store, this.environment, options) : undefined;
+    },
+
+    configurePreviewServer(server) {
+      const { root, build } = server.config;
+      const dist = path.resolve(root, build.outDir);
+      previewSite(server, { dist, base: config.base, bundle: path.join(root, OUTPUT.server, 'server.mjs') });
+    },
+  };
+}
+
+/** Modules from which Vite finds all packages that the engine may need. It follows neither workers nor virtual modules. */
+const SCANNED = [
+  ENTRIES.docs,
+  ENTRIES.demo,
+  ENTRIES.demoView,
+  ENTRIES.apiView,
+  ENTRIES.galleryView,
+  ENTRIES.compileWorker,
+];
+
+/** Modules of the site that pages may import, beside their own. */
+function ownModules(root: string, { mdxComponents, languages }: SiteConfig): string[] {
+  return [mdxComponents, ...languages.map(({ file }) => file)].flatMap((file) => (file ? path.join(root, file) : []));
+}
+
+/** `virtual:page` of `virtual:page/demo/simple`. */
+function prefixOf(id: string): string {
+  return id.split('/', 1)[0] ?? '';
+}

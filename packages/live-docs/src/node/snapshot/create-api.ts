@@ -1,0 +1,136 @@
+import type { ApiDemo, ApiTable, ApiTexts, Problem } from '../../model';
+import { BuildError } from '../files/build-error';
+import type { Snapshot } from './snapshot';
+import { toPosix } from '../files/paths';
+import type { LoadCompiler } from '../compile/api/api-program';
+import { memberId, splitMember, type MemberId } from '../compile/api/member-index';
+import { joinCells, joinMembers, joinTable, joinTexts, type ApiParts } from '../compile/api/join-table';
+import { keptFacts } from '../compile/api/kept-facts';
+import type { ApiFacts, ApiInput } from '../compile/api/read-api';
+import { API_FOLDER, type Descriptions } from '../compile/api/read-descriptions';
+
+/** A demo whose use of the library counts. */
+export interface ApiUser extends ApiDemo {
+  id: string;
+  /** Its source files, absolute. */
+  files: string[];
+}
+
+/** The reference of a site, if it has one that can be read. */
+export interface ApiResult {
+  api?: Api;
+  /** What is wrong with the library or the descriptions of it. */
+  problems: readonly Problem[];
+}
+
+/** The API reference of a site. */
+export interface Api {
+  facts: ApiFacts;
+  /** What the facts were read from. */
+  input: ApiInput;
+  /** What the author should know of the file that keeps the facts. */
+  note?: string | undefined;
+  descriptions: ReadonlyMap<string, Descriptions>;
+  demos: ApiDemo[];
+  table(id: string): ApiTable;
+  texts(id: string, language: string): ApiTexts;
+  /** The cells of a table's own rows as plain text, a list a row. */
+  cells(id: string, language: string): string[][];
+  /** The members that a demo uses, each by the table that has its row, and where that row is. */
+  usedBy(demo: string): { name: string; table: string; home: string | undefined }[];
+  parts: ApiParts;
+}
+
+/**
+ * Reads the reference of a site: the library, the descriptions, and what its demos use. Never throws for what is in them.
+ * @param loadCompiler brings the compiler, if the caller has it already.
+ */
+export async function readApi(snapshot: Snapshot, loadCompiler?: LoadCompiler): Promise<ApiResult> {
+  const { config, words } = snapshot;
+  if (!config.apiParser) return { problems: [] };
+  try {
+    return { api: await createApi(snapshot, loadCompiler), problems: words.problems };
+  } catch (error) {
+    const own = error instanceof BuildError ? error.problems : [toProblem(error)];
+    return { problems: [...words.problems, ...own] };
+  }
+}
+
+const toProblem = (error: unknown): Problem => ({
+  file: API_FOLDER,
+  found: `the API reference cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+  expected: 'descriptions of what the library exports',
+  fix: 'Correct what the message names, or set apiParser to false in site.config.ts',
+});
+
+async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefined): Promise<Api> {
+  const { root, config, words } = snapshot;
+  const { library, base } = config;
+  const descriptions = words.tables;
+  const demos = [...snapshot.demos.values()].map(({ id, title, entry, parts }): ApiUser => ({
+    id,
+    title,
+    path: entry.path,
+    files: parts.sources.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file)),
+  }));
+  const homes = findHomes(snapshot);
+  const demoFiles = [...new Set(demos.flatMap(({ files }) => files))].sort();
+  const input = { root, library, descriptions, demoFiles };
+  const { facts, note } = await keptFacts(input, loadCompiler);
+
+  /** A member of a table that has it from another is that other's row. */
+  const toHome = (id: MemberId): MemberId => {
+    const { table, name } = splitMember(id);
+    const { extends: origin, properties } = descriptions.get(table) ?? {};
+    return origin && !properties?.[name] ? memberId(origin, name) : id;
+  };
+  const used = demos.map(({ id, files }) => ({
+    demo: id,
+    ids: [...new Set(files.flatMap((file) => facts.usage[toPosix(root, file)] ?? []).map(toHome))].sort(),
+  }));
+  const users = new Map<MemberId, number[]>();
+  used.forEach(({ ids }, at) => ids.forEach((id) => users.set(id, [...(users.get(id) ?? []), at])));
+  for (const [id, list] of users) users.set(id, sortUsers(id, list, used));
+
+  const parts: ApiParts = { facts, descriptions, users, homes, base };
+  const shown = new Set(
+    [...descriptions.keys()].flatMap((table) =>
+      joinMembers(parts, table).map(({ member }) => memberId(table, member.name)),
+    ),
+  );
+  return {
+    facts,
+    input,
+    note,
+    descriptions,
+    parts,
+    demos: demos.map(({ title, path }) => ({ title, path })),
+    table: (id) => joinTable(parts, id),
+    texts: (id, language) => joinTexts(parts, id, language),
+    cells: (id, language) => joinCells(parts, id, language),
+    usedBy(demo) {
+      const ids = used.find((one) => one.demo === demo)?.ids ?? [];
+      return ids.flatMap((id) => {
+        const { table, name } = splitMember(id);
+        return shown.has(id) ? [{ table, name, home: homes.get(table) }] : [];
+      });
+    },
+  };
+}
+
+/** Address of the page that shows each table: the one with the shortest, if there are several. */
+function findHomes({ pages }: Snapshot): Map<string, string> {
+  const homes = new Map<string, string>();
+  for (const { path, compiled } of [...pages.values()].sort((a, b) => a.path.length - b.path.length)) {
+    for (const { id } of compiled.tables) if (!homes.has(id)) homes.set(id, path);
+  }
+  return homes;
+}
+
+/** Demos that are about a member first: it is in their name, or they use little else. */
+function sortUsers(id: MemberId, list: number[], used: { demo: string; ids: MemberId[] }[]): number[] {
+  const name = id.split(/[ .]/).at(-1)?.toLowerCase() ?? '';
+  const isAbout = (at: number) => used[at]?.demo.replaceAll('-', '').includes(name) ?? false;
+  const size = (at: number) => used[at]?.ids.length ?? 0;
+  return list.toSorted((a, b) => Number(isAbout(b)) - Number(isAbout(a)) || size(a) - size(b) || a - b);
+}

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { formatProblem } from '../files/build-error';
+import { findContent } from './find-content';
+
+const find = (...names: string[]) => findContent('/site', names.map((name) => `/site/docs/${name}`).sort());
+const contentOf = (...names: string[]) =>
+  find(...names).content.map(({ path, tab, filename }) => [path, tab, filename]);
+const problemsOf = (...names: string[]) =>
+  [...find(...names).problems].map(([file, problems]) => [file, problems.map(formatProblem).join()]);
+
+it('answers an address a file, with indexes at their folder and tabs at their page', () => {
+  const names = [
+    'index.mdx',
+    'demo/index.mdx',
+    'demo/scroll-x.mdx',
+    'demo/scroll-x.$tab-more.mdx',
+    'demo/scroll-x.tsx',
+  ];
+  expect(contentOf(...names)).toEqual([
+    ['/demo', undefined, 'docs/demo/index.mdx'],
+    ['/demo/scroll-x', 'more', 'docs/demo/scroll-x.$tab-more.mdx'],
+    ['/demo/scroll-x', undefined, 'docs/demo/scroll-x.mdx'],
+    ['/', undefined, 'docs/index.mdx'],
+  ]);
+  expect(problemsOf(...names)).toEqual([]);
+});
+
+it('gives an address to the first of two files, and says so there', () => {
+  const names = ['demo.mdx', 'demo/index.mdx'];
+  expect(contentOf(...names)).toEqual([['/demo', undefined, 'docs/demo.mdx']]);
+  expect(problemsOf(...names)).toEqual([
+    [
+      '/site/docs/demo.mdx',
+      expect.stringContaining(
+        'docs/demo/index.mdx:1: duplicate slug: the address /demo is also answered by docs/demo.mdx',
+      ),
+    ],
+  ]);
+});
+
+it('finds ids that become the same slug', () => {
+  expect(problemsOf('scroll-x.mdx', 'scrollX.mdx')[0]?.[1]).toContain('duplicate slug: the address /scroll-x');
+});
+
+it('shows tabs without a page at the address of that page', () => {
+  const names = ['a.$tab-b.mdx', 'a.$tab-c.mdx'];
+  expect(contentOf(...names)).toEqual([
+    ['/a', undefined, 'docs/a.$tab-b.mdx'],
+    ['/a', 'c', 'docs/a.$tab-c.mdx'],
+  ]);
+  expect(problemsOf(...names)).toEqual([
+    ['/site/docs/a.$tab-b.mdx', expect.stringContaining('docs/a.$tab-b.mdx:1: the tab "b" has no page at /a')],
+    ['/site/docs/a.$tab-c.mdx', expect.stringContaining('docs/a.$tab-c.mdx:1: the tab "c" has no page at /a')],
+  ]);
+});

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { formatProblem } from '../files/build-error';
+import { readFrontMatter } from './read-front-matter';
+
+const readAll = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\nText.\n`, 'docs/a.mdx');
+const read = (yaml: string) => readAll(yaml).front;
+const problems = (yaml: string) => readAll(yaml).problems.map(formatProblem).join('\n');
+
+describe('readFrontMatter', () => {
+  it('fills in what is left out', () => {
+    expect(read('title: Simple')).toEqual({ title: 'Simple', keywords: [], order: 0 });
+  });
+
+  it('takes a group and a nav as a title or in full', () => {
+    expect(read('title: A\ngroup: Basics\nnav: {title: Demo, path: /demo, order: 1}')).toMatchObject({
+      group: 'Basics',
+      nav: { title: 'Demo', path: '/demo', order: 1 },
+    });
+  });
+
+  it('names the line of an unknown key, and the keys there are', () => {
+    expect(problems('title: A\norder: 1\nkeyword: x')).toMatch(
+      /^docs\/a\.mdx:4: front matter has an unknown key "keyword"\. Expected one of title, description, keywords/,
+    );
+  });
+
+  it('names the line, the value and the type of a key that does not fit', () => {
+    expect(problems('title: A\norder: first')).toContain(
+      'docs/a.mdx:3: front matter key "order" is "first". Expected a number. Correct its value.',
+    );
+  });
+
+  it('names the line of the key that holds what does not fit or lacks something', () => {
+    expect(problems('title: A\nhero:\n  title: B')).toContain(
+      'docs/a.mdx:3: front matter key "hero.description" is missing',
+    );
+    expect(problems('title: A\ngroup:\n  - B')).toContain('docs/a.mdx:3: front matter key "group" is ["B"]');
+    expect(problems('title: A\nkeywords:\n  - B\n  - 3')).toContain('docs/a.mdx:5: front matter key "keywords.1" is 3');
+  });
+
+  it('asks for a title', () => {
+    expect(readFrontMatter('Text.', 'docs/a.mdx').problems.map(formatProblem).join()).toContain(
+      'docs/a.mdx:1: front matter key "title" is missing',
+    );
+  });
+
+  it('reports every problem at once', () => {
+    expect(problems('title: 3\norder: x\nfoo: 1')).toMatch(/title.*\n.*order.*\n.*foo/);
+  });
+
+  it('says where the YAML itself is broken', () => {
+    expect(problems('title: A\ndescription: "open')).toMatch(/^docs\/a\.mdx:3: front matter cannot be read/);
+  });
+
+  it('keeps what fits, and names a page without a title by its file', () => {
+    expect(read('title: A\norder: first\nkeywords: [b]')).toEqual({ title: 'A', keywords: ['b'], order: 0 });
+    expect(read('titel: A\norder: 2')).toEqual({ title: 'a', keywords: [], order: 2 });
+    expect(read('title: "')).toEqual({ title: 'a', keywords: [], order: 0 });
+    expect(read('- 1')).toEqual({ title: 'a', keywords: [], order: 0 });
+  });
+});

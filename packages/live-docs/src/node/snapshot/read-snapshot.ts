@@ -1,0 +1,222 @@
+import path from 'node:path';
+import type { Problem } from '../../model';
+import {
+  API_FOLDER,
+  joinDescriptions,
+  MISSING_WORDS,
+  readDescriptions,
+  type ApiWords,
+} from '../compile/api/read-descriptions';
+import { formatProblem } from '../files/build-error';
+import type { SiteConfig } from '../config/site-config';
+import { readDemo, type DemoParts } from '../compile/demos/read-demo';
+import { readSource, type SourceText } from '../compile/demos/read-source';
+import { compilePage } from '../compile/markdown/compile-page';
+import { exportedNames } from '../compile/markdown/exported-names';
+import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
+import { toPosix } from '../files/paths';
+import { findContent } from './find-content';
+import type { Files } from '../files/files';
+import { readFrontMatter } from './read-front-matter';
+import type { Entry, EntryReading, Question, SiteDemo, Snapshot, SnapshotMemo } from './snapshot';
+
+/** What a snapshot is made of. */
+export interface SnapshotInput {
+  /** Id of the site's folder. */
+  root: string;
+  config: SiteConfig;
+  files: Files;
+  /** When each file was last committed, by path from the root. */
+  times: ReadonlyMap<string, number>;
+  previous?: Snapshot | undefined;
+}
+
+/**
+ * Makes a snapshot of a site's content from its files. Pages, demos and descriptions whose text hasn't changed are taken
+ * over from the previous one. Never throws for what is in the files: problems are part of the snapshot.
+ */
+export async function readSnapshot({ root, config, files, times, previous }: SnapshotInput): Promise<Snapshot> {
+  const docs = files.list(`${root}/docs`);
+  const { content, problems: addressProblems } = findContent(root, docs);
+  const sources = new Map<string, SourceText>();
+  const demoParts = new Map<string, DemoParts>();
+  const exports = new Map<string, string[] | null>();
+
+  const sourceOf = (file: string): SourceText | undefined => {
+    const text = files.text(file);
+    if (text === undefined) return undefined;
+    const last = sources.get(file) ?? previous?.memo.sources.get(file);
+    const source = last?.text === text ? last : readSource(file, toPosix(root, file), text);
+    sources.set(file, source);
+    return source;
+  };
+  const partsOf = (file: string): DemoParts => {
+    const parts = demoParts.get(file) ?? readDemo(file, { root, files, sourceOf });
+    demoParts.set(file, parts);
+    return parts;
+  };
+  const pageFiles: PageFiles = {
+    has: files.has,
+    demoProblems: (file) => partsOf(file).problems,
+    exportedNames(file) {
+      const names = exports.get(file) ?? exportedNames(files.text(file) ?? '');
+      exports.set(file, names);
+      return names;
+    },
+  };
+
+  const readings = new Map<string, EntryReading>();
+  const entries = await Promise.all(
+    content.map(async (one): Promise<Entry> => {
+      const last = previous?.memo.entries.get(one.file);
+      const reading = await readEntry(one, files.text(one.file) ?? '', { files: pageFiles, config, last });
+      readings.set(one.file, reading);
+      const lastUpdated = times.get(one.filename);
+      const { front, compiled } = reading;
+      return { ...one, front, compiled, ...(lastUpdated === undefined ? {} : { lastUpdated }) };
+    }),
+  );
+
+  const problemsByEntry = new Map(
+    entries.map(({ file, compiled }): [string, Problem[]] => [
+      file,
+      [...(addressProblems.get(file) ?? []), ...(readings.get(file)?.problems ?? []), ...compiled.problems],
+    ]),
+  );
+  const demos = indexDemos(entries, partsOf, ({ file }, problem) => problemsByEntry.get(file)?.push(problem));
+  const demosByFile = new Map<string, SiteDemo[]>();
+  for (const demo of demos.values()) {
+    for (const { file } of demo.parts.sources) push(demosByFile, file, demo);
+  }
+  const pages = new Map(entries.flatMap((entry) => (entry.tab ? [] : [[entry.path, entry] as const])));
+  const tabs = new Map<string, Entry[]>();
+  for (const entry of entries) if (entry.tab) push(tabs, entry.path, entry);
+  for (const list of tabs.values()) list.sort(compareTabs);
+
+  const { words, descriptions } = readWords({ root, config, files, docs, previous });
+  return {
+    root,
+    config,
+    files,
+    entries,
+    entryByFile: new Map(entries.map((entry) => [entry.file, entry])),
+    pages,
+    tabs,
+    demos,
+    demosByFile,
+    words,
+    problemsByEntry,
+    problems: distinct([
+      ...[...problemsByEntry.values()].flat(),
+      ...[...demoParts.values()].flatMap((parts) => parts.problems),
+      ...words.problems,
+    ]),
+    memo: { entries: readings, sources, descriptions },
+  };
+}
+
+/** Reads and compiles an entry, unless its text and all that it asks about other files are as they were. */
+async function readEntry(
+  { file, filename }: Pick<Entry, 'file' | 'filename'>,
+  text: string,
+  { files, config, last }: { files: PageFiles; config: SiteConfig; last: EntryReading | undefined },
+): Promise<EntryReading> {
+  if (last?.text === text && last.questions.every(({ about, what, answer }) => ask(files, what, about) === answer))
+    return last;
+  const questions: Question[] = [];
+  const remember = (what: Question['what'], about: string) =>
+    questions.push({ what, about, answer: ask(files, what, about) });
+  const asking: PageFiles = {
+    has(about) {
+      remember('has', about);
+      return files.has(about);
+    },
+    demoProblems(about) {
+      remember('demoProblems', about);
+      return files.demoProblems(about);
+    },
+    exportedNames(about) {
+      remember('exportedNames', about);
+      return files.exportedNames(about);
+    },
+  };
+  const { front, problems } = readFrontMatter(text, filename);
+  const { title, description = '' } = front;
+  const compiled = await compilePage({ file, filename, title, description, files: asking }, text, config);
+  return { text, questions, front, problems, compiled };
+}
+
+const ask = (files: PageFiles, what: Question['what'], about: string) => JSON.stringify(files[what](about));
+
+/** Demos by id. The page beside a demo speaks for it, wherever else it is shown. If two have one id, the first counts. */
+function indexDemos(
+  entries: readonly Entry[],
+  partsOf: (file: string) => DemoParts,
+  report: (entry: Entry, problem: Problem) => void,
+): Map<string, SiteDemo> {
+  const demos = new Map<string, SiteDemo>();
+  for (const entry of entries) {
+    for (const demo of entry.compiled.demos) {
+      const first = demos.get(demo.id);
+      if (first && first.file !== demo.file) report(entry, duplicateDemo(entry, demo, first));
+      else if (!first || nearness(entry, demo) > nearness(first.entry, demo))
+        demos.set(demo.id, { ...demo, entry, parts: partsOf(demo.file) });
+    }
+  }
+  return demos;
+}
+
+/** How much a page that shows a demo speaks for it: most where they share a name, then where they lie side by side. */
+function nearness(entry: Entry, demo: PageDemo): number {
+  const [page, own] = [path.posix.parse(entry.file), path.posix.parse(demo.file)];
+  return page.dir !== own.dir ? 0 : page.name !== own.name ? 1 : 2;
+}
+
+function duplicateDemo(entry: Entry, demo: PageDemo, first: SiteDemo): Problem {
+  const firstFile = path.posix.relative(path.posix.dirname(entry.file), first.file);
+  return {
+    file: entry.filename,
+    line: demo.line,
+    found: `duplicate slug: the demo id "${demo.id}" is also that of ${path.posix.join(path.posix.dirname(entry.filename), firstFile)}`,
+    expected: 'one demo file an id',
+    fix: 'Rename one of the two files',
+  };
+}
+
+/** The words of the API reference; none if the site has no reference. */
+function readWords({
+  root,
+  config,
+  files,
+  docs,
+  previous,
+}: Omit<SnapshotInput, 'times'> & { docs: readonly string[] }): {
+  words: ApiWords;
+  descriptions: SnapshotMemo['descriptions'];
+} {
+  const descriptions = new Map<string, { text: string; reading: ReturnType<typeof readDescriptions> }>();
+  if (!config.apiParser) return { words: { tables: new Map(), problems: [] }, descriptions };
+  const folder = `${root}/${API_FOLDER}`;
+  const isDescription = (file: string) => path.posix.dirname(file) === folder && file.endsWith('.yaml');
+  for (const file of docs.filter(isDescription)) {
+    const text = files.text(file) ?? '';
+    const last = previous?.memo.descriptions.get(file);
+    descriptions.set(file, last?.text === text ? last : { text, reading: readDescriptions(text, toPosix(root, file)) });
+  }
+  const words = joinDescriptions([...descriptions.values()].map(({ reading }) => reading));
+  if (!files.has(folder)) words.problems.push(MISSING_WORDS);
+  return { words, descriptions };
+}
+
+/** Each problem once: a demo may be shown by several pages. */
+const distinct = (problems: Problem[]) => [
+  ...new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
+];
+
+const compareTabs = (a: Entry, b: Entry) => a.front.order - b.front.order || (a.front.title < b.front.title ? -1 : 1);
+
+function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

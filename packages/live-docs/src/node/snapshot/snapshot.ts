@@ -1,0 +1,113 @@
+import type { PageMeta, Problem } from '../../model';
+import type { ApiWords, DescriptionsReading } from '../compile/api/read-descriptions';
+import type { SiteConfig } from '../config/site-config';
+import type { DemoParts } from '../compile/demos/read-demo';
+import type { DemoTexts } from '../compile/demos/read-demo-asset';
+import type { SourceText } from '../compile/demos/read-source';
+import type { CompiledPage } from '../compile/markdown/compile-page';
+import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
+import type { ContentFile } from './find-content';
+import type { Files } from '../files/files';
+import { placePage } from './place-page';
+import type { FrontMatter } from './read-front-matter';
+
+/** A page or a tab as its file declares it. */
+export interface Entry extends ContentFile {
+  front: FrontMatter;
+  compiled: CompiledPage;
+  /** Milliseconds since 1970; absent if nobody knows. */
+  lastUpdated?: number;
+}
+
+/** A demo, and the entry that speaks for it. */
+export interface SiteDemo extends PageDemo {
+  entry: Entry;
+  parts: DemoParts;
+}
+
+/**
+ * All content of a site at one time. Nothing in it changes: an edit makes another snapshot, which shares what stayed the
+ * same. Files are named by id, pages by address, demos by slug.
+ */
+export interface Snapshot {
+  /** Id of the site's folder. */
+  root: string;
+  config: SiteConfig;
+  files: Files;
+  /** Pages and tabs, sorted by file. */
+  entries: readonly Entry[];
+  entryByFile: ReadonlyMap<string, Entry>;
+  pages: ReadonlyMap<string, Entry>;
+  /** Tabs of each page that has some, by order, then title. */
+  tabs: ReadonlyMap<string, readonly Entry[]>;
+  /** Demos that can be shown. */
+  demos: ReadonlyMap<string, SiteDemo>;
+  /** The demos that each source file is part of. */
+  demosByFile: ReadonlyMap<string, readonly SiteDemo[]>;
+  words: ApiWords;
+  /** Problems to show with each entry, by its file, except for dead links. */
+  problemsByEntry: ReadonlyMap<string, readonly Problem[]>;
+  /** Every problem but dead links. */
+  problems: readonly Problem[];
+  /** What the next snapshot takes over where the text is the same. */
+  memo: SnapshotMemo;
+}
+
+/** What was made of each text. */
+export interface SnapshotMemo {
+  entries: ReadonlyMap<string, EntryReading>;
+  sources: ReadonlyMap<string, SourceText>;
+  descriptions: ReadonlyMap<string, { text: string; reading: DescriptionsReading }>;
+}
+
+/** What was made of an entry's text, and what its compilation asked about other files. */
+export interface EntryReading {
+  text: string;
+  questions: readonly Question[];
+  front: FrontMatter;
+  problems: readonly Problem[];
+  compiled: CompiledPage;
+}
+
+/** What a page's compilation asked about another file, and the answer as JSON. */
+export interface Question {
+  what: keyof PageFiles;
+  /** Id of the file. */
+  about: string;
+  answer: string;
+}
+
+/** The tabs of a page. */
+export const tabsOf = ({ tabs }: Snapshot, { path }: Entry): readonly Entry[] => tabs.get(path) ?? [];
+
+/** A page and its tabs. */
+export const facesOf = (snapshot: Snapshot, page: Entry): Entry[] => [page, ...tabsOf(snapshot, page)];
+
+/** What the page that shows a demo says about it. */
+export function demoTexts({ id, title, description, entry }: SiteDemo): DemoTexts {
+  return { id, title, description, keywords: entry.front.keywords };
+}
+
+/** What is known of a page beside its content. */
+export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
+  const { front, filename, lastUpdated, compiled } = entry;
+  return {
+    ...placePage(entry, snapshot.config),
+    filename,
+    ...(lastUpdated === undefined ? {} : { lastUpdated }),
+    ...(front.description ? { description: front.description } : {}),
+    keywords: front.keywords,
+    ...(front.hero ? { hero: front.hero } : {}),
+    toc: compiled.toc,
+    texts: compiled.texts,
+    tabs: tabsOf(snapshot, entry).map((tab) => ({
+      key: tab.tab ?? '',
+      title: tab.front.title,
+      order: tab.front.order,
+      filename: tab.filename,
+      ...(tab.lastUpdated === undefined ? {} : { lastUpdated: tab.lastUpdated }),
+      toc: tab.compiled.toc,
+      texts: tab.compiled.texts,
+    })),
+  };
+}

@@ -1,0 +1,125 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Rolldown, ViteBuilder } from 'vite';
+import { BuildError } from '../files/build-error';
+import type { Store } from '../snapshot/create-store';
+import { ENTRIES } from '../files/entries';
+import { NEXT, publishOutput } from '../files/output-folders';
+import { indexAssets, type AssetIndex } from '../output/documents/page-assets';
+import { renderMarkup, type Markup } from '../output/documents/render-markup';
+import { sharedParts } from '../output/documents/shared-parts';
+import { startRenderThread } from '../output/documents/start-render-thread';
+import { writeBuildFiles } from '../output/documents/write-build-files';
+import { writeDocuments } from '../output/documents/write-documents';
+import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
+import { findProblems } from '../output/data/find-problems';
+import { prepareCompiler } from '../compile/types/prepare-compiler';
+
+/** More pages than this are bundled for the browser after the server: both bundles at once would take 2.2 GB at 5,000. */
+const MANY_PAGES = 2000;
+
+/** What a build starts from. */
+export interface BuildInput {
+  store: Store;
+  /** True to write compressed forms of the files too. */
+  compress: boolean;
+}
+
+/**
+ * The whole of `vite build`: checks the pages, builds for browser and server, prerenders, compresses, and only then
+ * replaces the last output: a build that fails leaves that as it was. Says each step.
+ */
+export async function buildApp(builder: ViteBuilder, { store, compress: compresses }: BuildInput): Promise<void> {
+  const { root, logger } = builder.config;
+  const started = performance.now();
+  const step = async <T>(label: string, work: () => Promise<T>, count: (result: T) => string): Promise<T> => {
+    const from = performance.now();
+    const result = await work();
+    logger.info(`${label}: ${count(result)}, ${seconds(from)}`);
+    return result;
+  };
+
+  // These take longest, in threads beside all else: each only once, until its sources change.
+  const reference = store.api();
+  const compiler = store.config.typeCheck ? prepareCompiler() : undefined;
+  // Thrown where it's awaited.
+  compiler?.catch(() => {});
+  const snapshot = await step(
+    'Pages read and checked',
+    async () => {
+      const content = await store.snapshot();
+      if (findProblems(content).length > 0) throw new BuildError(findProblems(content, await reference));
+      return content;
+    },
+    ({ pages }) => `${pages.size} pages`,
+  );
+  const client = builder.environments['client'];
+  const ssr = builder.environments['ssr'];
+  if (!client || !ssr) throw new Error('The build needs the environments "client" and "ssr"');
+  const dist = path.resolve(root, client.config.build.outDir);
+  const compress = async (what: string) => {
+    if (!compresses) return;
+    await step(
+      `Compressed ${what}`,
+      () => compressFiles(dist, path.join(root, COMPRESSED)),
+      (files) => `${files} files`,
+    );
+  };
+
+  const bundleForServer = async () => {
+    await step(
+      'Bundle for prerendering',
+      async () => outputOf(await builder.build(ssr)).length,
+      (files) => `${files} files`,
+    );
+    const { api } = await reference;
+    if (api?.note) logger.info(api.note);
+    const problems = findProblems(snapshot, await reference);
+    if (problems.length > 0) throw new BuildError(problems);
+  };
+  const bundleForBrowser = async () => {
+    const assets = await step(
+      'Bundle for the browser',
+      async () => indexAssets(outputOf(await builder.build(client))),
+      ({ names }) => `${names.length} files`,
+    );
+    await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, compiler, dist });
+    return assets;
+  };
+  const render = async () => {
+    const thread = startRenderThread(path.resolve(root, ssr.config.build.outDir, 'server.mjs'));
+    try {
+      return await renderMarkup(snapshot, thread, path.join(root, NEXT.markup));
+    } finally {
+      await thread.stop();
+    }
+  };
+  const writePages = (assets: AssetIndex, markup: Markup) => {
+    const shared = sharedParts(root, snapshot.config);
+    writeDocuments({ snapshot, markup, assets, scripts: ENTRIES, shared, dist });
+  };
+  // Both bundles at once, and pages beside the browser's: the bundler, React and compression have threads to themselves.
+  const server = bundleForServer();
+  const browser = snapshot.pages.size > MANY_PAGES ? server.then(bundleForBrowser) : bundleForBrowser();
+  const scripts = browser.then(() => compress('scripts and styles'));
+  const markup = server.then(() =>
+    step('Prerendered', render, () => `${snapshot.pages.size} pages, ${snapshot.demos.size} demos`),
+  );
+  const documents = Promise.all([browser, markup]).then(([assets, markup]) => writePages(assets, markup));
+  await Promise.all([scripts, documents]);
+  await compress('pages');
+  if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));
+  rmSync(path.join(root, NEXT.markup), { recursive: true });
+  publishOutput(root);
+  logger.info(`Built in ${seconds(started)}`);
+}
+
+type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Output {
+  if (Array.isArray(result)) return result.flatMap((part) => part.output);
+  if ('output' in result) return result.output;
+  throw new Error('The build went on watching; it has no output to prerender from');
+}
+
+const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;

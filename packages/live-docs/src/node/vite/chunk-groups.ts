@@ -1,0 +1,64 @@
+import type { Rolldown } from 'vite';
+import { ENTRIES, MODULES } from '../files/entries';
+import { isInside } from '../files/paths';
+
+type NameChunk = Rolldown.CodeSplittingNameFunction;
+type Context = Parameters<NameChunk>[1];
+
+/** The names between the braces of an import. */
+const NAMED_IMPORT = /\bimport\s*\{([^}]*)\}/g;
+
+/**
+ * The chunks of what every document starts with: React, what pages and demos share, and the application around pages.
+ * Without these groups, each set of pages that imports a module of them would get a chunk for it.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  let starts: { docs: Set<string>; demo: Set<string> } | undefined;
+  const startsOf = (context: Context) =>
+    (starts ??= { docs: collectImports(ENTRIES.docs, context), demo: collectImports(ENTRIES.demo, context) });
+  const shared: NameChunk = (id, context) => {
+    const { docs, demo } = startsOf(context);
+    return docs.has(id) && demo.has(id) ? 'shared' : null;
+  };
+  const app: NameChunk = (id, context) => (startsOf(context).docs.has(id) ? 'app' : null);
+  return [
+    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/, priority: 2 },
+    // Without what an index passes on to others.
+    { name: shared, priority: 1, includeDependenciesRecursively: false },
+    { name: app, includeDependenciesRecursively: false },
+  ];
+}
+
+/** The modules that one imports statically, directly or not, without itself. */
+function collectImports(entry: string, context: Context): Set<string> {
+  const found = new Set<string>();
+  const visit = (id: string) => {
+    for (const imported of importsOf(id, context)) {
+      if (found.has(imported)) continue;
+      found.add(imported);
+      visit(imported);
+    }
+  };
+  visit(entry);
+  return found;
+}
+
+/** What a module imports. An index stands for the modules whose names are imported of it: its others load later. */
+function importsOf(id: string, context: Context): string[] {
+  const { importedIds = [], code } = context.getModuleInfo(id) ?? {};
+  const names = new Set(
+    [...(code ?? '').matchAll(NAMED_IMPORT)].flatMap(([, list = '']) => list.match(/[\w$]+/g) ?? []),
+  );
+  const resolve = (imported: string): string[] => {
+    if (!isIndex(imported)) return [imported];
+    const passedOn = context.getModuleInfo(imported)?.importedIds ?? [];
+    return passedOn.filter((module) => exportsOneOf(names, module, context)).flatMap(resolve);
+  };
+  return importedIds.flatMap(resolve);
+}
+
+/** True for an index of the engine's own, which only passes on what other modules export. */
+const isIndex = (id: string) => isInside(MODULES, id) && /\/index\.[jt]s$/.test(id);
+
+const exportsOneOf = (names: Set<string>, module: string, context: Context) =>
+  context.getModuleInfo(module)?.exports.some((name) => names.has(name)) ?? false;

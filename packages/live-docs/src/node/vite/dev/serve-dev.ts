@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Logger, ViteDevServer } from 'vite';
+import {
+  canonicalPath,
+  decodePart,
+  FRAME_DOCUMENT,
+  FRAME_FOLDER,
+  toSlug,
+  type BuildFiles,
+  type ServerEntry,
+  type ServerLoaders,
+} from '../../../model';
+import { formatProblem } from '../../files/build-error';
+import { companionFile } from '../../files/companion-file';
+import type { Store } from '../../snapshot/create-store';
+import type { Snapshot } from '../../snapshot/snapshot';
+import type { FrameBuild } from '../../output/frame/build-frame';
+import { ENTRIES } from '../../files/entries';
+import { findRedirect, renderRedirect } from '../../output/data/redirects';
+import { renderDocument } from '../../output/documents/render-document';
+import { sharedParts } from '../../output/documents/shared-parts';
+import { drawPicture, drawPictures } from '../../compile/pictures/draw-picture';
+import { answerServerLoader } from '../server/answer-server-loader';
+import { readDemoFile } from '../../compile/demos/read-demo-file';
+import { siteDataFiles } from '../../output/data/data-files';
+import { DEV_NAMES, DEV_SOURCES } from '../../output/data/demo-files';
+import { knownNames } from '../../output/data/name-files';
+import { findProblems } from '../../output/data/find-problems';
+import { prepareCompiler } from '../../compile/types/prepare-compiler';
+
+/** Address of the type worker's compiler. */
+const COMPILER = '~data/compiler.js';
+
+/** Serves the shell of every page and demo, and the data of pages with a server loader. */
+export function serveDev(
+  server: ViteDevServer,
+  store: Store,
+  frame: (snapshot: Snapshot) => Promise<FrameBuild>,
+): void {
+  const { logger } = server.config;
+  void logProblems(store, logger);
+
+  server.middlewares.use(
+    answerServerLoader({
+      loaders: async () => devLoaders(server, await store.snapshot()),
+      report: (message) => logger.error(message),
+    }),
+  );
+
+  server.middlewares.use('/build.json', (_request, response, next) => {
+    const answer = async () => {
+      const names = Object.keys(siteDataFiles({ snapshot: await store.snapshot() }));
+      const data = Object.fromEntries(names.map((name) => [name, `~data/${name}.json`]));
+      if (store.config.typeCheck) data['compiler'] = COMPILER;
+      sendJson(response, { id: 'dev', script: '', lists: {}, data } satisfies BuildFiles);
+    };
+    answer().catch(next);
+  });
+  server.middlewares.use(`/${COMPILER}`, (_request, response, next) => {
+    prepareCompiler()
+      .then((file) => response.setHeader('Content-Type', 'text/javascript').end(readFileSync(file)))
+      .catch(next);
+  });
+  server.middlewares.use('/~data', (request, response, next) => {
+    const name = decodePart(request.url ?? '').replace(/^\/|\.json.*$/g, '');
+    const answer = async () => {
+      const value = await readData(store, name);
+      if (value === undefined) next();
+      else sendJson(response, value);
+    };
+    answer().catch(next);
+  });
+
+  server.middlewares.use((request, response, next) => {
+    const address = new URL(request.url ?? '/', 'http://site').pathname;
+    const isDocument = address === `/${FRAME_DOCUMENT}`;
+    if (!isDocument && !address.startsWith(`/${FRAME_FOLDER}`)) return next();
+    const answer = async () => {
+      const { chunks, document } = await frame(await store.snapshot());
+      const text = isDocument ? document : chunks.get(address.slice(FRAME_FOLDER.length + 1));
+      if (text === undefined) return next();
+      response.setHeader('Cache-Control', 'no-cache');
+      response.setHeader('Content-Type', `text/${isDocument ? 'html' : 'javascript'}; charset=utf-8`);
+      response.end(text);
+    };
+    answer().catch(next);
+  });
+
+  server.middlewares.use('/pictures.svg', (_request, response, next) => {
+    drawAll(server, store)
+      .then((svg) => response.setHeader('Content-Type', 'image/svg+xml').end(svg))
+      .catch(next);
+  });
+
+  server.middlewares.use((request, response, next) => {
+    if (!/^(GET|HEAD)$/.test(request.method ?? '') || !request.headers.accept?.includes('text/html')) return next();
+    // Vite has taken the base off by now.
+    const address = new URL(request.url ?? '/', 'http://site').pathname;
+    const redirect = findRedirect(store.config.redirects, address);
+    if (redirect !== undefined) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(renderRedirect(redirect, store.config.base));
+      return;
+    }
+    const answer = async () => {
+      const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
+      const { config, root, demos, pages } = await store.snapshot();
+      const isDemo = demo !== undefined && demos.has(toSlug(decodePart(demo)));
+      const found = isDemo || pages.has(canonicalPath(address));
+      const html = renderDocument({
+        title: config.title,
+        // Vite puts the base before the addresses itself.
+        script: `/@fs${path.posix.join('/', isDemo ? ENTRIES.demo : ENTRIES.docs)}`,
+        ...sharedParts(root, config, '/'),
+      });
+      response.statusCode = found ? 200 : 404;
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(await server.transformIndexHtml(request.originalUrl ?? address, html));
+    };
+    answer().catch(next);
+  });
+}
+
+/** Data of the site or of a demo's source file, by the name in its address; undefined if there are none. */
+async function readData(store: Store, name: string): Promise<unknown> {
+  const snapshot = await store.snapshot();
+  if (name.startsWith(DEV_SOURCES)) {
+    const file = path.posix.join(snapshot.root, name.slice(DEV_SOURCES.length));
+    return snapshot.demosByFile.has(file) ? readDemoFile(file, snapshot.files.text(file) ?? '') : undefined;
+  }
+  if (name.startsWith(DEV_NAMES)) {
+    const { api } = await store.api();
+    return api ? knownNames(snapshot, api, path.posix.join(snapshot.root, name.slice(DEV_NAMES.length))) : [];
+  }
+  return siteDataFiles({ snapshot })[name]?.({ snapshot, api: () => store.api(), target: 'dev' });
+}
+
+function sendJson(response: ServerResponse, value: unknown): void {
+  response
+    .setHeader('Content-Type', 'application/json')
+    .setHeader('Cache-Control', 'no-store')
+    .end(JSON.stringify(value));
+}
+
+/** Says what is wrong with the site as it's found. What goes wrong later is said with the edit that did it. */
+async function logProblems(store: Store, logger: Logger): Promise<void> {
+  for (const problem of findProblems(await store.snapshot())) logger.error(formatProblem(problem));
+}
+
+function devLoaders(server: ViteDevServer, { pages, files }: Snapshot): ServerLoaders {
+  return Object.fromEntries(
+    [...pages.values()].flatMap((entry) => {
+      const file = companionFile(entry.file, 'server', files);
+      return file ? [[entry.path, () => server.ssrLoadModule(file) as ReturnType<ServerLoaders[string]>] as const] : [];
+    }),
+  );
+}
+
+/** The gallery's pictures. A demo that cannot be rendered here, while it is being written, has none. */
+async function drawAll(server: ViteDevServer, store: Store): Promise<string> {
+  const { renderDemo } = (await server.ssrLoadModule(ENTRIES.server)) as ServerEntry;
+  const { config, demos } = await store.snapshot();
+  const pages = await Promise.allSettled(
+    [...demos.keys()].map(async (id) => drawPicture(id, await renderDemo(id), config.pictures)),
+  );
+  return drawPictures(pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : [])));
+}

@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url';
+import type { PreviewServer } from 'vite';
+import type { ServerEntry } from '../../../model';
+import { answerServerLoader } from './answer-server-loader';
+import { serveSite } from './serve-site';
+
+/** Where the parts of a built site lie. */
+export interface BuiltSite {
+  /** Folder of the site, absolute. */
+  dist: string;
+  /** The server's bundle, absolute. */
+  bundle: string;
+  base: string;
+}
+
+/** Makes Vite's preview answer as a static host would, and the data loaders of pages beside it. */
+export function previewSite({ middlewares, config }: PreviewServer, { dist, bundle, base }: BuiltSite): void {
+  const loaders = async () => ((await import(pathToFileURL(bundle).href)) as ServerEntry).loaders;
+  middlewares.use(answerServerLoader({ loaders, base, report: (message) => config.logger.error(message) }));
+  middlewares.use(serveSite({ dist, base }));
+}
