@@ -11,7 +11,7 @@ import { storeOf } from '../../../../tests/unit/snapshot-of';
 import type { Api } from '../../snapshot/create-api';
 import { checkRecord, RECORD } from './kept-facts';
 
-const MODULES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
+const MODULES = fileURLToPath(new URL('../../../../../../node_modules', import.meta.url));
 
 /** A library with every kind of member, as its package would declare it. */
 const LIBRARY = `

@@ -5,7 +5,7 @@ import { storeOf } from '../../../../tests/unit/snapshot-of';
 import { API_MODULES } from './api-modules';
 
 it('lists what the demos in the tabs of a page use, too', { timeout: 60_000 }, async () => {
-  const root = fileURLToPath(new URL('../../../tests/fixtures/reference', import.meta.url));
+  const root = fileURLToPath(new URL('../../../../tests/fixtures/reference', import.meta.url));
   const store = storeOf(root, config);
   const frame = () => Promise.reject(new Error('It needs no frame'));
   const input = { snapshot: await store.snapshot(), api: () => store.api(), frame, target: 'server' as const };

@@ -31,7 +31,7 @@ test('a row of a table is one paragraph with its cells apart; its head and its d
 });
 
 test('the index of a site holds its pages, their tabs and their demos', async () => {
-  const root = path.resolve(import.meta.dirname, '../../../tests/fixtures/two-level');
+  const root = path.resolve(import.meta.dirname, '../../../../tests/fixtures/two-level');
   const config = {
     title: 'T',
     description: '',
@@ -72,7 +72,7 @@ test('the index names the entries of the navigation in order, those of a second 
 });
 
 test('each row of an API table is a paragraph of the section that shows the table', { timeout: 60_000 }, async () => {
-  const store = storeOf(path.resolve(import.meta.dirname, '../../../../../site'), config);
+  const store = storeOf(path.resolve(import.meta.dirname, '../../../../../../site'), config);
   const { routes } = searchIndex(await store.snapshot(), (await store.api()).api);
   const sections = routes.find((route) => route.path === '/')?.faces[0]?.sections ?? [];
   const rowsOf = (title: string) => sections.find((section) => section.title === title)?.paragraphs ?? [];
