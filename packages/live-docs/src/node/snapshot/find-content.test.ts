@@ -38,6 +38,21 @@ it('gives an address to the first of two files, and says so there', () => {
   ]);
 });
 
+it.each([
+  ['404.mdx', '/404'],
+  ['~demos/simple.mdx', '/~demos/simple'],
+  ['assets/icons.mdx', '/assets/icons'],
+])('says that the address of %s is taken', (name, address) => {
+  expect(problemsOf('index.mdx', name)).toEqual([
+    [
+      `/site/docs/${name}`,
+      expect.stringContaining(
+        `docs/${name}:1: the address ${address}, where the build writes a file. Expected an address`,
+      ),
+    ],
+  ]);
+});
+
 it('finds ids that become the same slug', () => {
   expect(problemsOf('scroll-x.mdx', 'scrollX.mdx')[0]?.[1]).toContain('duplicate slug: the address /scroll-x');
 });

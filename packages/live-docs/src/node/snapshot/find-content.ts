@@ -1,4 +1,5 @@
 import { toSlug, type Problem } from '../../model';
+import { isReserved, RESERVED } from '../files/reserved-addresses';
 
 /** An MDX file of the site, and the address it answers. */
 export interface ContentFile {
@@ -33,6 +34,7 @@ export function findContent(root: string, files: readonly string[]): FoundConten
     const first = byAddress.get(address);
     if (first) add(first, duplicateAddress(one, address, first));
     else byAddress.set(address, one);
+    if (isReserved(one.path)) add(one, reservedAddress(one));
   }
   const pages = new Set(found.flatMap(({ path, tab }) => (tab ? [] : [path])));
   const content = [...byAddress.values()].map((one) => {
@@ -60,6 +62,14 @@ function toAddress(page: string): string {
     .join('/')
     .replace(/(^|\/)index$/, '')}`;
 }
+
+const reservedAddress = ({ filename, path }: ContentFile): Problem => ({
+  file: filename,
+  line: 1,
+  found: `the address ${path}, where the build writes a file`,
+  expected: RESERVED,
+  fix: 'Rename the file or its folder',
+});
 
 const duplicateAddress = ({ filename }: ContentFile, address: string, first: ContentFile): Problem => ({
   file: filename,

@@ -23,6 +23,8 @@ it.each([
   [{ '/guide.html': '/' }, 'replaces docs/guide.mdx'],
   [{ '/guide/': '/' }, 'replaces docs/guide.mdx'],
   [{ '/notes': '/' }, 'the redirect from "/notes" replaces public/notes.html'],
+  [{ '/404': '/' }, 'the redirect from "/404", where the build writes a file'],
+  [{ '/~demos/old': '/' }, 'the redirect from "/~demos/old", where the build writes a file'],
   [
     { '/a': '/gone' },
     'the redirect from "/a": dead link to "/gone". Expected the address of a page. Correct or remove',

@@ -1,5 +1,6 @@
 import { trimFile, trimSlash, decodePart, type Problem } from '../../../model';
 import type { Snapshot } from '../../snapshot/snapshot';
+import { isReserved, RESERVED } from '../../files/reserved-addresses';
 import { redirectFile } from './redirects';
 import type { LinkCheck } from './check-links';
 
@@ -14,6 +15,10 @@ export function checkRedirects({ config, files, pages, root }: Snapshot, links: 
     const taken = page?.filename ?? (files.has(`${root}/public/${name}`) ? `public/${name}` : undefined);
     const twin = sources.get(name);
     sources.set(name, source);
+    if (isReserved(`/${trimFile(name)}`)) {
+      const found = `the redirect from "${source}", where the build writes a file`;
+      return [{ file: FILE, found, expected: RESERVED, fix: 'Remove the redirect' }];
+    }
     if (taken !== undefined) {
       const found = `the redirect from "${source}" replaces ${taken}`;
       return [{ file: FILE, found, expected: 'an address without a page', fix: 'Remove the redirect or the file' }];

@@ -2,6 +2,7 @@ import type { Problem } from '../../../model';
 import type { ApiResult } from '../../snapshot/create-api';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { createLinkCheck, type LinkCheck } from './check-links';
+import { checkPublic } from './check-public';
 import { checkRedirects } from './check-redirects';
 
 /** Every problem of a site, dead links included. @param result the API reference, if it's there already. */
@@ -12,6 +13,7 @@ export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] 
     ...snapshot.problems,
     ...snapshot.entries.flatMap((entry) => links.ofEntry(entry)),
     ...checkRedirects(snapshot, links),
+    ...checkPublic(snapshot),
     ...(result?.problems.filter(isNew) ?? []),
   ].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0));
 }

@@ -1,0 +1,21 @@
+import type { Problem } from '../../../model';
+import type { Snapshot } from '../../snapshot/snapshot';
+import { redirectFile } from './redirects';
+
+/** What a build writes beside its pages, in the folder of the built site. */
+const WRITTEN = ['404.html', 'build.json', 'pictures.svg'];
+
+/** Files in `public` that the build would replace. */
+export function checkPublic({ files, pages, root }: Pick<Snapshot, 'files' | 'pages' | 'root'>): Problem[] {
+  const folder = `${root}/public/`;
+  const writers = new Map([...pages.values()].map(({ path, filename }) => [redirectFile(path), filename]));
+  return files.list(`${root}/public`).flatMap((file): Problem[] => {
+    const name = file.slice(folder.length);
+    const writer = writers.get(name) ?? (WRITTEN.includes(name) || name.startsWith('~') ? 'the build' : undefined);
+    if (writer === undefined) return [];
+    const found = `${writer} writes a file of this name, too`;
+    return [
+      { file: `public/${name}`, found, expected: 'a name that nothing else has', fix: 'Rename or delete the file' },
+    ];
+  });
+}
