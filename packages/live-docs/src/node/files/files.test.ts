@@ -32,6 +32,11 @@ test('keeps texts and lists until a change is reported', () => {
   expect([third.has(id('c.md')), third.list(folder)]).toEqual([true, [id('a.md'), id('c.md')]]);
 });
 
+test('leaves out a byte order mark', () => {
+  write('a.md', '\uFEFF---');
+  expect(readFiles().text(id('a.md'))).toBe('---');
+});
+
 test('tells whether a file is on the disk as it was read', () => {
   const files = readFiles();
   files.text(id('a.md'));

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { readText } from './hash-text';
 import { toId } from './paths';
 
 /**
@@ -77,12 +78,4 @@ function listFiles(folder: string): string[] {
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => toId(path.join(parentPath, name)))
     .sort();
-}
-
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** A file's text; undefined if it can't be read. */
+/** A file's text without a byte order mark; undefined if it can't be read. */
 export function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');

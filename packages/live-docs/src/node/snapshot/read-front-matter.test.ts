@@ -38,6 +38,14 @@ describe('readFrontMatter', () => {
     expect(problems('title: A\nkeywords:\n  - B\n  - 3')).toContain('docs/a.mdx:5: front matter key "keywords.1" is 3');
   });
 
+  it('ends at a line of three dashes, and at no other', () => {
+    expect(readFrontMatter('--- \ntitle: A ---\norder: 2\n---\t\n---\n', 'docs/a.mdx').front).toMatchObject({
+      title: 'A ---',
+      order: 2,
+    });
+    expect(readFrontMatter('---\n---\n\ntitle: B\n---\n', 'docs/a.mdx').front.title).toBe('a');
+  });
+
   it('asks for a title', () => {
     expect(readFrontMatter('Text.', 'docs/a.mdx').problems.map(formatProblem).join()).toContain(
       'docs/a.mdx:1: front matter key "title" is missing',

@@ -32,6 +32,9 @@ const EXPECTED: Record<string, string> = {
   hero: '{title, description}',
 };
 
+/** The text between two lines of `---`, which may be followed by spaces. */
+const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
+
 /** What a page's front matter says, and what is wrong with it. */
 export interface FrontMatterReading {
   /** Without the keys that don't fit. A page without a title has that of its file. */
@@ -45,7 +48,7 @@ export interface FrontMatterReading {
  * @param filename path from the project's root.
  */
 export function readFrontMatter(text: string, filename: string): FrontMatterReading {
-  const block = /^---\r?\n([\s\S]*?)\r?\n?---(?:\r?\n|$)/.exec(text);
+  const block = FRONT_MATTER.exec(text);
   // The block starts on the file's second line.
   const yaml = readYaml(block?.[1] ?? '', { filename, what: 'front matter', firstLine: 2 });
   if (yaml.problem) return { front: withoutKeys({}, [], filename), problems: [yaml.problem] };
