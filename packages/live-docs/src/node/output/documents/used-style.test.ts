@@ -13,6 +13,9 @@ it.each([
   ['a rule with alternatives', '.a:is(.x,.b:has(.y)){color:red}', true],
   ['a state of a class that the page has', '.a:hover::before{content:".x"}', true],
   ['an escaped class', '.md\\:wide{color:red}', true],
+  ['a class of signs that HTML escapes', '.\\[\\&\\>p\\]\\:x:hover{color:red}', true],
+  ['an escape by code', '.\\32 nd{color:red}', true],
+  ['an escaped bracket', '.x\\(,.x\\[{color:red}', false],
   ['nested rules', '.a{&:hover{color:red}.x{color:red}}', true],
   ['rules in a condition', '@media (width>3px){.a{color:red}}', true],
   ['a condition without rules', '@media (width>3px){@supports (x:y){.x{color:red}}}', false],
@@ -20,7 +23,7 @@ it.each([
   ['a font', '@font-face{font-family:a}', true],
   ['a statement', '@layer a,b;', true],
 ])('%s: %s', (_, css, isUsed) => {
-  expect(used(css, '<p class="a b"><i data-y class="md:wide">')).toBe(isUsed ? css : '');
+  expect(used(css, '<p class="a b"><i data-y class="md:wide 2nd [&amp;&gt;p]:x">')).toBe(isUsed ? css : '');
 });
 
 it('keeps the order of what it keeps', () => {

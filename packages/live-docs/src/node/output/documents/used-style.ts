@@ -24,14 +24,28 @@ function toParts(nodes: postcss.ChildNode[]): StylePart[] {
   });
 }
 
+/** An escaped character of a selector: by its code, or as it is. */
+const ESCAPE = String.raw`\\(?:[\da-f]{1,6}\s?|.)`;
+const ATTRIBUTE = new RegExp(String.raw`${ESCAPE}|\[(?:${ESCAPE}|"[^"]*"|'[^']*'|[^\]])*\]`, 'gi');
+const BRACKETS = new RegExp(String.raw`${ESCAPE}|\((?:${ESCAPE}|[^()\\])*\)`, 'gi');
+const CLASS = new RegExp(String.raw`${ESCAPE}|\.((?:${ESCAPE}|[\w-]|[^\0-\x7F])+)`, 'gi');
+
 /** Classes that an element and those around it must have for a selector to apply. What is in brackets may be an alternative. */
 function classesOfSelector(selector: string): string[] {
-  let outer = selector.replace(/\[[^\]]*\]/g, '');
+  const keepEscapes = (found: string) => (found.startsWith('\\') ? found : '');
+  let outer = selector.replace(ATTRIBUTE, keepEscapes);
   for (let before = ''; before !== outer;) {
     before = outer;
-    outer = outer.replace(/\([^()]*\)/g, '');
+    outer = outer.replace(BRACKETS, keepEscapes);
   }
-  return [...outer.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7F])+)/g)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
+  return [...outer.matchAll(CLASS)].flatMap(([, name]) => (name === undefined ? [] : unescapeName(name)));
+}
+
+/** A class as the document has it: `md:wide` of `md\:wide`, `2nd` of `\32 nd`. */
+function unescapeName(name: string): string {
+  return name.replace(/\\(?:([\da-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, char: string) =>
+    code === undefined ? char : String.fromCodePoint(Number.parseInt(code, 16)),
+  );
 }
 
 /** The rules that apply to a page with these classes, or may. */
@@ -47,7 +61,15 @@ export function usedStyle(parts: readonly StylePart[], classes: ReadonlySet<stri
     .join('');
 }
 
+/** What React escapes in an attribute. */
+const CHARACTERS: Record<string, string> = { 'amp': '&', 'lt': '<', 'gt': '>', 'quot': '"', '#x27': "'" };
+
+const unescapeHtml = (text: string) =>
+  text.replace(/&(amp|lt|gt|quot|#x27);/g, (escape, name: string) => CHARACTERS[name] ?? escape);
+
 /** The classes of the elements in a document. */
 export function listClasses(html: string): Set<string> {
-  return new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+  return new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => unescapeHtml(names).split(/\s+/)),
+  );
 }
