@@ -89,6 +89,12 @@ it('lists every problem with file, line, what was found and what to do', async (
   for (const problem of findProblems(snapshot)) expect(formatProblem(problem)).toMatch(/\. Expected .+\. .+\.$/);
 });
 
+it('refuses names that zip files and Windows take for a folder', async () => {
+  expect(problems(await snapshotOf({ ...SITE, 'docs/demo/more\\rows.ts': '' }))).toEqual([
+    'docs/demo/more\\rows.ts: the name of the file has a backslash',
+  ]);
+});
+
 it('shows two demos of one id at the second', async () => {
   const snapshot = await snapshotOf(
     edit({ 'docs/twin.mdx': page('Twin', '<Demo src="./rows.tsx" />'), 'docs/rows.tsx': DEMO }),

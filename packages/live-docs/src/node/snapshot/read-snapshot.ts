@@ -109,6 +109,7 @@ export async function readSnapshot({ root, config, files, times, previous }: Sna
     problems: distinct([
       ...[...problemsByEntry.values()].flat(),
       ...[...demoParts.values()].flatMap((parts) => parts.problems),
+      ...docs.filter((file) => file.includes('\\')).map((file) => backslashInName(toPosix(root, file))),
       ...words.problems,
     ]),
     memo: { entries: readings, sources, descriptions },
@@ -182,6 +183,13 @@ function duplicateDemo(entry: Entry, demo: PageDemo, first: SiteDemo): Problem {
     fix: 'Rename one of the two files',
   };
 }
+
+const backslashInName = (file: string): Problem => ({
+  file,
+  found: 'the name of the file has a backslash, which addresses, zip files and Windows take for a folder',
+  expected: 'a name without one',
+  fix: 'Rename the file',
+});
 
 /** The words of the API reference; none if the site has no reference. */
 function readWords({
