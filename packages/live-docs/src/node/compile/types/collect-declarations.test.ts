@@ -11,32 +11,18 @@ import { collectDeclarations } from './collect-declarations';
 const DEMO =
   "import { size } from 'linked';\nimport anything from 'untyped';\nexport default () => [size.wide, anything.at.all];\n";
 
-it('follows links to packages, and lets packages without types be anything', async () => {
-  const root = await writeFiles({
-    'site/docs/demo.ts': DEMO,
-    'site/node_modules/untyped/package.json': '{ "name": "untyped", "main": "index.js" }',
-    'site/node_modules/untyped/index.js': 'module.exports = {};',
-    'store/linked/package.json': '{ "name": "linked", "exports": { ".": { "types": "./types/main.d.ts" } } }',
-    'store/linked/types/main.d.ts': "/** The size. */\nexport { size } from './size';\n",
-    'store/linked/types/size.d.ts': '// A comment.\nexport declare const size: { high: number };\n',
-  });
+/** What is collected for a site in `site` whose one demo has a text, and the type errors of the demo with it. */
+function collect(root: string, text: string, imports: string[]) {
   const site = path.join(root, 'site');
-  symlinkSync(path.join(root, 'store/linked'), path.join(site, 'node_modules/linked'), 'dir');
-
   const file = path.join(site, 'docs/demo.ts');
   const { pathOf, ...declarations } = collectDeclarations({
     ts: ts as Compiler & typeof ts,
     root: site,
     workspace: root,
     engine: ENGINE,
-    sources: [{ file, name: 'demo.ts', text: DEMO, imports: ['linked', 'untyped', './style.css'] }],
+    sources: [{ file, name: 'demo.ts', text, imports }],
     keepsComments: () => false,
   });
-  const sizes = Object.entries(declarations.files).filter(([name]) => name.endsWith('/types/size.d.ts'));
-  expect(sizes.map(([, text]) => text)).toEqual(['export declare const size: { high: number };\n']);
-  expect(declarations.packages).toContain('linked');
-  expect(JSON.stringify(declarations)).not.toContain(root);
-
   const data = {
     ...declarations,
     root: pathOf(site),
@@ -47,6 +33,43 @@ it('follows links to packages, and lets packages without types be anything', asy
     types: {},
   };
   const service = createTypeService(ts as unknown as Compiler, data);
-  const issues = service.check({ demo: 'demo', files: { 'demo.ts': DEMO } });
-  expect(issues.map(({ message }) => message)).toEqual(["Property 'wide' does not exist on type '{ high: number; }'."]);
+  const issues = service.check({ demo: 'demo', files: { 'demo.ts': text } });
+  return { declarations, messages: issues.map(({ message }) => message) };
+}
+
+it('follows links to packages, and lets packages without types be anything', async () => {
+  const root = await writeFiles({
+    'site/docs/demo.ts': DEMO,
+    'site/node_modules/untyped/package.json': '{ "name": "untyped", "main": "index.js" }',
+    'site/node_modules/untyped/index.js': 'module.exports = {};',
+    'store/linked/package.json': '{ "name": "linked", "exports": { ".": { "types": "./types/main.d.ts" } } }',
+    'store/linked/types/main.d.ts': "/** The size. */\nexport { size } from './size';\n",
+    'store/linked/types/size.d.ts': '// A comment.\nexport declare const size: { high: number };\n',
+  });
+  symlinkSync(path.join(root, 'store/linked'), path.join(root, 'site/node_modules/linked'), 'dir');
+
+  const { declarations, messages } = collect(root, DEMO, ['linked', 'untyped', './style.css']);
+  const sizes = Object.entries(declarations.files).filter(([name]) => name.endsWith('/types/size.d.ts'));
+  expect(sizes.map(([, text]) => text)).toEqual(['export declare const size: { high: number };\n']);
+  expect(declarations.packages).toContain('linked');
+  expect(JSON.stringify(declarations)).not.toContain(root);
+  expect(messages).toEqual(["Property 'wide' does not exist on type '{ high: number; }'."]);
+});
+
+it('goes on without what a package names and lacks, as TypeScript does', async () => {
+  const main = [
+    '/// <reference path="./gone.d.ts" />',
+    '/// <reference path="..\\extra.d.ts" />',
+    '/// <reference lib="es1999" />',
+    '/// <reference types="gone" />',
+    "export * from './gone';",
+    'export declare const size: Size;',
+  ].join('\n');
+  const root = await writeFiles({
+    'site/node_modules/odd/package.json': '{ "types": "types/main.d.ts" }',
+    'site/node_modules/odd/types/main.d.ts': main,
+    'site/node_modules/odd/extra.d.ts': 'interface Size { high: number }',
+  });
+  const { messages } = collect(root, "import { size } from 'odd';\nsize.wide;\n", ['odd']);
+  expect(messages).toEqual(["Property 'wide' does not exist on type 'Size'."]);
 });

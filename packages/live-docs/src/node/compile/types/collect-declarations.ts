@@ -1,10 +1,11 @@
-import { readFileSync, realpathSync, statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type TypeScript from 'typescript';
 import { COMPILER_OPTIONS, isLocal } from '../../../model';
 import type { DemoSource } from '../demos/read-demo';
-import { toId } from '../../files/paths';
+import { readText } from '../../files/hash-text';
+import { resolveId, toId } from '../../files/paths';
 import type { Compiler } from './compiler';
 import { stripComments } from './strip-comments';
 
@@ -67,7 +68,9 @@ export function collectDeclarations(input: CollectInput): Declarations {
 
   const take = (file: string) => {
     if (texts.has(file)) return;
-    const text = readFileSync(file, 'utf8');
+    const text = readText(file);
+    // A reference of a package to a file that it lacks: TypeScript goes on without it, too.
+    if (text === undefined) return;
     const { importedFiles, referencedFiles, typeReferenceDirectives, libReferenceDirectives } = ts.preProcessFile(
       text,
       true,
@@ -75,7 +78,7 @@ export function collectDeclarations(input: CollectInput): Declarations {
     );
     texts.set(file, keepsComments(file) ? text : stripComments(file, text));
     for (const { fileName } of importedFiles) takeModule(fileName, file);
-    for (const { fileName } of referencedFiles) take(path.posix.resolve(path.posix.dirname(file), fileName));
+    for (const { fileName } of referencedFiles) take(resolveId(file, fileName.replaceAll('\\', '/')));
     for (const { fileName } of typeReferenceDirectives) takeTypes(fileName, file);
     for (const { fileName } of libReferenceDirectives) takeLib(`lib.${fileName}.d.ts`);
   };
@@ -104,7 +107,8 @@ export function collectDeclarations(input: CollectInput): Declarations {
   const libFolder = path.dirname(createRequire(import.meta.url).resolve('typescript'));
   const takeLib = (name: string) => {
     if (texts.has(`${LIB}/${name}`)) return;
-    const text = readFileSync(path.join(libFolder, name), 'utf8');
+    const text = readText(path.join(libFolder, name));
+    if (text === undefined) return;
     texts.set(`${LIB}/${name}`, stripComments(name, text));
     for (const [, lib] of text.matchAll(/^\/\/\/ <reference lib="([^"]+)" \/>/gm)) takeLib(`lib.${lib}.d.ts`);
   };
@@ -145,17 +149,20 @@ function diskHost(root: string): TypeScript.ModuleResolutionHost {
   return {
     fileExists: (file) => stat(file)?.isFile() ?? false,
     directoryExists: (folder) => stat(folder)?.isDirectory() ?? false,
-    readFile: (file) => readFileSync(file, 'utf8'),
+    readFile: readText,
     realpath: (file) => toId(realpathSync(file)),
     getCurrentDirectory: () => root,
   };
 }
 
+/** The fields of a manifest that lead to declarations; none of one that isn't JSON, as for the compiler. */
 function readManifest(file: string): string {
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
-  return JSON.stringify(
-    Object.fromEntries(FIELDS.flatMap((name) => (name in manifest ? [[name, manifest[name]]] : []))),
-  );
+  try {
+    const manifest = Object.entries(JSON.parse(readText(file) ?? '') as Record<string, unknown>);
+    return JSON.stringify(Object.fromEntries(manifest.filter(([name]) => FIELDS.includes(name))));
+  } catch {
+    return '{}';
+  }
 }
 
 /**
