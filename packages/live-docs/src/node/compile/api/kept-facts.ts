@@ -1,17 +1,16 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Problem } from '../../../model';
 import { toPosix } from '../../files/paths';
 import { tableSource, type LoadCompiler } from './api-program';
 import { formatJson } from '../../files/format-json';
 import { hashText, readText } from '../../files/hash-text';
-import { readApi, type ApiFacts, type ApiInput } from './read-api';
+import { READER_VERSION, readApi, type ApiFacts, type ApiInput } from './read-api';
 import { readInThread } from './read-in-thread';
 
 /** Facts, and what they come from. Holds no path of a machine, so that it can be kept in version control. */
 interface FactsRecord {
-  /** Hash of what the compiler is given beside files, and of the reader itself. */
+  /** Hash of what the facts depend on beside files. */
   input: string;
   /** Hash of each file as it was read, by path from the site's root. */
   files: Record<string, string>;
@@ -29,9 +28,6 @@ export interface KeptFacts {
   /** What the author should know of the record in version control. */
   note?: string;
 }
-
-/** The reader's own source: what it makes of the same files changes with it. */
-const READER = path.dirname(fileURLToPath(import.meta.url));
 
 /**
  * The facts from `api-facts.json`, or else from `.site/api.json`, if every text that they come from is as it was. Otherwise they
@@ -87,12 +83,8 @@ async function cachedRecord(input: ApiInput, loadCompiler?: LoadCompiler): Promi
 
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) => (a < b ? -1 : 1);
 
-/** What the compiler is given beside files: the descriptions' types, the list of demos, and the reader itself. */
+/** What the facts depend on beside files: the descriptions' types, the list of demos, and the reader's version. */
 function describe({ root, library, descriptions, demoFiles }: ApiInput): string {
-  const sources = readdirSync(READER)
-    .filter((name) => !name.includes('.test.'))
-    .sort()
-    .map((name) => readText(path.join(READER, name)));
   const tables = [...descriptions.values()].map((one) => [
     one.filename,
     tableSource(one),
@@ -100,7 +92,7 @@ function describe({ root, library, descriptions, demoFiles }: ApiInput): string 
     one.extends,
     Object.entries(one.properties).flatMap(([name, { see }]) => (see ? [name, see] : [])),
   ]);
-  return hashText(JSON.stringify([library, tables, demoFiles.map((file) => toPosix(root, file)), sources]));
+  return hashText(JSON.stringify([library, tables, demoFiles.map((file) => toPosix(root, file)), READER_VERSION]));
 }
 
 function isCurrent({ input, files }: FactsRecord, given: ApiInput): boolean {

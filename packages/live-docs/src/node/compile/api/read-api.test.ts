@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +18,14 @@ import { checkApi, findUnused } from './check-api';
 import { checkSnippets } from './check-snippets';
 import { storeOf } from '../../../../tests/unit/snapshot-of';
 import type { Api } from '../../snapshot/create-api';
+import { formatJson } from '../../files/format-json';
 import { checkRecord, RECORD } from './kept-facts';
+import { READER_VERSION } from './read-api';
 
 const MODULES = fileURLToPath(new URL('../../../../../../node_modules', import.meta.url));
+
+/** What the reader of each version makes of the library below, without the definitions of other packages. */
+const FACTS = fileURLToPath(new URL('../../../../tests/fixtures/api-facts', import.meta.url));
 
 /** A library with every kind of member, as its package would declare it. */
 const LIBRARY = `
@@ -242,6 +256,18 @@ describe('finding what demos use', () => {
       'Handle place.top',
     ]);
   });
+});
+
+it('reads the same facts as long as its version is the same', async () => {
+  const file = path.join(FACTS, `${READER_VERSION}.json`);
+  const isOurs = ([, { from }]: [string, { from?: string }]) => from === undefined;
+  const definitions = Object.fromEntries(Object.entries(api.facts.definitions).filter(isOurs));
+  await expect(
+    formatJson({ ...api.facts, definitions }),
+    `readApi makes something else of the same files. If that is meant, raise READER_VERSION in read-api.ts, run this test again and commit what it writes to ${FACTS}`,
+  ).toMatchFileSnapshot(file);
+  const others = readdirSync(FACTS).filter((name) => name !== path.basename(file));
+  expect(others, `${FACTS} holds facts of other versions than READER_VERSION. Delete them`).toEqual([]);
 });
 
 describe('the gate', { timeout: 60_000 }, () => {
