@@ -197,7 +197,7 @@ const BROKEN: Record<string, Record<string, string>> = {
 async function check(files: Record<string, string>): Promise<string[]> {
   const cwd = await writeFiles(files);
   // As npm links a workspace.
-  symlinkSync(path.join(cwd, 'packages/live-docs'), path.join(cwd, 'node_modules/live-docs'), 'dir');
+  symlinkSync(path.join(cwd, 'packages/live-docs'), path.join(cwd, 'node_modules/live-docs'), 'junction');
   const folders = ['packages', 'site', 'examples', 'bin'];
   const args = [CRUISER, ...folders, '--config', CONFIG, '--output-type', 'json'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 2 ** 24 });

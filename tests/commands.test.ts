@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isInstalled } from '../bin/lib/ensure-installed.mjs';
+import { isInstalled, npmCommand } from '../bin/lib/ensure-installed.mjs';
 import { listSlowest, readPlaywright, readVitest } from '../bin/lib/read-results.mjs';
 import { ROOT } from '../bin/lib/run.mjs';
 import { writeFiles } from '../packages/live-docs/tests/unit/write-files';
@@ -23,6 +23,13 @@ describe('isInstalled', () => {
   ])('%s', (_, present, answer) => {
     expect(isInstalled(wanted, present)).toBe(answer);
   });
+});
+
+test('npm is started on every system', () => {
+  expect(npmCommand('/lib/npm/bin/npm-cli.js', 'win32')).toEqual([process.execPath, '/lib/npm/bin/npm-cli.js']);
+  expect(npmCommand(undefined, 'linux')).toEqual(['npm']);
+  // Node refuses to spawn npm.cmd without a shell.
+  expect(npmCommand(undefined, 'win32')).toEqual(['cmd.exe', '/d', '/s', '/c', 'npm']);
 });
 
 test('results of both test runners are counted, with the time of each file', async () => {

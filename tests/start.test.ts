@@ -4,6 +4,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { endAll } from '../bin/lib/run.mjs';
 import { writeFiles } from '../packages/live-docs/tests/unit/write-files';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -21,12 +22,15 @@ async function start(...args: string[]) {
   const folder = await writeFiles(SITE);
   for (const name of ['bin', 'package.json', 'package-lock.json'])
     cpSync(path.join(ROOT, name), path.join(folder, name), { recursive: true });
-  for (const name of ['node_modules', 'packages']) symlinkSync(path.join(ROOT, name), path.join(folder, name), 'dir');
+  for (const name of ['node_modules', 'packages'])
+    symlinkSync(path.join(ROOT, name), path.join(folder, name), 'junction');
   const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, NODE_ENV: undefined };
   const child = spawn(process.execPath, [path.join(folder, 'bin/start.mjs'), ...args], { cwd: folder, env });
   const closed = once(child, 'close');
   onTestFinished(async () => {
-    child.kill();
+    // Windows has no signal that a process passes on to what it has started.
+    if (process.platform === 'win32') endAll(child);
+    else child.kill();
     await closed;
   });
   let output = '';

@@ -10,12 +10,22 @@ export async function ensureInstalled() {
   if (isInstalled(readPackages('package-lock.json'), readPackages('node_modules/.package-lock.json'))) return;
 
   console.log('Installing packages: npm ci');
-  const npm = process.env.npm_execpath ?? '';
-  const args = ['ci', '--include=dev'];
-  const code = await (/npm-cli\.c?js$/.test(npm) ? run(process.execPath, [npm, ...args]) : run('npm', args));
-  if (code === 0) return;
+  const [command, ...args] = npmCommand(process.env.npm_execpath);
+  if ((await run(command, [...args, 'ci', '--include=dev'])) === 0) return;
   console.error('\nThe packages could not be installed. See what npm said above, then run "npm ci" by hand.');
   process.exit(1);
+}
+
+/**
+ * How npm is started: by this Node where npm has started it, else by its name. On Windows that's a batch file, which only the
+ * system's shell runs.
+ * @param {string} [script] npm's own, where it's known
+ * @param {NodeJS.Platform} [platform]
+ * @returns {[command: string, ...args: string[]]}
+ */
+export function npmCommand(script = '', platform = process.platform) {
+  if (/npm-cli\.c?js$/.test(script)) return [process.execPath, script];
+  return platform === 'win32' ? ['cmd.exe', '/d', '/s', '/c', 'npm'] : ['npm'];
 }
 
 /**

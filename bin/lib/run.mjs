@@ -1,5 +1,5 @@
 // @ts-check
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -42,11 +42,12 @@ export async function runQuietly(command, args, { cwd = ROOT, env, limit } = {})
 }
 
 /**
- * Ends a process and those that it started, even if they are busy.
+ * Ends a process and those that it started, even if they are busy. Except on Windows, it leads a group (`detached`).
  * @param {import('node:child_process').ChildProcess} child
  */
-function endAll(child) {
-  if (process.platform === 'win32' || child.pid === undefined) child.kill('SIGKILL');
+export function endAll(child) {
+  if (child.pid === undefined) return;
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f'], { stdio: 'ignore' });
   else process.kill(-child.pid, 'SIGKILL');
 }
 

@@ -56,7 +56,7 @@ async function unpack(projects: Map<string, Record<string, string>>): Promise<st
     Object.entries(project).map(([name, text]) => [`${id}/${name}`, text]),
   );
   const folder = await writeFiles(Object.fromEntries(files));
-  symlinkSync(path.join(ROOT, '../node_modules'), path.join(folder, 'node_modules'), 'dir');
+  symlinkSync(path.join(ROOT, '../node_modules'), path.join(folder, 'node_modules'), 'junction');
   return folder;
 }
 

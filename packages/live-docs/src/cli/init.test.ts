@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { writeFiles } from '../../tests/unit/write-files';
+import { toPosix } from '../node/files/paths';
 import { init } from './init';
 import { readSite } from './read-site';
 
@@ -15,7 +16,7 @@ async function run(root: string): Promise<{ printed: string; files: Record<strin
   const all = await readdir(root, { recursive: true, withFileTypes: true });
   const names = all
     .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .map((entry) => toPosix(root, path.join(entry.parentPath, entry.name)))
     .sort();
   return {
     printed,

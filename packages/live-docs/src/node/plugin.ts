@@ -12,6 +12,7 @@ import { familyOf } from './compile/demos/family-of';
 import { onHotUpdate } from './vite/dev/on-hot-update';
 import { serveDev } from './vite/dev/serve-dev';
 import { ENGINE, ENTRIES, SITE } from './files/entries';
+import { toId } from './files/paths';
 import { createFrameBuild, type FrameBuild } from './output/frame/build-frame';
 import type { Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from '../model';
@@ -63,7 +64,8 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
         preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000, cors: preview?.cors ?? false },
         // What Vite doesn't find from these, it finds when a reader needs it, and reloads the page.
         optimizeDeps: {
-          entries: [...SCANNED, path.join(root, 'docs/**/*.tsx'), ...ownModules(root, config)],
+          // A pattern with the backslashes of Windows would match nothing.
+          entries: [...SCANNED, `${toId(root)}/docs/**/*.tsx`, ...ownModules(toId(root), config)],
         },
         environments: {
           client: {
@@ -190,9 +192,11 @@ const SCANNED = [
   ENTRIES.compileWorker,
 ];
 
-/** Modules of the site that pages may import, beside their own. */
+/** Modules of the site that pages may import, beside their own. @param root id of the site's folder. */
 function ownModules(root: string, { mdxComponents, languages }: SiteConfig): string[] {
-  return [mdxComponents, ...languages.map(({ file }) => file)].flatMap((file) => (file ? path.join(root, file) : []));
+  return [mdxComponents, ...languages.map(({ file }) => file)].flatMap((file) =>
+    file ? path.posix.join(root, file) : [],
+  );
 }
 
 /** `virtual:page` of `virtual:page/demo/simple`. */

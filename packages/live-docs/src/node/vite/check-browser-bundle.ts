@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
-import { relative } from 'node:path';
 import type { Plugin } from 'vite';
+import { toPosix } from '../files/paths';
 
 /** What Vite puts in a browser bundle in place of a module that only Node has. */
 const STAND_IN = '__vite-browser-external';
@@ -22,7 +22,7 @@ export function checkBrowserBundle(): Plugin {
 
       const lines = [...new Set(importers)].map((id) => {
         const names = findBuiltins(this.getModuleInfo(id)?.code ?? '');
-        return `  ${relative(this.environment.config.root, id)} imports ${names.join(', ') || 'a module that browsers lack'}`;
+        return `  ${toPosix(this.environment.config.root, id)} imports ${names.join(', ') || 'a module that browsers lack'}`;
       });
       this.error(
         `Node's own modules reach the browser:\n${lines.join('\n')}\n` +

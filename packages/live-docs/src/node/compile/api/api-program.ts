@@ -19,11 +19,11 @@ export interface ApiProgram {
 /** What a program starts from. */
 export interface ProgramInput {
   ts: Compiler;
-  /** The project's root; types are looked up from there. */
+  /** Id of the site's folder; types are looked up from there. */
   root: string;
-  /** Texts of files that are not on the disk, by absolute path. */
+  /** Texts of files that are not on the disk, by id: TypeScript asks for files with `/` on every system. */
   virtual: Map<string, string>;
-  /** Absolute paths of files on the disk. */
+  /** Ids of files on the disk. */
   files?: string[];
   /** Packages whose global types count. */
   types?: string[];
@@ -83,8 +83,9 @@ export function createApiProgram({ ts, root, virtual, files = [], types = [], li
 export const TYPE_NAME = 'ApiType';
 export const COMPONENT_NAME = 'ApiComponent';
 
-/** Where the file of a table's type would be. */
-export const tableFile = (root: string, { filename }: Descriptions): string => path.join(root, `${filename}.ts`);
+/** Id of the file that a table's type would be in. @param root id of the site's folder. */
+export const tableFile = (root: string, { filename }: Pick<Descriptions, 'filename'>): string =>
+  path.posix.join(root, `${filename}.ts`);
 
 /** A file that imports as the reader would and names the type to be listed. */
 export function tableSource({ import: line, type, parameters, component }: Descriptions): string {

@@ -4,7 +4,7 @@ import { createApiProgram, type Compiler } from './api-program';
 
 /** The code blocks of a page. */
 export interface SnippetPage {
-  /** Absolute path, from which imports are looked up. */
+  /** Id of the page's file, from which imports are looked up. */
   file: string;
   filename: string;
   snippets: PageSnippet[];
@@ -12,7 +12,7 @@ export interface SnippetPage {
 
 interface Block extends PageSnippet {
   filename: string;
-  /** Absolute path that it is compiled as. */
+  /** Id that it is compiled as. */
   name: string;
 }
 
@@ -24,6 +24,7 @@ const UNKNOWN_TYPE = [2571, 7005, 7006, 7031, 7034, 18046];
  * Code blocks of pages that do not compile, as a reader who copies one would find out. One that imports nothing is
  * a part of something: names that it does not declare are imported where one of the given lines does so, and may
  * be anything otherwise.
+ * @param root id of the site's folder.
  * @param imports import lines; of those that serve alike, the first is taken.
  */
 export function checkSnippets(ts: Compiler, root: string, pages: SnippetPage[], imports: string[] = []): Problem[] {

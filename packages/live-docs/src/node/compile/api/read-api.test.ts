@@ -19,6 +19,7 @@ import { checkSnippets } from './check-snippets';
 import { storeOf } from '../../../../tests/unit/snapshot-of';
 import type { Api } from '../../snapshot/create-api';
 import { formatJson } from '../../files/format-json';
+import { toId } from '../../files/paths';
 import { checkRecord, RECORD } from './kept-facts';
 import { READER_VERSION } from './read-api';
 
@@ -101,11 +102,11 @@ let api: Api;
 const loadCompiler = vi.fn(async () => (await import('typescript')).default);
 
 beforeAll(async () => {
-  root = realpathSync(mkdtempSync(path.join(tmpdir(), 'live-docs-api-')));
+  root = toId(realpathSync.native(mkdtempSync(path.join(tmpdir(), 'live-docs-api-'))));
   for (const [name, content] of Object.entries(FILES)) write(name, content);
   mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
   for (const name of ['@types/react', 'csstype', 'react', 'vite'])
-    symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name));
+    symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name), 'junction');
   api = await readApi();
 }, 60_000);
 afterAll(() => rmSync(root, { recursive: true }));
@@ -394,7 +395,7 @@ describe('api-facts.json', { timeout: 60_000 }, () => {
 describe('code blocks', { timeout: 60_000 }, () => {
   const check = async (text: string, imports = ["import Grid from 'lib';"]) => {
     const page = {
-      file: path.join(root, 'docs/index.mdx'),
+      file: `${root}/docs/index.mdx`,
       filename: 'docs/index.mdx',
       snippets: [{ lang: 'tsx' as const, text, line: 7 }],
     };

@@ -31,11 +31,12 @@ export interface ApiFacts {
 
 /** What is read. */
 export interface ApiInput {
+  /** Id of the site's folder. */
   root: string;
   /** npm name of the documented package. */
   library: string;
   descriptions: ReadonlyMap<string, Descriptions>;
-  /** Source files of the demos, absolute. */
+  /** Ids of the demos' source files. */
   demoFiles: string[];
 }
 

@@ -6,15 +6,17 @@ import { writeFiles } from '../../../../tests/unit/write-files';
 import { createTypeService } from '../../../workers/types/create-type-service';
 import type { Compiler } from '../../../workers/types/compiler';
 import { ENGINE } from '../../files/entries';
+import { toId } from '../../files/paths';
 import { collectDeclarations } from './collect-declarations';
 
 const DEMO =
   "import { size } from 'linked';\nimport anything from 'untyped';\nexport default () => [size.wide, anything.at.all];\n";
 
 /** What is collected for a site in `site` whose one demo has a text, and the type errors of the demo with it. */
-function collect(root: string, text: string, imports: string[]) {
-  const site = path.join(root, 'site');
-  const file = path.join(site, 'docs/demo.ts');
+function collect(folder: string, text: string, imports: string[]) {
+  const root = toId(folder);
+  const site = `${root}/site`;
+  const file = `${site}/docs/demo.ts`;
   const { pathOf, ...declarations } = collectDeclarations({
     ts: ts as Compiler & typeof ts,
     root: site,
@@ -46,7 +48,7 @@ it('follows links to packages, and lets packages without types be anything', asy
     'store/linked/types/main.d.ts': "/** The size. */\nexport { size } from './size';\n",
     'store/linked/types/size.d.ts': '// A comment.\nexport declare const size: { high: number };\n',
   });
-  symlinkSync(path.join(root, 'store/linked'), path.join(root, 'site/node_modules/linked'), 'dir');
+  symlinkSync(path.join(root, 'store/linked'), path.join(root, 'site/node_modules/linked'), 'junction');
 
   const { declarations, messages } = collect(root, DEMO, ['linked', 'untyped', './style.css']);
   const sizes = Object.entries(declarations.files).filter(([name]) => name.endsWith('/types/size.d.ts'));

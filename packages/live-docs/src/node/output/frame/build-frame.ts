@@ -5,6 +5,7 @@ import type { FrameFiles } from '../../../model';
 import { BOOTSTRAP, ENTRIES } from '../../files/entries';
 import { collectImports } from '../../compile/demos/collect-imports';
 import type { Snapshot } from '../../snapshot/snapshot';
+import { toId } from '../../files/paths';
 import { resolveEngine } from '../../files/resolve-engine';
 import { renderFrame } from './render-frame';
 import { resetWarnings } from './reset-warnings';
@@ -127,5 +128,5 @@ function packageModules(): Rolldown.Plugin {
 /** What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again. */
 function trialRenderer(root: string): string {
   const reactDom = createRequire(path.join(root, 'package.json')).resolve('react-dom/package.json');
-  return path.join(path.dirname(reactDom), 'cjs/react-dom-server-legacy.browser.development.js');
+  return toId(path.join(path.dirname(reactDom), 'cjs/react-dom-server-legacy.browser.development.js'));
 }

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { toId } from '../../files/paths';
 
 /** Where compressed forms are kept, from the site's root. */
 export const COMPRESSED = '.site/compressed';
@@ -20,7 +21,7 @@ export interface CompressInput {
   /** Inode of `dist`: tells it from the folder that takes its place. */
   folder: number;
   cache: string;
-  /** Files to compress. */
+  /** Ids of the files to compress. */
   paths: string[];
   /** Index of the file to take next, shared by all threads. */
   next: Int32Array;
@@ -35,7 +36,7 @@ export interface CompressInput {
 export async function compressFiles(dist: string, cache: string): Promise<number> {
   const { ino: folder } = await stat(dist);
   const entries = await readdir(dist, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => toId(path.join(entry.parentPath, entry.name)));
   const known = new Set(files);
   const paths = files.filter((file) => TEXT.test(file) && !known.has(`${file}.br`));
   const next = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+// What Node's `path` does on Windows, for the modules that a test imports.
+beforeAll(() => {
+  vi.resetModules();
+  vi.doMock('node:path', () => ({ ...path.win32, default: path.win32 }));
+});
+afterAll(() => {
+  vi.doUnmock('node:path');
+  vi.resetModules();
+});
+
+it('gives TypeScript the files of tables by the names that it asks for', async () => {
+  const { createApiProgram, tableFile } = await import('../../src/node/compile/api/api-program');
+  const { default: ts } = await import('typescript');
+  const root = 'C:/site';
+  const file = tableFile(root, { filename: 'docs/api/menu.yaml' });
+  const { program } = createApiProgram({ ts, root, virtual: new Map([[file, 'export type ApiType = {};']]) });
+  expect(file).toBe('C:/site/docs/api/menu.yaml.ts');
+  expect(program.getSourceFile('C:/site/docs/api/menu.yaml.ts')?.text).toBe('export type ApiType = {};');
+});
+
+it('gives Vite patterns that match', async () => {
+  const { docsSite } = await import('../../src/node/plugin');
+  const repository = { url: 'https://example.org/site', branch: 'main' };
+  const plugins = docsSite({ title: 'Site', library: 'react', repository, mdxComponents: 'parts/index.tsx' });
+  const config = (plugins.flat().find((one) => one && 'name' in one && one.name === 'live-docs') as Plugin).config;
+  const apply = config as (config: object, env: object) => { optimizeDeps: { entries: string[] } };
+  const { entries } = apply({ root: 'C:\\site' }, { command: 'serve' }).optimizeDeps;
+  expect(entries).toEqual(expect.arrayContaining(['C:/site/docs/**/*.tsx', 'C:/site/parts/index.tsx']));
+  expect(entries.filter((entry) => entry.includes('\\'))).toEqual([]);
+});
