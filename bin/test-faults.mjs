@@ -14,7 +14,7 @@ import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
 const LIMIT = 120_000;
 
 await ensureInstalled();
-const { FAULTS } = await import('../tests/faults/faults.mjs');
+const { FAULTS, putFault } = await import('../tests/faults/faults.mjs');
 const env = { CHROMIUM_PATH: await ensureBrowser(), TEST_ALL: '0' };
 const [wanted = ''] = process.argv.slice(2);
 const faults = FAULTS.filter(({ name, file }) => `${name} ${file}`.includes(wanted));
@@ -43,16 +43,14 @@ console.log(problems.length > 0 ? `\n${problems.join('\n')}` : `\nAll ${faults.l
 /**
  * Puts a fault into the copy, runs its tests and takes the fault out again.
  * @param {import('../tests/faults/faults.mjs').Fault} fault
- * @returns {Promise<'noticed' | 'unnoticed' | 'outdated'>} `outdated` if the text isn't in the file exactly once
+ * @returns {Promise<'noticed' | 'unnoticed' | 'outdated'>} `outdated` if the fault has no place in the file
  */
 async function tryFault(fault) {
   const file = join(copy, fault.file);
   const text = readFileSync(file, 'utf8');
-  if (text.split(fault.find).length !== 2) return 'outdated';
-  writeFileSync(
-    file,
-    text.replace(fault.find, () => fault.replace),
-  );
+  const faulty = putFault(text, fault);
+  if (faulty === text) return 'outdated';
+  writeFileSync(file, faulty);
   const { code } = await test(fault, LIMIT);
   writeFileSync(file, text);
   return code === 0 ? 'unnoticed' : 'noticed';

@@ -2,11 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../bin/lib/run.mjs';
-import { FAULTS } from './faults/faults.mjs';
+import { FAULTS, putFault } from './faults/faults.mjs';
 
-// `test:faults` takes too long for every change. A fault whose text has changed would put nothing to the test.
-test.each(FAULTS)('the fault "$name" can be put into the code', ({ file, find, unit = [], e2e = [] }) => {
+// `test:faults` takes too long for every change. A fault without a place would put nothing to the test.
+test.each(FAULTS)('the fault "$name" has a place in the code', (fault) => {
+  const { file, unit = [], e2e = [] } = fault;
   const text = readFileSync(path.join(ROOT, file), 'utf8');
-  expect(text.split(find).length - 1, `times that the text to find is in ${file}`).toBe(1);
+  expect(putFault(text, fault) !== text, `the fault changes ${file}`).toBe(true);
   expect([...unit, ...e2e].filter((name) => !existsSync(path.join(ROOT, name)))).toEqual([]);
+});
+
+test('a fault replaces what a file exports, or what its expression finds whatever the format', () => {
+  const faulty = { export: 'double', faulty: '(right) => (value) => right(value) + 1' };
+  expect(putFault('export function double(value: number) {\n  return value * 2;\n}\n', faulty)).toBe(
+    'function right_double(value: number) {\n  return value * 2;\n}\n\nexport const double = ((right) => (value) => right(value) + 1)(right_double);\n',
+  );
+  expect(putFault('if (a ===\n  b) run();', { find: /a === b/g, replace: 'true' })).toBe('if (true) run();');
+  expect(putFault('other();', { find: /a === b/g, replace: 'true' })).toBe('other();');
 });

@@ -1,323 +1,373 @@
 // @ts-check
 
 /**
- * A plausible mistake in one subsystem, and the part of `npm test` that has to notice it.
+ * A plausible mistake in one subsystem, and the part of `npm test` that has to notice it. It's put into a copy of a file in
+ * one of two ways, of which the first outlasts most changes of the code:
+ *
+ * - `export` names a function or a value that the file exports, and `faulty` is the source of a function that makes the
+ *   faulty one of the right one;
+ * - `find` is a short regular expression for what only the inside of a function can get wrong, and `replace` replaces each of
+ *   its matches. A space in it matches any white space.
  * @typedef {object} Fault
  * @property {string} name what goes wrong
  * @property {string} file path from the project's folder
- * @property {string} find text that stands in the file exactly once
- * @property {string} replace what a mistake would make of it
+ * @property {string} [export]
+ * @property {string} [faulty]
+ * @property {RegExp} [find]
+ * @property {string} [replace]
  * @property {string[]} [unit] unit test files
  * @property {string[]} [e2e] end-to-end spec files, run on the built site
  * @property {string} [grep] which tests of these files
  */
+
+const ENGINE = 'packages/live-docs';
+const SRC = `${ENGINE}/src`;
+const E2E = `${ENGINE}/tests/e2e`;
+
+/** Source of a function that replaces what a method of the right object does. */
+const method = (/** @type {string} */ name, /** @type {string} */ faulty) =>
+  `(right) => (...args) => { const made = right(...args); return { ...made, ${name}: ${faulty} }; }`;
+
+/** Source of a function that creates a frame's host which sees something else of each message. */
+const hostThatSees = (/** @type {string} */ change) =>
+  `(right) => (id) => {
+    const { addEventListener } = window;
+    window.addEventListener = (type, listener) =>
+      addEventListener.call(window, type, ({ source, origin, data }) => listener({ source, origin, data, ${change} }));
+    try { return right(id); } finally { window.addEventListener = addEventListener; }
+  }`;
 
 /** @type {Fault[]} */
 export const FAULTS = [
   // Live editing
   {
     name: 'a frame obeys messages from any origin',
-    file: 'packages/live-docs/src/site/demo/create-frame-host.ts',
-    find: 'source !== parent || from !== origin || ',
-    replace: 'source !== parent || ',
-    unit: ['packages/live-docs/src/site/demo/create-frame-host.test.ts'],
+    file: `${SRC}/site/demo/create-frame-host.ts`,
+    export: 'createFrameHost',
+    faulty: hostThatSees('origin: location.origin'),
+    unit: [`${SRC}/site/demo/create-frame-host.test.ts`],
   },
   {
     name: 'a frame obeys messages from windows that do not embed it',
-    file: 'packages/live-docs/src/site/demo/create-frame-host.ts',
-    find: 'source !== parent || from !== origin || ',
-    replace: 'from !== origin || ',
-    unit: ['packages/live-docs/src/site/demo/create-frame-host.test.ts'],
+    file: `${SRC}/site/demo/create-frame-host.ts`,
+    export: 'createFrameHost',
+    faulty: hostThatSees('source: window.parent'),
+    unit: [`${SRC}/site/demo/create-frame-host.test.ts`],
   },
   {
     name: 'a late result of an older edit overwrites a newer one',
-    file: 'packages/live-docs/src/site/demo/live/session/create-runner.ts',
-    find: 'if (isStale() || outcome === undefined)',
-    replace: 'if (outcome === undefined)',
-    unit: ['packages/live-docs/src/site/demo/live/session/create-runner.test.ts'],
+    file: `${SRC}/site/demo/live/session/create-runner.ts`,
+    export: 'createRunner',
+    // A runner for each run: none knows of the others.
+    faulty: '(right) => (input) => ({ run: (source) => right(input).run(source), cancel() {} })',
+    unit: [`${SRC}/site/demo/live/session/create-runner.test.ts`],
   },
   {
     name: 'the last key of a fast typist is not compiled',
-    file: 'packages/live-docs/src/site/demo/live/session/create-throttle.ts',
-    find: 'if (wait > 0) stop = clock.after(wait, fire);',
-    replace: 'if (wait > 0) stop = clock.after(wait, () => (stop = undefined));',
-    unit: ['packages/live-docs/src/site/demo/live/session/create-throttle.test.ts'],
+    file: `${SRC}/site/demo/live/session/create-throttle.ts`,
+    export: 'createThrottle',
+    faulty:
+      '(right) => (task, interval, clock) => right(task, interval, { ...clock, after: (wait) => clock.after(wait, () => {}) })',
+    unit: [`${SRC}/site/demo/live/session/create-throttle.test.ts`],
   },
   {
     name: 'the loop guard is off',
-    file: 'packages/live-docs/src/frame/guard/create-guard.ts',
-    find: "if (passed > LONG) end(endless('loop', passed));",
-    replace: '',
-    unit: ['packages/live-docs/src/frame/guard/create-guard.test.ts'],
+    file: `${SRC}/frame/guard/create-guard.ts`,
+    export: 'createGuard',
+    faulty: method('loop', '() => 0'),
+    unit: [`${SRC}/frame/guard/create-guard.test.ts`],
   },
   {
     name: 'an edit in one tab deletes what another tab keeps of other versions',
-    file: 'packages/live-docs/src/site/demo/live/session/edit-store.ts',
-    find: 'Object.fromEntries([...others, ...some])',
-    replace: 'Object.fromEntries(some)',
-    unit: ['packages/live-docs/src/site/demo/live/session/edit-store.test.ts'],
+    file: `${SRC}/site/demo/live/session/edit-store.ts`,
+    export: 'createEditStore',
+    faulty: method(
+      'keep',
+      '(edits) => made.keep({ ...Object.fromEntries(Object.keys(made.read()).map((version) => [version, {}])), ...edits })',
+    ),
+    unit: [`${SRC}/site/demo/live/session/edit-store.test.ts`],
   },
   {
     name: 'a download leaves out what an edit imports from other demos',
-    file: 'packages/live-docs/src/site/export/collect-sources.ts',
-    find: '      names.push(found);\n',
-    replace: '',
-    unit: ['packages/live-docs/src/site/export/collect-sources.test.ts'],
+    file: `${SRC}/site/export/collect-sources.ts`,
+    export: 'collectSources',
+    faulty: '(right) => (demo, folder, parts, readText) => right(demo, folder, { ...parts, files: {} }, readText)',
+    unit: [`${SRC}/site/export/collect-sources.test.ts`],
   },
   // Search
   {
     name: 'the weights of titles and content are swapped',
-    file: 'packages/live-docs/src/model/search/rank.ts',
-    find: '{ pageTitle: 100, title: 10, content: 1 }',
-    replace: '{ pageTitle: 100, title: 1, content: 10 }',
-    unit: ['packages/live-docs/src/model/search/rank.test.ts'],
+    file: `${SRC}/model/search/rank.ts`,
+    export: 'MATCH_WEIGHTS',
+    faulty: '(right) => ({ ...right, title: right.content, content: right.title })',
+    unit: [`${SRC}/model/search/rank.test.ts`],
   },
   {
     name: 'the text before a highlight is cut to 30 characters',
-    file: 'packages/live-docs/src/model/search/highlight-text.ts',
-    find: 'HIGHLIGHT_LEAD = 20',
-    replace: 'HIGHLIGHT_LEAD = 30',
-    unit: ['packages/live-docs/src/model/search/rank.test.ts'],
+    file: `${SRC}/model/search/highlight-text.ts`,
+    export: 'HIGHLIGHT_LEAD',
+    faulty: '() => 30',
+    unit: [`${SRC}/model/search/rank.test.ts`],
   },
   {
     name: 'a late answer to older keywords is shown',
-    file: 'packages/live-docs/src/site/search/search-session.ts',
-    find: 'if (!asked.aborted) update({ keywords, loading: false, result });',
-    replace: 'update({ keywords, loading: false, result });',
-    unit: ['packages/live-docs/src/site/search/search-session.test.ts'],
+    file: `${SRC}/site/search/search-session.ts`,
+    find: /!asked\.aborted/g,
+    replace: 'true',
+    unit: [`${SRC}/site/search/search-session.test.ts`],
   },
   {
     name: 'each key asks the search at once',
-    file: 'packages/live-docs/src/site/search/search-session.ts',
-    find: 'SEARCH_DEBOUNCE = 200',
-    replace: 'SEARCH_DEBOUNCE = 0',
-    unit: ['packages/live-docs/src/site/search/search-session.test.ts'],
+    file: `${SRC}/site/search/search-session.ts`,
+    export: 'SEARCH_DEBOUNCE',
+    faulty: '() => 0',
+    unit: [`${SRC}/site/search/search-session.test.ts`],
   },
   {
     name: 'results that match only some of the words are mixed with the others',
-    file: 'packages/live-docs/src/model/search/rank.ts',
-    find: 'if (complete.length === 0) return all;',
-    replace: 'return all;',
-    unit: ['packages/live-docs/src/model/search/rank.test.ts'],
+    file: `${SRC}/model/search/rank.ts`,
+    export: 'rank',
+    faulty: '(right) => (data, keywords) => right(data, keywords, true)',
+    unit: [`${SRC}/model/search/rank.test.ts`],
   },
   // Navigation and loading
   {
     name: 'a trailing slash is kept',
-    file: 'packages/live-docs/src/model/slug.ts',
-    find: "return path.replace(/(?!^)\\/+$/, '') || '/';",
-    replace: 'return path;',
-    unit: ['packages/live-docs/src/model/slug.test.ts'],
+    file: `${SRC}/model/slug.ts`,
+    export: 'trimSlash',
+    faulty: '() => (path) => path',
+    unit: [`${SRC}/model/slug.test.ts`],
   },
   {
     name: 'the sidebar is sorted backwards',
-    file: 'packages/live-docs/src/node/output/data/build-navigation.ts',
-    find: 'return a.order - b.order || depthOf(a.path)',
-    replace: 'return b.order - a.order || depthOf(a.path)',
-    unit: ['packages/live-docs/src/node/output/data/build-navigation.test.ts'],
+    file: `${SRC}/node/output/data/build-navigation.ts`,
+    export: 'buildSidebar',
+    faulty: '(right) => (pages) => right(pages).map((group) => ({ ...group, pages: [...group.pages].reverse() }))',
+    unit: [`${SRC}/node/output/data/build-navigation.test.ts`],
   },
   {
     name: 'a page that is alone in its entry has a sidebar',
-    file: 'packages/live-docs/src/node/output/data/sidebars.ts',
-    find: 'if (links.length < 2) continue;',
-    replace: '',
-    unit: ['packages/live-docs/src/node/output/data/sidebars.test.ts'],
+    file: `${SRC}/node/output/data/sidebars.ts`,
+    export: 'placePages',
+    faulty: `(right) => (sidebars) => {
+      const list = [...sidebars];
+      const all = list.flatMap((sidebar) => sidebar.groups.flatMap(({ pages }) => pages.map(({ path }) => [path, { sidebar, part: 0 }])));
+      return new Map([...all, ...right(list)]);
+    }`,
+    unit: [`${SRC}/node/output/data/sidebars.test.ts`],
   },
   {
     name: 'the focus stays behind when the page changes',
-    file: 'packages/live-docs/src/site/navigation/use-arrival.ts',
-    find: "    focusQuietly(target ?? document.getElementById('main'));\n",
-    replace: '',
-    e2e: ['packages/live-docs/tests/e2e/navigation/page-change.spec.ts'],
+    file: `${SRC}/site/navigation/use-arrival.ts`,
+    find: /\.focus\(/g,
+    replace: '.focus?.bind(',
+    e2e: [`${E2E}/navigation/page-change.spec.ts`],
   },
   {
     name: 'an intended link is fetched at once',
-    file: 'packages/live-docs/src/site/navigation/use-prefetch.ts',
-    find: 'onPointerEnter: () => intend(INTENT_DELAY)',
-    replace: 'onPointerEnter: () => intend(0)',
-    e2e: ['packages/live-docs/tests/e2e/loading/prefetch.spec.ts'],
+    file: `${SRC}/model/link.ts`,
+    export: 'INTENT_DELAY',
+    faulty: '() => 0',
+    e2e: [`${E2E}/loading/prefetch.spec.ts`],
   },
   {
     name: 'the error of a chunk is swallowed',
-    file: 'packages/live-docs/src/site/navigation/create-router.ts',
-    find: 'return { location, arrival, page, problem: toError(error) };',
-    replace: 'return { location, arrival, page };',
-    unit: ['packages/live-docs/src/site/navigation/create-router.test.ts'],
+    file: `${SRC}/site/navigation/create-router.ts`,
+    export: 'createRouter',
+    faulty: method('state', '() => ({ ...made.state(), problem: undefined })'),
+    unit: [`${SRC}/site/navigation/create-router.test.ts`],
   },
   {
     name: 'a newer navigation is overtaken by an older one',
-    file: 'packages/live-docs/src/site/navigation/create-router.ts',
-    find: '    if (signal.aborted) return;\n    if (!next.page',
-    replace: '    if (!next.page',
-    unit: ['packages/live-docs/src/site/navigation/create-router.test.ts'],
+    file: `${SRC}/site/navigation/create-router.ts`,
+    find: /if \(signal\.aborted\)/g,
+    replace: 'if (false)',
+    unit: [`${SRC}/site/navigation/create-router.test.ts`],
   },
   {
     name: 'a page whose chunk fails reloads in a loop',
-    file: 'packages/live-docs/src/site/loading/recover.ts',
-    find: '!reasons.includes(reason) && ',
-    replace: '',
-    unit: ['packages/live-docs/src/site/loading/load.test.ts'],
+    file: `${SRC}/site/loading/recover.ts`,
+    find: /!reasons\.includes\(reason\)/g,
+    replace: 'true',
+    unit: [`${SRC}/site/loading/load.test.ts`],
   },
   {
     name: 'what failed to load is never asked for again',
-    file: 'packages/live-docs/src/site/loading/load.ts',
-    find: '      arriving = undefined;\n',
-    replace: '',
-    unit: ['packages/live-docs/src/site/loading/load.test.ts'],
+    file: `${SRC}/site/loading/load.ts`,
+    export: 'createLoader',
+    faulty:
+      '(right) => (id, start, value) => { let first; return right(id, (signal) => (first ??= (async () => start(signal))()), value); }',
+    unit: [`${SRC}/site/loading/load.test.ts`],
   },
   {
     name: 'data that was cut short stays in the cache',
-    file: 'packages/live-docs/src/site/loading/fetch-json.ts',
-    find: "read(await again('reload'))",
-    replace: 'read(await again())',
-    unit: ['packages/live-docs/src/site/loading/fetch-json.test.ts'],
+    file: `${SRC}/site/loading/fetch-json.ts`,
+    find: /again\('reload'\)/g,
+    replace: 'again()',
+    unit: [`${SRC}/site/loading/fetch-json.test.ts`],
   },
   {
     name: 'a frame that is stuck stays',
-    file: 'packages/live-docs/src/site/demo/live/frame/create-watchdog.ts',
-    find: 'if (silent >= limit) return onSilence();',
-    replace: '',
-    e2e: ['packages/live-docs/tests/e2e/live/keeping.spec.ts'],
+    file: `${SRC}/site/demo/live/frame/create-watchdog.ts`,
+    export: 'createWatchdog',
+    faulty: '(right) => (options) => right({ ...options, onSilence() {} })',
+    e2e: [`${E2E}/live/keeping.spec.ts`],
     grep: 'what stopped the demo',
   },
   {
     name: "another tab's reset leaves the edit in this one",
-    file: 'packages/live-docs/src/site/demo/live/session/create-session.ts',
-    find: '      const unfollow = store.subscribe(follow);\n',
-    replace: '      const unfollow = () => {};\n',
-    unit: ['packages/live-docs/src/site/demo/live/session/create-session.test.ts'],
+    file: `${SRC}/site/demo/live/session/create-session.ts`,
+    find: /store\.subscribe\(follow\)/g,
+    replace: '(() => {})',
+    unit: [`${SRC}/site/demo/live/session/create-session.test.ts`],
   },
   {
     name: 'a compiler that does not load is blamed on the code',
-    file: 'packages/live-docs/src/site/demo/live/compiler/create-compiler.ts',
-    find: 'if (!(error instanceof SourceError)) throw error;',
-    replace: 'if (!(error instanceof SourceError)) return { error: { message: String(error) } };',
-    e2e: ['packages/live-docs/tests/e2e/loading/recovery.spec.ts'],
+    file: `${SRC}/site/demo/live/compiler/create-compiler.ts`,
+    export: 'createCompiler',
+    faulty: method(
+      'compile',
+      '(source) => made.compile(source).catch((error) => ({ error: { message: String(error) } }))',
+    ),
+    e2e: [`${E2E}/loading/recovery.spec.ts`],
     grep: 'of the compiler',
   },
   {
     name: 'a page that a script keeps from starting says nothing',
-    file: 'packages/live-docs/src/model/head-script.ts',
-    find: '/\\\\.js$/.test(event.filename) && event.filename;',
-    replace: 'undefined;',
-    e2e: ['packages/live-docs/tests/e2e/loading/recovery.spec.ts'],
+    file: `${SRC}/model/head-script.ts`,
+    export: 'HEAD_SCRIPT',
+    faulty: `(right) => right.replaceAll("'error'", "'nothing'")`,
+    e2e: [`${E2E}/loading/recovery.spec.ts`],
     grep: 'on the first load',
   },
   {
     name: 'another query keeps the data of the last one',
-    file: 'packages/live-docs/src/site/navigation/create-router.ts',
-    find: '(location.search === state.location.search || !hasData(state.page))',
+    file: `${SRC}/site/navigation/create-router.ts`,
+    find: /location\.search === state\.location\.search/g,
     replace: 'true',
-    unit: ['packages/live-docs/src/site/navigation/create-router.test.ts'],
+    unit: [`${SRC}/site/navigation/create-router.test.ts`],
   },
   // Build
   {
     name: 'a missing property description is accepted',
-    file: 'packages/live-docs/src/node/compile/api/check-api.ts',
-    find: '...missing.map((name): Problem => ({',
-    replace: '...missing.slice(missing.length).map((name): Problem => ({',
-    unit: ['packages/live-docs/src/node/compile/api/read-api.test.ts'],
+    file: `${SRC}/node/compile/api/check-api.ts`,
+    export: 'checkApi',
+    faulty: `(right) => (parts) => right(parts).filter(({ found }) => !found.includes('has no description'))`,
+    unit: [`${SRC}/node/compile/api/read-api.test.ts`],
   },
   {
     name: 'unknown keys of front matter are accepted',
-    file: 'packages/live-docs/src/node/snapshot/read-front-matter.ts',
-    find: 'const schema = z.strictObject({',
-    replace: 'const schema = z.object({',
-    unit: ['packages/live-docs/src/node/snapshot/read-front-matter.test.ts'],
+    file: `${SRC}/node/snapshot/read-front-matter.ts`,
+    find: /z\.strictObject/g,
+    replace: 'z.object',
+    unit: [`${SRC}/node/snapshot/read-front-matter.test.ts`],
   },
   {
     name: 'dead links are accepted',
-    file: 'packages/live-docs/src/node/output/data/check-links.ts',
-    find: 'if (isPublic(url.pathname)) return undefined;',
-    replace: 'return undefined;',
-    unit: ['packages/live-docs/src/node/output/data/check-links.test.ts'],
+    file: `${SRC}/node/output/data/check-links.ts`,
+    export: 'createLinkCheck',
+    faulty: method('ofEntry', `(entry) => made.ofEntry(entry).filter(({ found }) => !found.startsWith('dead link'))`),
+    unit: [`${SRC}/node/output/data/check-links.test.ts`],
   },
   {
     name: 'modules of Node reach the browser',
-    file: 'packages/live-docs/src/node/vite/check-browser-bundle.ts',
-    find: 'if (importers.length === 0) return;',
-    replace: 'return;',
-    unit: ['packages/live-docs/src/node/vite/check-browser-bundle.test.ts'],
+    file: `${SRC}/node/vite/check-browser-bundle.ts`,
+    export: 'checkBrowserBundle',
+    faulty: `() => () => ({ name: 'nothing' })`,
+    unit: [`${SRC}/node/vite/check-browser-bundle.test.ts`],
   },
   {
     name: 'quotes of a description end its attribute',
-    file: 'packages/live-docs/src/model/escape-html.ts',
-    find: '/[&<>"]/g',
-    replace: '/[&<>]/g',
-    unit: ['packages/live-docs/src/model/escape-html.test.ts'],
+    file: `${SRC}/model/escape-html.ts`,
+    export: 'escapeHtml',
+    faulty: `(right) => (text) => right(text).replaceAll('&quot;', '"')`,
+    unit: [`${SRC}/model/escape-html.test.ts`],
   },
   {
     name: 'site code may import build code',
     file: '.dependency-cruiser.cjs',
-    find: "pathNot: '^packages/live-docs/src/(site|model)/'",
-    replace: "pathNot: '^packages/live-docs/src/'",
+    find: /src\/\(site\|model\)\//g,
+    replace: 'src/',
     unit: ['tests/boundaries.test.ts'],
   },
   // Server
   {
     name: 'pages are cached for a year',
-    file: 'packages/live-docs/src/node/vite/server/serve-site.ts',
-    find: "path.startsWith('/assets/') ? FOR_EVER : 'no-cache'",
+    file: `${SRC}/node/vite/server/serve-site.ts`,
+    find: /'no-cache'/g,
     replace: 'FOR_EVER',
-    unit: ['packages/live-docs/src/node/vite/server/serve-site.test.ts'],
+    unit: [`${SRC}/node/vite/server/serve-site.test.ts`],
   },
   {
     name: 'an unknown address is answered with 200',
-    file: 'packages/live-docs/src/node/vite/server/send-not-found.ts',
-    find: 'response.statusCode = 404;',
-    replace: 'response.statusCode = 200;',
-    unit: ['packages/live-docs/src/node/vite/server/serve-site.test.ts'],
+    file: `${SRC}/node/vite/server/send-not-found.ts`,
+    find: /statusCode = 404/g,
+    replace: 'statusCode = 200',
+    unit: [`${SRC}/node/vite/server/serve-site.test.ts`],
   },
   // What readers see
   {
     name: 'the colour script is missing',
-    file: 'packages/live-docs/src/node/output/documents/render-document.ts',
-    find: '    `<script>${HEAD_SCRIPT}</script>`,\n',
-    replace: '',
-    e2e: ['packages/live-docs/tests/e2e/colour/colour.spec.ts'],
+    file: `${SRC}/node/output/documents/render-document.ts`,
+    export: 'renderDocument',
+    faulty: '(right) => (parts) => right(parts).replace(/<script>[^]*?<\\/script>/, "")',
+    e2e: [`${E2E}/colour/colour.spec.ts`],
   },
   {
     name: 'auto does not follow the system',
-    file: 'packages/live-docs/src/site/color-mode/color-mode.ts',
-    find: "return systemIsDark ? 'dark' : 'light';",
-    replace: "return 'light';",
-    unit: ['packages/live-docs/src/site/color-mode/color-mode.test.tsx'],
+    file: `${SRC}/site/color-mode/color-mode.ts`,
+    export: 'resolveColor',
+    faulty: '(right) => (mode) => right(mode, false)',
+    unit: [`${SRC}/site/color-mode/color-mode.test.tsx`],
   },
   {
     name: 'the reader’s date is rendered while hydrating',
-    file: 'packages/live-docs/src/site/layout/last-updated.tsx',
-    find: '() => iso.slice(0, 10),',
-    replace: '() => `${iso.slice(0, 10)}${typeof window}`,',
-    e2e: ['packages/live-docs/tests/e2e/navigation/page-footer.spec.ts'],
+    file: `${SRC}/site/layout/last-updated.tsx`,
+    find: /\(\) => iso\b/g,
+    replace: '() => typeof window + iso',
+    e2e: [`${E2E}/navigation/page-footer.spec.ts`],
   },
   {
     name: 'soft text is too pale to read',
-    file: 'packages/live-docs/src/site/theme.css',
-    find: '--text-soft: #545d6b;',
-    replace: '--text-soft: #c4cad4;',
-    e2e: ['packages/live-docs/tests/e2e/pages/every-page.spec.ts'],
+    file: `${SRC}/site/theme.css`,
+    find: /--text-soft: #\w+/g,
+    replace: '--text-soft: #c4cad4',
+    e2e: [`${E2E}/pages/every-page.spec.ts`],
     grep: '1440 px wide',
   },
   {
     name: 'a page is wider than a phone',
-    file: 'packages/live-docs/src/site/theme.css',
-    find: '--text-soft: #545d6b;',
-    replace: '--text-soft: #545d6b;\n  min-width: 400px;',
-    e2e: ['packages/live-docs/tests/e2e/pages/every-page.spec.ts'],
+    file: `${SRC}/site/theme.css`,
+    find: /$/g,
+    replace: 'html { min-width: 400px; }',
+    e2e: [`${E2E}/pages/every-page.spec.ts`],
     grep: '390 px wide',
   },
   {
     name: 'a page logs to the console',
-    file: 'packages/live-docs/src/site/layout/page-footer.tsx',
-    find: 'export function PageFooter(',
-    replace: "if (typeof window === 'object') console.log('footer');\nexport function PageFooter(",
-    e2e: ['packages/live-docs/tests/e2e/navigation/page-footer.spec.ts'],
+    file: `${SRC}/site/layout/page-footer.tsx`,
+    export: 'PageFooter',
+    faulty: `(right) => (props) => { if (typeof window === 'object') console.log('footer'); return right(props); }`,
+    e2e: [`${E2E}/navigation/page-footer.spec.ts`],
   },
   {
     name: 'what only a download needs is in the script of every demo page',
-    file: 'packages/live-docs/src/site/export/demo-needs.tsx',
-    find: "const downloader = createLoader('download', () => import('./download-project'));",
-    replace:
-      "import { downloadProject } from './download-project';\nconst downloader = createLoader('download', () => ({ downloadProject }));",
-    e2e: ['packages/live-docs/tests/e2e/budgets/budgets.spec.ts'],
+    file: `${SRC}/site/export/demo-needs.tsx`,
+    find: /^([^]*)import\('\.\/download-project'\)/g,
+    replace: "import { downloadProject } from './download-project';\n$1({ downloadProject })",
+    e2e: [`${E2E}/budgets/budgets.spec.ts`],
   },
 ];
+
+/**
+ * Puts a fault into the text of its file.
+ * @param {string} text
+ * @param {Pick<Fault, 'export' | 'faulty' | 'find' | 'replace'>} fault
+ * @returns {string} the text as it was, where the fault finds no place in it
+ */
+export function putFault(text, { export: name, faulty, find, replace = '' }) {
+  if (find) return text.replace(new RegExp(find.source.replaceAll(' ', '\\s+'), find.flags), replace);
+  const declaration = new RegExp(`^export ((?:async )?function|const) ${name}\\b`, 'm');
+  if (!declaration.test(text)) return text;
+  return `${text.replace(declaration, `$1 right_${name}`)}\nexport const ${name} = (${faulty})(right_${name});\n`;
+}
