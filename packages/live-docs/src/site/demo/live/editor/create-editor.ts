@@ -1,11 +1,24 @@
 import { forceParsing } from '@codemirror/language';
 import { diagnosticCount, setDiagnostics, type Diagnostic } from '@codemirror/lint';
-import { Annotation, type Text, Compartment, EditorState, type TransactionSpec } from '@codemirror/state';
+import {
+  Annotation,
+  type Text,
+  Compartment,
+  EditorState,
+  type StateEffect,
+  type TransactionSpec,
+} from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { TextEdit, TypeIssue } from '../../../../model';
 import type { LiveError } from '../live';
 import type { CodeTarget, LiveSession } from '../session/live-session';
-import { createExtensions, createTexts, type EditorTexts } from './create-extensions';
+import {
+  createDescription,
+  createExtensions,
+  createTexts,
+  type EditorDescription,
+  type EditorTexts,
+} from './create-extensions';
 import type { TypeTools } from './types/type-tools';
 import { findChange } from './find-change';
 import { toFile, toShown } from './lines';
@@ -21,7 +34,9 @@ export interface Editor {
   show(file: string): void;
   /** Takes over texts that were changed by anything but the editor. */
   sync(): void;
-  describe(texts: EditorTexts): void;
+  /** Says everything in the language of the interface, from now on. */
+  translate(texts: EditorTexts): void;
+  describe(description: EditorDescription): void;
   /** Underlines where the demo's error and type errors stand, and nothing else. */
   mark(error: LiveError | undefined, issues: readonly TypeIssue[]): void;
   /** Offset of the caret in the shown file. */
@@ -57,7 +72,9 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
   const states = new Map<string, EditorState>();
   const scrolls = new Map<string, [top: number, left: number]>();
   const texts = new Compartment();
-  let described: EditorTexts | undefined;
+  const description = new Compartment();
+  let spoken: EditorTexts | undefined;
+  let described: EditorDescription | undefined;
   let current = file;
   let marked: LiveError | undefined;
   let listed: readonly TypeIssue[] = [];
@@ -67,12 +84,13 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
     if (known) return known;
     const state = EditorState.create({
       doc: toShown(session.original(name)),
-      extensions: [createExtensions(name), texts.of(textsOf(name))],
+      extensions: [createExtensions(name), texts.of(textsOf(name)), description.of(descriptionOf())],
     });
     // From the original on, so that what was typed before the editor came, or kept on the device, can be undone.
     return catchUp(state, name);
   };
-  const textsOf = (name: string) => (described ? createTexts(described, typesOf(name)) : []);
+  const textsOf = (name: string) => (spoken ? createTexts(spoken, typesOf(name)) : []);
+  const descriptionOf = () => (described ? createDescription(described) : []);
   const catchUp = (state: EditorState, name: string) => {
     const change = changeOf(state, name);
     return change ? state.update(change).state : state;
@@ -94,6 +112,11 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
       view.update(transactions);
     },
   });
+
+  const apply = (effectOf: (name: string) => StateEffect<unknown>) => {
+    for (const [name, state] of states) states.set(name, state.update({ effects: effectOf(name) }).state);
+    view.dispatch({ effects: effectOf(current) });
+  };
 
   const colour = () => forceParsing(view, view.viewport.to, PARSE);
   colour();
@@ -123,11 +146,13 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
       const change = changeOf(view.state, current);
       if (change) view.dispatch(change);
     },
+    translate(next) {
+      spoken = next;
+      apply((name) => texts.reconfigure(textsOf(name)));
+    },
     describe(next) {
       described = next;
-      for (const [name, state] of states)
-        states.set(name, state.update({ effects: texts.reconfigure(textsOf(name)) }).state);
-      view.dispatch({ effects: texts.reconfigure(textsOf(current)) });
+      apply(() => description.reconfigure(descriptionOf()));
     },
     mark(error, issues) {
       marked = error;
@@ -148,6 +173,7 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
       const anchor = Math.min(from, view.state.doc.length);
       view.dispatch({
         selection: { anchor },
+        userEvent: 'select',
         effects: [
           EditorView.scrollIntoView(anchor, { y: 'center' }),
           EditorView.announce.of(`${view.state.phrase('on line')} ${line}: ${message}`),
@@ -161,6 +187,7 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
       const head = found ? Math.min(found.from + column - 1, found.to) : doc.length;
       view.dispatch({
         selection: { anchor: found ? head : 0, head },
+        userEvent: 'select',
         effects: found ? EditorView.scrollIntoView(head, { y: 'center' }) : [],
       });
       view.focus();

@@ -27,18 +27,22 @@ const LANGUAGES: Record<string, Extension> = {
 /** Milliseconds that Escape leaves for the Tab key, unless another key comes first: as long as anybody needs. */
 const LEAVE = 10 * 60_000;
 
-/** What the editor says, of itself and to those who do not see it. */
+/** What the editor says in the language of the interface. */
 export interface EditorTexts {
+  /** Texts of the interface and their language. */
+  bundle: Bundle;
+  /** What tooltips about types say. */
+  labels: Omit<InfoLabels, 'addressOf'>;
+}
+
+/** What the editor says of itself to those who don't see it. */
+export interface EditorDescription {
   /** Accessible name. */
   label: string;
   /** Ids of what describes it. */
   description: string;
   /** The text has an error. */
   invalid: boolean;
-  /** Texts of the interface and their language. */
-  bundle: Bundle;
-  /** What tooltips about types say. */
-  labels: Omit<InfoLabels, 'addressOf'>;
 }
 
 /** What the editor can do beside editing: what a reader of code needs, and no more. */
@@ -76,23 +80,24 @@ function roomInWindow() {
   return { top: 0, left: EDGE, bottom: clientHeight, right: clientWidth - EDGE };
 }
 
-/** The part that follows the chrome's language and the reader's errors. @param types of the file, if it has any. */
-export function createTexts(
-  { label, description, invalid, bundle, labels }: EditorTexts,
-  types?: TypeTools,
-): Extension {
+/** The part that follows the interface's language. Other phrases draw the editor anew. @param types of the file, if it has any. */
+export function createTexts({ bundle, labels }: EditorTexts, types?: TypeTools): Extension {
   return [
     types ? typeExtensions(types, { ...labels, addressOf: types.addressOf }) : [],
     EditorState.phrases.of(phrasesOf(bundle)),
-    EditorView.contentAttributes.of({
-      'aria-label': label,
-      'aria-describedby': description,
-      ...(invalid && { 'aria-invalid': 'true' }),
-      // What can be typed into is a stop by itself; not everything that looks for stops knows that.
-      'tabindex': '0',
-      'translate': 'no',
-    }),
   ];
+}
+
+/** The part that follows the reader's errors. */
+export function createDescription({ label, description, invalid }: EditorDescription): Extension {
+  return EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-describedby': description,
+    ...(invalid && { 'aria-invalid': 'true' }),
+    // What can be typed into is a stop by itself; not everything that looks for stops knows that.
+    'tabindex': '0',
+    'translate': 'no',
+  });
 }
 
 /** CodeMirror's phrases in the language of a bundle: the engine's, and over them those of the site (`editor.Find`). */

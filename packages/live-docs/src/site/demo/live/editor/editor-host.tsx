@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { TypeIssue } from '../../../../model';
 import type { LiveSession, LiveView } from '../session/live-session';
 import type { Caret, Editor } from './create-editor';
-import type { EditorTexts } from './create-extensions';
+import type { EditorDescription, EditorTexts } from './create-extensions';
 import styles from './live-code.module.css';
 import type { TypeTools } from './types/type-tools';
 import type { EditorModule } from './load-editor';
@@ -13,7 +13,7 @@ export interface Handover extends Pick<EditorModule, 'createEditor'> {
   scroll: [top: number, left: number];
 }
 
-interface EditorHostProps extends EditorTexts {
+interface EditorHostProps extends EditorTexts, EditorDescription {
   session: LiveSession;
   view: LiveView;
   handover: Handover;
@@ -40,10 +40,8 @@ export function EditorHost(props: EditorHostProps) {
       opened.destroy();
     };
   }, [session, handover, typesOf, onEditor]);
-  useLayoutEffect(
-    () => editor.current?.describe({ label, description, invalid, bundle, labels }),
-    [label, description, invalid, bundle, labels],
-  );
+  useLayoutEffect(() => editor.current?.translate({ bundle, labels }), [bundle, labels]);
+  useLayoutEffect(() => editor.current?.describe({ label, description, invalid }), [label, description, invalid]);
   useLayoutEffect(() => editor.current?.show(file), [file]);
   useLayoutEffect(() => editor.current?.sync(), [revision]);
   useLayoutEffect(() => editor.current?.mark(error, issues), [error, issues, file]);
