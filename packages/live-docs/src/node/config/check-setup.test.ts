@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { writeFiles } from '../../../tests/unit/write-files';
 import { ENGINE } from '../files/entries';
 import { checkSetup, withoutTypes } from './check-setup';
-import { OLDEST_REACT } from './package-problems';
+import { REACT_VERSIONS } from './package-problems';
 import { readSiteConfig } from './site-config';
 
-const installed = (name: string, version = '19.0.0') => ({
+const installed = (name: string, version = '19.2.0') => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({ name, version }),
 });
 
@@ -17,7 +17,7 @@ const COMPLETE = {
   'public/logo.svg': '<svg/>',
   'look.css': '',
   ...installed('react'),
-  ...installed('react-dom', '20.1.0'),
+  ...installed('react-dom', '19.10.1'),
   ...installed('@scope/a'),
 };
 
@@ -59,17 +59,20 @@ it('says that a folder is no site without docs, and how to start one', async () 
 
 it('names each package that every site needs and that is not installed', async () => {
   expect(await problemsWithout(['node_modules'])).toEqual([
-    'package.json: the package "react" isn\'t installed. Expected react and react-dom 19 or newer beside live-docs. Run "npm install react react-dom".',
+    'package.json: the package "react" isn\'t installed. Expected react and react-dom 19.2 or a later 19 beside live-docs. Run "npm install react@19 react-dom@19".',
     expect.stringContaining('the package "react-dom" isn\'t installed'),
     'site.config.ts: the option "library" is "@scope/a", which isn\'t installed. Expected the npm name of an installed package. Run "npm install @scope/a", or correct the name.',
   ]);
 });
 
-it('names a React that is too old', async () => {
-  expect(await problemsOf({ ...COMPLETE, ...installed('react', '18.3.1') })).toEqual([
-    expect.stringContaining('react 18.3.1 is installed. Expected react and react-dom 19 or newer'),
-  ]);
-});
+it.each(['18.3.1', '19.0.0', '19.1.4', '20.0.0'])(
+  'names React %s, which the engine does not work with',
+  async (version) => {
+    expect(await problemsOf({ ...COMPLETE, ...installed('react', version) })).toEqual([
+      `package.json: react ${version} is installed. Expected react and react-dom 19.2 or a later 19 beside live-docs. Run "npm install react@19 react-dom@19".`,
+    ]);
+  },
+);
 
 it('names the types of React if the API reference is on', async () => {
   const message =
@@ -82,7 +85,8 @@ it('requires the same React as the package says', () => {
   const { peerDependencies } = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8')) as {
     peerDependencies: Record<string, string>;
   };
-  const range = `>=${OLDEST_REACT}.0.0`;
+  const { major, minor } = REACT_VERSIONS;
+  const range = `>=${major}.${minor}.0 <${major + 1}`;
   expect(peerDependencies).toEqual({ 'react': range, 'react-dom': range });
 });
 

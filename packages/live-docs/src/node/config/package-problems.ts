@@ -1,8 +1,11 @@
 import type { Problem } from '../../model';
 import { installedPackage } from '../files/installed-package';
 
-/** The oldest version of React that the engine works with; `peerDependencies` says the same to npm. */
-export const OLDEST_REACT = 19;
+/**
+ * The versions of React that the engine works with; `peerDependencies` says the same to npm. `useEffectEvent` came with 19.2, and
+ * the frame of edited demos uses parts of React that another major version may not have.
+ */
+export const REACT_VERSIONS = { major: 19, minor: 2 };
 
 /** What is wrong with the packages that every site needs: React, and the library it documents. */
 export function packageProblems(root: string, library: string): Problem[] {
@@ -13,12 +16,14 @@ export function packageProblems(root: string, library: string): Problem[] {
 }
 
 function reactProblem(name: string, version: string | undefined): Problem | undefined {
-  if (version !== undefined && Number.parseInt(version, 10) >= OLDEST_REACT) return undefined;
+  const { major, minor } = REACT_VERSIONS;
+  const [ownMajor = 0, ownMinor = 0] = version?.split('.').map(Number) ?? [];
+  if (ownMajor === major && ownMinor >= minor) return undefined;
   return {
     file: 'package.json',
     found: version === undefined ? `the package "${name}" isn't installed` : `${name} ${version} is installed`,
-    expected: `react and react-dom ${OLDEST_REACT} or newer beside live-docs`,
-    fix: 'Run "npm install react react-dom"',
+    expected: `react and react-dom ${major}.${minor} or a later ${major} beside live-docs`,
+    fix: `Run "npm install react@${major} react-dom@${major}"`,
   };
 }
 
