@@ -18,6 +18,7 @@ const REACT = 'node_modules/(@types/)?react/';
 /** Layers of src/node, in the order in which a page passes through them. */
 const LAYERS = [
   'files',
+  'internals',
   'config',
   'compile/markdown',
   'compile/demos',
@@ -147,6 +148,14 @@ module.exports = {
         path: '^packages/live-docs/src/site/[^/]+/',
         pathNot: '^packages/live-docs/src/site/(ui|loading|locale|navigation|$1)/',
       },
+    },
+    {
+      name: 'inner-parts-in-internals',
+      comment:
+        'Inner parts of a package change without notice: use them in src/node/internals or src/workers/internals, with a contract test.',
+      severity: 'error',
+      from: { path: '^packages/live-docs/src/', pathNot: '^packages/live-docs/src/(node|workers)/internals/' },
+      to: { path: 'node_modules/(sucrase/dist|react(-dom)?/cjs)/' },
     },
     {
       name: 'no-cycles',

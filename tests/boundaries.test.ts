@@ -22,7 +22,8 @@ const installed = (name: string) => ({
 
 /** Layers of `src/node`, each with one after it. */
 const LAYERS = [
-  ['files', 'config'],
+  ['files', 'internals'],
+  ['internals', 'config'],
   ['config', 'compile/markdown'],
   ['compile/markdown', 'compile/demos'],
   ['compile/demos', 'compile/types'],
@@ -46,6 +47,8 @@ const ORDERLY = {
   ...installed('react'),
   ...installed('vite'),
   ...installed('prettier'),
+  ...installed('sucrase'),
+  'node_modules/sucrase/dist/a.js': '',
   'packages/live-docs/package.json': JSON.stringify({
     name: 'live-docs',
     exports: {
@@ -71,6 +74,7 @@ const ORDERLY = {
     }),
   ),
   [`${SRC}/workers/a.ts`]: `import type { A } from '../model/a'; export type W = A;`,
+  [`${SRC}/workers/internals/a.ts`]: `import 'sucrase/dist/a.js';`,
   [`${SRC}/site/ui/a.ts`]: `import 'react'; export const ui = 1;`,
   [`${SRC}/site/locale/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
   [`${SRC}/site/loading/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const o: A = ui;`,
@@ -165,6 +169,10 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/site/page/x-demo.ts`]: `import type { demo } from '../demo/a'; export type X = typeof demo;`,
     [`${SRC}/site/demo/live/x-page.ts`]: `import('../../page/a');`,
     [`${SRC}/site/layout/x-app.ts`]: `import '../app/a';`,
+  },
+  'inner-parts-in-internals': {
+    [`${SRC}/workers/x-parts.ts`]: `import 'sucrase/dist/a.js';`,
+    [`${SRC}/node/compile/types/x-parts.ts`]: `import type {} from 'sucrase/dist/a.js';`,
   },
   'no-cycles': {
     [`${SRC}/site/page/x-cycle.ts`]: `import type { Two } from './z'; export type One = Two;`,

@@ -1,4 +1,5 @@
 import { BuildError } from '../files/build-error';
+import { unfitPackages } from '../internals/made-for';
 import { missingFiles } from './missing-files';
 import { packageProblems, typeProblems } from './package-problems';
 import type { SiteConfig } from './site-config';
@@ -7,12 +8,13 @@ import type { SiteConfig } from './site-config';
  * Checks what a site needs before any of its pages is read.
  * @param root the site's folder, absolute.
  * @param types true if types are read; by default, if the configuration turns on the API reference.
- * @throws {BuildError} naming each missing file and package.
+ * @throws {BuildError} naming each file and package that is missing or has the wrong version.
  */
 export function checkSetup(root: string, config: SiteConfig, types = config.apiParser): void {
   const problems = [
     ...missingFiles(root, config),
     ...packageProblems(root, config.library),
+    ...unfitPackages(),
     ...(types ? typeProblems(root) : []),
   ];
   if (problems.length > 0) throw new BuildError(problems);

@@ -174,6 +174,8 @@ export default function Demo({ x }: { x: T }) {
     ['\n  let x = 1;\n  return <b>;\n', 'SyntaxError: Unexpected token', 3, 13],
     ['const e = <b>T{ake a reading</b>;', 'SyntaxError: Unexpected token', 1, 33],
     ["const s = 'open", 'SyntaxError: Unterminated string constant', 1, 11],
+    // Its types hide it from the first reading.
+    ['let a: number;\nexport default class {}() => a', 'SyntaxError: Unexpected token', 2, 27],
   ])('of what cannot be read: %j', (broken, message, line, column) => {
     const fault = faultOf(broken);
     expect(fault.message).toContain(message);

@@ -1,12 +1,14 @@
 import { SCRIPT_NAMES } from '../../model/frame-messages';
 import type { CompiledScript, CompileFault, LiveScript } from '../../model/live';
-import { findGuards, type Insertion } from './find-guards';
+import { sourceOffset } from '../../model/text-positions';
+import { parseScript, transpile } from '../internals/sucrase';
+import { findGuards } from './find-guards';
 import { findImports } from './find-imports';
 import { findRefresh } from './find-refresh';
-import { parseScript } from './parse-script';
-import { transpile, type Transpiled } from './transpile';
+import { insert } from './insert';
+import { mapPositions, shiftPositions } from './map-positions';
 
-/** Stands before the code: on its line, so that lines stay what they are. The block lets a script name its own things so. */
+/** Comes before the code, on its first line, so that lines keep their numbers. In the block, a script may reuse the names. */
 const HEAD = `(function(${SCRIPT_NAMES.join(',')}){"use strict";let $$time=0;{`;
 
 /** A script that cannot be compiled. */
@@ -18,52 +20,38 @@ export class CompileError extends Error {
 }
 
 /**
- * Compiles a script so that it can be evaluated, refreshed, stopped and found again in the text that it comes from.
+ * Compiles a script to code that the frame can evaluate, refresh and stop, and whose places can be found in the text.
  * @throws {CompileError}
  */
 export function compileScript({ name, text, url }: LiveScript): CompiledScript {
-  const plain = transpileOrThrow(text, /\.[jt]sx$/.test(name));
-  const parsed = parseScript(plain.code);
+  // Plain JavaScript: no types, no JSX, `require` for imports.
+  const plain = orFault(() => transpile(text, /\.[jt]sx$/.test(name)));
+  const positions = mapPositions(plain);
+  const parsed = orFault(
+    () => parseScript(plain.code),
+    (at) => sourceOffset(positions, at),
+  );
+  // What is added to it: calls that stop endless code, and at the end what Fast Refresh needs.
   const guards = findGuards(parsed);
-  const code = `${HEAD}${insert(plain.code, guards)}\n${findRefresh(parsed)}}})\n//# sourceURL=${url}`;
-  return { code, imports: findImports(text, plain.tokens, parsed), positions: mapPositions(plain, guards) };
+  const refresh = findRefresh(parsed);
+  return {
+    code: `${HEAD}${insert(plain.code, guards)}\n${refresh}}})\n//# sourceURL=${url}`,
+    imports: findImports(text, plain.tokens, parsed),
+    positions: shiftPositions(positions, HEAD.length, guards),
+  };
 }
 
-function transpileOrThrow(text: string, hasJsx: boolean): Transpiled {
+/**
+ * Runs a step that may find a syntax error.
+ * @param toSource turns the error's offset into one in the script's text.
+ * @throws {CompileError}
+ */
+function orFault<T>(step: () => T, toSource = (at: number): number | undefined => at): T {
   try {
-    return transpile(text, hasJsx);
+    return step();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    const at = 'pos' in error && typeof error.pos === 'number' ? error.pos : undefined;
+    const at = 'pos' in error && typeof error.pos === 'number' ? toSource(error.pos) : undefined;
     throw new CompileError({ message: `SyntaxError: ${error.message.replace(/ \(\d+:\d+\)$/, '')}`, at });
   }
-}
-
-function insert(code: string, insertions: Insertion[]): string {
-  const parts: string[] = [];
-  let from = 0;
-  for (const { at, text } of insertions) {
-    parts.push(code.slice(from, at), text);
-    from = at;
-  }
-  parts.push(code.slice(from));
-  return parts.join('');
-}
-
-/** Pairs of offsets in the guarded code and in the text, one for each token that is in both. */
-function mapPositions({ tokens, mappings }: Transpiled, guards: Insertion[]): Uint32Array {
-  const pairs = tokens
-    .flatMap(({ start }, at) => {
-      const place = mappings[at];
-      return place === undefined ? [] : [[place, start] as const];
-    })
-    .sort((a, b) => a[0] - b[0]);
-  let shift = HEAD.length;
-  let next = 0;
-  return Uint32Array.from(
-    pairs.flatMap(([place, start]) => {
-      for (let guard = guards[next]; guard && guard.at <= place; guard = guards[++next]) shift += guard.text.length;
-      return [place + shift, start];
-    }),
-  );
 }

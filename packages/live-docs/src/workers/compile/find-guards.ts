@@ -1,22 +1,13 @@
-import type { Token } from 'sucrase/dist/esm/parser/tokenizer/index.js';
-import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types.js';
-import type { Parsed } from './parse-script';
+import { tt, type Parsed, type Token } from '../internals/sucrase';
+import { indexOutside } from './brackets';
+import type { Insertion } from './insert';
 
-/** Text to put in at an offset. */
-export interface Insertion {
-  at: number;
-  text: string;
-}
-
-/** Each function has a clock of its own, `$$time`, which its loops wind: 0 until the first turn of the first of them. */
+/** Each function notes in `$$time` when its first loop began; until then it's 0. */
 const CLOCK = 'let $$time=0;';
 const CALL = '$$call()';
 const LOOP = '$$time=$$loop($$time)';
 
-/**
- * Finds what has to stand where, so that a script can be stopped: a call where each function begins and in each turn of
- * each loop.
- */
+/** Finds where to insert calls that can stop a script: at the start of each function and in each turn of each loop. */
 export function findGuards(parsed: Parsed): Insertion[] {
   return [...guardScopes(parsed), ...guardWhile(parsed)].sort((a, b) => a.at - b.at);
 }
@@ -34,8 +25,8 @@ function* guardScopes({ tokens, scopes }: Parsed): Iterable<Insertion> {
 
 /** The body of an arrow function that is an expression. */
 function* guardExpression(tokens: Token[], start: number, end: number): Iterable<Insertion> {
-  const arrow = tokens[skip(tokens, start, end, tt.arrow)];
-  const body = tokens[skip(tokens, start, end, tt.arrow) + 1];
+  const at = indexOutside(tokens, tt.arrow, start, end);
+  const [arrow, body] = [tokens[at], tokens[at + 1]];
   if (arrow?.type !== tt.arrow || !body || body.type === tt.braceL) return;
   yield { at: body.start, text: `(${CALL},` };
   yield { at: tokens[end - 1]!.end, text: ')' };
@@ -43,8 +34,8 @@ function* guardExpression(tokens: Token[], start: number, end: number): Iterable
 
 /** A `for` loop, of any kind: its scope ends with it. */
 function* guardFor(tokens: Token[], start: number, end: number): Iterable<Insertion> {
-  const open = skip(tokens, start, end, tt.parenL);
-  const body = tokens[skip(tokens, open + 1, end, tt.parenR) + 1];
+  const open = indexOutside(tokens, tt.parenL, start, end);
+  const body = tokens[indexOutside(tokens, tt.parenR, open + 1, end) + 1];
   if (!body) return;
   if (body.type === tt.braceL) {
     yield { at: body.end, text: `${LOOP};` };
@@ -54,25 +45,10 @@ function* guardFor(tokens: Token[], start: number, end: number): Iterable<Insert
   yield { at: tokens[end - 1]!.end, text: '}' };
 }
 
-/** `while` and `do`: in both, the guard stands in the condition. */
+/** `while` and `do`: in both, the guard goes into the condition. */
 function* guardWhile({ tokens }: Parsed): Iterable<Insertion> {
   for (const [at, { type }] of tokens.entries()) {
     const open = tokens[at + 1];
     if (type === tt._while && open?.type === tt.parenL) yield { at: open.end, text: `${LOOP},` };
   }
 }
-
-/** The first token of a type from `from` on that stands in no brackets opened since; `end` where there is none. */
-function skip(tokens: Token[], from: number, end: number, wanted: number): number {
-  let depth = 0;
-  for (let at = from; at < end; at++) {
-    const type = tokens[at]!.type;
-    if (depth === 0 && type === wanted) return at;
-    if (OPENING.has(type)) depth++;
-    else if (CLOSING.has(type)) depth--;
-  }
-  return end;
-}
-
-const OPENING = new Set<number>([tt.parenL, tt.bracketL, tt.braceL, tt.dollarBraceL]);
-const CLOSING = new Set<number>([tt.parenR, tt.bracketR, tt.braceR]);

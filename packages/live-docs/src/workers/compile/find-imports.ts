@@ -1,7 +1,5 @@
-import type { Token } from 'sucrase/dist/esm/parser/tokenizer/index.js';
-import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types.js';
 import type { LiveImport } from '../../model/live';
-import type { Parsed } from './parse-script';
+import { tt, type Parsed, type Token } from '../internals/sucrase';
 
 /**
  * What a script imports: all that its text names, since even a type must come from somewhere, and what is left of that

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
+import { parseScript, transpile } from '../internals/sucrase';
 import { findRefresh } from './find-refresh';
-import { parseScript } from './parse-script';
-import { transpile } from './transpile';
 
 /** What is signed and registered, with the hooks. */
 function refresh(text: string) {

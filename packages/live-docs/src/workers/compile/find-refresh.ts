@@ -1,6 +1,5 @@
-import { isTopLevelDeclaration, type Token } from 'sucrase/dist/esm/parser/tokenizer/index.js';
-import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types.js';
-import type { Parsed } from './parse-script';
+import { isTopLevelDeclaration, tt, type Parsed, type Token } from '../internals/sucrase';
+import { indexOutside } from './brackets';
 
 /** A declaration at the top of a script, or its default export, with the hooks that are called in it. */
 interface Owner {
@@ -69,20 +68,7 @@ function readHookCall(code: string, tokens: Token[], at: number, text: (token: T
   let from = at;
   while (tokens[from - 1]?.type === tt.dot) from -= 2;
   const callee = code.slice(tokens[from]!.start, tokens[at]!.end);
-  const values = WITH_STATE.test(name) ? code.slice(tokens[open]!.end, tokens[closeOf(tokens, open)]!.start) : '';
+  const close = indexOutside(tokens, tt.parenR, open + 1);
+  const values = WITH_STATE.test(name) ? code.slice(tokens[open]!.end, tokens[close]!.start) : '';
   return { signature: `${name}{${values}}`, callee };
 }
-
-/** Index of the bracket that closes another one. */
-function closeOf(tokens: Token[], open: number): number {
-  let depth = 0;
-  for (let at = open; at < tokens.length; at++) {
-    const { type } = tokens[at]!;
-    if (OPENING.has(type)) depth++;
-    else if (CLOSING.has(type) && --depth === 0) return at;
-  }
-  return open;
-}
-
-const OPENING = new Set<number>([tt.parenL, tt.bracketL, tt.braceL, tt.dollarBraceL]);
-const CLOSING = new Set<number>([tt.parenR, tt.bracketR, tt.braceR]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { trimCompiler } from './trim-compiler';
+import { trimCompiler } from '../../internals/trim-compiler';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const TYPESCRIPT = createRequire(import.meta.url).resolve('typescript');
@@ -52,9 +52,10 @@ export async function writeCompiler(folder: string): Promise<void> {
 
 /** A folder for what this version of the engine makes of this version of TypeScript. */
 function keptFolder(): string {
-  const recipe = [path.join(HERE, 'trim-compiler'), path.join(HERE, '../../../model/type-messages')].map((name) =>
-    readFileSync([`${name}.ts`, `${name}.js`].find((file) => existsSync(file)) ?? name),
-  );
+  const recipe = [
+    path.join(HERE, '../../internals/trim-compiler'),
+    path.join(HERE, '../../../model/type-messages'),
+  ].map((name) => readFileSync([`${name}.ts`, `${name}.js`].find((file) => existsSync(file)) ?? name));
   const folder = path.resolve(path.dirname(TYPESCRIPT), '../../.cache/live-docs');
   return path.join(folder, `typescript-${readVersion()}-${hash(...recipe)}`);
 }

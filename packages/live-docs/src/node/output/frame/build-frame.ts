@@ -1,14 +1,12 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { FrameFiles } from '../../../model';
 import { BOOTSTRAP, ENTRIES } from '../../files/entries';
 import { collectImports } from '../../compile/demos/collect-imports';
 import type { Snapshot } from '../../snapshot/snapshot';
-import { toId } from '../../files/paths';
 import { resolveEngine } from '../../files/resolve-engine';
+import { resetWarnings } from '../../internals/reset-warnings';
+import { trialRenderer } from '../../internals/trial-renderer';
 import { renderFrame } from './render-frame';
-import { resetWarnings } from './reset-warnings';
 
 /** The frame in which edited demos run. */
 export interface FrameBuild {
@@ -123,10 +121,4 @@ function packageModules(): Rolldown.Plugin {
       handler: (id) => `export * as all from ${JSON.stringify(id.slice(PACKAGE.length))};`,
     },
   };
-}
-
-/** What `renderToString` consists of. React's own entry brings the rendering of streams with it, as much again. */
-function trialRenderer(root: string): string {
-  const reactDom = createRequire(path.join(root, 'package.json')).resolve('react-dom/package.json');
-  return toId(path.join(path.dirname(reactDom), 'cjs/react-dom-server-legacy.browser.development.js'));
 }

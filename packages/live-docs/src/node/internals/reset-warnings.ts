@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { MADE_FOR_REACT } from './made-for';
+import { unfit } from './unfit';
 
 /** A variable of React's development build that remembers a warning, as its files are formatted, and its first value. */
 const MEMORY =
@@ -13,9 +15,18 @@ export function resetWarnings(): Plugin {
     name: 'live-docs:reset-warnings',
     transform: {
       filter: { id: /[\\/]cjs[\\/]react[\w-]*(client|runtime|react)\.development\.js$/ },
-      handler: (code) => ({ code: addReset(code), map: null }),
+      handler(code, id) {
+        const changed = addReset(code);
+        if (changed === code && id.includes('react-dom-client')) throw noWarnings(code);
+        return { code: changed, map: null };
+      },
     },
   };
+}
+
+function noWarnings(code: string) {
+  const version = /\bversion: "(\d[^"]*)"/.exec(code)?.[1] ?? 'of another form';
+  return unfit('react-dom', version, 'declares its warnings in another way', MADE_FOR_REACT);
 }
 
 /** A file of React's development build with a function that resets its warnings. */

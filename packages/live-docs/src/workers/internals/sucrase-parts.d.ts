@@ -1,6 +1,6 @@
 /**
- * The parts of sucrase that compiling needs. Its entry would add a fifth of checks of options and of source maps, and
- * keeps to itself where each token ends up, which is all that we want of a map.
+ * The parts of sucrase that compiling uses. Its entry doesn't return where each token ends up, which saves us a source map,
+ * and adds 4 kB of checks of options and of source maps.
  */
 declare module 'sucrase/dist/esm/CJSImportProcessor.js' {
   export { default } from 'sucrase/dist/types/CJSImportProcessor';

@@ -1,5 +1,6 @@
 import { build, parseSync, type ESTree, type Rolldown } from 'vite';
-import { COMPILER_NAMES } from '../../../model';
+import { COMPILER_NAMES } from '../../model';
+import { MADE_FOR } from './made-for';
 
 /** Where the compiler's own code begins and where its server begins, in `typescript.js`. */
 const START = '// src/compiler/corePublic.ts';
@@ -280,6 +281,6 @@ function expectIndex(text: string, part: string): number {
 function fail(found: string): never {
   throw new Error(
     `typescript.js isn't built as expected: ${found}. ` +
-      'The engine is made for one version of TypeScript; for another one, adapt build/types/trim-compiler.ts',
+      `live-docs is made for TypeScript ${MADE_FOR.typescript}: install that version, or adapt src/node/internals/trim-compiler.ts`,
   );
 }

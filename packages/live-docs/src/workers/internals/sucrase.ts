@@ -4,8 +4,12 @@ import identifyShadowedGlobals from 'sucrase/dist/esm/identifyShadowedGlobals.js
 import NameManager from 'sucrase/dist/esm/NameManager.js';
 import { parse } from 'sucrase/dist/esm/parser/index.js';
 import type { Token } from 'sucrase/dist/esm/parser/tokenizer/index.js';
+import { TokenType as tt } from 'sucrase/dist/esm/parser/tokenizer/types.js';
 import TokenProcessor from 'sucrase/dist/esm/TokenProcessor.js';
 import RootTransformer from 'sucrase/dist/esm/transformers/RootTransformer.js';
+
+export { isTopLevelDeclaration, type Token } from 'sucrase/dist/esm/parser/tokenizer/index.js';
+export { tt };
 
 /** A script as plain JavaScript. */
 export interface Transpiled {
@@ -13,8 +17,16 @@ export interface Transpiled {
   code: string;
   /** Of the script's text. */
   tokens: Token[];
-  /** Where each token begins in `code`. */
+  /** Where each token begins in `code`; undefined if it isn't there. */
   mappings: (number | undefined)[];
+}
+
+/** Plain JavaScript and what it consists of. */
+export interface Parsed {
+  code: string;
+  tokens: Token[];
+  /** One for each function, block and `for` loop. */
+  scopes: ReturnType<typeof parse>['scopes'];
 }
 
 const OPTIONS = {
@@ -25,7 +37,8 @@ const OPTIONS = {
 };
 
 /**
- * Takes types and JSX out of a script and turns its imports into `require`.
+ * Takes types and JSX out of a script and turns its imports into `require`. Does what sucrase's entry does, and also returns
+ * the tokens and where each ends up.
  * @throws {SyntaxError} with `pos`, an offset in the text.
  */
 export function transpile(text: string, hasJsx: boolean): Transpiled {
@@ -50,8 +63,28 @@ export function transpile(text: string, hasJsx: boolean): Transpiled {
     const { code, mappings } = new RootTransformer(context, OPTIONS.transforms, false, OPTIONS).transform();
     return { code, tokens, mappings };
   } catch (error) {
-    // What the parser let pass has no place but the one that the work had come to.
-    const pos = tokens[tokenProcessor.currentIndex()]?.start;
+    // The parser accepted the text, so the error has no position.
+    const at = tokenProcessor.currentIndex() || findMissingString(text, tokens);
+    const pos = tokens[at]?.start;
     throw Object.assign(new SyntaxError(error instanceof Error ? error.message : String(error)), { pos });
   }
+}
+
+/**
+ * Index of what follows `from` in the first import or export without a string there. Before the first token is transformed,
+ * no other error is possible.
+ */
+function findMissingString(text: string, tokens: Token[]): number {
+  const isFrom = (token: Token | undefined) => token?.type === tt.name && text.slice(token.start, token.end) === 'from';
+  const isNames = (token: Token | undefined) =>
+    token?.type === tt.name || token?.type === tt.braceR || token?.type === tt.star;
+  const found = tokens.findIndex(
+    ({ type }, at) => type !== tt.string && isFrom(tokens[at - 1]) && isNames(tokens[at - 2]),
+  );
+  return Math.max(found, 0);
+}
+
+/** Reads plain JavaScript. @throws {SyntaxError} with `pos`, an offset in the code. */
+export function parseScript(code: string): Parsed {
+  return { code, ...parse(code, false, false, false) };
 }
