@@ -1,0 +1,28 @@
+import { createElement, use, useSyncExternalStore, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, it } from 'vitest';
+import { tryRender } from './try-render';
+
+/** As far as React looks at an element. */
+const CONTAINER = { nodeType: 1 } as Element;
+
+const ONLY_ON_SERVERS: Record<string, ComponentType> = {
+  'a portal': () => createPortal('a', CONTAINER),
+  'a promise': () => use(new Promise<null>(() => {})),
+  'a store': () =>
+    useSyncExternalStore(
+      () => () => {},
+      () => null,
+    ),
+};
+
+it.each(Object.entries(ONLY_ON_SERVERS))('accepts what only a server can not render: %s', (_, component) => {
+  expect(() => tryRender(component)).not.toThrow();
+});
+
+it('throws what a component throws', () => {
+  const Failing = () => {
+    throw new Error('No rows');
+  };
+  expect(() => tryRender(() => createElement('p', null, createElement(Failing)))).toThrow('No rows');
+});
