@@ -1,5 +1,5 @@
 // @ts-check
-// Types, lint, format, boundaries and pages, side by side: `npm run check`. With `--write` it updates the sites' api-facts.json.
+// Types, lint, format, boundaries, what nothing uses, and pages, side by side: `npm run check`. With `--write` it updates the sites' api-facts.json.
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
 
@@ -20,6 +20,7 @@ const results = await Promise.all([
     'warn',
   ]),
   check('boundaries', findCommand('dependency-cruiser', 'depcruise'), ['packages', 'site', 'examples', 'bin']),
+  check('unused', findCommand('knip'), ['--cache', '--no-progress']),
   check('pages', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'site', ...write]),
   check('example', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'examples/dropdown', ...write]),
   check('words', `${ROOT}bin/check-words.mjs`, []),

@@ -1,5 +1,5 @@
 import type { LiveTextKey } from './site/demo/live/texts/live-en-us';
-import type { TextKey } from './site/locale/en-us';
+import type { TextBundle } from './site/locale/en-us';
 
 /**
  * Texts of the interface in one language, as a file of `languages` exports them. Texts that are left out are the engine's
@@ -8,6 +8,4 @@ import type { TextKey } from './site/locale/en-us';
  * Beside the interface's texts: `nav.Guide` is the title of an entry of the navigation, `group.Basics` that of a group of
  * the sidebar, `live.undo` a text of live editing, and `editor.Find` one of CodeMirror's phrases.
  */
-export type Messages = Partial<
-  Record<TextKey | `nav.${string}` | `group.${string}` | `live.${LiveTextKey}` | `editor.${string}`, string>
->;
+export type Messages = TextBundle<LiveTextKey>;

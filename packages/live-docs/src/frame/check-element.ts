@@ -14,7 +14,7 @@ export function checkElement(type: unknown, props: unknown, rest: unknown[]): vo
 }
 
 /** @throws {Error} for what cannot be a component. */
-export function checkType(type: unknown): void {
+function checkType(type: unknown): void {
   if (type === undefined || type === null || typeof type === 'boolean')
     throw new Error(`A component is ${String(type)}: is it exported, and imported by its name?`);
   if (type instanceof AsyncFunction) throw new Error(`A component is an async function, which browsers cannot show`);

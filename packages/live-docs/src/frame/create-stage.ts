@@ -18,7 +18,7 @@ export interface Thrown {
 }
 
 /** What came of a version. */
-export type Shown = { thrown: Thrown } | { stateReset: boolean };
+type Shown = { thrown: Thrown } | { stateReset: boolean };
 
 /** The demo in the frame's document. */
 export interface Stage {
@@ -32,7 +32,7 @@ export interface Stage {
 }
 
 /** A version of the demo. */
-export interface Version {
+interface Version {
   component: ComponentType;
   /** Components that were evaluated for it. */
   registrations: Registration[];

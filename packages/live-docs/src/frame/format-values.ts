@@ -20,7 +20,7 @@ export function formatValues(values: readonly unknown[]): string {
 const topLevel = (value: unknown) => (typeof value === 'string' ? value : formatValue(value));
 
 /** A value as text, about as browsers write it. Never throws. */
-export function formatValue(value: unknown, level = 0): string {
+function formatValue(value: unknown, level = 0): string {
   try {
     return write(value, level);
   } catch {

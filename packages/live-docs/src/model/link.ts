@@ -1,5 +1,5 @@
 /** When a link fetches the page it leads to, ahead of a click. */
-export const PREFETCH = ['none', 'intent', 'render', 'viewport'] as const;
+const PREFETCH = ['none', 'intent', 'render', 'viewport'] as const;
 /** One of these. */
 export type Prefetch = (typeof PREFETCH)[number];
 

@@ -38,13 +38,13 @@ export interface PageText {
 }
 
 /** Large title and lead of a landing page, in place of the usual ones. */
-export interface Hero {
+interface Hero {
   title: string;
   description: string;
 }
 
 /** A second (third, …) face of a page, written in `page.$tab-<key>.mdx`. */
-export interface PageTab {
+interface PageTab {
   /** Value of `?tab=`. */
   key: string;
   title: string;
@@ -81,7 +81,7 @@ export interface PageMeta {
 export type NavPage = Pick<PageMeta, 'path' | 'title' | 'nav' | 'group' | 'order'>;
 
 /** Where a page is in its sidebar. */
-export interface PagePlace {
+interface PagePlace {
   sidebar: PageSidebar;
   /** The pages around it, in the order of the sidebar. */
   previous?: SidebarLink;

@@ -2,7 +2,7 @@ const COMMENT = /\/\*[^]*?\*\//g;
 const IMPORT = /@import\s+(?:url\(\s*)?(['"])([^'"\n]+)\1[^;]*;?/g;
 
 /** A stylesheet with blanks for its comments, so that every offset stays what it was. */
-export function blankComments(css: string): string {
+function blankComments(css: string): string {
   return css.replace(COMMENT, (comment) => ' '.repeat(comment.length));
 }
 

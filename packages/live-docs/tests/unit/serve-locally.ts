@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type OutgoingHttpHeaders, 
 import { onTestFinished } from 'vitest';
 
 /** An answer as it came over the wire: nothing followed, nothing decompressed. */
-export interface Answer {
+interface Answer {
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;

@@ -6,7 +6,7 @@ import { readSnapshot } from '../../src/node/snapshot/read-snapshot';
 import type { Snapshot } from '../../src/node/snapshot/snapshot';
 
 /** The configuration of a site that documents nothing in particular. */
-export const testConfig = (more: Partial<SiteConfigInput> = {}) =>
+const testConfig = (more: Partial<SiteConfigInput> = {}) =>
   readSiteConfig({
     title: 'Site',
     description: '',

@@ -1,7 +1,7 @@
 import type { SearchMetadata } from './search-index';
 
 /** What a query matched. */
-export type SearchHitType =
+type SearchHitType =
   /** A paragraph of a section; at most one of each. */
   | 'content'
   /** The title of a section, on a page whose own title does not match. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Directives of a page's policy that a site may add sources to. */
-export const DIRECTIVES = [
+const DIRECTIVES = [
   'script-src',
   'style-src',
   'img-src',

@@ -5,8 +5,3 @@ export function companionFile(page: string, kind: 'server' | 'client', files: Fi
   const file = page.replace(/\.mdx$/, `.${kind}.ts`);
   return files.has(file) ? file : undefined;
 }
-
-/** The page that a file loads the data of, by the file's name; the file itself, if it has no such name. */
-export function companionPage(file: string): string {
-  return file.replace(/\.(server|client)\.ts$/, '.mdx');
-}

@@ -35,7 +35,7 @@ export async function readUpdateTimes(root: string, warn: (message: string) => v
  * Reads the times of `git log --format=:%ct --name-status -M100%`, newest commit first.
  * @param prefix path of the site's folder in the repository: `site/`.
  */
-export function readLog(log: string, prefix: string): Map<string, number> {
+function readLog(log: string, prefix: string): Map<string, number> {
   const times = new Map<string, number>();
   /** Today's name of what had a name at this point of the history; undefined for what is gone. */
   const names = new Map<string, string | undefined>();

@@ -10,7 +10,7 @@ import type { ApiFacts, ApiInput } from '../compile/api/read-api';
 import { API_FOLDER, type Descriptions } from '../compile/api/read-descriptions';
 
 /** A demo whose use of the library counts. */
-export interface ApiUser extends ApiDemo {
+interface ApiUser extends ApiDemo {
   id: string;
   /** Its source files, absolute. */
   files: string[];

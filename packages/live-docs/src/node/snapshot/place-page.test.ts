@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { UNNAMED_GROUP } from '../../model';
 import { readSiteConfig } from '../config/site-config';
-import { placeInGroup, placeInNav } from './place-page';
+import { placePage } from './place-page';
 import { readFrontMatter } from './read-front-matter';
 
 const config = readSiteConfig({
@@ -15,15 +15,16 @@ const config = readSiteConfig({
   ],
 });
 const twoLevels = { ...config, twoLevelNavigation: true };
-const front = (yaml: string) => readFrontMatter(`---\ntitle: A\n${yaml}\n---\n`, 'docs/a.mdx').front;
+const place = (path: string, yaml = '', site = config) =>
+  placePage({ path, front: readFrontMatter(`---\ntitle: A\n${yaml}\n---\n`, 'docs/a.mdx').front }, site);
 
 it('places a page in the entry of its first segment', () => {
-  expect(placeInNav('/demo/simple', front(''), config)).toEqual({ title: 'Demo', path: '/demo', order: 1 });
-  expect(placeInNav('/', front(''), config)).toEqual({ title: 'Overview', path: '/', order: 0 });
+  expect(place('/demo/simple').nav).toEqual({ title: 'Demo', path: '/demo', order: 1 });
+  expect(place('/').nav).toEqual({ title: 'Overview', path: '/', order: 0 });
 });
 
 it('makes a title of an entry that is not configured, and puts it last', () => {
-  expect(placeInNav('/user-guide/a', front(''), config)).toEqual({
+  expect(place('/user-guide/a').nav).toEqual({
     title: 'User guide',
     path: '/user-guide',
     order: 2,
@@ -31,7 +32,7 @@ it('makes a title of an entry that is not configured, and puts it last', () => {
 });
 
 it('lets the front matter have the last word', () => {
-  expect(placeInNav('/demo/simple', front('nav: {title: More, path: /more, order: 9}'), config)).toEqual({
+  expect(place('/demo/simple', 'nav: {title: More, path: /more, order: 9}').nav).toEqual({
     title: 'More',
     path: '/more',
     order: 9,
@@ -39,13 +40,12 @@ it('lets the front matter have the last word', () => {
 });
 
 it('uses two segments where the navigation has two levels and the page lies deep enough', () => {
-  expect(placeInNav('/a/b/c', front(''), twoLevels).path).toBe('/a/b');
-  expect(placeInNav('/a/b', front(''), twoLevels).path).toBe('/a');
+  expect(place('/a/b/c', '', twoLevels).nav.path).toBe('/a/b');
+  expect(place('/a/b', '', twoLevels).nav.path).toBe('/a');
 });
 
 it('orders groups as configured, unknown ones after them, the unnamed one first', () => {
-  const nav = placeInNav('/demo/x', front(''), config);
-  const group = (yaml: string) => placeInGroup(front(yaml), nav, config);
+  const group = (yaml: string) => place('/demo/x', yaml).group;
   expect(group('')).toEqual({ title: UNNAMED_GROUP, order: 0 });
   expect(group('group: Columns')).toEqual({ title: 'Columns', order: 2 });
   expect(group('group: Other')).toEqual({ title: 'Other', order: 3 });

@@ -13,7 +13,7 @@ function titleOf(path: string): string {
  * The navigation entry of a page: what its front matter says, then what the configuration says of the entry
  * at its first segment (its first two, where the navigation has two levels and the page lies deep enough).
  */
-export function placeInNav(path: string, front: FrontMatter, config: SiteConfig): NavRef {
+function placeInNav(path: string, front: FrontMatter, config: SiteConfig): NavRef {
   const said = typeof front.nav === 'string' ? { title: front.nav } : front.nav;
   const segments = path.split('/').filter(Boolean);
   const levels = config.twoLevelNavigation && segments.length > 2 ? 2 : 1;
@@ -28,7 +28,7 @@ export function placeInNav(path: string, front: FrontMatter, config: SiteConfig)
 }
 
 /** The group of a page: what its front matter says, placed by the configuration's list unless it says its place too. */
-export function placeInGroup(front: FrontMatter, nav: NavRef, config: SiteConfig): GroupRef {
+function placeInGroup(front: FrontMatter, nav: NavRef, config: SiteConfig): GroupRef {
   if (front.group === undefined) return { title: UNNAMED_GROUP, order: 0 };
   const said = typeof front.group === 'string' ? { title: front.group } : front.group;
   const groups = config.navigation.find((entry) => entry.path === nav.path)?.groups ?? [];

@@ -13,7 +13,7 @@ type LiveModule = typeof import('./live');
 const parts = createLoader('editor', (): Promise<LiveModule> => import('./live'));
 
 /** A demo's code, ready to be edited. */
-export interface Live extends Pick<
+interface Live extends Pick<
   LiveModule,
   'ExpandedView' | 'LiveConsole' | 'LiveFiles' | 'LiveNotes' | 'SharedNote' | 'ownPageHash' | 'shareEdit' | 'warm'
 > {
@@ -24,7 +24,7 @@ export interface Live extends Pick<
 }
 
 /** How far the code of a demo has come. */
-export type LiveState =
+type LiveState =
   { status: 'idle' } | { status: 'loading' } | { status: 'loaded'; live: Live } | { status: 'failed'; error: Error };
 
 export interface LiveAccess {

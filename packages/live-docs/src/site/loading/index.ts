@@ -1,4 +1,4 @@
-export { fetchFile, findDataFile, loadBuiltPage, loadDataFile, preparePages } from './build-files';
+export { fetchFile, findDataFile, loadDataFile, preparePages } from './build-files';
 export { completeStyle } from './complete-style';
 export { createLatest } from './create-latest';
 export { createWorkerClient } from './create-worker-client';
@@ -10,4 +10,4 @@ export { createLoader, load, type Loader, type Wait } from './load';
 export { resume } from './resume';
 export { recover } from './recover';
 export { findData, loadDataAt } from './page-data';
-export { ANSWER_LIMIT, LOAD_LIMIT, tryLoad } from './try-load';
+export { ANSWER_LIMIT, tryLoad } from './try-load';

@@ -126,8 +126,8 @@ export const enUs = {
 export type TextKey = keyof typeof enUs;
 /**
  * Texts in another language. They may include titles of the navigation (`nav.Demo`) and of groups (`group.Basics`), and
- * texts that load later: those of live editing (`live.undo`) and of its editor (`editor.Find`).
+ * texts that load later: those of live editing (`live.undo`), whose keys `Live` names, and of its editor (`editor.Find`).
  */
-export type TextBundle = Partial<
-  Record<TextKey | `nav.${string}` | `group.${string}` | `live.${string}` | `editor.${string}`, string>
+export type TextBundle<Live extends string = string> = Partial<
+  Record<TextKey | `nav.${string}` | `group.${string}` | `live.${Live}` | `editor.${string}`, string>
 >;

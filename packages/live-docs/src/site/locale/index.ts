@@ -5,4 +5,4 @@ export { loadGroupNames } from './load-group-names';
 export { useLocale } from './use-locale';
 export { fillText, useBundle, useLabel, useText } from './use-text';
 export type { Bundle } from './load-bundle';
-export type { TextBundle, TextKey } from './en-us';
+export type { TextKey } from './en-us';

@@ -22,7 +22,7 @@ export interface RouterState {
 }
 
 /** How the reader came to a location, which decides on scrolling and focus. */
-export type Arrival =
+type Arrival =
   /** With the document. */
   | { by: 'load' }
   /** By a link, or to another part of the same page. */

@@ -1,8 +1,8 @@
 export { chooseTab } from './choose-tab';
 export { createHistoryEntries } from './history-entries';
-export { createRouter, type PageSource, type Router, type RouterState } from './create-router';
+export { createRouter, type Router, type RouterState } from './create-router';
 export { isForBrowser } from './is-for-browser';
-export { Link, type LinkProps } from './link';
+export { Link } from './link';
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
 export { mayBePage, toHref, toLocation, toPlainHref, withBase, type SiteLocation } from './site-location';
 export { useArrival } from './use-arrival';

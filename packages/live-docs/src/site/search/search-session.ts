@@ -8,7 +8,7 @@ import type { SearchClient } from './search-client';
 export const SEARCH_DEBOUNCE = 200;
 
 /** What the box shows. */
-export interface SearchState {
+interface SearchState {
   /** As typed. */
   keywords: string;
   /** True from a key until its answer. */

@@ -6,7 +6,7 @@ import styles from './menu.module.css';
 import { stepIndex } from './step-index';
 
 /** A choice of a menu. */
-export interface MenuItem<Value extends string = string> {
+interface MenuItem<Value extends string = string> {
   value: Value;
   label: string;
   /** What is to be known of it, in a smaller line below. */

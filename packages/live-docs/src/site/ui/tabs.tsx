@@ -3,7 +3,7 @@ import { stepIndex } from './step-index';
 import styles from './tabs.module.css';
 
 /** A choice of a tab list. */
-export interface TabItem<Key extends string = string> {
+interface TabItem<Key extends string = string> {
   key: Key;
   label: string;
   /** Id of the tab's panel. Without one it shares the `TabPanel`. */

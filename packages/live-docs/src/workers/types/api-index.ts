@@ -7,7 +7,7 @@ import type { Project } from './compiler';
 export type ApiIndex = (file: string, start: number, language: string) => Omit<TypeInfo, 'code'> | undefined;
 
 /** Path of the module that names a table's type. */
-export const tablePath = (root: string, at: number) => `${root}/~api-${at}.ts`;
+const tablePath = (root: string, at: number) => `${root}/~api-${at}.ts`;
 
 /** The modules that name the types of all tables: texts by path. */
 export const tableModules = ({ api, root }: Pick<TypeData, 'api' | 'root'>): Record<string, string> =>

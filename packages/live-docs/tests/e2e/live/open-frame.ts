@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 
 /** What a frame says of a source. */
-export type Fault = { message: string; file?: string; line?: number; column?: number } | null;
+type Fault = { message: string; file?: string; line?: number; column?: number } | null;
 
 /** A demo in a frame of an empty page of the same origin. */
 export interface DemoFrame {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ENGINE, ROOT } from '../serve';
 
 /** What the author of a site installs beside the engine. */
-export const BESIDE = ['react', 'react-dom', '@rc-component/dropdown'];
+const BESIDE = ['react', 'react-dom', '@rc-component/dropdown'];
 
 /** Packages that only the engine sees, as if the site had them in another version. */
 const NESTED = ['typescript', '@vitejs/plugin-react', 'zod'];

@@ -12,7 +12,7 @@ export interface PageDemo {
 }
 
 /** A link within the site, as written. */
-export interface PageLink {
+interface PageLink {
   href: string;
   line: number;
 }
@@ -32,7 +32,7 @@ export interface PageSnippet {
 }
 
 /** An `<API>` of a page. */
-export interface PageTable {
+interface PageTable {
   id: string;
   line: number;
   /** Index in `toc` of the section it stands in. */

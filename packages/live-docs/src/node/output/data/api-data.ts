@@ -24,7 +24,7 @@ export function apiFiles(api: Api, ids: string): ApiFiles {
 }
 
 /** What a page shows of the reference. @param ids of its tables. Those that the library doesn't have are left out. */
-export function apiTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 'demos'> {
+function apiTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 'demos'> {
   const known = ids.filter((id) => id in api.facts.tables);
   const tables = known.map((id) => api.table(id));
   const used = [...new Set(tables.flatMap(listProperties).flatMap(({ demos = [] }) => demos))].sort((a, b) => a - b);

@@ -16,7 +16,7 @@ export interface WriterInput {
 }
 
 /** What virtual modules of demos are written from, too. */
-export interface ModuleInput extends WriterInput {
+interface ModuleInput extends WriterInput {
   /** The frame of edited demos. */
   frame: () => Promise<FrameBuild>;
 }

@@ -1,7 +1,7 @@
 import type { Rolldown } from 'vite';
 
 /** Files that a page needs, as paths below the base. */
-export interface PageAssets {
+interface PageAssets {
   scripts: string[];
   styles: string[];
 }

@@ -41,7 +41,7 @@ export function createFrameBuild(input: Omit<FrameInput, 'packages'>): (snapshot
  * Bundles the runtime, what draws demos and each package as CommonJS chunks, which the frame evaluates as the page sends
  * them: of another origin, it can't load module scripts. What packages share is a chunk too. React is its development build.
  */
-export async function buildFrame({ root, packages, isSmall }: FrameInput): Promise<FrameBuild> {
+async function buildFrame({ root, packages, isSmall }: FrameInput): Promise<FrameBuild> {
   const names = new Map(packages.map((name) => [name.replace(/\W+/g, '-').replace(/^-/, ''), name]));
   const file = isSmall ? '[name]-[hash].js' : '[name].js';
   const result = await build({

@@ -11,7 +11,7 @@ export type Point = [x: number, y: number];
 /** Red, green, blue from 0 to 255, opacity from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-export interface Stroke {
+interface Stroke {
   color: Color;
   width: number;
 }

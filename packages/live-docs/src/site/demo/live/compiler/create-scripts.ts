@@ -9,7 +9,7 @@ let version = 0;
 const KEPT = 200;
 
 /** A script as it's run. */
-export interface Compiled {
+interface Compiled {
   url: string;
   compiled: CompiledScript;
 }

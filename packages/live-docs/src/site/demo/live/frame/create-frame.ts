@@ -18,13 +18,13 @@ import { loadChunks } from './load-chunks';
 export type FrameEnd = 'silent' | 'left' | 'loud';
 
 /** What came of a run. */
-export type RunOutcome =
+type RunOutcome =
   | { type: 'rendered'; height: number; stateReset: boolean }
   | { type: 'failed'; error: FrameError }
   | { type: 'ended'; reason: FrameEnd };
 
 /** What a frame tells of. */
-export interface FrameEvents {
+interface FrameEvents {
   /** An error after a run stood. */
   onError(error: FrameError): void;
   onConsole(run: number, entries: FrameEntry[], dropped: number): void;

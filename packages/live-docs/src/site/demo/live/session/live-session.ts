@@ -3,7 +3,7 @@ import type { Player } from '../create-player';
 import type { LiveError } from '../live';
 
 /** What `data-demo-state` says of a demo. */
-export type DemoState = 'idle' | 'loading' | 'compiled' | 'error';
+type DemoState = 'idle' | 'loading' | 'compiled' | 'error';
 
 /**
  * What a reader is told of their text: it was shown without being run, since it stopped the demo or the page the last time;

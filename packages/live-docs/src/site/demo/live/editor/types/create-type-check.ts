@@ -32,7 +32,7 @@ interface CheckInput {
 }
 
 /** Milliseconds without a key before a check: the demo is compiled first. */
-export const PAUSE = 25;
+const PAUSE = 25;
 
 /** See `TypeCheck`. */
 export function createTypeCheck({ demo, session, client }: CheckInput): TypeCheck {

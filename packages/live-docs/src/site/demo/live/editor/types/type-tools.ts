@@ -8,7 +8,7 @@ import { types } from './load-types';
  * Asks about a place in a file. While there's nobody to ask, hovers and definitions are what the build knows of the text as the
  * site has it; all else is `undefined` then, and after an error of the compiler.
  */
-export type AskTypes = <Method extends Exclude<keyof TypeService, 'check'>>(
+type AskTypes = <Method extends Exclude<keyof TypeService, 'check'>>(
   method: Method,
   at: number,
   ...rest: Parameters<TypeService[Method]> extends [TypePlace, ...infer Rest] ? Rest : never
