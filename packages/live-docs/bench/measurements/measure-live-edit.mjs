@@ -161,7 +161,7 @@ async function placeCaret(page, address, text) {
   // Only lines near the view are in the document.
   while ((await line.count()) === 0) await page.keyboard.press('PageDown');
   await line.click();
-  // The caret goes into the text, which stands behind blanks at the start of its line.
+  // The caret goes into the text, which is behind blanks at the start of its line.
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
 }

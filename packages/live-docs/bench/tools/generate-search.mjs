@@ -30,11 +30,11 @@ export function growIndex(index, pages) {
     return {
       ...route,
       path: `/page/${at}`,
-      faces: route.faces.map((face) => ({
-        ...face,
-        title: reword(face.title),
-        description: reword(face.description),
-        sections: face.sections.map(({ id, title, paragraphs }) => ({
+      entries: route.entries.map((entry) => ({
+        ...entry,
+        title: reword(entry.title),
+        description: reword(entry.description),
+        sections: entry.sections.map(({ id, title, paragraphs }) => ({
           ...(id === undefined ? {} : { id }),
           title: reword(title),
           paragraphs: paragraphs.map(reword),
@@ -42,7 +42,7 @@ export function growIndex(index, pages) {
       })),
     };
   });
-  const demos = routes.map(({ path, faces: [page] }, at) => ({
+  const demos = routes.map(({ path, entries: [page] }, at) => ({
     id: `demo-${at}`,
     path,
     title: page?.title ?? '',
@@ -70,10 +70,10 @@ export function pickQueries(index, count) {
   });
 }
 
-/** All words of an index, as often as they stand in it. @param {SearchIndex} index */
+/** All words of an index, as often as they occur in it. @param {SearchIndex} index */
 function wordsOf({ routes }) {
-  return routes.flatMap(({ faces }) =>
-    faces.flatMap(({ title, sections }) =>
+  return routes.flatMap(({ entries }) =>
+    entries.flatMap(({ title, sections }) =>
       [title, ...sections.flatMap((section) => [section.title, ...section.paragraphs])].flatMap(
         (text) => text.match(/[\p{L}\p{N}]+/gu) ?? [],
       ),

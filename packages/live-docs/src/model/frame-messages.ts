@@ -127,9 +127,9 @@ export type FromFrame =
   | { type: 'ready' }
   /** The runtime has started. */
   | { type: 'started' }
-  /** The run stands. `height` is that of its content, in CSS pixels. */
+  /** The run has been rendered. `height` is that of its content, in CSS pixels. */
   | { type: 'rendered'; run: number; height: number; stateReset: boolean }
-  /** The run doesn't stand, or, in the phase `later`, went wrong after it stood. */
+  /** The run failed, or, in the phase `later`, went wrong after it had been rendered. */
   | { type: 'failed'; run: number; error: FrameError }
   /** The console of a run, at most ten times a second. `dropped` counts entries that were left out. */
   | { type: 'console'; run: number; entries: FrameEntry[]; dropped: number }

@@ -138,7 +138,7 @@ addEventListener('keydown', onKey, true);
 `;
 
 /**
- * Runs in the head, behind the tags that it reads and before all that is to be seen. A constant, so that its hash can stand
+ * Runs in the head, behind the tags that it reads and before all that is to be seen. A constant, so that its hash can be
  * in a content security policy.
  */
 export const HEAD_SCRIPT = `(function () {

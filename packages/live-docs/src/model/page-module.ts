@@ -21,7 +21,7 @@ export interface PageModule {
   Content: ComponentType<ContentProps>;
   /** Content of the tabs, by key. */
   tabs: Record<string, ComponentType<ContentProps>>;
-  /** True where `page.server.ts` stands beside the page: its data is asked of the server. */
+  /** True where `page.server.ts` is beside the page: its data is asked of the server. */
   hasServerLoader: boolean;
   /** From `page.client.ts`: loads the page's data in the browser, instead of the server. */
   clientLoader?: ClientLoader;

@@ -32,7 +32,7 @@ export interface TocEntry {
 export interface PageText {
   /** Place among the page's texts, from 0, in document order. */
   paraId: number;
-  /** Index in `toc` of the section it stands in, -1 above the first heading. */
+  /** Index in `toc` of the section it is in, -1 above the first heading. */
   tocIndex: number;
   value: string;
 }
@@ -43,7 +43,7 @@ interface Hero {
   description: string;
 }
 
-/** A second (third, …) face of a page, written in `page.$tab-<key>.mdx`. */
+/** A tab of a page, written in `page.$tab-<key>.mdx`. */
 interface PageTab {
   /** Value of `?tab=`. */
   key: string;

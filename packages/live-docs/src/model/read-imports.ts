@@ -3,7 +3,7 @@ const IMPORT = /(?<![\w'"`.-])(?:from|@?import)\s*\(?\s*(?:url\(\s*)?(['"])([^'"
 
 /**
  * What a source file seems to import, each once. Reads text, not syntax, so that it also answers for what is half
- * typed: one that stands in a comment is among them.
+ * typed: one in a comment is among them.
  */
 export function readImports(text: string): string[] {
   return [...new Set([...text.matchAll(IMPORT)].map((match) => match[2] ?? ''))];

@@ -25,7 +25,7 @@ for (const place of PLACES) {
       await scrollBy(preview, by);
       expect(Math.abs((await country.boundingBox())!.x - before + by)).toBeLessThan(1);
       expect((await distances(preview, start)).right).toBeLessThan(2);
-      // A scroll bar may stand between the last column and the edge.
+      // A scroll bar may be between the last column and the edge.
       expect((await distances(preview, end)).left).toBeLessThan(20);
     }
     await preview.getByRole('checkbox', { name: 'Fixed at the start' }).uncheck();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-// The guide shows these tests as they stand; tests/unit/guide-testing.test.tsx compares them.
+// The guide shows these tests as they are; tests/unit/guide-testing.test.tsx compares them.
 
 test('the staff table sorts and expands', async ({ page }) => {
   await page.goto('/guide/testing');

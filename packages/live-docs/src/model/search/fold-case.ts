@@ -1,5 +1,5 @@
 /**
- * A text in the one case that all matching is done in. Every character keeps its length and its place, whatever stands
+ * A text in the one case that all matching is done in. Every character keeps its length and its place, whatever is
  * around it: a match in the folded text is one in the text itself.
  */
 export function foldCase(text: string): string {

@@ -4,7 +4,7 @@ import type { HighlightText } from './search-result';
 /** Characters of a text that are kept before its first highlight. */
 export const HIGHLIGHT_LEAD = 20;
 
-/** The parts of a text, each keyword in it highlighted wherever it stands. Put together they are the text. */
+/** The parts of a text, each keyword in it highlighted wherever it occurs. Put together they are the text. */
 export function highlightText(text: string, keywords: string[]): HighlightText[] {
   const ranges = findRanges(foldCase(text), keywords);
   const parts: HighlightText[] = [];
@@ -32,7 +32,7 @@ export function highlightExcerpt(text: string, keywords: string[]): HighlightTex
 /** The text that parts were made of. */
 export const joinParts = (parts: HighlightText[]) => parts.map(({ text }) => text).join('');
 
-/** Where the keywords stand, in order, those that touch or overlap joined. */
+/** Where the keywords are, in order, those that touch or overlap joined. */
 function findRanges(folded: string, keywords: string[]): [start: number, end: number][] {
   const found: [number, number][] = [];
   for (const keyword of keywords) {

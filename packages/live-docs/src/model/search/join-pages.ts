@@ -1,13 +1,13 @@
 import {
   TITLE_SEPARATOR,
-  type IndexedFace,
+  type IndexedEntry,
   type SearchDemo,
   type SearchMetadata,
   type SearchRoute,
 } from './search-index';
 import type { SearchDemoRecord, SearchPage, SearchSectionRecord } from './search-page';
 
-/** Where a page stands: in document order by `at`. */
+/** Where a page is: in document order by `at`. */
 interface Place {
   title: string;
   order: number;
@@ -44,24 +44,28 @@ function groupByPath(demos: SearchDemo[]): Map<string, SearchDemo[]> {
   return groups;
 }
 
-function joinPage({ path, faces }: SearchRoute, place: Place, demos: SearchDemo[]): SearchPage {
-  const [page] = faces;
+function joinPage({ path, entries }: SearchRoute, place: Place, demos: SearchDemo[]): SearchPage {
+  const [page] = entries;
   return {
     navTitle: place.title,
     navOrder: place.order,
     title: page?.title ?? path,
     link: path,
     description: page?.description ?? '',
-    sections: faces.flatMap((face) => {
-      const own = demos.filter(({ tab }) => tab === face.tab);
-      return sectionsOf(path, face, sayOfItself(face, own, place.groupNames), own.length > 0 ? [] : face.keywords);
+    sections: entries.flatMap((entry) => {
+      const own = demos.filter(({ tab }) => tab === entry.tab);
+      return sectionsOf(path, entry, sayOfItself(entry, own, place.groupNames), own.length > 0 ? [] : entry.keywords);
     }),
     demos: demos.map((demo) => joinDemo(demo, place.groupNames)),
   };
 }
 
 /** Description, keywords and names of the group, but for what the demos there say as well: it is found once. */
-function sayOfItself({ tab, description, keywords }: IndexedFace, demos: SearchDemo[], groupNames: string[]): string[] {
+function sayOfItself(
+  { tab, description, keywords }: IndexedEntry,
+  demos: SearchDemo[],
+  groupNames: string[],
+): string[] {
   const names = [...keywords, ...(tab === undefined ? groupNames : [])];
   return [
     demos.some((demo) => demo.description === description) ? '' : description,
@@ -70,22 +74,22 @@ function sayOfItself({ tab, description, keywords }: IndexedFace, demos: SearchD
 }
 
 /**
- * @param own what a face says of itself; found where it begins.
- * @param aliases other names of the face: its keywords, unless its demos have them.
+ * @param own what an entry says of itself; found where it begins.
+ * @param aliases other names of the entry: its keywords, unless its demos have them.
  */
 function sectionsOf(
   path: string,
-  { tab, title: faceTitle, sections }: IndexedFace,
+  { tab, title: entryTitle, sections }: IndexedEntry,
   own: string[],
   aliases: string[],
 ): SearchSectionRecord[] {
   return sections.map(({ id, title, paragraphs }, at) => {
     // Above its first heading a tab goes by its own title, a page by none: that one is the page's.
-    const rawTitle = id === undefined && tab !== undefined ? faceTitle : title;
+    const rawTitle = id === undefined && tab !== undefined ? entryTitle : title;
     const behindTab = id !== undefined && tab !== undefined;
     return {
       rawTitle,
-      title: behindTab ? faceTitle + TITLE_SEPARATOR + rawTitle : rawTitle,
+      title: behindTab ? entryTitle + TITLE_SEPARATOR + rawTitle : rawTitle,
       link: address(path, tab, id),
       paragraphs: at === 0 ? [...own, ...paragraphs] : paragraphs,
       aliases: at === 0 ? aliases : [],

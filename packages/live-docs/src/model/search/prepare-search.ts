@@ -38,12 +38,12 @@ export interface PreparedDemo {
 export interface PreparedPage {
   record: SearchPage;
   title: string;
-  /** What stands above a first heading: it has the page's own address. */
+  /** What is above a first heading: it has the page's own address. */
   lead: PreparedSection[];
-  /** What stands below headings, and above them in tabs. */
+  /** What is below headings, and above them in tabs. */
   sections: PreparedSection[];
   demos: PreparedDemo[];
-  /** What it says of itself: its description first, what stands above its first heading, and what its only demo says. */
+  /** What it says of itself: its description first, what is above its first heading, and what its only demo says. */
   texts: PreparedText[];
   /** Every title of a section or a demo. */
   titles: string;

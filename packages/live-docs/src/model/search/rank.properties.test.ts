@@ -38,7 +38,7 @@ const wild = fc.oneof(
 );
 
 const section = fc.record({ title: text, paragraphs: fc.array(text, { maxLength: 3 }) });
-const face = fc.record({
+const entry = fc.record({
   title: text,
   description: text,
   keywords: fc.array(text, { maxLength: 2 }),
@@ -47,7 +47,7 @@ const face = fc.record({
 const metadata: fc.Arbitrary<SearchMetadata> = fc
   .array(
     fc.record({
-      faces: fc.array(face, { minLength: 1, maxLength: 2 }),
+      entries: fc.array(entry, { minLength: 1, maxLength: 2 }),
       demos: fc.integer({ min: 0, max: 2 }),
       inTab: fc.boolean(),
       group: fc.integer({ min: 0, max: 3 }),
@@ -56,19 +56,19 @@ const metadata: fc.Arbitrary<SearchMetadata> = fc
   )
   .map((pages) => ({
     // Ids by place, so that each hit can be traced to its section.
-    routes: pages.map(({ faces }, at) => ({
+    routes: pages.map(({ entries }, at) => ({
       path: `/${at}`,
-      faces: faces.map(({ sections, ...face }, tab) => ({
+      entries: entries.map(({ sections, ...entry }, tab) => ({
         ...(tab > 0 ? { tab: `t${tab}` } : {}),
-        ...face,
+        ...entry,
         sections: sections.map(({ title, paragraphs }, index) =>
           index === 0 ? { title: '', paragraphs } : { id: `s${index}`, title, paragraphs },
         ),
       })),
     })),
-    demos: pages.flatMap(({ faces, demos, inTab }, at) => {
-      const tab = inTab && faces.length > 1 ? 1 : 0;
-      const { description, keywords } = faces[tab]!;
+    demos: pages.flatMap(({ entries, demos, inTab }, at) => {
+      const tab = inTab && entries.length > 1 ? 1 : 0;
+      const { description, keywords } = entries[tab]!;
       return Array.from({ length: demos }, (_, index) => ({
         id: `${index}`,
         path: `/${at}`,
@@ -91,7 +91,7 @@ const metadata: fc.Arbitrary<SearchMetadata> = fc
     })),
   }));
 
-/** Names of the group that a page stands in. */
+/** Names of the group that a page is in. */
 const groupOf = ({ nav }: SearchMetadata, path: string) =>
   nav.flatMap(({ groups }) => groups).find(({ paths }) => paths.includes(path))?.names ?? [];
 
@@ -189,8 +189,8 @@ describe('ranking', () => {
   test('a word of any text is found by any part of it, in either case', () => {
     fc.assert(
       fc.property(metadata, fc.nat(), fc.nat(), fc.nat(), (site, pick, from, length) => {
-        const texts = site.routes.flatMap(({ faces }) =>
-          faces.flatMap((face) => [face.title, ...face.sections.flatMap(({ paragraphs }) => paragraphs)]),
+        const texts = site.routes.flatMap(({ entries }) =>
+          entries.flatMap((entry) => [entry.title, ...entry.sections.flatMap(({ paragraphs }) => paragraphs)]),
         );
         const words = texts.flatMap((each) => each.split(/\s+/).filter(Boolean));
         const word = words[pick % words.length];
@@ -250,14 +250,14 @@ function priorityOf(site: SearchMetadata, hit: SearchHit, keywords: string[]): n
       texts: [demo.description, [...demo.keywords, ...groupOf(site, demo.path)].join(', ')],
     }));
   const has = (word: string) => (value: string) => foldCase(value).includes(word);
-  const sections = route.faces.flatMap((face) => {
-    const own = demos.filter((demo) => demo.tab === face.tab);
-    const names = [...face.keywords, ...(face.tab === undefined ? groupOf(site, route.path) : [])];
-    const lead = own.length > 0 ? [] : [face.description, names.join(', ')];
-    return face.sections.map((one, at) => ({
-      tab: face.tab,
+  const sections = route.entries.flatMap((entry) => {
+    const own = demos.filter((demo) => demo.tab === entry.tab);
+    const names = [...entry.keywords, ...(entry.tab === undefined ? groupOf(site, route.path) : [])];
+    const lead = own.length > 0 ? [] : [entry.description, names.join(', ')];
+    return entry.sections.map((one, at) => ({
+      tab: entry.tab,
       id: one.id,
-      title: at === 0 && face.tab !== undefined ? face.title : one.title,
+      title: at === 0 && entry.tab !== undefined ? entry.title : one.title,
       texts: at === 0 ? [...lead, ...one.paragraphs] : one.paragraphs,
     }));
   });
@@ -267,7 +267,7 @@ function priorityOf(site: SearchMetadata, hit: SearchHit, keywords: string[]): n
   if (hit.type === 'page') {
     const parts = [...sections, ...demos];
     return sum((word) => {
-      if (has(word)(route.faces[0]!.title)) return pageTitle;
+      if (has(word)(route.entries[0]!.title)) return pageTitle;
       if (parts.some((part) => has(word)(part.title))) return title;
       return parts.flatMap(({ texts }) => texts).some(has(word)) ? content : 0;
     });

@@ -116,15 +116,15 @@ describe('priority', () => {
 });
 
 describe('other names, of hits with equal priority', () => {
-  const face = (title: string, keywords: string[], ...paragraphs: string[]) => [
+  const entry = (title: string, keywords: string[], ...paragraphs: string[]) => [
     { title, description: '', keywords, sections: [{ title: '', paragraphs }] },
   ];
   const site = prepareSearch({
     routes: [
-      { path: '/prose', faces: face('Prose', [], 'Load more with loadMore.') },
-      { path: '/api', faces: face('Reference', [], 'loadMore · Called at the end.') },
-      { path: '/page', faces: face('Endless', ['load more']) },
-      { path: '/demo', faces: face('Feed', ['Load More']) },
+      { path: '/prose', entries: entry('Prose', [], 'Load more with loadMore.') },
+      { path: '/api', entries: entry('Reference', [], 'loadMore · Called at the end.') },
+      { path: '/page', entries: entry('Endless', ['load more']) },
+      { path: '/demo', entries: entry('Feed', ['Load More']) },
     ],
     nav: [],
     demos: [{ id: 'feed', path: '/demo', title: 'Feed', description: '', keywords: ['Load More'] }],
@@ -144,7 +144,7 @@ describe('other names, of hits with equal priority', () => {
 describe('a page that holds each keyword in another place', () => {
   const page = (path: string, title: string, sections: [title: string, text: string][]) => ({
     path,
-    faces: [
+    entries: [
       {
         title,
         description: '',
@@ -197,13 +197,13 @@ describe('sections', () => {
 });
 
 describe('hits that match only some of the keywords', () => {
-  const face = (title: string, paragraphs: string[]) => [
+  const entry = (title: string, paragraphs: string[]) => [
     { title, description: '', keywords: [], sections: [{ title: '', paragraphs }] },
   ];
   const site = prepareSearch({
     routes: [
-      { path: '/all', faces: face('Resizable columns', ['Drag the edge.']) },
-      { path: '/some', faces: face('Hidden columns', ['A column can be hidden.']) },
+      { path: '/all', entries: entry('Resizable columns', ['Drag the edge.']) },
+      { path: '/some', entries: entry('Hidden columns', ['A column can be hidden.']) },
     ],
     nav: [],
     demos: [],
@@ -228,7 +228,7 @@ test('a section whose title other pages have too names its page first', () => {
   const page = (title: string) => [
     { title, description: '', keywords: [], sections: [{ id: 'notes', title: 'Notes', paragraphs: [`Of ${title}.`] }] },
   ];
-  const routes = ['Apple', 'Pear'].map((title) => ({ path: `/${title}`, faces: page(title) }));
+  const routes = ['Apple', 'Pear'].map((title) => ({ path: `/${title}`, entries: page(title) }));
   const hits = rank(prepareSearch({ routes, nav: [], demos: [] }), 'notes').sections.flatMap(({ hints }) => hints);
   expect(hits.map(({ highlightTitleTexts }) => joinParts(highlightTitleTexts))).toEqual([
     'Apple › Notes',
@@ -237,14 +237,14 @@ test('a section whose title other pages have too names its page first', () => {
 });
 
 test('of equal ones, what stands above the headings of a page comes first, then its demos, then its sections', () => {
-  const face = { title: 'A', description: 'Row.', keywords: [] };
+  const entry = { title: 'A', description: 'Row.', keywords: [] };
   const sections = [
     { title: '', paragraphs: [] },
     { id: 'b', title: 'B', paragraphs: ['Row.'] },
   ];
   const demo = { path: '/a', description: 'Row!', keywords: [] };
   const site = {
-    routes: [{ path: '/a', faces: [{ ...face, sections }] }],
+    routes: [{ path: '/a', entries: [{ ...entry, sections }] }],
     nav: [],
     demos: [
       { ...demo, id: 'one', title: 'One' },
@@ -256,12 +256,12 @@ test('of equal ones, what stands above the headings of a page comes first, then 
 });
 
 test('of equal numbers, sections come in the order of the navigation', () => {
-  const faceOf = (title: string) => [{ title, description: '', keywords: [], sections: [] }];
+  const entryOf = (title: string) => [{ title, description: '', keywords: [], sections: [] }];
   const site = {
     // The better hit is the later one.
     routes: [
-      { path: '/b', faces: faceOf('Row') },
-      { path: '/a', faces: faceOf('Row and more') },
+      { path: '/b', entries: entryOf('Row') },
+      { path: '/a', entries: entryOf('Row and more') },
     ],
     nav: [
       { title: 'Guide', order: 1, groups: [{ names: [], paths: ['/a'] }] },
@@ -278,7 +278,7 @@ test('a section of very many hits holds the best of them, and all are counted', 
   const last = MOST_HINTS + 99;
   const routes = Array.from({ length: last + 1 }, (_, at) => ({
     path: `/${at}`,
-    faces: [{ title: at === last ? 'Row' : 'Row and more', description: '', keywords: [], sections: [] }],
+    entries: [{ title: at === last ? 'Row' : 'Row and more', description: '', keywords: [], sections: [] }],
   }));
   const { sections, count } = rank(prepareSearch({ routes, nav: [], demos: [] }), 'row');
   expect(count).toBe(last + 1);

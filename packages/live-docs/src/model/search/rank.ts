@@ -5,7 +5,7 @@ import type { PreparedDemo, PreparedPage, PreparedSection, PreparedText, SearchD
 import type { Correction, SearchHit, SearchResult, SearchSection } from './search-result';
 import { CELL_SEPARATOR, TITLE_SEPARATOR } from './search-index';
 
-/** What a keyword earns by standing in a page's title, in that of a section or a demo, in a text. */
+/** What a keyword earns in a page's title, in that of a section or a demo, in a text. */
 export const MATCH_WEIGHTS = { pageTitle: 100, title: 10, content: 1 };
 /** What sets the sections of two navigation entries apart. */
 export const NAV_STEP = 1000;
@@ -112,7 +112,7 @@ function findInPage(page: PreparedPage, keywords: Keyword[], typed: string): Fou
   const demos = page.demos.flatMap((demo) => findInDemo(page, demo, words, likeness));
   const others = find(page.sections);
   if (isHit) return [toFound(page, words, likeness), ...(isOnly ? [] : demos), ...others];
-  // The only demo of a page is the page, as is what stands above its first heading: one of them is a hit.
+  // The only demo of a page is the page, as is what is above its first heading: one of them is a hit.
   if (isOnly) return [...[...demos, ...lead].sort((a, b) => b.priority - a.priority).slice(0, 1), ...others];
   return [...lead, ...demos, ...others];
 }

@@ -1,4 +1,4 @@
-/** A run of a page that a search hit leads to: what stands below one heading, or above the first one. */
+/** A run of a page that a search hit leads to: what is below one heading, or above the first one. */
 export interface IndexedSection {
   /** Id of the heading; absent above the first one. */
   id?: string;
@@ -8,7 +8,7 @@ export interface IndexedSection {
 }
 
 /** A page, or a tab of it, as the index file holds it. */
-export interface IndexedFace {
+export interface IndexedEntry {
   /** Value of `?tab=`; absent for the page itself. */
   tab?: string;
   title: string;
@@ -21,13 +21,13 @@ export interface IndexedFace {
 export interface SearchRoute {
   path: string;
   /** The page itself first, then its tabs. */
-  faces: IndexedFace[];
+  entries: IndexedEntry[];
 }
 
 /** A demo as the index file holds it, at the page that speaks for it. */
 export interface SearchDemo {
   id: string;
-  /** Path of the page, and the key of its tab where the demo stands in one. */
+  /** Path of the page, and the key of its tab where the demo is in one. */
   path: string;
   tab?: string;
   title: string;
@@ -59,8 +59,8 @@ export interface SearchMetadata extends Omit<SearchIndex, 'nav'> {
   nav: SearchNav[];
 }
 
-/** Stands between the cells of a row, so that their words never run together. */
+/** Separates the cells of a row, so that their words never run together. */
 export const CELL_SEPARATOR = ' · ';
 
-/** Stands between the titles of two levels, of the navigation or of a tab and its section. */
+/** Separates the titles of two levels, of the navigation or of a tab and its section. */
 export const TITLE_SEPARATOR = ' › ';

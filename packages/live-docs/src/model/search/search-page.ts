@@ -2,7 +2,7 @@
 export interface SearchSectionRecord {
   /** The heading as written; empty above the first one. */
   rawTitle: string;
-  /** The heading as results show it: behind the tab that it stands in. */
+  /** The heading as results show it: behind the tab that it is in. */
   title: string;
   /** `/demo/simple#id`, `/demo/simple?tab=key#id` */
   link: string;

@@ -38,7 +38,7 @@ export interface SearchSection {
   hints: SearchHit[];
 }
 
-/** A keyword that matches nothing, and the near miss that stood in for it. */
+/** A keyword that matches nothing, and the near miss that replaced it. */
 export interface Correction {
   from: string;
   to: string;

@@ -1,7 +1,7 @@
 import { foldCase } from './fold-case';
 import type { SearchPage } from './search-page';
 
-/** Folded words with what they weigh: how often they stand in the texts, and more for each title. */
+/** Folded words with what they weigh: how often they occur in the texts, and more for each title. */
 export type Vocabulary = Map<string, number>;
 
 const TITLE_WORTH = 10;

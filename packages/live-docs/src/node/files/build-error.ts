@@ -1,6 +1,6 @@
 import type { Problem } from '../../model';
 
-/** Problems that an author can mend. Each line of its message stands alone: `file:line: found. Expected … . Fix`. */
+/** Problems that an author can mend. Each line of its message is complete: `file:line: found. Expected … . Fix`. */
 export class BuildError extends Error {
   override name = 'BuildError';
 

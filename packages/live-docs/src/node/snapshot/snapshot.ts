@@ -81,7 +81,7 @@ export interface Question {
 export const tabsOf = ({ tabs }: Snapshot, { path }: Entry): readonly Entry[] => tabs.get(path) ?? [];
 
 /** A page and its tabs. */
-export const facesOf = (snapshot: Snapshot, page: Entry): Entry[] => [page, ...tabsOf(snapshot, page)];
+export const entriesOf = (snapshot: Snapshot, page: Entry): Entry[] => [page, ...tabsOf(snapshot, page)];
 
 /** What the page that shows a demo says about it. */
 export function demoTexts({ id, title, description, entry }: SiteDemo): DemoTexts {

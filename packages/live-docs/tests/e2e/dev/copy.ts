@@ -9,7 +9,7 @@ import { test as base } from '../test';
 
 /** A site of the test's own, which it may edit. */
 export interface Copy {
-  /** Replaces a text in a file below `docs`, where it stands once. */
+  /** Replaces a text in a file below `docs`, where it occurs once. */
   edit(file: string, from: string, to: string): Promise<void>;
   write(file: string, text: string): Promise<void>;
   remove(file: string): Promise<void>;

@@ -47,7 +47,7 @@ for (const width of [1440, 390]) {
       await page.keyboard.press('End');
       await page.keyboard.insertText(` // ${'long '.repeat(60)}`);
       const left = async () => Math.round((await block.getByRole('tabpanel').boundingBox())!.x);
-      /** What is painted where the first line's number stands. */
+      /** What is painted where the first line's number is. */
       const number = async () => {
         const at = await left();
         const { y, height } = (await editor.getByText("'react'").boundingBox())!;

@@ -9,7 +9,7 @@ import { openFrame } from './open-frame';
 /** Mutations of all demos together; `MUTATIONS=5000 MUTATION_SEED=7` tries others. */
 const MUTATIONS = Number(process.env.MUTATIONS ?? (ALL ? 2000 : 30));
 const SEED = Number(process.env.MUTATION_SEED ?? 1);
-/** Milliseconds that the page around the frame may stand still. */
+/** Milliseconds that the page around the frame may be busy. */
 const STILL = 2500;
 /** Milliseconds in which a frame must answer: twice a second for loops, and what the machine needs besides. */
 const ANSWER = 8000;
@@ -46,7 +46,7 @@ for (const [seed, { id, folder, files }] of demos.entries()) {
     );
     let previous: Record<string, string> = {};
     for (let done = 0; done < share; done++) {
-      // Mostly the demo's own file, which stands first.
+      // Mostly the demo's own file, which is first.
       const name = files[random() < 0.6 ? 0 : Math.floor(random() * files.length)] ?? '';
       const text = mutate(readFileSync(path.join(folder, name), 'utf8'), random);
       const before = await shape();

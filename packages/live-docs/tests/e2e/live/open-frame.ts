@@ -9,7 +9,7 @@ export interface DemoFrame {
   send(source: Record<string, string>): Promise<Fault>;
   /** The document of the frame in that frame, which runs what was sent. */
   demo: FrameLocator;
-  /** Errors that the frame told of after a source stood, since the last one was sent. */
+  /** Errors that the frame told of after a source ran, since the last one was sent. */
   late(): Promise<Fault[]>;
 }
 

@@ -157,7 +157,7 @@ test.describe('when the worker fails', () => {
 });
 
 test('a worker that dies is said plainly, and started again by the next key', async ({ page }) => {
-  // Stands in for a worker that ran out of memory: its first message after the index kills it.
+  // Replaces a worker that ran out of memory: its first message after the index kills it.
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
     let deaths = 1;

@@ -4,7 +4,7 @@ import { checkA11y, expect, open, test } from '../test';
 test.use({ site: 'two-level' });
 
 const PAGE = 'guide/basics/install';
-const FACES = {
+const TABS = {
   page: 'The page itself, before any tab.',
   more: 'More about the installation.',
   options: 'Every option has a default.',
@@ -12,10 +12,10 @@ const FACES = {
 /** The tabs of the page; the install command has tabs of its own. */
 const tabs = (page: Page) => page.getByRole('main').getByRole('tablist').first().getByRole('tab');
 
-async function expectFace(page: Page, face: keyof typeof FACES): Promise<void> {
-  for (const [key, text] of Object.entries(FACES)) {
+async function expectTab(page: Page, tab: keyof typeof TABS): Promise<void> {
+  for (const [key, text] of Object.entries(TABS)) {
     const shown = page.getByText(text);
-    await (key === face ? expect(shown).toBeVisible() : expect(shown).toHaveCount(0));
+    await (key === tab ? expect(shown).toBeVisible() : expect(shown).toHaveCount(0));
   }
 }
 
@@ -25,7 +25,7 @@ test('a page with tabs shows itself first, and its tabs by their order @dev-all'
   await expect(tabs(page).nth(1)).toHaveText('More');
   await expect(tabs(page).nth(2)).toHaveText('Options');
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
-  await expectFace(page, 'page');
+  await expectTab(page, 'page');
   await checkA11y(page);
 });
 
@@ -33,25 +33,25 @@ test('a click on a tab is in the address, and back undoes it @dev-all', async ({
   await open(page, PAGE);
   await tabs(page).nth(2).click();
   await expect(page).toHaveURL(`${PAGE}?tab=options`);
-  await expectFace(page, 'options');
+  await expectTab(page, 'options');
   await tabs(page).first().click();
   await expect(page).toHaveURL(PAGE);
-  await expectFace(page, 'page');
+  await expectTab(page, 'page');
   await page.goBack();
   await expect(page).toHaveURL(`${PAGE}?tab=options`);
-  await expectFace(page, 'options');
+  await expectTab(page, 'options');
 });
 
 test('an address with a tab opens it, and a section in it @dev-all', async ({ page }) => {
   await open(page, `${PAGE}?tab=more#mirrors`);
-  await expectFace(page, 'more');
+  await expectTab(page, 'more');
   await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Mirrors' })).toBeInViewport();
 });
 
 test('an unknown tab is the page itself', async ({ page }) => {
   await open(page, `${PAGE}?tab=nothing`);
-  await expectFace(page, 'page');
+  await expectTab(page, 'page');
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 

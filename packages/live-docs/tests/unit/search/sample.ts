@@ -1,14 +1,14 @@
-import type { IndexedFace, IndexedSection, SearchMetadata, SearchRoute } from '../../../src/model';
+import type { IndexedEntry, IndexedSection, SearchMetadata, SearchRoute } from '../../../src/model';
 
 const section = (title: string, ...paragraphs: string[]): IndexedSection =>
   title ? { id: title.toLowerCase().replaceAll(' ', '-'), title, paragraphs } : { title, paragraphs };
 
-const face = (
+const entry = (
   title: string,
   description: string,
   sections: IndexedSection[],
   keywords: string[] = [],
-): IndexedFace => ({
+): IndexedEntry => ({
   title,
   description,
   keywords,
@@ -17,7 +17,7 @@ const face = (
 
 const page = (path: string, title: string, ...sections: IndexedSection[]): SearchRoute => ({
   path,
-  faces: [face(title, `About ${path}.`, [section('')].slice(sections[0]?.id ? 0 : 1).concat(sections))],
+  entries: [entry(title, `About ${path}.`, [section('')].slice(sections[0]?.id ? 0 : 1).concat(sections))],
 });
 
 /** A small site that has one of each thing that can be found. */
@@ -25,7 +25,7 @@ export const SAMPLE: SearchMetadata = {
   routes: [
     {
       path: '/outside',
-      faces: [face('Outside', '', [section('', 'A head that no navigation leads to.')], ['orphan'])],
+      entries: [entry('Outside', '', [section('', 'A head that no navigation leads to.')], ['orphan'])],
     },
     page(
       '/',
@@ -44,10 +44,10 @@ export const SAMPLE: SearchMetadata = {
     page('/demo/not-sticky', 'Not Sticky', section('In a box', 'A box scrolls with a sticky head and an offset.')),
     {
       path: '/demo/virtual',
-      faces: [
-        face('Virtual Table', 'About /demo/virtual.', [section('', 'Rows in view, of data in lists.')]),
+      entries: [
+        entry('Virtual Table', 'About /demo/virtual.', [section('', 'Rows in view, of data in lists.')]),
         {
-          ...face(
+          ...entry(
             'Performance',
             'Measured on a phone.',
             [section('', 'How quick.'), section('Memory', 'Forty megabytes.')],

@@ -1,6 +1,6 @@
 import type { GalleryGroup } from '../../../src/model';
 
-/** Stands in for `virtual:gallery` in unit tests. */
+/** Replaces `virtual:gallery` in unit tests. */
 const gallery: GalleryGroup[] = [
   {
     id: 'basics',

@@ -1,6 +1,6 @@
 import type { SiteTexts } from '../../../src/model';
 
-/** Stands in for `virtual:languages` in unit tests: a site that has French texts and words of its own in Chinese. */
+/** Replaces `virtual:languages` in unit tests: a site that has French texts and words of its own in Chinese. */
 export const english: SiteTexts = {};
 
 export const loaders: Record<string, () => Promise<SiteTexts>> = {

@@ -1,6 +1,6 @@
 import type { LiveImports } from '../../../src/model';
 
-/** Stands in for `virtual:live-imports` in unit tests: imports are given to the code that needs them. */
+/** Replaces `virtual:live-imports` in unit tests: imports are given to the code that needs them. */
 export default async function loadLiveImports(): Promise<LiveImports> {
   return {
     frame: { chunks: {}, runtime: '', design: '', packages: {} },

@@ -1,6 +1,6 @@
 import type { PageModule } from '../../../src/model';
 
-/** Stands in for `virtual:pages` in unit tests: pages are given to the code that needs them. */
+/** Replaces `virtual:pages` in unit tests: pages are given to the code that needs them. */
 export default async function loadPage(_path: string): Promise<PageModule | undefined> {
   return undefined;
 }

@@ -1,6 +1,6 @@
 import type { SiteData } from '../../../src/model';
 
-/** Stands in for `virtual:site` in unit tests. */
+/** Replaces `virtual:site` in unit tests. */
 const site: SiteData = {
   title: 'Table',
   base: '/',

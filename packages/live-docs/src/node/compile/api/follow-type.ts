@@ -8,7 +8,7 @@ const DEPTH = 4;
 /**
  * Follows an object that is written elsewhere than where it is used, by its type.
  * @param expected the type that is asked for where it is used.
- * @param path what stands before a key of the object in a member's id.
+ * @param path what comes before a key of the object in a member's id.
  */
 export type FollowType = (type: TypeScript.Type, expected: TypeScript.Type | undefined, path: string[]) => void;
 

@@ -19,7 +19,7 @@ export interface MemberIndex {
   /**
    * The members that a key of an object means: where it is declared, or else by the path to it.
    * @param keys all keys of the object.
-   * @param path what stands before the key in a member's id, where the object is the value of one.
+   * @param path what comes before the key in a member's id, where the object is the value of one.
    */
   idsOf(key: string, type: TypeScript.Type | undefined, keys: string[], path: string[]): MemberId[];
   /** A member of a type; in a union, of the constituent that fits the keys of the object. */

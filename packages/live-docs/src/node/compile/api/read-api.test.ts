@@ -325,7 +325,7 @@ describe('the gate', { timeout: 60_000 }, () => {
   });
 });
 
-describe('what is kept', { timeout: 60_000 }, () => {
+describe('the facts of the last reading', { timeout: 60_000 }, () => {
   it('spares the compiler while every file is the same, and not when one changes', async () => {
     await readApi();
     loadCompiler.mockClear();

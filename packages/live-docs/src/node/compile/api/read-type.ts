@@ -89,7 +89,7 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
 
   /** A name with what it stands for, which is kept. */
   const define = (name: string, symbol: TypeScript.Symbol, isForeign = false): ApiTypePart => {
-    // As it is called from outside: `React.Key`, whatever the file in which it stands calls it.
+    // As it is called from outside: `React.Key`, whatever its file calls it.
     const of = checker.getFullyQualifiedName(symbol).replace(/^".*"\./, '');
     const declaration = symbol.declarations?.find(isType) ?? symbol.declarations?.[0];
     const known = symbols.get(of);
@@ -174,7 +174,7 @@ function nameOf({ symbol, aliasSymbol }: TypeScript.Type): TypeScript.Symbol | u
   return [symbol, aliasSymbol].find((one) => one && one.name !== TYPE_NAME && !one.name.startsWith('__'));
 }
 
-/** Takes off the indentation that a declaration has from where it stands. */
+/** Takes off the indentation that a declaration has from its place. */
 function indentLess(parts: ApiType): ApiType {
   const text = typeText(parts);
   const indents = [...text.matchAll(/\n( *)(?=\S)/g)].map((match) => match[1]?.length ?? 0);
@@ -183,7 +183,7 @@ function indentLess(parts: ApiType): ApiType {
     typeof part === 'string'
       ? part
           .replaceAll(indent, '\n')
-          // A union stands a step below its name.
+          // A union is indented a step further than its name.
           .replace(/\n(?=\|)/g, '\n    ')
           .replace(/\n;$/, ';')
       : part,

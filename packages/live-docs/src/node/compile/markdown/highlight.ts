@@ -24,7 +24,7 @@ export const CODE_LANGUAGES: CodeLanguages = {
   text: null,
 };
 
-/** Quotes stay as they are: code is full of them, and none of it stands in an attribute. */
+/** Quotes stay as they are: code is full of them, and none of it is in an attribute. */
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[&<>]/g, (char) => ESCAPES[char]!);
 

@@ -35,9 +35,9 @@ export interface PageSnippet {
 interface PageTable {
   id: string;
   line: number;
-  /** Index in `toc` of the section it stands in. */
+  /** Index in `toc` of the section it is in. */
   tocIndex: number;
-  /** How many of the page's texts stand before it. */
+  /** How many of the page's texts are before it. */
   at: number;
 }
 

@@ -49,7 +49,7 @@ interface NavigationOptions {
 }
 
 /**
- * The top navigation of a site. With `twoLevels`, an entry at `/a/b` stands below the one at `/a`.
+ * The top navigation of a site. With `twoLevels`, an entry at `/a/b` is below the one at `/a`.
  * @param parents titles and orders of first-level entries that no page is in, by path.
  * @param sidebars path of the entry whose sidebar lists an entry's pages too, by that entry's path.
  */

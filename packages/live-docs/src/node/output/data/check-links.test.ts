@@ -43,7 +43,7 @@ it('finds what leads nowhere', async () => {
   ]);
 });
 
-it('looks for an anchor in the face that the link opens', async () => {
+it('looks for an anchor in the entry that the link opens', async () => {
   expect(await check(['#mirrors', '?tab=more#usage', '#%'])).toEqual([
     'dead anchor in the link to "#mirrors"',
     'dead anchor in the link to "?tab=more#usage"',

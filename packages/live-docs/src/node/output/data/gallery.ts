@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import { UNNAMED_GROUP, type GalleryGroup, type NavPage, type TocEntry } from '../../../model';
 import { placePage } from '../../snapshot/place-page';
-import { facesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { buildSidebar } from './build-navigation';
 import { dataFile, type DataFile } from './data-file';
 import { perSnapshot } from './per-snapshot';
@@ -15,7 +15,7 @@ export const gallery = perSnapshot((snapshot): GalleryGroup[] => {
   const shown = new Map<string, string>();
   const slugger = new GithubSlugger();
   const entries = new Set<string>();
-  for (const { entry, toc } of galleryFaces(snapshot)) {
+  for (const { entry, toc } of galleryEntries(snapshot)) {
     entries.add(placePage(entry, snapshot.config).nav.path);
     // No group gets the id of a heading beside the gallery.
     for (const { id } of toc) slugger.slug(id);
@@ -44,9 +44,9 @@ export const gallery = perSnapshot((snapshot): GalleryGroup[] => {
 });
 
 /** The pages, or tabs of them, that show the gallery. */
-function galleryFaces(snapshot: Snapshot): { entry: Entry; toc: TocEntry[] }[] {
+function galleryEntries(snapshot: Snapshot): { entry: Entry; toc: TocEntry[] }[] {
   return [...snapshot.pages.values()].flatMap((entry) =>
-    facesOf(snapshot, entry).flatMap(({ compiled }) => (compiled.hasGallery ? [{ entry, toc: compiled.toc }] : [])),
+    entriesOf(snapshot, entry).flatMap(({ compiled }) => (compiled.hasGallery ? [{ entry, toc: compiled.toc }] : [])),
   );
 }
 

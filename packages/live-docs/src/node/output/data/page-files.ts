@@ -1,5 +1,5 @@
 import type { Api } from '../../snapshot/create-api';
-import { facesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { tableIds } from '../../compile/markdown/page-output';
 import { definitionsFile, tablesFile } from './api-data';
 import type { DataFile } from './data-file';
@@ -7,10 +7,10 @@ import { galleryFile } from './gallery';
 
 /** The data that a page and its tabs show, which are loaded when a reader turns to the page. */
 export function pageFiles(snapshot: Snapshot, page: Entry, api: Api | undefined): DataFile[] {
-  const compiled = facesOf(snapshot, page).map((face) => face.compiled);
+  const compiled = entriesOf(snapshot, page).map((entry) => entry.compiled);
   const withApi = api ? compiled.filter(({ hasTypes }) => hasTypes) : [];
   return [
-    ...withApi.map((face) => tablesFile(api, tableIds(face))),
+    ...withApi.map((entry) => tablesFile(api, tableIds(entry))),
     ...(withApi.length > 0 ? [definitionsFile(api)] : []),
     ...startFiles(snapshot, page),
   ];
@@ -18,6 +18,6 @@ export function pageFiles(snapshot: Snapshot, page: Entry, api: Api | undefined)
 
 /** Those without which the page's module doesn't run: see `exportFile`. The document of the page loads them, too. */
 export function startFiles(snapshot: Snapshot, page: Entry): DataFile[] {
-  const hasGallery = facesOf(snapshot, page).some(({ compiled }) => compiled.hasGallery);
+  const hasGallery = entriesOf(snapshot, page).some(({ compiled }) => compiled.hasGallery);
   return hasGallery ? [galleryFile(snapshot)] : [];
 }

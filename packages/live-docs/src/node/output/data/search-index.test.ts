@@ -40,12 +40,12 @@ test('the index of a site holds its pages, their tabs and their demos', async ()
   };
   const { routes, demos } = searchIndex(await storeOf(root, config).snapshot(), undefined);
   const install = routes.find((route) => route.path === '/guide/basics/install');
-  expect(install?.faces.map(({ tab, title }) => [tab, title])).toEqual([
+  expect(install?.entries.map(({ tab, title }) => [tab, title])).toEqual([
     [undefined, 'Installation'],
     ['more', 'More'],
     ['options', 'Options'],
   ]);
-  expect(install?.faces[1]?.sections.map(({ id }) => id)).toEqual([undefined, 'offline', 'mirrors']);
+  expect(install?.entries[1]?.sections.map(({ id }) => id)).toEqual([undefined, 'offline', 'mirrors']);
   expect(demos.find(({ id }) => id === 'counter')).toMatchObject({
     path: '/guide/basics/counter',
     title: expect.any(String),
@@ -74,7 +74,7 @@ test('the index names the entries of the navigation in order, those of a second 
 test('each row of an API table is a paragraph of the section that shows the table', { timeout: 60_000 }, async () => {
   const store = storeOf(path.resolve(import.meta.dirname, '../../../../../../site'), config);
   const { routes } = searchIndex(await store.snapshot(), (await store.api()).api);
-  const sections = routes.find((route) => route.path === '/')?.faces[0]?.sections ?? [];
+  const sections = routes.find((route) => route.path === '/')?.entries[0]?.sections ?? [];
   const rowsOf = (title: string) => sections.find((section) => section.title === title)?.paragraphs ?? [];
   expect(rowsOf('Column props')).toContainEqual(expect.stringMatching(/^colSpan · number · .*head.*/));
   // What a table has from another is said there once.

@@ -8,7 +8,7 @@ import {
   type TocEntry,
 } from '../../../model';
 import type { Api } from '../../snapshot/create-api';
-import { facesOf, type Snapshot } from '../../snapshot/snapshot';
+import { entriesOf, type Snapshot } from '../../snapshot/snapshot';
 import type { PageOutput } from '../../compile/markdown/page-output';
 import type { NavEntry } from './build-navigation';
 import { readNavigation } from './navigation';
@@ -19,14 +19,14 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
   return {
     routes: [...snapshot.pages.values()].map((page) => ({
       path: page.path,
-      faces: facesOf(snapshot, page).map((face) => {
-        const { texts, rows } = pageTexts(face, api);
+      entries: entriesOf(snapshot, page).map((entry) => {
+        const { texts, rows } = pageTexts(entry, api);
         return {
-          ...(face.tab ? { tab: face.tab } : {}),
-          title: face.front.title,
-          description: face.front.description ?? '',
-          keywords: face.front.keywords,
-          sections: indexSections(face.compiled.toc, texts, rows),
+          ...(entry.tab ? { tab: entry.tab } : {}),
+          title: entry.front.title,
+          description: entry.front.description ?? '',
+          keywords: entry.front.keywords,
+          sections: indexSections(entry.compiled.toc, texts, rows),
         };
       }),
     })),

@@ -1,6 +1,6 @@
 import type { UsedProperties } from '../../../model';
 import type { ApiResult } from '../../snapshot/create-api';
-import { facesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 
 /** What the demos of a page and of its tabs use, by table; nothing for a page that shows the tables itself. */
 export async function usedProperties(
@@ -8,9 +8,9 @@ export async function usedProperties(
   page: Entry | undefined,
   read: () => Promise<ApiResult>,
 ): Promise<UsedProperties[]> {
-  const compiled = page ? facesOf(snapshot, page).map((face) => face.compiled) : [];
-  const demos = compiled.flatMap((face) => face.demos);
-  if (demos.length === 0 || compiled.some((face) => face.tables.length > 0)) return [];
+  const compiled = page ? entriesOf(snapshot, page).map((entry) => entry.compiled) : [];
+  const demos = compiled.flatMap((entry) => entry.demos);
+  if (demos.length === 0 || compiled.some((entry) => entry.tables.length > 0)) return [];
   const { api } = await read();
   const tables = new Map<string, UsedProperties>();
   for (const { table, name, home } of demos.flatMap(({ id }) => api?.usedBy(id) ?? [])) {

@@ -24,7 +24,7 @@ export interface DocumentParts {
   head: HeadTag[];
   /** Addresses of its stylesheets. */
   stylesheets?: string[];
-  /** What the page uses of these, to stand in for them, so that it paints without another request. */
+  /** What the page uses of these, in their place, so that it paints without another request. */
   style?: string;
   /** Module scripts that come with the one that starts the page, each behind those that it imports. */
   preloads?: string[];
@@ -61,7 +61,7 @@ export function renderDocument(parts: DocumentParts): string {
       : '<link rel="icon" href="data:,">',
     `<script>${HEAD_SCRIPT}</script>`,
     style && `<style data-used>${style}</style>`,
-    // Those that `style` stands in for are fetched by `completeStyle`, behind the scripts.
+    // Those that `style` replaces for now are fetched by `completeStyle`, behind the scripts.
     ...stylesheets.map((href) => `<link ${style ? 'data-style' : 'rel="stylesheet"'} href="${href}">`),
     ...scriptTags(parts),
     ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),

@@ -4,7 +4,7 @@ import { writeFiles } from '../../../../tests/unit/write-files';
 import type { ServerEntry } from '../../../model';
 import { renderMarkup } from './render-markup';
 
-/** A site whose demo stands in a tab, prerendered by a server that answers as it is told. */
+/** A site whose demo is in a tab, prerendered by a server that answers as it is told. */
 async function prerender(server: Partial<ServerEntry>) {
   const snapshot = await snapshotOf({
     'docs/index.mdx': '---\ntitle: Home\n---\n',

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from '../../files/build-error';
-import { facesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
 import { toPosix } from '../../files/paths';
 import { drawPicture, drawPictures } from '../../compile/pictures/draw-picture';
@@ -68,8 +68,8 @@ async function renderPage(snapshot: Snapshot, renderer: Renderer, entry: Entry):
   try {
     return await renderer.renderPage(entry.path);
   } catch (error) {
-    for (const face of facesOf(snapshot, entry)) {
-      for (const demo of face.compiled.demos) await renderDemo(snapshot, renderer, demo, face);
+    for (const one of entriesOf(snapshot, entry)) {
+      for (const demo of one.compiled.demos) await renderDemo(snapshot, renderer, demo, one);
     }
     throw blame(entry.filename, error, 'the page itself');
   }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { documentTitle, NOT_FOUND_TITLE } from '../../../model';
 import { companionFile } from '../../files/companion-file';
-import { facesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { startFiles } from '../data/page-files';
 import type { AssetIndex } from './page-assets';
 import { pagePolicy } from './page-policy';
@@ -96,7 +96,7 @@ export function writeDocuments(input: DocumentsInput): void {
 
 /** A page with a demo, or with data to load, starts at once. A text is whole without its scripts. */
 function startOf(snapshot: Snapshot, entry: Entry): 'now' | 'idle' {
-  const hasDemo = facesOf(snapshot, entry).some(({ compiled }) => compiled.demos.length > 0);
+  const hasDemo = entriesOf(snapshot, entry).some(({ compiled }) => compiled.demos.length > 0);
   const hasData = (['server', 'client'] as const).some((kind) => companionFile(entry.file, kind, snapshot.files));
   return hasDemo || hasData ? 'now' : 'idle';
 }
