@@ -85,7 +85,7 @@ function runInCopy(script, args, limit) {
   return runQuietly(process.execPath, [script, ...args], { cwd: copy, env, limit });
 }
 
-/** Copies what git knows of the project, or would take, and links the packages. @returns the folder */
+/** Copies what git knows of the project, or would take, and links the packages and the history. @returns the folder */
 function copyProject() {
   const folder = mkdtempSync(join(tmpdir(), 'live-docs-faults-'));
   const list = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
@@ -95,5 +95,7 @@ function copyProject() {
     cpSync(join(ROOT, name), join(folder, name));
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  // The dates under the pages come from the history.
+  symlinkSync(join(ROOT, '.git'), join(folder, '.git'), 'junction');
   return folder;
 }
