@@ -1,13 +1,15 @@
 // @ts-check
-// Words that the site's text does without: part of `npm run check`. Reads pages, API descriptions, the chrome's English
-// texts and the Markdown files of the project; code in them is left out.
+// Words that our text does without: part of `npm run check`. Reads pages, API descriptions, the interface's English texts, the
+// Markdown files of the project and the comments of its sources; code in them is left out.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ALLOWED, BANNED } from './lib/banned-words.mjs';
+import { ALLOWED, BANNED, BANNED_IN_SOURCE } from './lib/banned-words.mjs';
+import { commentsOf } from './lib/comments-of.mjs';
 import { ROOT } from './lib/run.mjs';
 
-const FILES = [
+/** Files that are text as a whole. */
+const TEXTS = [
   'site/docs/**/*.mdx',
   'site/docs/api/*.yaml',
   'examples/**/*.mdx',
@@ -16,29 +18,36 @@ const FILES = [
   'packages/*/README.md',
   'packages/**/en-us.ts',
 ];
+/** Files of which the comments are read. */
+const SOURCES = ['packages', 'bin', 'tests', 'site/tests'].flatMap((folder) =>
+  ['ts', 'tsx', 'mjs', 'css'].map((ending) => `${folder}/**/*.${ending}`),
+);
 
-const names = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...FILES], {
-  cwd: ROOT,
-  encoding: 'utf8',
-})
-  .split('\0')
-  .filter(Boolean);
+const faults = [...check(TEXTS, withoutCode, BANNED), ...check(SOURCES, commentsOf, BANNED_IN_SOURCE)];
+if (faults.length > 0) console.log(faults.join('\n'));
+process.exitCode = faults.length > 0 ? 1 : 0;
 
-let faults = 0;
-for (const name of new Set(names)) {
-  const lines = withoutCode(readFileSync(join(ROOT, name), 'utf8'));
-  for (const [at, line] of lines.entries()) {
-    for (const [pattern, instead] of BANNED) {
-      const [found] = pattern.exec(line) ?? [];
-      if (found === undefined || ALLOWED.some(({ file, text }) => file === name && line.includes(text))) continue;
-      faults += 1;
-      console.log(
-        `${name}:${at + 1}: "${found.trim()}". Write ${instead}, or add the passage to bin/lib/banned-words.mjs.`,
-      );
-    }
-  }
+/**
+ * The passages of files that hold a banned word, a line each.
+ * @param {string[]} patterns as git takes them
+ * @param {(text: string) => string[]} linesOf what is read of a file, by line
+ * @param {typeof BANNED} banned
+ */
+function check(patterns, linesOf, banned) {
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...patterns];
+  const names = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0').filter(Boolean);
+  return [...new Set(names)]
+    .filter((name) => existsSync(join(ROOT, name)))
+    .flatMap((name) =>
+      linesOf(readFileSync(join(ROOT, name), 'utf8')).flatMap((line, at) =>
+        banned.flatMap(([pattern, instead]) => {
+          const [found] = pattern.exec(line) ?? [];
+          if (found === undefined || ALLOWED.some(({ file, text }) => file === name && line.includes(text))) return [];
+          return `${name}:${at + 1}: "${found.trim()}". Write ${instead}, or add the passage to bin/lib/banned-words.mjs.`;
+        }),
+      ),
+    );
 }
-process.exitCode = faults > 0 ? 1 : 0;
 
 /**
  * The lines of a text, with code, addresses and the names of keywords blanked out.

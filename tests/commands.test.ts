@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { commentsOf } from '../bin/lib/comments-of.mjs';
 import { isInstalled, npmCommand } from '../bin/lib/ensure-installed.mjs';
 import { listSlowest, readPlaywright, readVitest } from '../bin/lib/read-results.mjs';
 import { ROOT } from '../bin/lib/run.mjs';
@@ -23,6 +24,18 @@ describe('isInstalled', () => {
   ])('%s', (_, present, answer) => {
     expect(isInstalled(wanted, present)).toBe(answer);
   });
+});
+
+test('the check of words reads comments by line, without strings and code', () => {
+  const source = [
+    '/**',
+    ' * A face of `faces`.',
+    ' */',
+    "const face = 'it stands // here';",
+    '  // It stands.',
+    '{/* JSX */}',
+  ].join('\n');
+  expect(commentsOf(source)).toEqual(['/**', ' * A face of .', ' */', '', '  // It stands.', '{/* JSX */']);
 });
 
 test('npm is started on every system', () => {

@@ -27,6 +27,20 @@ export const BANNED = [
 ];
 
 /**
+ * The same for comments of source files: words that nobody outside of this project would use.
+ * @type {[pattern: RegExp, instead: string][]}
+ */
+export const BANNED_IN_SOURCE = [
+  [/\b(stands?|stood|standing)\b(?! for\b)/i, '"is", "means", "replaces", or what happens'],
+  [/\b(?<!font-)faces?\b/i, '"page or tab", "entry"'],
+  [/\bwhat (is|was|are|were) kept\b/i, 'its name: "cache", "store", "note"'],
+  [/\bwhat (has |had )?c[ao]mes? of\b|\bcomes of\b/i, '"result", or what happens'],
+  [/\b(the|a|any|each|what is) given([.,;:)]|$)/i, '"argument", "option", or its name'],
+  [/\bwhoever\b/i, '"anyone who", or the person'],
+  [/\bbeforehand\b|\bthereof\b|\bwherein\b|\bthus\b|\bhence\b/i, 'plain words'],
+];
+
+/**
  * Passages that may hold a banned word: a quotation, or a term of another field.
  * @type {{ file: string, text: string }[]}
  */

@@ -17,7 +17,7 @@ export interface Thrown {
   place?: string;
 }
 
-/** What came of a version. */
+/** The result of a version. */
 type Shown = { thrown: Thrown } | { stateReset: boolean };
 
 /** The demo in the frame's document. */
@@ -42,7 +42,7 @@ interface Version {
 
 interface StageInput {
   box: HTMLElement;
-  /** Told of what React catches after the demo stood. */
+  /** Called with what React catches after the demo was rendered. */
   onFailure(thrown: Thrown): void;
   /** Called when the demo has been unmounted: ends what it has started. */
   onUnmount(): void;

@@ -26,7 +26,7 @@ export function describeError(error: unknown, phase: FramePhase, place = ''): Fr
   return {
     phase,
     message: cut(messageOf(error)),
-    // The message stands in the stack, too, and may be long.
+    // The message is in the stack, too, and may be long.
     stack: cut(`${error instanceof Error ? stack.replace(error.message, '') : ''}\n${place}`),
     ...(error instanceof ScriptSyntaxError && { url: error.url, ...error.place }),
     ...(error instanceof EndlessError && { endless: true as const }),

@@ -23,7 +23,7 @@ const hook: DevToolsHook = {
   onCommitFiberUnmount: () => {},
   onScheduleFiberRoot: () => {},
 };
-// Before react-dom: it looks for the hook as it's evaluated. Hence this module is imported first.
+// Imported before react-dom, which looks for the hook as it's evaluated.
 Reflect.set(globalThis, '__REACT_DEVTOOLS_GLOBAL_HOOK__', hook);
 injectIntoGlobalHook(globalThis);
 // Without it, React doesn't measure components for the browser's performance panel, which takes time with each edit.

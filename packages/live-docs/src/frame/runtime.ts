@@ -32,8 +32,8 @@ interface DesignChunk {
 }
 
 /**
- * Starts the runtime of a reader's code: it evaluates the programs that the page sends, shows them, and tells what comes of
- * them.
+ * Starts the runtime of a reader's code: it evaluates the programs that the page sends, shows them, and
+ * sends the results.
  * @param requireChunk gives the exports of a chunk that the page has sent.
  * @param page takes and brings messages.
  */

@@ -1,6 +1,6 @@
 import { prepareSearch, rank, type SearchAnswer, type SearchData, type SearchRequest } from '../model/search';
 
-/** A word that stands in most texts, and one that stands in none. */
+/** A word that is in most texts, and one that is in none. */
 const WARM_UP = 'the zqxjkv';
 
 /** Answers queries off the page's own thread: `generate-metadata` first, then any number of `get-search-result`. */

@@ -44,7 +44,7 @@ const endless = (what: string, passed: number) =>
  * Ends what would not end by itself. A loop is measured from where its function began to loop, not from the start of the
  * turn: rendering thousands of components takes its time too. Calls can't be told apart like that: they're ended if they're
  * deep, or after five seconds.
- * @param onEnd told when something was ended, and in which turn; the rest of that is lost, whoever catches the error.
+ * @param onEnd told when something was ended, and in which turn; the rest of that is lost, whatever catches the error.
  * @param onBusy told now and then that code is at work.
  */
 export function createGuard(

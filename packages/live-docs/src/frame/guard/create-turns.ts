@@ -1,6 +1,6 @@
 /** Turns of the browser's event loop: what runs in one of them, microtasks too, keeps the page from answering. */
 export interface Turns {
-  /** Begins a turn, for whoever knows that the browser does: what came before is over. @returns its number. */
+  /** Begins a turn, called by code that knows that the browser does: what came before is over. @returns its number. */
   begin(): number;
   /** Number of the present turn. */
   current(): number;
@@ -15,7 +15,7 @@ export interface Turns {
 
 /**
  * Tells turns from each other: a message that was posted in one arrives after it. What may overtake that message begins
- * a turn too: timers say so, and events of the reader and other messages stand in the window.
+ * a turn too: timers say so, and events of the reader and other messages are in the window.
  */
 export function createTurns(): Turns {
   const { port1, port2 } = new MessageChannel();

@@ -45,7 +45,7 @@ const dataOf = (table: ApiTable): ApiData => ({
 });
 const data = dataOf(grid);
 
-/** What every page stands under. */
+/** What is around every page. */
 function place(element: ReactNode) {
   const location = { path: '/', search: '', hash: '' };
   const router = createRouter(() => Promise.reject(new Error()), {

@@ -10,7 +10,7 @@ import { importFiles, load } from '../loading';
 import { LocaleProvider } from '../locale';
 import { startPage } from './show-start-problem';
 
-/** Renders the demo that the address names: alone, under the providers that every page stands under. */
+/** Renders the demo that the address names: alone, under the providers of every page. */
 async function start(container: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
   const id = canonicalPath(pathname).split('/').at(-1) ?? '';

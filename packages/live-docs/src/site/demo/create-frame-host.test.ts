@@ -53,7 +53,7 @@ it('answers each source of the page around it with what came of it', async () =>
     { type: 'compileDone', id: 2, err: { message: 'No' } },
   ];
   expect(answers).toEqual(done);
-  // What goes wrong later is the doing of the source that stands.
+  // What goes wrong later is the doing of the source that is shown.
   events.at(-1)?.onError({ message: 'In a handler' });
   expect(answers).toEqual([...done, { type: 'compileDone', id: 'first', err: { message: 'In a handler' } }]);
 });

@@ -24,7 +24,7 @@ export function createFrameHost(id: string): FrameHost {
   let view: ReturnType<FrameHost['view']> = { state: 'idle', framed: false };
   let setSlot: FrameHost['setSlot'] = () => {};
   const slot = new Promise<HTMLElement>((resolve) => (setSlot = resolve));
-  /** The request whose source stands: what goes wrong later is its doing, whatever was asked since. */
+  /** The request whose source is shown: what goes wrong later is its doing, whatever was asked since. */
   let standing: RequestId | undefined;
 
   const update = (change: RunChange | Pick<LiveView, 'framed'>) => {

@@ -67,7 +67,7 @@ export function DemoPanel(props: DemoPanelProps) {
   };
   const show = () => {
     reveal();
-    // Whoever shows the code also shows that it could not be fetched.
+    // The part that shows the code also shows that it could not be fetched.
     load().catch(() => undefined);
   };
   const expand = () => {

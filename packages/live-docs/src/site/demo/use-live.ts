@@ -93,7 +93,7 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
     const onHashChange = () => linksTo(id) && void open(code.current!).catch(() => undefined);
     window.addEventListener('hashchange', onHashChange);
     import.meta.hot?.on('docs:demo', onChange);
-    // Vitest's stand-in for `hot` has no `off`.
+    // Vitest's fake of `hot` has no `off`.
     return () => {
       window.removeEventListener('hashchange', onHashChange);
       import.meta.hot?.off?.('docs:demo', onChange);

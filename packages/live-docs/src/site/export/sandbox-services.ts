@@ -38,7 +38,7 @@ export const SANDBOX_FORMS: Record<SandboxService, (input: SandboxInput) => Sand
   },
 };
 
-/** Base64 of the kind that may stand in an address, as CodeSandbox reads it. */
+/** Base64 of the kind that may be in an address, as CodeSandbox reads it. */
 function compress(text: string): string {
   return LZString.compressToBase64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -5,7 +5,7 @@ import styles from './contents-summary.module.css';
 import { listedEntries } from './listed-entries';
 import { TocList } from './toc-list';
 
-/** The contents above a page, folded, on a window too narrow for them to stand beside it. */
+/** The contents above a page, folded, on a window too narrow for them to be beside it. */
 export function ContentsSummary({ toc }: { toc: TocEntry[] }) {
   const text = useText();
   const entries = listedEntries(toc);

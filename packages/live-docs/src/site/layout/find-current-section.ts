@@ -1,4 +1,4 @@
-/** Where the window stands in a page, in pixels. */
+/** Where the window is in a page, in pixels. */
 export interface ScrollState {
   /** How far the page is scrolled. */
   top: number;

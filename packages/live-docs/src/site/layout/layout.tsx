@@ -18,7 +18,7 @@ interface LayoutProps {
   search?: ReactNode;
   /** Switches of the header. */
   tools: ReactNode;
-  /** The page's content. Without a page: what stands in its place, by default the 404 text. */
+  /** The page's content. Without a page: what is shown in its place, by default the 404 text. */
   children?: ReactNode;
 }
 

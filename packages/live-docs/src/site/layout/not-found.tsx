@@ -2,7 +2,7 @@ import { useText } from '../locale';
 import { Link } from '../navigation';
 import styles from './not-found.module.css';
 
-/** What stands at an address without a page. */
+/** What is shown at an address without a page. */
 export function NotFound() {
   const text = useText();
   return (

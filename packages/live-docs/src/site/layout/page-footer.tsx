@@ -12,7 +12,7 @@ interface PageFooterProps {
   shown: Pick<PageData, 'filename' | 'lastUpdated'>;
 }
 
-/** What stands below a page: the pages around it, its age, and the ways to mend it. */
+/** What is below a page: the pages around it, its age, and the ways to mend it. */
 export function PageFooter({ site, page, shown }: PageFooterProps) {
   const text = useText();
   const { previous, next } = page;

@@ -24,7 +24,7 @@ export function useLabel(): (kind: 'nav' | 'group', title: string) => string {
   return useCallback((kind, title) => texts[`${kind}.${title}`] ?? title, [texts]);
 }
 
-/** Puts values into a text. A name without a value stays as it stands. */
+/** Puts values into a text. A name without a value stays as it is. */
 export function fillText(text: string, values: Record<string, string | number> = {}): string {
   return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 }

@@ -9,7 +9,7 @@ import { resolveLink, toHref, toLocation, toPlainHref, type SiteLocation } from 
 /** Loads the page at a path; undefined if there is none. */
 export type PageSource = (path: string) => Promise<PageModule | undefined>;
 
-/** What stands at a location. */
+/** What is shown at a location. */
 export interface RouterState {
   location: SiteLocation;
   /** Absent where there is no such page, or it could not be loaded. */
@@ -53,7 +53,7 @@ export interface Router {
 }
 
 /**
- * Makes a router that stands at what the document shows. It touches the history once `start` has given it one.
+ * Makes a router that starts at what the document shows. It touches the history once `start` has given it one.
  * @param initial what the document shows.
  */
 export function createRouter(pages: PageSource, initial: RouterState): Router {

@@ -16,7 +16,7 @@ export function useRouter(): Router {
   return router;
 }
 
-/** What stands at the reader's location. */
+/** What is shown at the reader's location. */
 export function useRouterState(): RouterState {
   const router = useRouter();
   return useSyncExternalStore(router.subscribe, router.state, router.prerendered);

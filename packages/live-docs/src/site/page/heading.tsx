@@ -12,7 +12,7 @@ export function createHeading(level: Level) {
   };
 }
 
-/** A heading with a link to itself. The link stands beside it, so that it is no part of the heading's name. */
+/** A heading with a link to itself. The link is beside it, so that it is no part of the heading's name. */
 export function Heading({ level: Level, ...props }: HTMLAttributes<HTMLHeadingElement> & { level: Level }) {
   const text = useText();
   return (

@@ -14,7 +14,7 @@ interface PageTabsProps {
 }
 
 /**
- * The faces of a page. The address says which one shows, so that each can be linked to. Moving along the tabs by key adds
+ * The tabs of a page. The address says which one shows, so that each can be linked to. Moving along the tabs by key adds
  * nothing to the history.
  */
 export function PageTabs({ tabs, value, children }: PageTabsProps) {

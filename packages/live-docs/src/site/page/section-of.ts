@@ -1,5 +1,5 @@
 /**
- * The title of the section that an element of a page stands in, with its number among the section's
+ * The title of the section that an element of a page is in, with its number among the section's
  * elements of the same class where it is not the first. No two elements of a page have the same.
  */
 export function sectionOf(element: Element): string {

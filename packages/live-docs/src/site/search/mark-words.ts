@@ -11,7 +11,7 @@ const DEMO = '[data-demo-preview]';
 
 /** Where words are to be marked. */
 export interface MarkedPlace {
-  /** Id of the heading whose section it is, or empty for what stands above the first one. */
+  /** Id of the heading whose section it is, or empty for what is above the first one. */
   id: string;
   /** The page as a whole instead. */
   whole: boolean;
@@ -68,7 +68,7 @@ function sectionRange(article: Element, { id, whole }: MarkedPlace): Range {
   return range;
 }
 
-/** Every place in a range that one of the words stands at, but for those in running demos. */
+/** Every place of one of the words in a range, but for those in running demos. */
 function findWords(article: Element, range: Range, words: string[]): Range[] {
   const found: Range[] = [];
   const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT, (node) =>

@@ -33,14 +33,14 @@ export interface SearchBoxProps {
   client: SearchClient;
   /** Id for the list. */
   id: string;
-  /** What is typed stands there. */
+  /** The field that holds what is typed. */
   fieldRef: RefObject<HTMLInputElement | null>;
   /** The keys held with an Enter that waits for its answer. */
   enteredRef: RefObject<MouseEventInit | undefined>;
   onClose: () => void;
 }
 
-/** What stands below the field: results, searches to do again, a failure, and how the search stands. */
+/** What is below the field: results, searches to do again, a failure, and the state of the search. */
 export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchBoxProps) {
   const text = useText();
   const { locale } = useLocale();

@@ -7,7 +7,7 @@ import { createSearchClient } from './search-client';
 const METADATA: SearchMetadata = { routes: [], nav: [], demos: [] };
 const RESULT: SearchResult = { sections: [], top: [], partial: 0, forms: [], count: 0, corrections: [], keywords: [] };
 
-/** Stands in for a worker: keeps what it is told, and answers or dies when asked to. */
+/** Replaces a worker: keeps what it is told, and answers or dies when asked to. */
 class FakeWorker extends EventTarget {
   told: SearchRequest[] = [];
   terminate = vi.fn();

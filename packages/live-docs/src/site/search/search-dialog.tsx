@@ -15,7 +15,7 @@ interface SearchDialogProps {
   /** Whether the slash opens the box. */
   takesSlash: boolean;
   onSlash: (takes: boolean) => void;
-  /** What stands below the field; until it is there, what is typed gets `Loading...` for an answer. */
+  /** What is below the field; until it is there, what is typed gets `Loading...` for an answer. */
   children: ReactNode;
 }
 

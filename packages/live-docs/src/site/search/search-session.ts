@@ -23,7 +23,7 @@ interface SearchState {
 export interface SearchSession {
   state(): SearchState;
   subscribe(listener: () => void): () => void;
-  /** Takes what stands in the box. */
+  /** Takes what is in the box. */
   type(keywords: string): void;
   /** Asks at once instead of waiting for another key. */
   hurry(): void;

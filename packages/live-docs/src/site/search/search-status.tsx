@@ -8,8 +8,8 @@ interface SearchStatusProps {
 }
 
 /**
- * How the search stands, below the results, or in their place where there are none. One element says it in view and
- * aloud; while it is busy, screen readers wait for what comes of it.
+ * The state of the search, below the results, or in their place where there are none. One element says it in view and
+ * aloud; while it is busy, screen readers wait for the result.
  */
 export function SearchStatus({ loading, result }: SearchStatusProps) {
   const text = useText();

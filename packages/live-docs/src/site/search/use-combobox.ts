@@ -9,7 +9,7 @@ interface Combobox {
 }
 
 /**
- * Makes a field that stood there before its list did the combobox of that list, as the WAI-ARIA pattern says: the focus
+ * Makes a field that was there before its list the combobox of that list, as the WAI-ARIA pattern says: the focus
  * stays in the field, the keys move in the list. `onType` is told at once what has been typed by then.
  */
 export function useCombobox({ fieldRef, active, onType, onKeyDown }: Combobox): void {

@@ -1,6 +1,6 @@
 /** A value that the browser keeps under the site's name, in local or in session storage. */
 export interface Stored<T> {
-  /** What is kept; the same object as long as that is the same text. */
+  /** The stored value; the same object as long as that is the same text. */
   read: () => T;
   /** @returns false if the browser refuses. Then the value lasts as long as the page. */
   write: (value: T) => boolean;
@@ -14,7 +14,7 @@ export interface StoredEntry<T> {
   name: string;
   /** Session storage is one tab's and ends with it. */
   area?: 'localStorage' | 'sessionStorage';
-  /** Turns what is kept into a value. It may be null, or a text that another program wrote. */
+  /** Turns the stored text into a value. It may be null, or a text that another program wrote. */
   parse: (text: string | null) => T;
   /** The value as text; null deletes the entry. */
   print: (value: T) => string | null;

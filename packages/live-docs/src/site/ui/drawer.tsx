@@ -9,7 +9,7 @@ interface DrawerProps {
   /** Name of the dialog. */
   label: string;
   closeLabel: string;
-  /** What stands beside the close button. */
+  /** What is beside the close button. */
   head?: ReactNode;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   /** What the children show: an error of one thing says nothing of another. */
   of: unknown;
-  /** What stands in for the children once one of them threw; `retry` shows them anew. */
+  /** What replaces the children once one of them threw; `retry` shows them anew. */
   fallback: (error: Error, retry: () => void) => ReactNode;
   /** Told of what was thrown, as it was. */
   onError?: (thrown: unknown, info: ErrorInfo) => void;

@@ -5,11 +5,11 @@ interface FilterFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** What came of it, said aloud; empty while nothing is typed. */
+  /** The result, said aloud; empty while nothing is typed. */
   outcome: string;
 }
 
-/** A field that narrows what stands below it while the reader types. */
+/** A field that narrows what is below it while the reader types. */
 export function FilterField({ label, value, onChange, outcome }: FilterFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);

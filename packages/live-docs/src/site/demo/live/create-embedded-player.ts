@@ -9,7 +9,7 @@ import type { LiveView } from './session/live-session';
 
 interface EmbeddedEvents {
   onChange(change: RunChange | Pick<LiveView, 'framed'>): void;
-  /** Told of errors after a demo stood. */
+  /** Called with errors after a demo was rendered. */
   onError(error: LiveError): void;
 }
 

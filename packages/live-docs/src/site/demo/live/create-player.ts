@@ -6,14 +6,14 @@ import { watchSettings, type FramePlace } from './frame/watch-settings';
 import type { LiveError, LiveSource } from './live';
 import type { loadCompiler } from './load-compiler';
 
-/** What came of a source. */
+/** The result of a source. */
 export type Played = { type: 'rendered'; stateReset: boolean } | { type: 'failed'; error: LiveError; ended?: true };
 
 /** What a player tells of. */
 export interface PlayerEvents {
   /** True when the frame takes the original's place, false when it gives it back. */
   onShow(isFramed: boolean): void;
-  /** An error after a source stood; `ended` if the frame was taken away for it. */
+  /** An error after a source was rendered; `ended` if the frame was taken away for it. */
   onError(error: LiveError, ended?: true): void;
   onConsole(entries: ConsoleEntry[], dropped: number): void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LiveError } from './live';
 import type { LiveSession } from './session/live-session';
 
-/** Milliseconds that an error stands before it is said aloud: with each key there may be another one. */
+/** Milliseconds that an error is shown before it is said aloud: with each key there may be another one. */
 export const STANDING = 500;
 
 /** Id of the element that says what is wrong with the reader's code. */

@@ -44,7 +44,7 @@ export interface PathLayer {
   lines: { points: Point[]; closed: boolean }[];
   fill?: Color;
   stroke?: Stroke & { round: boolean };
-  /** The same as it stood in a drawing, curves and all: an SVG element. */
+  /** The same as it was in a drawing, curves and all: an SVG element. */
   markup?: string;
 }
 
@@ -54,7 +54,7 @@ export interface TextLayer {
   text: string;
   /** The line's own box, which the font gives. */
   box: Box;
-  /** How far below the top of the box the letters stand. */
+  /** How far below the top of the box the letters are. */
   ascent: number;
   align: 'left' | 'right' | 'center';
   font: { family: string; size: number; weight: number; italic: boolean; spacing: number };

@@ -27,7 +27,7 @@ export function readDrawing(name: string, root: Element): Drawing {
   return { name, width, height, layers: [page, ...stack(layers).map(({ layer }) => layer)] };
 }
 
-/** The colour that an element stands on: its own, or that of the nearest one around it that has any. */
+/** The colour behind an element: its own, or that of the nearest one around it that has any. */
 function findGround(element: Element, view: Window, readColor: (css: string) => Color | undefined): Color {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const color = readColor(view.getComputedStyle(at).backgroundColor);

@@ -15,7 +15,7 @@ export interface Reader {
   measure: TextMeasure;
   /** The corner of the drawing in the window. */
   origin: Point;
-  /** What the drawing stands on. */
+  /** The background of the drawing. */
   ground: Color;
 }
 
@@ -54,7 +54,7 @@ export function readElement(element: Element, reader: Reader, around: Surroundin
   return gather(element, box, style, own, readContent(element, box, style, shows, reader, inner), clips);
 }
 
-/** What stands within an element. */
+/** What is within an element. */
 function readContent(
   element: Element,
   box: Box,
@@ -101,7 +101,7 @@ function readContent(
   return stack(content);
 }
 
-/** Elements, and between them the text nodes that stand side by side. */
+/** Elements, and between them the text nodes that are side by side. */
 function readParts(element: Element): (Element | Text[])[] {
   const parts: (Element | Text[])[] = [];
   for (const child of element.childNodes) {

@@ -64,7 +64,7 @@ function readLines(
     });
 }
 
-/** A shape's own attributes in a place of its own; its colours are written by whoever writes the layer. */
+/** A shape's own attributes in a place of its own; its colours are written with the layer. */
 function readMarkup(shape: SVGGeometryElement, { a, b, c, d, e, f }: DOMMatrix): string {
   const geometry = ['d', 'points', 'x', 'y', 'x1', 'x2', 'y1', 'y2', 'width', 'height', 'r', 'rx', 'ry', 'cx', 'cy'];
   const attributes = geometry.flatMap((name) => {

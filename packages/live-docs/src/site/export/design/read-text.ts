@@ -11,7 +11,7 @@ export interface TextContext {
 
 /** Measures text as the browser draws it. */
 export interface TextMeasure {
-  /** How far the letters of a font stand below the top of its line box. */
+  /** How far the letters of a font are below the top of its line box. */
   ascent(style: CSSStyleDeclaration): number;
   width(style: CSSStyleDeclaration, text: string): number;
 }
@@ -31,7 +31,7 @@ export function createTextMeasure(document: Document): TextMeasure {
   };
 }
 
-/** The lines of text nodes that stand side by side, as the browser broke them. */
+/** The lines of text nodes that are side by side, as the browser broke them. */
 export function readText(
   nodes: Text[],
   context: TextContext,

@@ -37,7 +37,7 @@ export interface Editor {
   /** Says everything in the language of the interface, from now on. */
   translate(texts: EditorTexts): void;
   describe(description: EditorDescription): void;
-  /** Underlines where the demo's error and type errors stand, and nothing else. */
+  /** Underlines the places of the demo's error and type errors, and nothing else. */
   mark(error: LiveError | undefined, issues: readonly TypeIssue[]): void;
   /** Offset of the caret in the shown file. */
   caret(): number;
@@ -47,7 +47,7 @@ export interface Editor {
   goToIssue(issue: TypeIssue): void;
   /** Goes to a place and takes the focus; selects the whole file where no line is named. */
   goTo(target: CodeTarget): void;
-  /** Takes the focus over from the static code, where it stood. */
+  /** Takes the focus over from the static code, where it was. */
   take(caret: Caret): void;
   scrollTo(top: number, left: number): void;
   destroy(): void;

@@ -16,7 +16,7 @@ export function offsetOf(code: HTMLElement, node: Node, at: number): number {
   return range.toString().length;
 }
 
-/** Where the selection stands in static code that is being typed into; undefined where it is elsewhere. */
+/** Where the selection is in static code that is being typed into; undefined where it is elsewhere. */
 export function readStaticCaret(code: HTMLElement): Caret | undefined {
   const selection = getSelection();
   const { anchorNode, focusNode } = selection ?? {};

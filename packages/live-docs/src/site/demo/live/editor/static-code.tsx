@@ -111,7 +111,7 @@ function toLines(text: string): string {
     .join('\n');
 }
 
-/** What stands in edited code. Browsers put a `br` where a line would otherwise have no height. */
+/** The text of edited code. Browsers put a `br` where a line would otherwise have no height. */
 function readText(code: HTMLElement): string {
   const copy = code.cloneNode(true) as HTMLElement;
   for (const br of copy.querySelectorAll('br')) br.replaceWith(br.nextSibling ? '\n' : '');

@@ -17,7 +17,7 @@ import { loadChunks } from './load-chunks';
 /** Why a frame had to be taken away: it said nothing for a second, left its document, or said too much. */
 export type FrameEnd = 'silent' | 'left' | 'loud';
 
-/** What came of a run. */
+/** The result of a run. */
 type RunOutcome =
   | { type: 'rendered'; height: number; stateReset: boolean }
   | { type: 'failed'; error: FrameError }
@@ -25,7 +25,7 @@ type RunOutcome =
 
 /** What a frame tells of. */
 interface FrameEvents {
-  /** An error after a run stood. */
+  /** An error after a run was rendered. */
   onError(error: FrameError): void;
   onConsole(run: number, entries: FrameEntry[], dropped: number): void;
   onHeight(height: number): void;

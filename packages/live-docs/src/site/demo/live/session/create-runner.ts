@@ -13,7 +13,7 @@ export type RunChange = Pick<LiveView, 'state'> & Partial<Pick<LiveView, 'error'
 
 /** Runs a demo's sources, and knows which is the newest. */
 export interface Runner {
-  /** Runs a source. @returns what came of it, undefined where a newer one overtook it. */
+  /** Runs a source. @returns its result, undefined where a newer one overtook it. */
   run(source: LiveSource): Promise<Played | undefined>;
   /** Drops what is under way. */
   cancel(): void;

@@ -18,7 +18,7 @@ export interface CodeTarget {
   column?: number | undefined;
 }
 
-/** A demo under the reader's hands, as it stands at one time. */
+/** A demo under the reader's hands at one time. */
 export interface LiveView {
   state: DemoState;
   /** True while a frame with the edited demo is in the original's place. */
