@@ -47,7 +47,7 @@ it('writes a configuration, a page and a demo, for the library that is installed
   expect(printed).toContain(`Written:\n${['site.config.ts', 'docs/index.mdx'].map((name) => `  ${name}\n`).join('')}`);
   expect(printed).not.toContain('Not written');
   expect(printed).toContain('npx live-docs dev');
-  expect(printed).toContain('Run "npm install react react-dom"');
+  expect(printed).toContain('Run "npm install react@19 react-dom@19"');
 });
 
 it('touches no file that exists, and says which', async () => {
