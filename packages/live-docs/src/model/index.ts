@@ -22,6 +22,7 @@ export * from './packages';
 export * from './read-imports';
 export * from './style-imports';
 export * from './resolve-file';
+export * from './resources';
 export * from './sandbox';
 export * from './sandbox-project';
 export * from './code-tokens';

@@ -16,7 +16,10 @@ declare module 'virtual:site' {
  * it finds the chunk in the page table, so that no script names all pages.
  */
 declare module 'virtual:pages' {
-  const load: (path: string) => Promise<import('./page-module').PageModule | undefined>;
+  const load: (
+    path: string,
+    resources: import('./resources').Resources,
+  ) => Promise<import('./page-module').PageModule | undefined>;
   export default load;
 }
 
@@ -26,9 +29,9 @@ declare module 'virtual:demos' {
   export default demos;
 }
 
-/** Demos by group with what their pages say of them. */
+/** Demos by group with what their pages say of them. In the browser's build the address of their file, which comes with the page. */
 declare module 'virtual:gallery' {
-  const gallery: import('./site').GalleryGroup[];
+  const gallery: import('./site').GalleryGroup[] | string;
   export default gallery;
 }
 
@@ -49,6 +52,6 @@ declare module 'virtual:languages' {
 
 /** What edited demos may import. */
 declare module 'virtual:live-imports' {
-  const load: () => Promise<import('./live').LiveImports>;
+  const load: (resources: import('./resources').Resources) => Promise<import('./live').LiveImports>;
   export default load;
 }

@@ -1,8 +1,9 @@
-import { act, type ReactNode } from 'react';
+import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
+import { createResources, ResourcesContext } from '../../src/site/loading';
 
-/** Renders an element into the document for the length of a test. */
+/** Renders an element into the document for the length of a test, in a page that has loaded nothing. */
 export async function render(element: ReactNode): Promise<HTMLElement> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const container = document.body.appendChild(document.createElement('div'));
@@ -11,6 +12,7 @@ export async function render(element: ReactNode): Promise<HTMLElement> {
     await act(async () => root.unmount());
     container.remove();
   });
-  await act(async () => root.render(element));
+  const page = createElement(ResourcesContext, { value: createResources() }, element);
+  await act(async () => root.render(page));
   return container;
 }

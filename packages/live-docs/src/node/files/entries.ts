@@ -27,8 +27,8 @@ export const ENTRIES = {
   builtPages: find('site/loading/build-files'),
   /** Loads the code of demos. */
   demoCode: find('site/loading/demo-code'),
-  /** Holds the data of pages. */
-  data: find('site/loading/page-data'),
+  /** Imports scripts with what they need. */
+  importWith: find('site/loading/import-with'),
   compileWorker: find('workers/compile/compile-worker'),
   /** The runtime of edited demos. */
   frame: find('frame/runtime'),

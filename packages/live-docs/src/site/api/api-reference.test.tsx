@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
 import { tableSize, type ApiAnswer, type ApiData, type ApiFiles, type ApiTable } from '../../model';
+import { createResources, ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
 import { createRouter, RouterProvider } from '../navigation';
 import { ApiReference } from './api-reference';
@@ -55,9 +56,11 @@ function place(element: ReactNode) {
   });
   const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
   const placed = (
-    <LocaleProvider locales={[{ id: 'zh-CN', name: '中文' }]}>
-      <RouterProvider router={router}>{element}</RouterProvider>
-    </LocaleProvider>
+    <ResourcesContext value={createResources()}>
+      <LocaleProvider locales={[{ id: 'zh-CN', name: '中文' }]}>
+        <RouterProvider router={router}>{element}</RouterProvider>
+      </LocaleProvider>
+    </ResourcesContext>
   );
   return { placed, navigate };
 }

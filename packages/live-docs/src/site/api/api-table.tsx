@@ -10,9 +10,8 @@ import { ApiRows } from './api-rows';
 import styles from './api-table.module.css';
 import { DocumentMarkup, useIsInDocument } from './document-markup';
 import { filterProperties } from './filter-properties';
-import { referenceOf, textsOf } from './reference-data';
 import { TypeCards } from './type-cards';
-import { useSharedLoad } from './use-shared-load';
+import { useReference, useTexts } from './use-reference';
 
 /** Fewer rows than these are found by eye. */
 const WORTH_FILTERING = 9;
@@ -35,11 +34,9 @@ export function ApiTable({ id, reference }: ApiTableProps) {
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
 
-  const dataLoad = 'heads' in reference ? referenceOf(reference) : undefined;
-  const textsLoad = locale === 'en' ? undefined : textsOf(reference, locale);
-  const loaded = useSharedLoad(dataLoad, !isInDocument || words !== '' || locale !== 'en');
-  const translated = useSharedLoad(textsLoad, true);
-  const data = 'heads' in reference ? loaded.value : reference;
+  const loaded = useReference(reference, !isInDocument || words !== '' || locale !== 'en');
+  const translated = useTexts(reference, locale);
+  const data = loaded.value;
   const found = data?.tables[id];
   const own = translated.value?.[id];
   const texts = own ?? found?.texts ?? {};
@@ -78,7 +75,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
           error={problem}
           lang={locale}
           retryLabel={text('retry')}
-          onRetry={() => [dataLoad, textsLoad].forEach((load) => load?.start())}
+          onRetry={() => [loaded, translated].forEach(({ retry }) => retry())}
         />
       )}
       {data && table ? (

@@ -2,11 +2,10 @@ import { Suspense, use } from 'react';
 import { typeAnchor, type ApiAnswer, type ApiData, type ApiDefinition, type ApiFiles } from '../../model';
 import styles from './api-types.module.css';
 import { DocumentMarkup, useIsInDocument } from './document-markup';
-import { referenceOf } from './reference-data';
 import { TypeCards } from './type-cards';
 import { TypeCode } from './type-code';
 import { typeMarkup } from './type-markup';
-import { useSharedLoad } from './use-shared-load';
+import { useReference } from './use-reference';
 
 interface ApiTypesProps {
   /** The reference of the page; no definitions where the library is not read. A promise while developing. */
@@ -29,10 +28,8 @@ function Answer({ answer }: ApiTypesProps) {
 
 function Definitions({ reference }: { reference: ApiData | ApiFiles }) {
   const isInDocument = useIsInDocument();
-  const load = 'heads' in reference ? referenceOf(reference) : undefined;
-  const { value } = useSharedLoad(load, !isInDocument);
-  const data = 'heads' in reference ? value : reference;
-  if (isInDocument && load)
+  const { value: data } = useReference(reference, !isInDocument);
+  if (isInDocument && 'heads' in reference)
     return (
       <TypeCards>
         <DocumentMarkup as="dl" className={styles.list} />

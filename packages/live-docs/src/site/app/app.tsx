@@ -1,9 +1,10 @@
 import { useEffect, useState, type ContextType } from 'react';
-import type { SiteData } from '../../model';
+import type { Resources, SiteData } from '../../model';
 import { UsedProperties } from '../api/used-properties';
 import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
 import { LiveSessions } from '../demo';
 import { Layout } from '../layout';
+import { ResourcesContext } from '../loading';
 import { LanguageSwitch, LocaleProvider } from '../locale';
 import { RouterProvider, useArrival, useRouter, useRouterState, type Router } from '../navigation';
 import { createMdxComponents, Page } from '../page';
@@ -17,23 +18,26 @@ import { TitleAnnouncer } from './title-announcer';
 interface AppProps {
   site: SiteData;
   router: Router;
+  resources: Resources;
 }
 
 /** The whole site, around whatever page the router is at. */
-export function App({ site, router }: AppProps) {
+export function App({ site, router, resources }: AppProps) {
   const [sessions] = useState<ContextType<typeof LiveSessions>>(() => new Map());
   return (
-    <ColorModeProvider>
-      <LocaleProvider locales={site.languages}>
-        <SiteContext value={site}>
-          <LiveSessions value={sessions}>
-            <RouterProvider router={router}>
-              <CurrentPage site={site} />
-            </RouterProvider>
-          </LiveSessions>
-        </SiteContext>
-      </LocaleProvider>
-    </ColorModeProvider>
+    <ResourcesContext value={resources}>
+      <ColorModeProvider>
+        <LocaleProvider locales={site.languages}>
+          <SiteContext value={site}>
+            <LiveSessions value={sessions}>
+              <RouterProvider router={router}>
+                <CurrentPage site={site} />
+              </RouterProvider>
+            </LiveSessions>
+          </SiteContext>
+        </LocaleProvider>
+      </ColorModeProvider>
+    </ResourcesContext>
   );
 }
 

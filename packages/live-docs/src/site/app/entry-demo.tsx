@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { canonicalPath, type DemoModule } from '../../model';
 import { ColorModeProvider } from '../color-mode';
 import { createFrameHost, demoAddress, DemoPage, loadLinkedDemo } from '../demo/alone';
-import { importFiles, load } from '../loading';
+import { createResources, importFiles, load, ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
 import { startPage } from './show-start-problem';
 
@@ -19,22 +19,25 @@ async function start(container: HTMLElement): Promise<void> {
 
   // An edit that was pasted into the address.
   window.addEventListener('hashchange', () => window.location.reload());
-  const host = createFrameHost(id);
+  const resources = createResources();
+  const host = createFrameHost(id, resources);
   const { files } = container.dataset;
-  const loader = files ? () => importFiles<DemoModule>(files.split(' ')) : demos[id];
+  const loader = files ? () => importFiles<DemoModule>(resources, files.split(' ')) : demos[id];
   if (!loader) throw new Error(`There is no demo "${id}"`);
-  const [{ default: component }, linked] = await Promise.all([load(id, loader), loadLinkedDemo(id)]);
+  const [{ default: component }, linked] = await Promise.all([load(id, loader), loadLinkedDemo(id, resources)]);
   const locale = new URLSearchParams(search).get('locale');
   createRoot(container).render(
-    <ColorModeProvider>
-      <LocaleProvider locales={site.languages} {...(locale ? { initial: locale } : {})}>
-        {linked ? (
-          <linked.LinkedDemoPage component={component} code={linked.code} />
-        ) : (
-          <DemoPage id={id} component={component} host={host} />
-        )}
-      </LocaleProvider>
-    </ColorModeProvider>,
+    <ResourcesContext value={resources}>
+      <ColorModeProvider>
+        <LocaleProvider locales={site.languages} {...(locale ? { initial: locale } : {})}>
+          {linked ? (
+            <linked.LinkedDemoPage component={component} code={linked.code} />
+          ) : (
+            <DemoPage id={id} component={component} host={host} />
+          )}
+        </LocaleProvider>
+      </ColorModeProvider>
+    </ResourcesContext>,
   );
 }
 

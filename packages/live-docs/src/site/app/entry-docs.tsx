@@ -5,9 +5,9 @@ import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { HotEvents, PageModule } from '../../model';
-import { completeStyle, importFiles, load, preparePages, resume } from '../loading';
+import { completeStyle, createResources, importFiles, load, preparePages, resume } from '../loading';
 import { preloadLocale } from '../locale';
-import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
+import { createHistoryEntries, createRouter, toHref, toLocation, type PageSource, type RouterState } from '../navigation';
 import { whenIdle } from '../ui/when-idle';
 import { App } from './app';
 import { showStartProblem, startPage } from './show-start-problem';
@@ -15,6 +15,11 @@ import { showStartProblem, startPage } from './show-start-problem';
 /** Brings the document to life: hydrates the page it was prerendered for, or renders the one that the address means. */
 async function start(container: HTMLElement): Promise<void> {
   preloadLocale();
+  const resources = createResources();
+  const loadFrom =
+    (source: typeof pages): PageSource =>
+    (path) =>
+      source(path, resources);
   // Without them the page is as it was prerendered, and the next page asks again.
   completeStyle().catch(() => undefined);
   const location = toLocation(window.location.href);
@@ -27,10 +32,12 @@ async function start(container: HTMLElement): Promise<void> {
 
   const { page: shown, files } = container.dataset;
   const loadPage = () =>
-    files && shown === location.path ? importFiles<PageModule>(files.split(' ')) : pages(location.path);
+    files && shown === location.path
+      ? importFiles<PageModule>(resources, files.split(' '))
+      : loadFrom(pages)(location.path);
   const page = await load<PageModule | undefined>(location.path, loadPage);
   const initial: RouterState = { location, page, arrival: { by: 'load' } };
-  const router = createRouter(pages, initial);
+  const router = createRouter(loadFrom(pages), initial);
   const history = createHistoryEntries();
 
   const prerendered = shown === (page ? location.path : '404');
@@ -42,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
     if (router.state().location.path === location.path) container.innerHTML = html;
     showStartProblem(error);
   };
-  const draw = (site: typeof siteData) => <App site={site} router={router} />;
+  const draw = (site: typeof siteData) => <App site={site} router={router} resources={resources} />;
   if (prerendered) {
     // As a transition, hydration pauses for the reader's input.
     startTransition(() => {
@@ -57,7 +64,7 @@ async function start(container: HTMLElement): Promise<void> {
   // React hydrates at once what is clicked.
   for (const [element, event] of window.early()) element.dispatchEvent(event);
   resume();
-  whenIdle(preparePages);
+  whenIdle(() => preparePages(resources));
 
   if (import.meta.hot) {
     import.meta.hot.accept(
@@ -66,7 +73,7 @@ async function start(container: HTMLElement): Promise<void> {
     );
     import.meta.hot.accept(
       'virtual:pages',
-      (module) => module && void router.setPages(module['default'] as typeof pages),
+      (module) => module && void router.setPages(loadFrom(module['default'] as typeof pages)),
     );
     import.meta.hot.on('docs:page', (meta: HotEvents['docs:page']) => router.setMeta(meta));
   }

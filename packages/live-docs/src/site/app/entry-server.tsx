@@ -6,6 +6,7 @@ import '../theme.css';
 import 'virtual:theme';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import { createResources } from '../loading';
 import { createRouter } from '../navigation';
 import { App } from './app';
 
@@ -13,10 +14,12 @@ export { loaders };
 
 /** See `ServerEntry`. */
 export async function renderPage(path: string | null): Promise<string> {
-  const page = path === null ? undefined : await pages(path);
+  const resources = createResources();
+  const source = (path: string) => pages(path, resources);
+  const page = path === null ? undefined : await source(path);
   const location = { path: path ?? '/404', search: '', hash: '' };
-  const router = createRouter(pages, { location, page, arrival: { by: 'load' } });
-  return renderToText(<App site={site} router={router} />);
+  const router = createRouter(source, { location, page, arrival: { by: 'load' } });
+  return renderToText(<App site={site} router={router} resources={resources} />);
 }
 
 /** See `ServerEntry`. */

@@ -1,10 +1,10 @@
-import type { DemoCode, DemoOutline } from '../../model';
-import { createLoader, loadDataFile, loadDemoCode, type Loader } from '../loading';
+import type { DemoCode, DemoOutline, Resources } from '../../model';
+import { createLoader, dataNamed, loadDemoCode, type Loader } from '../loading';
 
 /** Loads the code of a demo at its own address, which comes without its outline. */
-export function createCodeLoader(id: string): Loader<DemoCode> {
+export function createCodeLoader(resources: Resources, id: string): Loader<DemoCode> {
   return createLoader(`code of ${id}`, async (signal) => {
-    const { [id]: outline } = await loadDataFile<Record<string, DemoOutline>>('demos', signal);
+    const { [id]: outline } = await dataNamed<Record<string, DemoOutline>>(resources, 'demos').load({ stay: true });
     if (!outline) throw new Error(`There is no demo "${id}"`);
     return loadDemoCode(outline, signal);
   });

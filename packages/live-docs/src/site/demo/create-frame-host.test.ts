@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createResources } from '../loading';
 import { createFrameHost } from './create-frame-host';
 import type { Played } from './live/create-player';
 
@@ -7,7 +8,7 @@ const run = vi.fn<(source: Record<string, string>) => Promise<Played | undefined
 const rendered: Played = { type: 'rendered', stateReset: false };
 const events: { onError(error: { message: string }): void }[] = [];
 vi.mock('./live/create-embedded-player', () => ({
-  createEmbeddedPlayer: (_: string, _place: unknown, on: (typeof events)[0]) => {
+  createEmbeddedPlayer: (_: string, _resources: unknown, _place: unknown, on: (typeof events)[0]) => {
     events.push(on);
     return { run };
   },
@@ -39,7 +40,7 @@ async function say(data: unknown, from: unknown = parent, origin = window.locati
 }
 
 it('answers each source of the page around it with what came of it', async () => {
-  createFrameHost('simple');
+  createFrameHost('simple', createResources());
   run
     .mockResolvedValueOnce(rendered)
     .mockResolvedValueOnce({ type: 'failed', error: { message: 'No' } })
@@ -59,7 +60,7 @@ it('answers each source of the page around it with what came of it', async () =>
 });
 
 it('hears nobody else, no other origin and nothing else', async () => {
-  createFrameHost('virtual');
+  createFrameHost('virtual', createResources());
   await say(source, window);
   await say(source, null);
   await say(source, parent, 'https://elsewhere.example');
@@ -69,7 +70,7 @@ it('hears nobody else, no other origin and nothing else', async () => {
 });
 
 it('says so where what runs it did not come', async () => {
-  createFrameHost('key');
+  createFrameHost('key', createResources());
   run.mockRejectedValueOnce(new Error('Loading chunk code of key failed')).mockResolvedValueOnce(rendered);
   await say(source);
   await say({ ...source, id: 2 });

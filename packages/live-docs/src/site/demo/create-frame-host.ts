@@ -1,4 +1,4 @@
-import { isSetSource, type CompileDone, type LiveError, type RequestId } from '../../model';
+import { isSetSource, type CompileDone, type LiveError, type RequestId, type Resources } from '../../model';
 import { createLoader } from '../loading';
 import { createListeners } from '../ui/create-listeners';
 import type { RunChange } from './live/session/create-runner';
@@ -17,7 +17,7 @@ export interface FrameHost {
  * Listens to the page that embeds this one, from now on: what the page sends before the demo is there is not lost.
  * Any window may write to this one; only the embedding page counts, and only from our own origin.
  */
-export function createFrameHost(id: string): FrameHost {
+export function createFrameHost(id: string, resources: Resources): FrameHost {
   const { parent } = window;
   const { origin } = window.location;
   const { subscribe, notify } = createListeners();
@@ -39,7 +39,7 @@ export function createFrameHost(id: string): FrameHost {
   const player = createLoader('editor', async () => {
     const { createEmbeddedPlayer } = await import('./live/create-embedded-player');
     const place = async () => ({ slot: await slot, title: id, scrolls: true });
-    return createEmbeddedPlayer(id, place, { onChange: update, onError: tellLater });
+    return createEmbeddedPlayer(id, resources, place, { onChange: update, onError: tellLater });
   });
 
   if (parent !== window) {

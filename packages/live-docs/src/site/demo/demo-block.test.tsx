@@ -14,7 +14,7 @@ import { STANDING } from './live/standing-error';
 
 /** Neither the editor nor the frame: what is there until they come is tested here, they themselves in a browser. */
 const play = vi.fn<(...args: Parameters<Player['play']>) => Promise<Played>>();
-vi.mock('./live/editor/load-editor', () => ({ editor: { load: () => new Promise(() => {}) } }));
+vi.mock('./live/editor/load-editor', () => ({ editorOf: () => ({ load: () => new Promise(() => {}) }) }));
 vi.mock('./live/create-player', () => ({
   createPlayer: ({ events }: { events: PlayerEvents }): Player => ({
     async play(...args) {

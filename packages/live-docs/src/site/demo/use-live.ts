@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { DemoCode, DemoFile, HotEvents } from '../../model';
-import { createLoader, type Loader } from '../loading';
+import { createLoader, loaderOf, useResources, type Loader } from '../loading';
 import { createStored } from '../ui/create-stored';
 import { never } from '../ui/never';
 import { toError } from '../ui/to-error';
@@ -10,12 +10,11 @@ import { linksTo } from './share/links-to';
 import type { LiveSession, LiveView } from './live/session/live-session';
 
 type LiveModule = typeof import('./live');
-const parts = createLoader('editor', (): Promise<LiveModule> => import('./live'));
 
 /** A demo's code, ready to be edited. */
 interface Live extends Pick<
   LiveModule,
-  'ExpandedView' | 'LiveConsole' | 'LiveFiles' | 'LiveNotes' | 'SharedNote' | 'ownPageHash' | 'shareEdit' | 'warm'
+  'ExpandedView' | 'LiveConsole' | 'LiveFiles' | 'LiveNotes' | 'SharedNote' | 'ownPageHash' | 'shareEdit'
 > {
   session: LiveSession;
   /** The page's address carries an edit, which the session has, unless it's damaged. */
@@ -57,6 +56,8 @@ export interface LiveDemo {
  */
 export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement | null>): LiveAccess {
   const sessions = use(LiveSessions);
+  const resources = useResources();
+  const parts = loaderOf<LiveModule>(resources, 'editor', () => import('./live'));
   const [state, setState] = useState<LiveState>({ status: 'idle' });
   const code = useRef<Loader<DemoCode>>(null);
   code.current ??= createLoader(`code of ${id}`, loadCode);
@@ -65,9 +66,9 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
   const open = async (source: Loader<DemoCode>): Promise<Live> => {
     try {
       const [{ openSession, openShared, ...rest }, loaded] = await Promise.all([parts.load(), source.load()]);
-      const edit = linksTo(id) ? openShared(loaded) : undefined;
+      const edit = linksTo(id) ? openShared(loaded, resources) : undefined;
       const shared = linksTo(id) ? (edit ? ('edit' as const) : ('damaged' as const)) : undefined;
-      const live = { ...rest, shared, session: edit ?? openSession(sessions, loaded), files: loaded.files };
+      const live = { ...rest, shared, session: edit ?? openSession(sessions, loaded, resources), files: loaded.files };
       setState({ status: 'loaded', live });
       return live;
     } catch (thrown) {
@@ -119,7 +120,7 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
     },
     prefetch(toEdit = false) {
       void code.current?.prefetch();
-      void parts.prefetch().then((loaded) => (toEdit ? loaded?.warm() : undefined));
+      void parts.prefetch().then((loaded) => (toEdit ? loaded?.warm(resources) : undefined));
     },
   };
 }

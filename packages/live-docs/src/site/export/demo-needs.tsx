@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { DemoCode, DemoNeeds as Needs } from '../../model';
-import { createLoader } from '../loading';
+import { loaderOf, useResources } from '../loading';
 import { useLocale, useText, type TextKey } from '../locale';
 import { CopyButton } from '../ui/copy-button';
 import { Download } from '../ui/icons/download';
@@ -10,8 +10,6 @@ import { storePackageManager } from '../ui/use-package-manager';
 import styles from './demo-needs.module.css';
 import { joinFiles } from './join-files';
 import { useNotice } from './use-notice';
-
-const downloader = createLoader('download', () => import('./download-project'));
 
 interface DemoNeedsProps {
   needs: Needs;
@@ -30,14 +28,16 @@ interface DemoNeedsProps {
 export function DemoNeeds({ needs, filename, loadCode, prefetch, files, link }: DemoNeedsProps) {
   const text = useText();
   const { locale } = useLocale();
+  const resources = useResources();
   const [problem, setProblem] = useState<string>();
   const [notice, setNotice] = useNotice<TextKey>();
 
   const download = async () => {
     setProblem(undefined);
     try {
+      const downloader = loaderOf(resources, 'download', () => import('./download-project'));
       const [{ downloadProject }, code, texts] = await Promise.all([downloader.load(), loadCode(), files()]);
-      await downloadProject({ code, files: texts, filename });
+      await downloadProject(resources, { code, files: texts, filename });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error));
     }

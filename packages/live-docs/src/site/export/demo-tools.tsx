@@ -1,5 +1,5 @@
 import type { DemoCode, DesignFormat, SandboxService } from '../../model';
-import { createLoader } from '../loading';
+import { loaderOf, useResources } from '../loading';
 import { useText, type TextKey } from '../locale';
 import { IconButton } from '../ui/icon-button';
 import { Box } from '../ui/icons/box';
@@ -8,9 +8,6 @@ import { Zap } from '../ui/icons/zap';
 import { Menu } from '../ui/menu';
 import styles from './demo-tools.module.css';
 import { useNotice } from './use-notice';
-
-const sandbox = createLoader('export', () => import('./open-sandbox'));
-const design = createLoader('design', () => import('./copy-design'));
 
 const SERVICES = [
   { service: 'codesandbox', label: 'demo.codesandbox', Icon: Box },
@@ -40,6 +37,9 @@ interface DemoToolsProps {
 export function DemoTools(props: DemoToolsProps) {
   const { id, title, filename, sandboxes, loadCode, prefetch, files, preview, drawEdited } = props;
   const text = useText();
+  const resources = useResources();
+  const sandbox = loaderOf(resources, 'export', () => import('./open-sandbox'));
+  const design = loaderOf(resources, 'design', () => import('./copy-design'));
   const [notice, setNotice] = useNotice<{ bad?: boolean; lines: string[] }>();
 
   /** Does what a reader asked for and shows the lines that it answers. */
@@ -56,7 +56,7 @@ export function DemoTools(props: DemoToolsProps) {
   const open = (service: SandboxService) =>
     run(async () => {
       const [{ openSandbox }, code, texts] = await Promise.all([sandbox.load(), loadCode(), files()]);
-      const opened = await openSandbox(service, { code, files: texts, filename });
+      const opened = await openSandbox(resources, service, { code, files: texts, filename });
       return opened ? [] : [text('export.again')];
     });
 

@@ -1,11 +1,11 @@
 import { strToU8, zipSync } from 'fflate';
-import { projectName, sandboxProject } from '../../model';
+import { projectName, sandboxProject, type Resources } from '../../model';
 import { saveFile } from '../ui/save-file';
 import { readProject, type ExportedDemo } from './read-project';
 
 /** Saves a demo as a project that runs: the one that sandboxes get, as a zip file with a folder of the same name. */
-export async function downloadProject(demo: ExportedDemo): Promise<void> {
-  const input = await readProject(demo);
+export async function downloadProject(resources: Resources, demo: ExportedDemo): Promise<void> {
+  const input = await readProject(resources, demo);
   const project = sandboxProject(input);
   const name = projectName(input);
   const files = Object.entries(project).map(([path, text]) => [`${name}/${path}`, strToU8(text)] as const);

@@ -1,4 +1,4 @@
-import type { SandboxService } from '../../model';
+import type { Resources, SandboxService } from '../../model';
 import { readProject, type ExportedDemo } from './read-project';
 import { SANDBOX_FORMS, type SandboxForm } from './sandbox-services';
 
@@ -6,8 +6,12 @@ import { SANDBOX_FORMS, type SandboxForm } from './sandbox-services';
  * Opens a demo in a sandbox, in a tab of its own.
  * @returns false where loading took so long that browsers would take the tab for one that nobody asked for.
  */
-export async function openSandbox(service: SandboxService, demo: ExportedDemo): Promise<boolean> {
-  const form = SANDBOX_FORMS[service](await readProject(demo));
+export async function openSandbox(
+  resources: Resources,
+  service: SandboxService,
+  demo: ExportedDemo,
+): Promise<boolean> {
+  const form = SANDBOX_FORMS[service](await readProject(resources, demo));
   if ('userActivation' in navigator && !navigator.userActivation.isActive) return false;
   post(form);
   return true;

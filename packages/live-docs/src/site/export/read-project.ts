@@ -1,8 +1,6 @@
-import type { DemoCode, SandboxInput, SandboxParts } from '../../model';
-import { createLoader, load, loadDataFile, loadSource } from '../loading';
+import type { DemoCode, Resources, SandboxInput, SandboxParts } from '../../model';
+import { dataNamed, load, loadSource } from '../loading';
 import { collectSources } from './collect-sources';
-
-const sandboxParts = createLoader('sandbox parts', (signal) => loadDataFile<SandboxParts>('sandbox', signal));
 
 /** A demo as it is to be exported. */
 export interface ExportedDemo {
@@ -14,8 +12,11 @@ export interface ExportedDemo {
 }
 
 /** What a project of a demo is made of, with the reader's edits and what these import. */
-export async function readProject({ code, files, filename }: ExportedDemo): Promise<SandboxInput> {
-  const parts = await sandboxParts.load();
+export async function readProject(
+  resources: Resources,
+  { code, files, filename }: ExportedDemo,
+): Promise<SandboxInput> {
+  const parts = await dataNamed<SandboxParts>(resources, 'sandbox').load();
   const { id, title, description, dependencies } = code.asset;
   const packages = dependencies.flatMap((each) => (each.type === 'NPM' ? [[each.name, each.version]] : []));
   const folder = filename.slice(0, filename.lastIndexOf('/'));

@@ -1,18 +1,9 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { PageSidebar, SidebarGroup } from '../../model';
-import { createLoader, fetchFile, type Loader } from '../loading';
+import { dataAt, useResources } from '../loading';
 import { toError } from '../ui/to-error';
 import { whenIdle } from '../ui/when-idle';
 import { keepPlace, measureLinks, type LinkTops } from './keep-place';
-
-/** Whole sidebars by the address of their file. */
-const loaders = new Map<string, Loader<SidebarGroup[]>>();
-
-function loaderOf(file: string): Loader<SidebarGroup[]> {
-  const loader = loaders.get(file) ?? createLoader('sidebar', (signal) => fetchFile<SidebarGroup[]>(file, signal));
-  loaders.set(file, loader);
-  return loader;
-}
 
 /** A sidebar as far as it's there. */
 interface WholeSidebar {
@@ -28,6 +19,7 @@ interface WholeSidebar {
  * @param box what shows it. For one that a narrow window hides, nothing is fetched until it's wanted.
  */
 export function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HTMLElement | null>): WholeSidebar {
+  const resources = useResources();
   const [whole, setWhole] = useState<{ file: string; groups: SidebarGroup[] }>();
   const [problem, setProblem] = useState<Error>();
   const before = useRef<LinkTops>(undefined);
@@ -38,6 +30,7 @@ export function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HT
     before.current = undefined;
   }, [box, shown]);
 
+  const wholeAt = (address: string) => dataAt<SidebarGroup[]>(resources, address, 'sidebar');
   const show = (all: SidebarGroup[] | undefined) => {
     if (!file || !all || !box.current) return;
     setProblem(undefined);
@@ -47,14 +40,14 @@ export function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HT
   };
   const fetchRest = () => {
     if (!file || whole?.file === file) return;
-    loaderOf(file)
+    wholeAt(file)
       .load({ stay: true })
       .then(show, (error: unknown) => setProblem(toError(error)));
   };
 
   useEffect(() => {
     if (!file || box.current?.offsetParent === null) return;
-    return whenIdle(() => void loaderOf(file).prefetch().then(show));
+    return whenIdle(() => void wholeAt(file).prefetch().then(show));
     // Once for each file.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [file]);

@@ -1,60 +1,84 @@
-import type { BuildFiles, PageModule, PageTable } from '../../model';
-import { completeStyle } from './complete-style';
+import type { BuildFiles, PageModule, PageTable, Resources } from '../../model';
+import { createLoader, loaderOf, type Loader } from './create-loader';
 import { fetchJson } from './fetch-json';
-import { importFiles } from './import-files';
-import { createLoader } from './load';
+import { importWith } from './import-with';
 import { withBase } from './with-base';
 
-const build = createLoader('build.json', async (signal) => {
-  const files = await fetchJson<BuildFiles>(withBase('build.json'), { cache: 'no-cache', signal });
-  // The build that this document takes files from: another one is a new deploy.
-  document.documentElement.dataset['build'] = files.id;
-  return files;
-});
-const pageTable = createLoader('page table', (signal) => loadDataFile<PageTable>('pages', signal));
+/** A data file whose address, below the base, is known already. @param name what it is called in a message. */
+export const dataAt = <T>(resources: Resources, address: string, name?: string): Loader<T> =>
+  dataFrom(resources, withBase(address), name);
 
-/** Fetches what it takes to find pages, ahead of the first one that the reader turns to. */
-export const preparePages = () => void pageTable.prefetch();
+/** A data file about the whole site, by its name in `build.json`. */
+export const dataNamed = <T>(resources: Resources, name: string): Loader<T> =>
+  loaderOf(resources, `data ${name}`, async (signal) => {
+    const { data } = await buildFiles(resources).load({ stay: true });
+    return fetchFile<T>(addressOf(name, data), signal);
+  });
 
-/** Loads a data file of the site by its name in `build.json`. Use it in `load` or `createLoader`, as `fetchJson`. */
-export async function loadDataFile<T>(name: string, signal: AbortSignal): Promise<T> {
-  const { data } = await build.load({ stay: true });
-  return fetchFile<T>(addressOf(name, data), signal);
-}
+/** Fetches a data file and keeps nothing. @param address below the base. Use it in `load` or `createLoader`, as `fetchJson`. */
+export const fetchFile = <T>(address: string, signal?: AbortSignal): Promise<T> =>
+  fetchJson<T>(withBase(address), signal && { signal });
 
 /** The absolute address of a file of the site by its name in `build.json`; undefined if the site has no such file. */
-export async function findDataFile(name: string): Promise<string | undefined> {
-  const { data } = await build.load({ stay: true });
+export async function findDataFile(resources: Resources, name: string): Promise<string | undefined> {
+  const { data } = await buildFiles(resources).load({ stay: true });
   const address = data[name];
   return address && new URL(withBase(address), location.href).href;
 }
 
-/** Loads a data file whose address, below the base, is known already. Use it in `load` or `createLoader`, as `fetchJson`. */
-export const fetchFile = <T>(address: string, signal?: AbortSignal): Promise<T> =>
-  fetchJson<T>(withBase(address), signal && { signal });
-
 /** Loads a list of what all demos import. */
-export async function loadBuiltList<T>(name: string): Promise<T> {
-  const { lists } = await build.load({ stay: true });
-  return (await importFiles<{ default: T }>([withBase(addressOf(name, lists))])).default;
+export async function loadBuiltList<T>(resources: Resources, name: string): Promise<T> {
+  const { lists } = await buildFiles(resources).load({ stay: true });
+  return (await importFiles<{ default: T }>(resources, [withBase(addressOf(name, lists))])).default;
 }
+
+/** Fetches what it takes to find pages, ahead of the first one that the reader turns to. */
+export const preparePages = (resources: Resources): void => void pageTable(resources).prefetch();
 
 /**
  * Loads a page of the built site with its stylesheets.
  * @returns undefined if there is no such page, or if this document is of another deploy: its scripts and those of the page
  * don't belong together.
  */
-export async function loadBuiltPage(path: string): Promise<PageModule | undefined> {
+export async function loadBuiltPage(path: string, resources: Resources): Promise<PageModule | undefined> {
   const [{ script }, { files, pages }] = await Promise.all([
-    build.load({ stay: true }),
-    pageTable.load({ stay: true }),
+    buildFiles(resources).load({ stay: true }),
+    pageTable(resources).load({ stay: true }),
   ]);
   const isOurs = document.querySelector(`script[src$="${script}"]`) !== null;
   const own = isOurs ? pages[path] : undefined;
-  if (!own) return undefined;
-  await completeStyle();
-  return importFiles(own.map((at) => withBase(files[at] ?? '')));
+  return (
+    own &&
+    importFiles(
+      resources,
+      own.map((at) => withBase(files[at] ?? '')),
+    )
+  );
 }
+
+/** Imports a script with the files that it needs. @param files the script, then other scripts, stylesheets, and data for it. */
+export async function importFiles<T>(resources: Resources, [script = '', ...others]: string[]): Promise<T> {
+  const isData = (file: string) => file.endsWith('.json');
+  const scripts = [script, ...others.filter((file) => !isData(file))];
+  const [module] = await Promise.all([
+    importWith(() => import(/* @vite-ignore */ script) as Promise<T>, scripts),
+    ...others.filter(isData).map((file) => dataFrom(resources, file).load({ stay: true })),
+  ]);
+  return module;
+}
+
+const dataFrom = <T>(resources: Resources, href: string, name = href): Loader<T> =>
+  resources.get(href, () => createLoader(name, (signal) => fetchJson<T>(href, { signal })));
+
+const pageTable = (resources: Resources) => dataNamed<PageTable>(resources, 'pages');
+
+const buildFiles = (resources: Resources): Loader<BuildFiles> =>
+  loaderOf(resources, 'build.json', async (signal) => {
+    const files = await fetchJson<BuildFiles>(withBase('build.json'), { cache: 'no-cache', signal });
+    // The build that this document takes files from: another one is a new deploy.
+    document.documentElement.dataset['build'] = files.id;
+    return files;
+  });
 
 function addressOf(name: string, addresses: Record<string, string>): string {
   const address = addresses[name];

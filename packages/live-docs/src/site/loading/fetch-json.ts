@@ -4,44 +4,42 @@ import { AnswerError } from './load-errors';
  * Fetches data. Use it in `load` or `createLoader`, which name the failure.
  * @throws {AnswerError} if the server does not answer with JSON.
  */
-export async function fetchJson<T>(address: string, init: RequestInit = {}): Promise<T> {
-  const read = async (response: Response) => (await response.json()) as T;
-  return ask(address, init, 'json', async (again) => {
-    try {
-      return await read(await again());
-    } catch (error) {
-      // Cut short: the browser's cache may keep it like that.
-      if (error instanceof SyntaxError) return read(await again('reload'));
-      throw error;
-    }
-  });
-}
+export const fetchJson = async <T>(address: string, init?: RequestInit): Promise<T> =>
+  ask(address, 'json', async (response) => (await response.json()) as T, init);
 
 /**
  * Fetches the text of a script. Use it as `fetchJson`.
  * @throws {AnswerError} if the server does not answer with a script.
  */
-export async function fetchScript(address: string, init: RequestInit = {}): Promise<string> {
-  return ask(address, init, 'javascript', async (again) => (await again()).text());
-}
+export const fetchScript = async (address: string, init?: RequestInit): Promise<string> =>
+  ask(address, 'javascript', (response) => response.text(), init);
 
-/** @param type what the answer's media type must contain. */
+/**
+ * Replaces files in the browser's cache: a host may have answered with its fallback while it was being deployed to, and
+ * browsers keep that as long as the file. What can't be fetched fails when it's asked for again.
+ */
+export const refresh = async (addresses: Iterable<string>): Promise<void> =>
+  void (await Promise.allSettled([...new Set(addresses)].map((address) => fetch(address, { cache: 'reload' }))));
+
+/** Asks again, past the browser's cache, if the answer is wrong or was cut short. @param type part of the media type. */
 async function ask<T>(
   address: string,
-  init: RequestInit,
   type: string,
-  read: (again: (cache?: RequestCache) => Promise<Response>) => Promise<T>,
+  read: (response: Response) => Promise<T>,
+  init: RequestInit = {},
 ): Promise<T> {
   const { href } = new URL(address, location.href);
-  const again = async (cache?: RequestCache) => {
-    const response = await fetch(href, cache ? { ...init, cache } : init);
+  const attempt = async (options: RequestInit) => {
+    const response = await fetch(href, options);
     const answered = response.headers.get('content-type') ?? 'no type';
-    if (!response.ok || !answered.includes(type))
-      throw new AnswerError(`the server answered ${response.status}, ${answered}`, href);
-    return response;
+    if (response.ok && answered.includes(type)) return read(response);
+    throw new AnswerError(`the server answered ${response.status}, ${answered}`, href);
   };
   try {
-    return await read(again);
+    return await attempt(init).catch((error: unknown) => {
+      if (error instanceof AnswerError || error instanceof SyntaxError) return attempt({ ...init, cache: 'reload' });
+      throw error;
+    });
   } catch (error) {
     init.signal?.throwIfAborted();
     throw error instanceof AnswerError ? error : new AnswerError('the server does not answer', href, { cause: error });

@@ -63,28 +63,42 @@ export class AnswerError extends Error {
   }
 }
 
+/** A stylesheet that could not be fetched. */
+export class StyleError extends Error {
+  /** @param request address that was asked for. */
+  constructor(readonly request: string) {
+    super(`The stylesheet ${request} could not be fetched`);
+  }
+}
+
 /** True if something could not be loaded; false for what went wrong in code that was. */
 export function isLoadError(error: unknown): error is ChunkLoadError | StyleChunkLoadError {
   return error instanceof ChunkLoadError || error instanceof StyleChunkLoadError;
 }
 
 /**
- * Turns what browsers and Vite say of a failed import into an error of ours; any other error is returned as it is.
- * Chromium: "Failed to fetch dynamically imported module: <address>". Firefox: "error loading dynamically imported
- * module: <address>". Safari: "Importing a module script failed." Vite: "Unable to preload CSS for <path>". A script that
- * was cut short is a SyntaxError.
+ * True if a browser could not fetch a module. Chromium: "Failed to fetch dynamically imported module: <address>". Firefox:
+ * "error loading dynamically imported module: <address>". Safari: "Importing a module script failed."
+ */
+export const isRefused = (error: unknown): error is Error =>
+  error instanceof Error && /dynamically imported module|Importing a module script failed/.test(error.message);
+
+/** The address that such an error names, if it names one. */
+export const requestOf = ({ message }: Error): string[] => message.match(/https?:\S+/) ?? [];
+
+/**
+ * Turns what browsers say of a failed import, and what this folder throws, into an error for readers; any other error is returned
+ * as it is. A script that was cut short is a SyntaxError.
  */
 export function toLoadError(id: string, error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
   const cause = { cause: error };
   if (error instanceof AnswerError)
     return new ChunkLoadError(id, 'error', error.request, { reason: error.message, ...cause });
-  const style = /Unable to preload CSS for (\S+)/.exec(error.message)?.[1];
-  if (style) return new StyleChunkLoadError(id, 'error', new URL(style, location.href).href, cause);
-  const isRefused = /dynamically imported module|Importing a module script failed/.test(error.message);
-  if (!isRefused && !(error instanceof SyntaxError)) return error;
+  if (error instanceof StyleError)
+    return new StyleChunkLoadError(id, 'error', new URL(error.request, location.href).href, cause);
+  if (!isRefused(error) && !(error instanceof SyntaxError)) return error;
   // Chromium asks again for a module that it could not fetch.
   const isKept = !error.message.startsWith('Failed to fetch');
-  const request = /https?:\S+/.exec(error.message)?.[0] ?? location.href;
+  const [request = location.href] = requestOf(error);
   return new ChunkLoadError(id, 'error', request, { isKept, ...cause });
 }

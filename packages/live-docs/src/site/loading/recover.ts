@@ -1,5 +1,5 @@
 import { createStored, parseJson } from '../ui/create-stored';
-import { fetchJson } from './fetch-json';
+import { fetchJson, refresh } from './fetch-json';
 import { resumeLater, type Press } from './resume';
 import { ANSWER_LIMIT, tryLoad } from './try-load';
 
@@ -21,17 +21,6 @@ export interface Recovery {
   /** Leads to the new document; the page reloads unless given. */
   leave?: () => void;
 }
-
-/** Reasons that this tab was reloaded for, each once: it never reloads in a loop. */
-const reloaded = createStored<string[]>({
-  name: 'reloaded',
-  area: 'sessionStorage',
-  parse(text) {
-    const list = parseJson(text);
-    return Array.isArray(list) ? list.map(String) : [];
-  },
-  print: JSON.stringify,
-});
 
 /**
  * Leaves for a new document if something failed to load and a new document can help: after a new deploy, whose files have
@@ -64,18 +53,33 @@ async function readBuild(): Promise<string | undefined> {
 }
 
 /**
- * True if the server has another document at this address: one whose page takes other files. Asked where something fails
- * before the page knows its build; a new document with the same files would fail like this one.
+ * True if the server has another document at this address: one that starts with another script, whose name changes with all that
+ * it may load, or whose page takes other files. Asked where something fails before the page knows its build; a new document with
+ * the same files would fail like this one.
  */
 async function isReplaced(): Promise<boolean> {
   const { files } = document.getElementById('root')?.dataset ?? {};
   const ask = async (signal: AbortSignal) => (await fetch(window.location.href, { cache: 'no-store', signal })).text();
   const text = await tryLoad('document', ask, { limit: ANSWER_LIMIT }).catch(() => undefined);
-  return files !== undefined && text !== undefined && !text.includes(`"${files}"`);
+  const { script } = document.documentElement.dataset;
+  return text !== undefined && [files, script].some((known) => known !== undefined && !text.includes(`"${known}"`));
 }
+
+/** Reasons that this tab was reloaded for, each once: it never reloads in a loop. */
+const storeReasons = () =>
+  createStored<string[]>({
+    name: 'reloaded',
+    area: 'sessionStorage',
+    parse(text) {
+      const list = parseJson(text);
+      return Array.isArray(list) ? list.map(String) : [];
+    },
+    print: JSON.stringify,
+  });
 
 /** Notes a reason. @returns false if it was noted before, or if the browser keeps no note of it. */
 function claim(reason: string): boolean {
+  const reloaded = storeReasons();
   const reasons = reloaded.read();
   return !reasons.includes(reason) && reloaded.write([...reasons, reason]);
 }
@@ -83,7 +87,6 @@ function claim(reason: string): boolean {
 /** Replaces the page's scripts in the browser's cache: one that was cut short would be taken from there. */
 async function refreshScripts(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-  const refresh = (signal: AbortSignal) =>
-    Promise.allSettled(links.map(({ href }) => fetch(href, { cache: 'reload', signal })));
-  await tryLoad('scripts', refresh, { limit: ANSWER_LIMIT }).catch(() => undefined);
+  const start = () => refresh(links.map(({ href }) => href));
+  await tryLoad('scripts', start, { limit: ANSWER_LIMIT }).catch(() => undefined);
 }

@@ -6,15 +6,16 @@ export type Press = [id: string, name: string] | [];
 const SELECTOR = '[data-resumes]';
 
 /** What the reader pressed before this document, and waits for. */
-const waiting = createStored<Press>({
-  name: 'resume',
-  area: 'sessionStorage',
-  parse(text) {
-    const [id, name] = text?.split(' ') ?? [];
-    return id && name ? [id, name] : [];
-  },
-  print: (press) => press.join(' ') || null,
-});
+const storePress = () =>
+  createStored<Press>({
+    name: 'resume',
+    area: 'sessionStorage',
+    parse(text) {
+      const [id, name] = text?.split(' ') ?? [];
+      return id && name ? [id, name] : [];
+    },
+    print: (press) => press.join(' ') || null,
+  });
 
 /** The button whose click the browser is handling: what starts to load now is loaded for it. */
 export function currentPress(): Press {
@@ -26,10 +27,11 @@ export function currentPress(): Press {
 }
 
 /** Has the next document press a button again. */
-export const resumeLater = (press: Press): void => void waiting.write(press);
+export const resumeLater = (press: Press): void => void storePress().write(press);
 
 /** Presses the button that the reader pressed in the document before, which was left to load what the button needs. */
 export function resume(): void {
+  const waiting = storePress();
   const [id = '', name] = waiting.read();
   waiting.write([]);
   const buttons = document.getElementById(id)?.querySelectorAll<HTMLElement>(SELECTOR) ?? [];

@@ -1,4 +1,4 @@
-import { markFailedStyles, reloadFailedStyles } from './failed-styles';
+import { findAsked } from './asked-links';
 import { ChunkLoadError, StyleChunkLoadError, toLoadError } from './load-errors';
 
 /** Milliseconds after which what has not answered counts as failed. */
@@ -30,46 +30,28 @@ export async function tryLoad<T>(
 ): Promise<T> {
   signal?.throwIfAborted();
   const ending = new AbortController();
-  const arrived = new Set<EventTarget | null>();
   const ended = new Promise<never>((_, reject) =>
     ending.signal.addEventListener('abort', () => reject(ending.signal.reason as Error)),
   );
   const onAbort = () => ending.abort(signal?.reason);
-  const timer = setTimeout(() => ending.abort(toTimeout(id, arrived)), limit);
-  const note = ({ target }: Event) => arrived.add(target);
+  const timer = setTimeout(() => ending.abort(toTimeout(id)), limit);
   signal?.addEventListener('abort', onAbort);
-  // A link's own events do not bubble; they can only be caught on their way down.
-  document.addEventListener('load', note, true);
-  const stopMarking = markFailedStyles();
-  const attempt = async () => {
-    const broken = await reloadFailedStyles();
-    if (broken) throw new StyleChunkLoadError(id, 'error', broken);
-    return start(ending.signal);
-  };
+  const attempt = async () => start(ending.signal);
   try {
     return await Promise.race([attempt(), ended]);
   } catch (error) {
     throw toLoadError(id, error);
   } finally {
-    stopMarking();
-    document.removeEventListener('load', note, true);
     signal?.removeEventListener('abort', onAbort);
     clearTimeout(timer);
   }
 }
 
 /** Blames the script or stylesheet that was asked for last and has not come, or else the page. */
-function toTimeout(id: string, arrived: Set<EventTarget | null>): ChunkLoadError | StyleChunkLoadError {
-  const links = [
-    ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload], link[rel=stylesheet]:not([media])'),
-  ];
-  const pending = links.findLast((link) => !arrived.has(link) && isPending(link));
-  return pending?.rel === 'stylesheet'
-    ? new StyleChunkLoadError(id, 'timeout', pending.href)
-    : new ChunkLoadError(id, 'timeout', pending?.href ?? location.href);
-}
-
-/** A stylesheet may be asked for again, so that an older request of it is no sign. Of a script, only a request that has ended has an entry. */
-function isPending({ rel, sheet, href }: HTMLLinkElement): boolean {
-  return rel === 'stylesheet' ? !sheet : performance.getEntriesByName(href).length === 0;
+function toTimeout(id: string): ChunkLoadError | StyleChunkLoadError {
+  const link = findAsked();
+  const { href } = link ?? location;
+  return link?.rel === 'stylesheet'
+    ? new StyleChunkLoadError(id, 'timeout', href)
+    : new ChunkLoadError(id, 'timeout', href);
 }

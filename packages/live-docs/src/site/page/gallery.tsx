@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import type { GalleryCard, GalleryGroup } from '../../model';
+import { dataAt, useResources } from '../loading';
 import { useLabel, useText } from '../locale';
 import { Link, withBase } from '../navigation';
 import { FilterField } from '../ui/filter-field';
@@ -7,12 +8,17 @@ import { filterCards } from './filter-cards';
 import styles from './gallery.module.css';
 import { Heading } from './heading';
 
-/** A card for each page with a demo, by group, and a field to find one by. The build hands it the groups. */
-export function Gallery({ groups }: { groups: GalleryGroup[] }) {
+/**
+ * A card for each page with a demo, by group, and a field to find one by.
+ * @param groups from the build; in browsers the address of their file, which is loaded with the page.
+ */
+export function Gallery({ groups }: { groups: GalleryGroup[] | string }) {
   const label = useLabel();
   const text = useText();
   const [words, setWords] = useState('');
-  const shown = filterCards(groups, useDeferredValue(words));
+  const resources = useResources();
+  const all = typeof groups === 'string' ? dataAt<GalleryGroup[]>(resources, groups).loaded() : groups;
+  const shown = filterCards(all ?? [], useDeferredValue(words));
   const count = shown.reduce((sum, group) => sum + group.cards.length, 0);
   return (
     <>

@@ -10,8 +10,8 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { SiteData } from '../../model';
-import { createLoader } from '../loading';
+import type { Resources, SiteData } from '../../model';
+import { loaderOf, useResources } from '../loading';
 import { useLocale, useText } from '../locale';
 import { createStored } from '../ui/create-stored';
 import { Failure } from '../ui/failure';
@@ -39,7 +39,8 @@ export function Search({ site }: { site: SiteData }) {
   const list = useId();
   const { locale } = useLocale();
   const [open, setOpen] = useState(false);
-  const [loader] = useState(() => createLoader('search', () => loadSearch(site)));
+  const resources = useResources();
+  const loader = loaderOf(resources, 'search', () => loadSearch(resources, site));
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<Error>();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -148,9 +149,9 @@ export function Search({ site }: { site: SiteData }) {
 }
 
 /** Fetches the box, and with it starts what it asks. */
-async function loadSearch(site: SiteData): Promise<Loaded> {
+async function loadSearch(resources: Resources, site: SiteData): Promise<Loaded> {
   const { SearchBox, startSearch } = await import('./search-box');
-  return { Box: SearchBox, client: startSearch(site) };
+  return { Box: SearchBox, client: startSearch(resources, site) };
 }
 
 /**

@@ -1,14 +1,14 @@
-import { toSearchNav, type SearchIndex, type SearchMetadata, type SiteData } from '../../model';
-import { loadDataFile } from '../loading';
+import { toSearchNav, type Resources, type SearchIndex, type SearchMetadata, type SiteData } from '../../model';
+import { dataNamed } from '../loading';
 import { loadGroupNames } from '../locale';
 import { createSearchClient, type SearchClient } from './search-client';
 
 /** Starts the search of a site: its index is on its way when this returns. */
-export function startSearch({ languages }: Pick<SiteData, 'languages'>): SearchClient {
+export function startSearch(resources: Resources, { languages }: Pick<SiteData, 'languages'>): SearchClient {
   const client = createSearchClient({
-    async loadMetadata(signal): Promise<SearchMetadata> {
+    async loadMetadata(): Promise<SearchMetadata> {
       const [index, nameGroup] = await Promise.all([
-        loadDataFile<SearchIndex>('search', signal),
+        dataNamed<SearchIndex>(resources, 'search').load({ stay: true }),
         loadGroupNames(languages),
       ]);
       return { ...index, nav: toSearchNav(index.nav, nameGroup) };

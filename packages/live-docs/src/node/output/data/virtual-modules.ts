@@ -30,7 +30,7 @@ export const BUILT_MODULES: Record<string, string> = {
   ...Object.fromEntries(
     LISTS.map((name) => [
       `virtual:${name}`,
-      `import { loadBuiltList } from ${json(ENTRIES.builtPages)};\nexport default () => loadBuiltList(${json(name)});`,
+      `import { loadBuiltList } from ${json(ENTRIES.builtPages)};\nexport default (resources) => loadBuiltList(resources, ${json(name)});`,
     ]),
   ),
 };

@@ -1,7 +1,6 @@
 import type { ApiResult } from '../../snapshot/create-api';
 import type { FrameBuild } from '../frame/build-frame';
 import type { Snapshot } from '../../snapshot/snapshot';
-import { ENTRIES } from '../../files/entries';
 import type { DataFile } from './data-file';
 
 /** What modules are written for: the development server, the bundle for browsers, or the one for prerendering. */
@@ -37,8 +36,6 @@ export const exportLater = (address: string) =>
 /** The module of a file's data, which it holds. */
 export const exportText = ({ text }: DataFile) => `export default ${text};`;
 
-/** As `exportText`, but in browsers the file has been loaded with the page: see `takeData`. */
+/** As `exportText`, but in browsers the file's address: the file is loaded with the page. */
 export const exportFile = (file: DataFile, target: Target) =>
-  target === 'browser'
-    ? `import { takeData } from ${json(ENTRIES.data)};\nexport default takeData(${json(file.address)});`
-    : exportText(file);
+  target === 'browser' ? exportDefault(file.address) : exportText(file);

@@ -1,3 +1,4 @@
+import type { Resources } from '../../../model';
 import { createCodeLoader } from '../create-code-loader';
 import { createPlayer } from './create-player';
 import type { FramePlace } from './frame/watch-settings';
@@ -16,11 +17,12 @@ interface EmbeddedEvents {
 /** Runs what a page sends that embeds the demo's own address. Files that it leaves out are as the site has them. */
 export function createEmbeddedPlayer(
   id: string,
+  resources: Resources,
   place: () => Promise<FramePlace>,
   { onChange, onError }: EmbeddedEvents,
 ) {
   const { play } = createPlayer({
-    load: () => loadCompiler(id),
+    load: () => loadCompiler(id, resources),
     place,
     events: {
       onShow: (framed) => onChange({ framed }),
@@ -32,7 +34,7 @@ export function createEmbeddedPlayer(
     },
   });
   const runner = createRunner({ play, clock: browserClock, onChange });
-  const code = createCodeLoader(id);
+  const code = createCodeLoader(resources, id);
 
   return {
     async run(source: Record<string, string>): ReturnType<Runner['run']> {

@@ -72,9 +72,9 @@ export function createPlayer({ load, place, events }: PlayerInput): Player {
     show(false);
   };
   const openFrame = (at: FramePlace): Frame => {
-    const { compiler, files } = parts.loaded()!;
+    const { compiler, chunks } = parts.loaded()!;
     const opened = createFrame({
-      files,
+      chunks,
       title: at.title,
       events: {
         onError: (error) =>

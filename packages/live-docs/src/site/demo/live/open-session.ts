@@ -1,4 +1,4 @@
-import type { DemoCode } from '../../../model';
+import type { DemoCode, Resources } from '../../../model';
 import { recover } from '../../loading';
 import { editName } from '../edit-name';
 import { createSharedStore } from '../share/create-shared-store';
@@ -15,9 +15,13 @@ import type { LiveSession } from './session/live-session';
  * The session of a demo: the one that is open, or a new one where the original has changed since.
  * @param sessions those that are open, by demo.
  */
-export function openSession(sessions: Map<string, LiveSession>, code: DemoCode): LiveSession {
+export function openSession(
+  sessions: Map<string, LiveSession>,
+  code: DemoCode,
+  resources: Resources,
+): LiveSession {
   const { id } = code.asset;
-  const opened = open(code, createEditStore(id));
+  const opened = open(code, createEditStore(id), resources);
   const known = sessions.get(id);
   if (known?.version === opened.version) return known;
   sessions.set(id, opened);
@@ -28,10 +32,10 @@ export function openSession(sessions: Map<string, LiveSession>, code: DemoCode):
  * A session with the edit that the address carries. It doesn't run by itself.
  * @returns undefined if the edit can't be read.
  */
-export function openShared(code: DemoCode): LiveSession | undefined {
+export function openShared(code: DemoCode, resources: Resources): LiveSession | undefined {
   const edit = decodeShare(window.location.hash);
   if (edit === undefined || edit === 'damaged') return undefined;
-  return open(code, createSharedStore(versionOf(code), edit.files));
+  return open(code, createSharedStore(versionOf(code), edit.files), resources);
 }
 
 /** A session for the demo's own address. */
@@ -43,7 +47,7 @@ export interface Linked {
 }
 
 /** Opens the edit that the demo's own address carries. Whatever is done with it changes nothing that the device keeps. */
-export function openLinked(code: DemoCode): Linked {
+export function openLinked(code: DemoCode, resources: Resources): Linked {
   const { id } = code.asset;
   const version = versionOf(code);
   const own = createEditStore(id).read()[version];
@@ -54,7 +58,7 @@ export function openLinked(code: DemoCode): Linked {
   const isOwn = own !== undefined && isSame(own, edit.files);
   // Another note than the page's with the code: that one stands for seconds after each edit.
   const note = isOwn ? createRunNote(`${editName(id)}:running-alone`) : {};
-  return { session: open(code, { ...shared, ...note }), isOwn };
+  return { session: open(code, { ...shared, ...note }, resources), isOwn };
 }
 
 function isSame(a: EditedFiles, b: EditedFiles): boolean {
@@ -64,7 +68,7 @@ function isSame(a: EditedFiles, b: EditedFiles): boolean {
 
 const versionOf = ({ files }: DemoCode) => hashSource(Object.fromEntries(files.map(({ name, text }) => [name, text])));
 
-function open(code: DemoCode, store: EditStore): LiveSession {
+function open(code: DemoCode, store: EditStore, resources: Resources): LiveSession {
   const { id } = code.asset;
   return createSession({
     code,
@@ -73,7 +77,7 @@ function open(code: DemoCode, store: EditStore): LiveSession {
     recover: (message, isSecond) => recover({ message, isKept: true }, { isSecond }),
     createPlayer: (block, events) =>
       createPlayer({
-        load: () => loadCompiler(id),
+        load: () => loadCompiler(id, resources),
         place: () => ({
           slot: block.querySelector<HTMLElement>('[data-demo-slot]')!,
           title: code.asset.title,

@@ -1,11 +1,10 @@
-import { editor } from './editor/load-editor';
-import { loadChunks } from './frame/load-chunks';
-import { compiler } from './load-compiler';
+import type { Resources } from '../../../model';
+import { editorOf } from './editor/load-editor';
+import { compilerOf } from './load-compiler';
 
 /** Fetches what editing needs, ahead of need. The editor is seen first. */
-export async function warm(): Promise<void> {
-  await editor.prefetch();
-  const loaded = await compiler.prefetch();
-  const files = loaded?.imports.frame;
-  if (files) await loadChunks(files, [files.runtime]).catch(() => undefined);
+export async function warm(resources: Resources): Promise<void> {
+  await editorOf(resources).prefetch();
+  const loaded = await compilerOf(resources).prefetch();
+  await loaded?.chunks.load([loaded.chunks.files.runtime]).catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps, type ComponentType } from 'react';
 import type { DemoCode } from '../../../model';
+import { useResources } from '../../loading';
 import { never } from '../../ui/never';
 import { DemoAlone } from '../demo-alone';
 import { LiveNotes } from '../live/live-notes';
@@ -17,7 +18,8 @@ const UNTOUCHED: ComponentProps<typeof DemoAlone>['view'] = { state: 'idle', fra
 /** A demo alone, whose address carries an edit. The reader's own edit runs at once, somebody else's once they agree. */
 export function LinkedDemoPage({ component, code }: LinkedDemoPageProps) {
   const block = useRef<HTMLElement>(null);
-  const [{ session, isOwn }] = useState(() => openLinked(code));
+  const resources = useResources();
+  const [{ session, isOwn }] = useState(() => openLinked(code, resources));
   const view = useSyncExternalStore(session?.subscribe ?? never, () => session?.view() ?? UNTOUCHED);
   useEffect(() => (block.current ? session?.start(block.current) : undefined), [session]);
   const leave = () => {

@@ -1,13 +1,14 @@
+import type { Resources } from '../../../model';
 import { load } from '../../loading';
 import { createCodeLoader } from '../create-code-loader';
 import { linksTo } from './links-to';
 
 /** What shows a demo with the edit that its own address carries; undefined if it carries none, or if a page embeds it. */
-export async function loadLinkedDemo(id: string) {
+export async function loadLinkedDemo(id: string, resources: Resources) {
   if (window.parent !== window || !linksTo(id)) return undefined;
   const [{ LinkedDemoPage }, code] = await Promise.all([
     load('editor', () => import('./linked-demo-page')),
-    createCodeLoader(id).load(),
+    createCodeLoader(resources, id).load(),
   ]);
   return { LinkedDemoPage, code };
 }

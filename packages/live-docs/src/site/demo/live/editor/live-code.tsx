@@ -1,6 +1,7 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoFile, TypeFix, TypeIssue } from '../../../../model';
+import { useResources } from '../../../loading';
 import { useBundle } from '../../../locale';
 import type { LiveSession, LiveView } from '../session/live-session';
 import { FailedNote } from '../failed-note';
@@ -10,7 +11,7 @@ import type { Editor } from './create-editor';
 import { EditorHost, type Handover } from './editor-host';
 import styles from './live-code.module.css';
 import { followPreviewHeight } from './follow-preview-height';
-import { editor } from './load-editor';
+import { editorOf } from './load-editor';
 import { readStaticCaret } from './static-caret';
 import { StaticCode } from './static-code';
 import { stepIssue } from './types/step-issue';
@@ -31,6 +32,7 @@ interface LiveCodeProps {
 export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
   const text = useLiveText();
   const bundle = useBundle();
+  const resources = useResources();
   const hint = useId();
   const code = useRef<HTMLElement>(null);
   const [opened, setOpened] = useState<Editor>();
@@ -47,7 +49,7 @@ export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
     let left = false;
     const take = async () => {
       // The first time, the reader may be typing. Later the edit is saved.
-      const { createEditor } = await editor.load({ stay: loading === 'first' });
+      const { createEditor } = await editorOf(resources).load({ stay: loading === 'first' });
       // A word that is being composed would be torn apart.
       while (composing.current && code.current) await nextEvent(code.current, 'compositionend');
       const scroller = code.current?.parentElement;
@@ -63,7 +65,7 @@ export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
     return () => {
       left = true;
     };
-  }, [session, loading]);
+  }, [session, resources, loading]);
 
   const stands = useStanding(view.error);
   const invalid = stands && !view.error?.unloaded && (view.error?.file ?? view.file) === view.file;

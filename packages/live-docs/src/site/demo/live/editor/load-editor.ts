@@ -1,6 +1,8 @@
-import { createLoader } from '../../../loading';
+import type { Resources } from '../../../../model';
+import { loaderOf } from '../../../loading';
 
 /** The editor's own chunk. */
 export type EditorModule = typeof import('./create-editor');
 
-export const editor = createLoader<EditorModule>('editor', () => import('./create-editor'));
+export const editorOf = (resources: Resources) =>
+  loaderOf<EditorModule>(resources, 'code editor', () => import('./create-editor'));

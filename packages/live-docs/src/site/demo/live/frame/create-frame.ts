@@ -4,7 +4,6 @@ import {
   type DesignFormat,
   type FrameError,
   type FrameEntry,
-  type FrameFiles,
   type FrameKey,
   type FrameProgram,
   type FrameSettings,
@@ -12,7 +11,7 @@ import {
 } from '../../../../model';
 import { tryLoad } from '../../../loading';
 import { createWatchdog } from './create-watchdog';
-import { loadChunks } from './load-chunks';
+import type { FrameChunks } from './create-frame-chunks';
 
 /** Why a frame had to be taken away: it said nothing for a second, left its document, or said too much. */
 export type FrameEnd = 'silent' | 'left' | 'loud';
@@ -54,7 +53,7 @@ export interface Frame {
 }
 
 interface FrameInput {
-  files: FrameFiles;
+  chunks: FrameChunks;
   title: string;
   events: FrameEvents;
 }
@@ -63,7 +62,7 @@ interface FrameInput {
 const MANY_MESSAGES = 500;
 
 /** Opens a frame. It begins to load as its element is put into the page. */
-export function createFrame({ files, title, events }: FrameInput): Frame {
+export function createFrame({ chunks, title, events }: FrameInput): Frame {
   const element = document.createElement('iframe');
   element.title = title;
   element.src = import.meta.env.BASE_URL + FRAME_DOCUMENT;
@@ -137,14 +136,15 @@ export function createFrame({ files, title, events }: FrameInput): Frame {
     if (loads > 1) end('left');
   });
 
+  const { files } = chunks;
   const send = async (names: string[], start?: string) => {
-    const chunks = (await loadChunks(files, names)).filter(({ name }) => !sent.has(name));
-    if (chunks.length === 0) return;
-    if (start === undefined) post({ type: 'load', chunks });
-    else element.contentWindow?.postMessage({ type: 'load', chunks, start } satisfies ToFrame, '*', [remote]);
-    for (const { name } of chunks) sent.add(name);
+    const unsent = (await chunks.load(names)).filter(({ name }) => !sent.has(name));
+    if (unsent.length === 0) return;
+    if (start === undefined) post({ type: 'load', chunks: unsent });
+    else element.contentWindow?.postMessage({ type: 'load', chunks: unsent, start } satisfies ToFrame, '*', [remote]);
+    for (const { name } of unsent) sent.add(name);
   };
-  const started = Promise.all([loadChunks(files, [files.runtime]), tryLoad('frame', () => ready, { signal })]).then(
+  const started = Promise.all([chunks.load([files.runtime]), tryLoad('frame', () => ready, { signal })]).then(
     () => send([files.runtime], files.runtime),
   );
   started.catch(() => undefined);

@@ -1,8 +1,8 @@
 import type { TypePlace, TypeService } from '../../../../../model';
 import type { LiveSession } from '../../session/live-session';
 import type { TypeCheck } from './create-type-check';
+import type { TypeClient } from './create-type-client';
 import type { KnownNames } from './known-names';
-import { types } from './load-types';
 
 /**
  * Asks about a place in a file. While there's nobody to ask, hovers and definitions are what the build knows of the text as the
@@ -24,6 +24,7 @@ export interface TypeTools {
 }
 
 interface ToolsInput {
+  client: TypeClient;
   check: TypeCheck;
   names: KnownNames;
   session: LiveSession;
@@ -33,7 +34,7 @@ interface ToolsInput {
 }
 
 /** See `TypeTools`. */
-export function createTypeTools({ check, names, session, file, language }: ToolsInput): TypeTools {
+export function createTypeTools({ client, check, names, session, file, language }: ToolsInput): TypeTools {
   const addressOf = (address: string) => import.meta.env.BASE_URL + address;
   return {
     addressOf,
@@ -45,7 +46,7 @@ export function createTypeTools({ check, names, session, file, language }: Tools
         return (method === 'define' ? found?.api : found) as never;
       }
       const place: TypePlace = { source: check.source(), file, at, language: language() };
-      const ask = types.ask as (method: string, ...args: unknown[]) => Promise<unknown>;
+      const ask = client.ask as (method: string, ...args: unknown[]) => Promise<unknown>;
       try {
         return (await ask(method, place, ...rest)) as never;
       } catch {

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { DemoFile } from '../../../../../model';
+import { useResources } from '../../../../loading';
 import { useBundle } from '../../../../locale';
 import type { LiveSession, LiveView } from '../../session/live-session';
 import { createKnownNames } from './known-names';
 import { createTypeCheck, type TypeCheck, type TypeView } from './create-type-check';
-import { types } from './load-types';
+import { typesOf } from './load-types';
 import { createTypeTools, type TypeTools } from './type-tools';
 
 /** Numbers of messages below this are about syntax, which stops the demo: that is said with the demo's own error. */
@@ -31,7 +32,8 @@ export function useTypeCheck(
   { error }: LiveView,
 ): DemoTypes {
   const names = useMemo(() => createKnownNames(files, session), [files, session]);
-  const check = useMemo(() => createTypeCheck({ demo, session, client: types }), [demo, session]);
+  const client = typesOf(useResources());
+  const check = useMemo(() => createTypeCheck({ demo, session, client }), [demo, session, client]);
   const [wanted, setWanted] = useState(false);
   const { issues, status } = useSyncExternalStore(check.subscribe, check.view, check.view);
   const { locale } = useBundle();
@@ -48,8 +50,8 @@ export function useTypeCheck(
   );
   const toolsOf = useCallback(
     (file: string) =>
-      TYPED.test(file) ? createTypeTools({ check, names, session, file, language: () => language.current }) : undefined,
-    [check, names, session],
+      TYPED.test(file) ? createTypeTools({ client, check, names, session, file, language: () => language.current }) : undefined,
+    [client, check, names, session],
   );
   return { check, view, want: useCallback(() => setWanted(true), []), toolsOf };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createLoader, load } from './load';
+import { createLoader } from './create-loader';
+import { load } from './load';
 import { createLatest } from './create-latest';
 import { ANSWER_LIMIT } from './try-load';
 

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import type { Loader, LoaderState } from '../loading';
+import { never } from '../ui/never';
+import { keepRow } from './keep-row';
+
+/** How far something has come. */
+export interface Loaded<T> {
+  value?: T | undefined;
+  /** What kept it from coming. */
+  problem?: Error | undefined;
+  /** Loads it again. */
+  retry: () => void;
+}
+
+const IDLE = { status: 'idle' } as const;
+const idle = () => IDLE;
+
+/** What all tables of a page share. It's loaded when it's wanted. @param loader undefined if there's nothing to load. */
+export function useLoaded<T>(loader: Loader<T> | undefined, isWanted: boolean): Loaded<T> {
+  const subscribe = useCallback(
+    (listener: () => void) => (loader ? loader.subscribe(() => keepRow(listener)) : never()),
+    [loader],
+  );
+  const read: () => LoaderState<T> = loader?.state ?? idle;
+  const state = useSyncExternalStore(subscribe, read, read);
+  const retry = useCallback(() => void loader?.load().catch(() => undefined), [loader]);
+  useEffect(() => {
+    if (isWanted) retry();
+  }, [retry, isWanted]);
+  return {
+    value: state.status === 'there' ? state.value : undefined,
+    problem: state.status === 'failed' ? state.error : undefined,
+    retry,
+  };
+}

@@ -1,0 +1,39 @@
+import { markAsked, unmarkAsked } from './asked-links';
+import { refresh } from './fetch-json';
+import { isRefused, requestOf } from './load-errors';
+import { completeStyle, loadStyle } from './load-style';
+import { withBase } from './with-base';
+
+/**
+ * Imports a script together with the files that it needs, all requested at once. If it can't be fetched, its scripts are asked
+ * for once more, past the browser's cache.
+ * @param files addresses of scripts and stylesheets.
+ */
+export async function importWith<T>(start: () => Promise<T>, files: readonly string[]): Promise<T> {
+  const isStyle = (file: string) => file.endsWith('.css');
+  const styles = files.filter(isStyle);
+  const scripts = files.filter((file) => !isStyle(file)).map(preload);
+  try {
+    if (styles.length > 0) await Promise.all([completeStyle(), ...styles.map(loadStyle)]);
+    return await start();
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    await refresh([...scripts.map(({ href }) => href), ...requestOf(error)]);
+    return await start();
+  } finally {
+    scripts.forEach(unmarkAsked);
+  }
+}
+
+/** What the bundler puts around each `import()`, in place of Vite's own. @param files below the base. */
+export const __vitePreload = <T>(start: () => Promise<T>, files: readonly string[] = []): Promise<T> =>
+  importWith(start, files.map(withBase));
+
+/** Has the browser fetch a script ahead of the import, unless the document has done so. */
+function preload(href: string): HTMLLinkElement {
+  const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
+  const link = known ?? document.createElement('link');
+  markAsked(link);
+  if (!known) document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+  return link;
+}
