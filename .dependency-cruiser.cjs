@@ -97,6 +97,14 @@ module.exports = {
       to: { path: OURS, pathNot: '^packages/live-docs/src/(frame|model)/' },
     },
     {
+      name: 'head-imports-model',
+      comment:
+        'src/head is built to one script that each document holds: it brings no package, and shares names through src/model.',
+      severity: 'error',
+      from: code('^packages/live-docs/src/head/'),
+      to: { pathNot: '^packages/live-docs/src/(head|model)/' },
+    },
+    {
       name: 'cli-imports-node-and-model',
       comment: 'The command runs in Node: src/cli imports src/node and src/model, and the browser side through Vite.',
       severity: 'error',
@@ -183,7 +191,7 @@ module.exports = {
       name: 'no-node-in-browsers',
       comment: 'Browsers have no Node modules: do it in src/node and pass the result through a virtual module.',
       severity: 'error',
-      from: { path: `^packages/live-docs/src/(site|model|workers|frame)/|^${DOCS}/`, pathNot: [TEST, SERVER] },
+      from: { path: `^packages/live-docs/src/(site|model|workers|frame|head)/|^${DOCS}/`, pathNot: [TEST, SERVER] },
       to: { dependencyTypes: ['core'] },
     },
     {

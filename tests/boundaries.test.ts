@@ -75,6 +75,7 @@ const ORDERLY = {
   ),
   [`${SRC}/workers/a.ts`]: `import type { A } from '../model/a'; export type W = A;`,
   [`${SRC}/workers/internals/a.ts`]: `import 'sucrase/dist/a.js';`,
+  [`${SRC}/head/a.ts`]: `import '../model/b';`,
   [`${SRC}/site/ui/a.ts`]: `import 'react'; export const ui = 1;`,
   [`${SRC}/site/locale/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
   [`${SRC}/site/loading/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const o: A = ui;`,
@@ -140,6 +141,11 @@ const BROKEN: Record<string, Record<string, string>> = {
   'frame-imports-model': {
     [`${SRC}/frame/x-site.ts`]: `import '../site/ui/a';`,
     [`${SRC}/frame/x-worker.ts`]: `import type { W } from '../workers/a'; export type X = W;`,
+  },
+  'head-imports-model': {
+    [`${SRC}/head/x-site.ts`]: `import '../site/ui/a';`,
+    [`${SRC}/head/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
+    [`${SRC}/head/x-package.ts`]: `import 'react';`,
   },
   'cli-imports-node-and-model': {
     [`${SRC}/cli/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,

@@ -39,6 +39,9 @@ export const ENTRIES = {
 /** The script of the frame's document. */
 export const BOOTSTRAP = find('frame/bootstrap');
 
+/** The script in the `head` of documents. */
+export const HEAD = find('head/entry-head');
+
 /** What sites import of the engine, by the name that they use. */
 export const PUBLIC: Record<string, string> = {
   'live-docs': find('index'),

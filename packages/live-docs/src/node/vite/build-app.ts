@@ -5,6 +5,7 @@ import { BuildError } from '../files/build-error';
 import type { Store } from '../snapshot/create-store';
 import { ENTRIES } from '../files/entries';
 import { NEXT, publishOutput } from '../files/output-folders';
+import { buildHead } from '../output/documents/build-head';
 import { indexAssets, type AssetIndex } from '../output/documents/page-assets';
 import { renderMarkup, type Markup } from '../output/documents/render-markup';
 import { sharedParts } from '../output/documents/shared-parts';
@@ -94,8 +95,8 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
       await thread.stop();
     }
   };
-  const writePages = (assets: AssetIndex, markup: Markup) => {
-    const shared = sharedParts(root, snapshot.config);
+  const writePages = async (assets: AssetIndex, markup: Markup) => {
+    const shared = sharedParts(root, snapshot.config, await buildHead());
     writeDocuments({ snapshot, markup, assets, scripts: ENTRIES, shared, dist });
   };
   // Both bundles at once, and pages beside the browser's: the bundler, React and compression have threads to themselves.

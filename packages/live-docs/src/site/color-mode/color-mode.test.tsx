@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { runInThisContext } from 'node:vm';
 import { act } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
-import { HEAD_SCRIPT, THEME_COLORS } from '../../model';
+import { THEME_COLORS } from '../../model';
+import { buildHead } from '../../node/output/documents/build-head';
 import { applyColor } from './apply-color';
 import { resolveColor, toColorMode } from './color-mode';
 import { ColorModeProvider } from './color-mode-provider';
@@ -62,7 +63,11 @@ it("gives the browser's bars the page's own ground", () => {
 const stored = [null, 'light', 'dark', 'auto', 'blue', ''];
 
 describe('the head script', () => {
-  const run = () => runInThisContext(HEAD_SCRIPT);
+  let script = '';
+  const run = () => runInThisContext(script);
+  beforeAll(async () => {
+    script = await buildHead();
+  });
 
   it.each(stored.flatMap((value) => [[value, false] as const, [value, true] as const]))(
     'agrees with the provider on %j where the system is dark: %s',

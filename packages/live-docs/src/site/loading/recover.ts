@@ -1,3 +1,4 @@
+import { attributes } from '../../model';
 import { createStored, parseJson } from '../ui/create-stored';
 import { fetchJson, refresh } from './fetch-json';
 import { resumeLater, type Press } from './resume';
@@ -61,8 +62,8 @@ async function isReplaced(): Promise<boolean> {
   const { files } = document.getElementById('root')?.dataset ?? {};
   const ask = async (signal: AbortSignal) => (await fetch(window.location.href, { cache: 'no-store', signal })).text();
   const text = await tryLoad('document', ask, { limit: ANSWER_LIMIT }).catch(() => undefined);
-  const { script } = document.documentElement.dataset;
-  return text !== undefined && [files, script].some((known) => known !== undefined && !text.includes(`"${known}"`));
+  const script = document.documentElement.getAttribute(attributes.SCRIPT);
+  return text !== undefined && [files, script].some((known) => known && !text.includes(`"${known}"`));
 }
 
 /** Reasons that this tab was reloaded for, each once: it never reloads in a loop. */

@@ -1,3 +1,4 @@
+import { attributes } from '../../model';
 import { createLatest } from '../loading';
 import { createStored } from '../ui/create-stored';
 import { toError } from '../ui/to-error';
@@ -78,7 +79,7 @@ export function createLocaleStore(): LocaleStore {
 }
 
 /** Shows the texts, which the head's script hides from a reader of another language until they are in it. */
-const showTexts = () => document.documentElement.removeAttribute('data-language');
+const showTexts = () => document.documentElement.removeAttribute(attributes.LANGUAGE);
 
 /** The first candidate that is known. English, which needs no listing, where none is. */
 export function pickLocale(candidates: (string | null | undefined)[], known: string[]): string {

@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import type { Resources, SiteData } from '../../model';
+import { attributes, type Resources, type SiteData } from '../../model';
 import { loaderOf, useResources } from '../loading';
 import { useLocale, useText } from '../locale';
 import { createStored } from '../ui/create-stored';
@@ -77,7 +77,7 @@ export function Search({ site }: { site: SiteData }) {
   // With the page's own controls, not a moment after them.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    dialog?.removeAttribute('data-early');
+    dialog?.removeAttribute(attributes.EARLY);
     if (!dialog?.open) return;
     // The reader may be typing into it already.
     setOpen(true);
@@ -105,7 +105,7 @@ export function Search({ site }: { site: SiteData }) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open}
-        data-opens-search=""
+        {...{ [attributes.OPENS_SEARCH]: '' }}
         data-resumes="search"
         aria-keyshortcuts={takesSlash ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         onPointerEnter={prepare}

@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { HEAD_SCRIPT } from '../../../model';
 import type { SiteConfigInput } from '../../config/site-config-input';
 import { readSiteConfig } from '../../config/site-config';
 import { pagePolicy } from './page-policy';
 
+/** The script in the head. */
+const HEAD = 'start()';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy of a site with these options, by directive. */
 function policyOf(options: Partial<SiteConfigInput> = {}): Record<string, string> {
   const least = { title: 'A', library: 'a', repository: { url: 'https://example.org' } };
-  const policy = pagePolicy(readSiteConfig({ ...least, ...options }));
+  const policy = pagePolicy(readSiteConfig({ ...least, ...options }), HEAD);
   const directives = policy?.split('; ').map((directive) => directive.split(/ (.*)/)) ?? [];
   return Object.fromEntries(directives.map(([name = '', sources = '']) => [name, sources]));
 }
@@ -18,7 +19,7 @@ function policyOf(options: Partial<SiteConfigInput> = {}): Record<string, string
 it("allows the site's own files, the head's script, and the sandboxes", () => {
   expect(policyOf()).toEqual({
     'default-src': "'none'",
-    'script-src': `'self' ${hash(HEAD_SCRIPT)}`,
+    'script-src': `'self' ${hash(HEAD)}`,
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data:",
     'font-src': "'self' data:",
@@ -53,7 +54,7 @@ it('allows what tags of the head need', () => {
   });
   expect(policy).toEqual({
     ...policyOf(),
-    'script-src': `'self' ${hash(HEAD_SCRIPT)} ${hash('a = "<\\/script>"\n')} https://count.org`,
+    'script-src': `'self' ${hash(HEAD)} ${hash('a = "<\\/script>"\n')} https://count.org`,
     'connect-src': "'self' https://count.org",
     'style-src': "'self' 'unsafe-inline' http://style.org",
     'font-src': "'self' data: http://style.org",
@@ -63,8 +64,8 @@ it('allows what tags of the head need', () => {
 it('allows the scripts in the markup of a page', () => {
   const options = { contentSecurityPolicy: {}, sandboxes: [], head: [] };
   const body = '<form></form><script>addEventListener("submit")</script><p>&lt;script></p><script>\n</script>';
-  expect(pagePolicy(options, body)).toContain(
-    `script-src 'self' ${hash(HEAD_SCRIPT)} ${hash('addEventListener("submit")')} ${hash('\n')};`,
+  expect(pagePolicy(options, HEAD, body)).toContain(
+    `script-src 'self' ${hash(HEAD)} ${hash('addEventListener("submit")')} ${hash('\n')};`,
   );
 });
 
@@ -72,5 +73,5 @@ it('adds what the site lists, and leaves the policy out if the site says so', ()
   expect(policyOf({ contentSecurityPolicy: { 'img-src': ['https:', "'self'"] } })['img-src']).toBe(
     "'self' data: https:",
   );
-  expect(pagePolicy({ contentSecurityPolicy: false, sandboxes: [], head: [] })).toBeUndefined();
+  expect(pagePolicy({ contentSecurityPolicy: false, sandboxes: [], head: [] }, HEAD)).toBeUndefined();
 });

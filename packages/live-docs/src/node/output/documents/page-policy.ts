@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { HEAD_SCRIPT, type SandboxService } from '../../../model';
+import type { SandboxService } from '../../../model';
 import type { HeadTag } from '../../config/option-types';
 import type { Directive } from '../../config/policy-sources';
 import type { SiteConfig } from '../../config/site-config';
@@ -15,16 +15,18 @@ type Sources = readonly (readonly [Directive, string])[];
 /**
  * The content security policy of a page: files of the site, and what its configuration names. Scripts can't evaluate texts, and
  * of the inline ones only those run that the build has written.
+ * @param headScript see `buildHead`.
  * @param body prerendered markup. React writes a script into it that keeps the submission of a form with an action.
  * @returns undefined if the site wants none.
  */
 export function pagePolicy(
   { contentSecurityPolicy: added, sandboxes, head }: Pick<SiteConfig, 'contentSecurityPolicy' | 'sandboxes' | 'head'>,
+  headScript: string,
   body = '',
 ): string | undefined {
   if (added === false) return undefined;
   const policy: Record<Directive, string[]> = {
-    'script-src': ["'self'", hashOf(HEAD_SCRIPT)],
+    'script-src': ["'self'", hashOf(headScript)],
     // Components write `style` attributes and elements.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

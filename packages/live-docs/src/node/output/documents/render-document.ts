@@ -1,4 +1,4 @@
-import { escapeHtml, HEAD_SCRIPT } from '../../../model';
+import { attributes, escapeHtml } from '../../../model';
 import type { HeadTag } from '../../config/option-types';
 import { renderHeadTag } from './render-head-tag';
 
@@ -20,6 +20,8 @@ export interface DocumentParts {
   icon?: { href: string; type: string };
   /** Its content security policy. */
   policy?: string;
+  /** See `buildHead`. */
+  headScript: string;
   /** Tags that the site adds. */
   head: HeadTag[];
   /** Addresses of its stylesheets. */
@@ -54,12 +56,12 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
     `<meta name="generator" content="${escapeHtml(parts.generator)}">`,
-    `<meta name="theme-color" content="${light}" data-light="${light}" data-dark="${dark}">`,
+    `<meta name="theme-color" content="${light}" ${attributes.LIGHT}="${light}" ${attributes.DARK}="${dark}">`,
     // Without one the browser would ask for /favicon.ico and complain.
     parts.icon
       ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">`
       : '<link rel="icon" href="data:,">',
-    `<script>${HEAD_SCRIPT}</script>`,
+    `<script>${parts.headScript}</script>`,
     style && `<style data-used>${style}</style>`,
     // Those that `style` replaces for now are fetched by `completeStyle`, behind the scripts.
     ...stylesheets.map((href) => `<link ${style ? 'data-style' : 'rel="stylesheet"'} href="${href}">`),
@@ -68,10 +70,10 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
   const own = files.length === 0 ? '' : ` data-files="${files.join(' ')}"`;
-  const start = parts.start ? ` data-script="${parts.script}" data-start="${parts.start}"` : '';
+  const start = parts.start ? ` ${attributes.START}="${parts.start}"` : '';
   return [
     '<!doctype html>',
-    `<html lang="en" data-prefers-color="light" data-site="${escapeHtml(storage)}"${start}>`,
+    `<html lang="en" ${attributes.COLOR}="light" ${attributes.SITE}="${escapeHtml(storage)}" ${attributes.SCRIPT}="${parts.script}"${start}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body><noscript class="noscript">Enable JavaScript to run this app.</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
     '</html>',
@@ -83,7 +85,7 @@ export function renderDocument(parts: DocumentParts): string {
  * script, which runs the page's own once its data is there.
  */
 function scriptTags({ script, preloads = [], files: [own, ...data] = [], start }: DocumentParts): string[] {
-  const rel = start === 'idle' ? 'data-rel' : 'rel';
+  const rel = start === 'idle' ? attributes.REL : 'rel';
   const others = preloads.filter((href) => href !== own && href !== script);
   const scripts = [...others, ...(start ? [script] : []), ...(own ? [own] : [])];
   return [

@@ -10,10 +10,10 @@ const CONFIG = readSiteConfig({ title: 'Site', library: 'library', repository: {
 
 test("the generator is the site's own package, and the engine where that has no name or version", async () => {
   const made = await writeFiles({ 'package.json': '{ "name": "docs", "version": "1.2.3" }' });
-  expect(sharedParts(made, CONFIG).generator).toBe('docs 1.2.3');
+  expect(sharedParts(made, CONFIG, '').generator).toBe('docs 1.2.3');
 
   const { name, version } = JSON.parse(readFileSync(join(ENGINE, 'package.json'), 'utf8')) as Record<string, string>;
   for (const text of ['{ "name": "docs" }', '{}'])
-    expect(sharedParts(await writeFiles({ 'package.json': text }), CONFIG).generator).toBe(`${name} ${version}`);
-  expect(sharedParts(await writeFiles({ 'index.mdx': '' }), CONFIG).generator).toBe(`${name} ${version}`);
+    expect(sharedParts(await writeFiles({ 'package.json': text }), CONFIG, '').generator).toBe(`${name} ${version}`);
+  expect(sharedParts(await writeFiles({ 'index.mdx': '' }), CONFIG, '').generator).toBe(`${name} ${version}`);
 });

@@ -5,17 +5,22 @@ import type { SiteConfig } from '../../config/site-config';
 import { ENGINE } from '../../files/entries';
 import type { DocumentParts } from './render-document';
 
+/** What differs in no document of a site. */
+export type SharedPart = 'base' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head' | 'headScript';
+
 const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon' };
 
 /**
  * What all documents of a site have in common.
+ * @param headScript see `buildHead`.
  * @param base put before addresses of the site's files; `/` where that happens later.
  */
 export function sharedParts(
   root: string,
   config: SiteConfig,
+  headScript: string,
   base = config.base,
-): Pick<DocumentParts, 'base' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head'> {
+): Pick<DocumentParts, SharedPart> {
   const icon = config.favicon ?? (existsSync(path.join(root, 'public/favicon.svg')) ? 'favicon.svg' : undefined);
   return {
     base,
@@ -23,6 +28,7 @@ export function sharedParts(
     storage: storagePrefix(config),
     themeColor: config.themeColor,
     head: config.head,
+    headScript,
     ...(icon ? { icon: { href: base + encodeURI(icon), type: ICON_TYPES[path.extname(icon)] ?? '' } } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { documentTitle, NOT_FOUND_TITLE } from '../../../model';
+import { attributes, documentTitle, NOT_FOUND_TITLE } from '../../../model';
 import { companionFile } from '../../files/companion-file';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { startFiles } from '../data/page-files';
@@ -9,6 +9,7 @@ import { pagePolicy } from './page-policy';
 import { writeRedirects } from '../data/redirects';
 import { renderDocument, type DocumentParts } from './render-document';
 import type { Markup } from './render-markup';
+import type { SharedPart } from './shared-parts';
 import { listClasses, splitStyle, usedStyle, type StylePart } from './used-style';
 
 /** What documents are made of. */
@@ -18,7 +19,7 @@ export interface DocumentsInput {
   assets: AssetIndex;
   /** Module ids of the two scripts that pages and demos start with. */
   scripts: { docs: string; demo: string };
-  shared: Pick<DocumentParts, 'base' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head'>;
+  shared: Pick<DocumentParts, SharedPart>;
   /** Folder to write to, absolute. */
   dist: string;
 }
@@ -32,7 +33,7 @@ export function writeDocuments(input: DocumentsInput): void {
   const write = (name: string, parts: DocumentParts) => {
     const file = path.join(dist, `${name}.html`);
     mkdirSync(path.dirname(file), { recursive: true });
-    const policy = pagePolicy(snapshot.config, parts.body);
+    const policy = pagePolicy(snapshot.config, parts.headScript, parts.body);
     writeFileSync(file, renderDocument({ ...parts, ...(policy ? { policy } : {}) }));
   };
   const titled = (title: string) => documentTitle(title, snapshot.config.title);
@@ -58,7 +59,7 @@ export function writeDocuments(input: DocumentsInput): void {
     // The head's script shows the latter.
     const classes = listClasses(parts.body ?? '')
       .add('noscript')
-      .add('start-problem');
+      .add(attributes.START_PROBLEM);
     const used = (parts.stylesheets ?? []).map((href) => usedStyle(partsOf(href.slice(base.length)), classes));
     write(name, { ...parts, style: used.join('') });
   };

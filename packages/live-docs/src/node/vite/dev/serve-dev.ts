@@ -19,6 +19,7 @@ import type { Snapshot } from '../../snapshot/snapshot';
 import type { FrameBuild } from '../../output/frame/build-frame';
 import { ENTRIES } from '../../files/entries';
 import { findRedirect, renderRedirect } from '../../output/data/redirects';
+import { buildHead } from '../../output/documents/build-head';
 import { renderDocument } from '../../output/documents/render-document';
 import { sharedParts } from '../../output/documents/shared-parts';
 import { drawPicture, drawPictures } from '../../compile/pictures/draw-picture';
@@ -41,6 +42,9 @@ export function serveDev(
 ): void {
   const { logger } = server.config;
   void logProblems(store, logger);
+  const head = buildHead();
+  // Thrown where it's awaited.
+  head.catch(() => {});
 
   server.middlewares.use(
     answerServerLoader({
@@ -113,7 +117,7 @@ export function serveDev(
         title: config.title,
         // Vite puts the base before the addresses itself.
         script: `/@fs${path.posix.join('/', isDemo ? ENTRIES.demo : ENTRIES.docs)}`,
-        ...sharedParts(root, config, '/'),
+        ...sharedParts(root, config, await head, '/'),
       });
       response.statusCode = found ? 200 : 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

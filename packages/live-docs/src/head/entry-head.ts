@@ -1,0 +1,12 @@
+import { setFirstPaint } from './set-first-paint';
+import { keepEarly } from './keep-early';
+import { watchStart } from './watch-start';
+import { planStart } from './plan-start';
+
+/**
+ * The script in the `head`, behind the tags that it reads and before all that is to be seen. It's built to one text, which is the same
+ * in all documents of a site, so that its hash can stand in a content security policy.
+ */
+setFirstPaint();
+watchStart();
+keepEarly(planStart());

@@ -1,0 +1,52 @@
+import { EARLY, NOTED, OPENS_SEARCH } from '../model/document-attributes';
+import { readKept, root } from './root';
+
+/**
+ * Keeps what a reader does before the page answers. A click on a button, and Enter in a field, are noted for `window.early`, which
+ * ends that. The search box is part of the document and opens at once, for its button or its keys, until its owner takes it over.
+ * The browser follows links.
+ * @param begin loads the page's scripts.
+ */
+export function keepEarly(begin: () => void): void {
+  let noted: [Element, Event][] | undefined = [];
+  window.early = () => {
+    const all = noted ?? [];
+    noted = undefined;
+    root.removeAttribute(NOTED);
+    return all;
+  };
+  const note = (element: Element, event: MouseEvent | KeyboardEvent) => {
+    begin();
+    if (!noted || noted.some(([known, { type }]) => known === element && type === event.type)) return;
+    const Copy = event.constructor as new (type: string, init: Event) => Event;
+    noted.push([element, new Copy(event.type, event)]);
+    root.setAttribute(NOTED, '');
+  };
+  /** @returns false if the box isn't there, is open, or has an owner. */
+  const openSearch = (event: Event) => {
+    const box = document.querySelector<HTMLDialogElement>(`dialog[${EARLY}]`);
+    if (!box || box.open) return false;
+    begin();
+    event.preventDefault();
+    box.showModal();
+    box.querySelector('input')?.focus();
+    return true;
+  };
+  const closest = ({ target }: Event, selector: string) => (target instanceof Element ? target.closest(selector) : null);
+
+  const onClick = (event: MouseEvent) => {
+    const button = event.isTrusted && noted && closest(event, '#root button');
+    if (button && !(button.hasAttribute(OPENS_SEARCH) && openSearch(event))) note(button, event);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (!event.isTrusted || event.isComposing || altKey) return;
+    const field = closest(event, 'input,textarea,select,[contenteditable]');
+    const isCommand = ctrlKey || metaKey;
+    const isSlash = key === '/' && !field && !isCommand && readKept('search-slash') !== 'off';
+    if (isSlash || (isCommand && !shiftKey && key.toLowerCase() === 'k')) openSearch(event);
+    else if (key === 'Enter' && field?.closest('#root')) note(field, event);
+  };
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKeyDown, true);
+}

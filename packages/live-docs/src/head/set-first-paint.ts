@@ -1,0 +1,27 @@
+import { COLOR, DARK, LANGUAGE, LIGHT, TAB } from '../model/document-attributes';
+import { readKept, root } from './root';
+
+/** Milliseconds after which the interface's texts are shown in English to a reader of another language. */
+const TEXTS_LIMIT = 4000;
+
+/**
+ * Before the first paint: sets the colour from the mode that the device keeps for this site, and the colour of the browser's bars;
+ * hides a page whose address asks for a tab of it; hides the interface's texts, which the file has in English, from a reader of
+ * another language.
+ */
+export function setFirstPaint(): void {
+  const mode = readKept('color-mode');
+  const language = readKept('locale');
+  if (/[?&]tab=/.test(location.search)) root.setAttribute(TAB, '');
+  if (language && !/^en\b/i.test(language)) {
+    root.setAttribute(LANGUAGE, language);
+    setTimeout(showTexts, TEXTS_LIMIT);
+  }
+  const isDark = mode === 'dark' || (mode === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
+  root.setAttribute(COLOR, isDark ? 'dark' : 'light');
+  const bars = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
+  if (bars) bars.content = bars.getAttribute(isDark ? DARK : LIGHT) ?? '';
+}
+
+/** Shows the interface's texts in the language that they're in. */
+export const showTexts = (): void => root.removeAttribute(LANGUAGE);

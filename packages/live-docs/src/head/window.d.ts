@@ -1,0 +1,6 @@
+interface Window {
+  /** Says below the page, in English, that it did not start, with a way to try again. */
+  showStartProblem(message: string): void;
+  /** What the reader did before the page answered. From then on, nothing is noted any more. */
+  early(): [element: Element, event: Event][];
+}

@@ -1,0 +1,30 @@
+/** Attributes through which the build, the script in the `head` and the site tell each other of a document. */
+
+/** Of the root: what names in the device's storage start with. */
+export const SITE = 'data-site';
+/** Of the root: the colour that is shown, `light` or `dark`. */
+export const COLOR = 'data-prefers-color';
+/** Of the colour of the browser's bars: what it is in the light, and in the dark. */
+export const LIGHT = 'data-light';
+export const DARK = 'data-dark';
+/** Of the root: the address asks for a tab of the page, which no file knows. Whoever shows the tab takes it off. */
+export const TAB = 'data-tab';
+/** Of the root: the language that the interface's texts are about to be in. Whoever shows them takes it off. */
+export const LANGUAGE = 'data-language';
+/** Of the root: what the reader did is noted, and waits for the page. */
+export const NOTED = 'data-noted';
+/** Of the root: the page's script runs. */
+export const STARTED = 'data-started';
+/** Of the root: the script that the page starts with. */
+export const SCRIPT = 'data-script';
+/** Of the root: when the head's script loads the page's, `now` or `idle`. Absent where the browser does so itself. */
+export const START = 'data-start';
+/** Of a link: its `rel`, which it gets when the page's scripts are loaded. */
+export const REL = 'data-rel';
+/** Of the search dialog: it opens without the page, until the page takes this off. */
+export const EARLY = 'data-early';
+/** Of the button that opens the search dialog. */
+export const OPENS_SEARCH = 'data-opens-search';
+
+/** Class of the note that the page didn't start. */
+export const START_PROBLEM = 'start-problem';
