@@ -32,7 +32,8 @@ export function keepEarly(begin: () => void): void {
     box.querySelector('input')?.focus();
     return true;
   };
-  const closest = ({ target }: Event, selector: string) => (target instanceof Element ? target.closest(selector) : null);
+  const closest = ({ target }: Event, selector: string) =>
+    target instanceof Element ? target.closest(selector) : null;
 
   const onClick = (event: MouseEvent) => {
     const button = event.isTrusted && noted && closest(event, '#root button');

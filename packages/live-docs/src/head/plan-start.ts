@@ -40,8 +40,11 @@ export function planStart(): () => void {
 }
 
 async function runScripts(first: string): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${REL}]`)) link.rel = link.getAttribute(REL) ?? '';
-  const links = [...document.querySelectorAll('link[rel=modulepreload]')].map((link) => link.getAttribute('href') ?? '');
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${REL}]`))
+    link.rel = link.getAttribute(REL) ?? '';
+  const links = [...document.querySelectorAll('link[rel=modulepreload]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
   for (const address of links.slice(0, links.indexOf(first))) {
     // The first one imports it again, and says so if it fails.
     await import(/* @vite-ignore */ address).catch(() => {});

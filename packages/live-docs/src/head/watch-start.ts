@@ -7,8 +7,7 @@ export function watchStart(): void {
   window.showStartProblem = showStartProblem;
   const onError = ({ target, filename }: ErrorEvent) => {
     const file = target instanceof HTMLScriptElement ? target.src : filename;
-    if (file && isOwn(file) && !root.hasAttribute(STARTED))
-      showStartProblem(`Loading chunk start failed (${file})`);
+    if (file && isOwn(file) && !root.hasAttribute(STARTED)) showStartProblem(`Loading chunk start failed (${file})`);
   };
   // The events of elements don't bubble.
   addEventListener('error', onError, true);

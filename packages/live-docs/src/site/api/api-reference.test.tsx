@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
 import { tableSize, type ApiAnswer, type ApiData, type ApiFiles, type ApiTable } from '../../model';
 import { createResources, ResourcesContext } from '../loading';
@@ -172,6 +172,21 @@ describe('a table', () => {
     expect(navigate).toHaveBeenCalledWith('/demo/one');
     await act(async () => container.querySelector<HTMLElement>('th a')?.click());
     expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['/other', '/docs-old/other'])('leaves %s to the browser, which is not below the base', async (address) => {
+    const linked = dataOf(grid);
+    linked.tables['Grid']!.texts = { draw: { description: `<a href="${address}">Other</a>` } };
+    vi.stubEnv('BASE_URL', '/docs/');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { container, navigate } = await show(reference(linked));
+    const stay = vi.fn((event: Event) => event.preventDefault());
+    document.addEventListener('click', stay, { once: true });
+    await act(async () => container.querySelector<HTMLElement>(`a[href="${address}"]`)?.click());
+    expect(stay).toHaveBeenCalledOnce();
+    expect(navigate).not.toHaveBeenCalled();
+    await act(async () => container.querySelector<HTMLElement>('[data-demos] a')?.click());
+    expect(navigate).toHaveBeenCalledWith('/demo/one');
   });
 });
 

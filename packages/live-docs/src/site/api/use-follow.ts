@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
-import { isForBrowser, mayBePage, toLocation, useRouter } from '../navigation';
+import { isForBrowser, isInSite, mayBePage, toLocation, useRouter } from '../navigation';
 
 /** Turns the page for a click on a link in markup, as `Link` does for its own. */
 export function useFollow(): (event: MouseEvent) => void {
   const router = useRouter();
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== window.location.origin || isForBrowser(event, link)) return;
+    if (!link || !isInSite(link.href) || isForBrowser(event, link)) return;
     const { path, search, hash } = toLocation(link.href);
     // The browser knows best how to move within a page, and what is no page.
     if (path === router.state().location.path || !mayBePage(path)) return;

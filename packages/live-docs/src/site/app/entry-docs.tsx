@@ -7,7 +7,14 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { HotEvents, PageModule } from '../../model';
 import { completeStyle, createResources, importFiles, load, preparePages, resume } from '../loading';
 import { preloadLocale } from '../locale';
-import { createHistoryEntries, createRouter, toHref, toLocation, type PageSource, type RouterState } from '../navigation';
+import {
+  createHistoryEntries,
+  createRouter,
+  toHref,
+  toLocation,
+  type PageSource,
+  type RouterState,
+} from '../navigation';
 import { whenIdle } from '../ui/when-idle';
 import { App } from './app';
 import { showStartProblem, startPage } from './show-start-problem';

@@ -6,11 +6,7 @@ import { SANDBOX_FORMS, type SandboxForm } from './sandbox-services';
  * Opens a demo in a sandbox, in a tab of its own.
  * @returns false where loading took so long that browsers would take the tab for one that nobody asked for.
  */
-export async function openSandbox(
-  resources: Resources,
-  service: SandboxService,
-  demo: ExportedDemo,
-): Promise<boolean> {
+export async function openSandbox(resources: Resources, service: SandboxService, demo: ExportedDemo): Promise<boolean> {
   const form = SANDBOX_FORMS[service](await readProject(resources, demo));
   if ('userActivation' in navigator && !navigator.userActivation.isActive) return false;
   post(form);

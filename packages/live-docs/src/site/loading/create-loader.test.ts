@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createLoader } from './create-loader';
 import { load } from './load';
 import { createLatest } from './create-latest';
@@ -46,16 +46,22 @@ it('leaves for a new deploy, once, and only if a reader waits', async () => {
   expect(leave).toHaveBeenCalledOnce();
 });
 
-it('leaves for a document with other files, if it fails before the page knows its build', async () => {
-  delete document.documentElement.dataset['build'];
+it.each([
+  ['other files', '/a-1.json'],
+  ['another script, which loads other files of the engine', '/docs-1.js'],
+])('leaves for a document with %s, if it fails before the page knows its build', async (_, replaced) => {
+  const root = document.documentElement;
+  delete root.dataset['build'];
+  root.dataset['script'] = '/docs-1.js';
+  onTestFinished(() => root.removeAttribute('data-script'));
   document.body.innerHTML = '<div id="root" data-files="/a-1.js /a-1.json"></div>';
-  let served = document.body.innerHTML;
+  let served = root.outerHTML;
   vi.stubGlobal('fetch', async (address: string) =>
     address.endsWith('build.json') ? Response.json({ id: 'one' }) : new Response(served),
   );
   await expect(load('a', gone, { leave })).rejects.toThrow('Loading chunk a failed');
   expect(leave).not.toHaveBeenCalled();
-  served = served.replaceAll('-1', '-2');
+  served = served.replace(replaced, replaced.replace('1', '2'));
   void load('a', gone, { leave });
   await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
 });

@@ -4,6 +4,6 @@ export { createRouter, type Router, type RouterState } from './create-router';
 export { isForBrowser } from './is-for-browser';
 export { Link } from './link';
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
-export { mayBePage, toHref, toLocation, toPlainHref, withBase, type SiteLocation } from './site-location';
+export { isInSite, mayBePage, toHref, toLocation, toPlainHref, withBase, type SiteLocation } from './site-location';
 export { useArrival } from './use-arrival';
 export { usePrefetch } from './use-prefetch';

@@ -10,17 +10,26 @@ export interface SiteLocation {
   hash: string;
 }
 
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
+/** What the site is served below, without a slash at its end. */
+const base = () => import.meta.env.BASE_URL.replace(/\/$/, '');
 
 /** The address of a path of the site, with the base that the site is served below. */
 export function withBase(path: string): string {
-  return BASE + path;
+  return base() + path;
 }
 
-/** A location from a whole address, with the page's path made canonical: no slash or file at its end, no camel-case id. */
+/** True for an address of this site: of its origin, and below its base. */
+export function isInSite(href: string): boolean {
+  const { origin, pathname } = new URL(href);
+  return origin === window.location.origin && isBelowBase(pathname);
+}
+
+const isBelowBase = (pathname: string) => pathname === base() || pathname.startsWith(`${base()}/`);
+
+/** A location from a whole address of the site, with the page's path made canonical: no slash or file at its end, no camel-case id. */
 export function toLocation(href: string): SiteLocation {
   const { pathname, search, hash } = new URL(href);
-  const path = pathname.startsWith(BASE) ? pathname.slice(BASE.length) : pathname;
+  const path = isBelowBase(pathname) ? pathname.slice(base().length) : pathname;
   return { path: canonicalPath(path), search, hash };
 }
 

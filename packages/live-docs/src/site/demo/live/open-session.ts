@@ -15,11 +15,7 @@ import type { LiveSession } from './session/live-session';
  * The session of a demo: the one that is open, or a new one where the original has changed since.
  * @param sessions those that are open, by demo.
  */
-export function openSession(
-  sessions: Map<string, LiveSession>,
-  code: DemoCode,
-  resources: Resources,
-): LiveSession {
+export function openSession(sessions: Map<string, LiveSession>, code: DemoCode, resources: Resources): LiveSession {
   const { id } = code.asset;
   const opened = open(code, createEditStore(id), resources);
   const known = sessions.get(id);

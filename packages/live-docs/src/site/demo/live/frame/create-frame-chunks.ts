@@ -16,9 +16,7 @@ export interface FrameChunks {
 export function createFrameChunks(files: FrameFiles): FrameChunks {
   const texts = createResources();
   const textOf = (name: string) =>
-    loaderOf(texts, name, (signal) =>
-      fetchScript(`${import.meta.env.BASE_URL}${FRAME_FOLDER}${name}`, { signal }),
-    );
+    loaderOf(texts, name, (signal) => fetchScript(`${import.meta.env.BASE_URL}${FRAME_FOLDER}${name}`, { signal }));
   return {
     files,
     load(names) {

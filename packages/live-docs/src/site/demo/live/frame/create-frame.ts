@@ -144,8 +144,8 @@ export function createFrame({ chunks, title, events }: FrameInput): Frame {
     else element.contentWindow?.postMessage({ type: 'load', chunks: unsent, start } satisfies ToFrame, '*', [remote]);
     for (const { name } of unsent) sent.add(name);
   };
-  const started = Promise.all([chunks.load([files.runtime]), tryLoad('frame', () => ready, { signal })]).then(
-    () => send([files.runtime], files.runtime),
+  const started = Promise.all([chunks.load([files.runtime]), tryLoad('frame', () => ready, { signal })]).then(() =>
+    send([files.runtime], files.runtime),
   );
   started.catch(() => undefined);
 

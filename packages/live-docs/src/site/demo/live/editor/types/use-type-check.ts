@@ -50,7 +50,9 @@ export function useTypeCheck(
   );
   const toolsOf = useCallback(
     (file: string) =>
-      TYPED.test(file) ? createTypeTools({ client, check, names, session, file, language: () => language.current }) : undefined,
+      TYPED.test(file)
+        ? createTypeTools({ client, check, names, session, file, language: () => language.current })
+        : undefined,
     [client, check, names, session],
   );
   return { check, view, want: useCallback(() => setWanted(true), []), toolsOf };
