@@ -1,4 +1,4 @@
-import { EARLY, NOTED, OPENS_SEARCH } from '../model/document-attributes';
+import { EARLY_ATTRIBUTE, NOTED_ATTRIBUTE, OPENS_SEARCH_ATTRIBUTE } from '../model/document-attributes';
 import { readKept, root } from './root';
 
 /**
@@ -12,7 +12,7 @@ export function keepEarly(begin: () => void): void {
   window.early = () => {
     const all = noted ?? [];
     noted = undefined;
-    root.removeAttribute(NOTED);
+    root.removeAttribute(NOTED_ATTRIBUTE);
     return all;
   };
   const note = (element: Element, event: MouseEvent | KeyboardEvent) => {
@@ -20,11 +20,11 @@ export function keepEarly(begin: () => void): void {
     if (!noted || noted.some(([known, { type }]) => known === element && type === event.type)) return;
     const Copy = event.constructor as new (type: string, init: Event) => Event;
     noted.push([element, new Copy(event.type, event)]);
-    root.setAttribute(NOTED, '');
+    root.setAttribute(NOTED_ATTRIBUTE, '');
   };
   /** @returns false if the box isn't there, is open, or has an owner. */
   const openSearch = (event: Event) => {
-    const box = document.querySelector<HTMLDialogElement>(`dialog[${EARLY}]`);
+    const box = document.querySelector<HTMLDialogElement>(`dialog[${EARLY_ATTRIBUTE}]`);
     if (!box || box.open) return false;
     begin();
     event.preventDefault();
@@ -37,7 +37,7 @@ export function keepEarly(begin: () => void): void {
 
   const onClick = (event: MouseEvent) => {
     const button = event.isTrusted && noted && closest(event, '#root button');
-    if (button && !(button.hasAttribute(OPENS_SEARCH) && openSearch(event))) note(button, event);
+    if (button && !(button.hasAttribute(OPENS_SEARCH_ATTRIBUTE) && openSearch(event))) note(button, event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey } = event;

@@ -1,4 +1,10 @@
-import { LANGUAGE, REL, SCRIPT, START, TAB } from '../model/document-attributes';
+import {
+  LANGUAGE_ATTRIBUTE,
+  REL_ATTRIBUTE,
+  SCRIPT_ATTRIBUTE,
+  START_ATTRIBUTE,
+  TAB_ATTRIBUTE,
+} from '../model/document-attributes';
 import { root } from './root';
 
 /** Milliseconds that the browser may be busy before the scripts of a text are loaded. */
@@ -15,15 +21,16 @@ const IDLE_WAIT = 200;
 export function planStart(): () => void {
   // Safari's don't.
   const tellsIdle = 'requestIdleCallback' in window;
-  const when = root.getAttribute(START);
+  const when = root.getAttribute(START_ATTRIBUTE);
   let hasBegun = !when;
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
     if (tellsIdle) requestIdleCallback(warmUp);
-    void runScripts(root.getAttribute(SCRIPT) ?? '');
+    void runScripts(root.getAttribute(SCRIPT_ATTRIBUTE) ?? '');
   };
-  if (when === 'now' || root.matches(`[${TAB}],[${LANGUAGE}]`)) addEventListener('DOMContentLoaded', begin);
+  if (when === 'now' || root.matches(`[${TAB_ATTRIBUTE}],[${LANGUAGE_ATTRIBUTE}]`))
+    addEventListener('DOMContentLoaded', begin);
   addEventListener('load', () => {
     if (tellsIdle) requestIdleCallback(begin, { timeout: IDLE_LIMIT });
     else setTimeout(begin, IDLE_WAIT);
@@ -40,8 +47,8 @@ export function planStart(): () => void {
 }
 
 async function runScripts(first: string): Promise<void> {
-  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${REL}]`))
-    link.rel = link.getAttribute(REL) ?? '';
+  for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${REL_ATTRIBUTE}]`))
+    link.rel = link.getAttribute(REL_ATTRIBUTE) ?? '';
   const links = [...document.querySelectorAll('link[rel=modulepreload]')].map(
     (link) => link.getAttribute('href') ?? '',
   );

@@ -1,4 +1,4 @@
-import { SITE } from '../model/document-attributes';
+import { SITE_ATTRIBUTE } from '../model/document-attributes';
 
 /** The root of the document. */
 export const root = document.documentElement;
@@ -6,7 +6,7 @@ export const root = document.documentElement;
 /** What the device keeps for this site under a name. */
 export function readKept(name: string): string | null {
   try {
-    return navigator.cookieEnabled ? localStorage.getItem(`${root.getAttribute(SITE)}:${name}`) : null;
+    return navigator.cookieEnabled ? localStorage.getItem(`${root.getAttribute(SITE_ATTRIBUTE)}:${name}`) : null;
   } catch {
     return null;
   }

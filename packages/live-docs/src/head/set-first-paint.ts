@@ -1,4 +1,10 @@
-import { COLOR, DARK, LANGUAGE, LIGHT, TAB } from '../model/document-attributes';
+import {
+  COLOR_ATTRIBUTE,
+  DARK_ATTRIBUTE,
+  LANGUAGE_ATTRIBUTE,
+  LIGHT_ATTRIBUTE,
+  TAB_ATTRIBUTE,
+} from '../model/document-attributes';
 import { readKept, root } from './root';
 
 /** Milliseconds after which the interface's texts are shown in English to a reader of another language. */
@@ -12,16 +18,16 @@ const TEXTS_LIMIT = 4000;
 export function setFirstPaint(): void {
   const mode = readKept('color-mode');
   const language = readKept('locale');
-  if (/[?&]tab=/.test(location.search)) root.setAttribute(TAB, '');
+  if (/[?&]tab=/.test(location.search)) root.setAttribute(TAB_ATTRIBUTE, '');
   if (language && !/^en\b/i.test(language)) {
-    root.setAttribute(LANGUAGE, language);
+    root.setAttribute(LANGUAGE_ATTRIBUTE, language);
     setTimeout(showTexts, TEXTS_LIMIT);
   }
   const isDark = mode === 'dark' || (mode === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
-  root.setAttribute(COLOR, isDark ? 'dark' : 'light');
+  root.setAttribute(COLOR_ATTRIBUTE, isDark ? 'dark' : 'light');
   const bars = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
-  if (bars) bars.content = bars.getAttribute(isDark ? DARK : LIGHT) ?? '';
+  if (bars) bars.content = bars.getAttribute(isDark ? DARK_ATTRIBUTE : LIGHT_ATTRIBUTE) ?? '';
 }
 
 /** Shows the interface's texts in the language that they're in. */
-export const showTexts = (): void => root.removeAttribute(LANGUAGE);
+export const showTexts = (): void => root.removeAttribute(LANGUAGE_ATTRIBUTE);

@@ -1,4 +1,10 @@
-import { NOTED, SCRIPT, START_PROBLEM, STARTED, TAB } from '../model/document-attributes';
+import {
+  NOTED_ATTRIBUTE,
+  SCRIPT_ATTRIBUTE,
+  START_PROBLEM,
+  STARTED_ATTRIBUTE,
+  TAB_ATTRIBUTE,
+} from '../model/document-attributes';
 import { showTexts } from './set-first-paint';
 import { root } from './root';
 
@@ -7,7 +13,8 @@ export function watchStart(): void {
   window.showStartProblem = showStartProblem;
   const onError = ({ target, filename }: ErrorEvent) => {
     const file = target instanceof HTMLScriptElement ? target.src : filename;
-    if (file && isOwn(file) && !root.hasAttribute(STARTED)) showStartProblem(`Loading chunk start failed (${file})`);
+    if (file && isOwn(file) && !root.hasAttribute(STARTED_ATTRIBUTE))
+      showStartProblem(`Loading chunk start failed (${file})`);
   };
   // The events of elements don't bubble.
   addEventListener('error', onError, true);
@@ -15,7 +22,7 @@ export function watchStart(): void {
 
 /** True for a script that the page consists of. */
 function isOwn(file: string): boolean {
-  const first = root.getAttribute(SCRIPT);
+  const first = root.getAttribute(SCRIPT_ATTRIBUTE);
   return (first !== null && file.includes(first)) || listScripts().some(({ href }) => href === file);
 }
 
@@ -26,8 +33,8 @@ const listScripts = () => [...document.querySelectorAll<HTMLLinkElement>('link[r
  * again replaces the scripts in the browser's cache first, since one that was cut short would be taken from there.
  */
 function showStartProblem(message: string): void {
-  root.removeAttribute(TAB);
-  root.removeAttribute(NOTED);
+  root.removeAttribute(TAB_ATTRIBUTE);
+  root.removeAttribute(NOTED_ATTRIBUTE);
   showTexts();
   if (document.querySelector(`.${START_PROBLEM}`)) return;
   const box = document.createElement('div');
@@ -37,7 +44,7 @@ function showStartProblem(message: string): void {
   const button = document.createElement('button');
   button.textContent = 'Try again';
   button.onclick = async () => {
-    const files = [...listScripts().map(({ href }) => href), root.getAttribute(SCRIPT) ?? ''];
+    const files = [...listScripts().map(({ href }) => href), root.getAttribute(SCRIPT_ATTRIBUTE) ?? ''];
     await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })));
     location.reload();
   };

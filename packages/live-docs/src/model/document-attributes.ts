@@ -1,30 +1,30 @@
 /** Attributes through which the build, the script in the `head` and the site tell each other of a document. */
 
 /** Of the root: what names in the device's storage start with. */
-export const SITE = 'data-site';
+export const SITE_ATTRIBUTE = 'data-site';
 /** Of the root: the colour that is shown, `light` or `dark`. */
-export const COLOR = 'data-prefers-color';
+export const COLOR_ATTRIBUTE = 'data-prefers-color';
 /** Of the colour of the browser's bars: what it is in the light, and in the dark. */
-export const LIGHT = 'data-light';
-export const DARK = 'data-dark';
+export const LIGHT_ATTRIBUTE = 'data-light';
+export const DARK_ATTRIBUTE = 'data-dark';
 /** Of the root: the address asks for a tab of the page, which no file knows. Whoever shows the tab takes it off. */
-export const TAB = 'data-tab';
+export const TAB_ATTRIBUTE = 'data-tab';
 /** Of the root: the language that the interface's texts are about to be in. Whoever shows them takes it off. */
-export const LANGUAGE = 'data-language';
+export const LANGUAGE_ATTRIBUTE = 'data-language';
 /** Of the root: what the reader did is noted, and waits for the page. */
-export const NOTED = 'data-noted';
+export const NOTED_ATTRIBUTE = 'data-noted';
 /** Of the root: the page's script runs. */
-export const STARTED = 'data-started';
+export const STARTED_ATTRIBUTE = 'data-started';
 /** Of the root: the script that the page starts with. */
-export const SCRIPT = 'data-script';
+export const SCRIPT_ATTRIBUTE = 'data-script';
 /** Of the root: when the head's script loads the page's, `now` or `idle`. Absent where the browser does so itself. */
-export const START = 'data-start';
+export const START_ATTRIBUTE = 'data-start';
 /** Of a link: its `rel`, which it gets when the page's scripts are loaded. */
-export const REL = 'data-rel';
+export const REL_ATTRIBUTE = 'data-rel';
 /** Of the search dialog: it opens without the page, until the page takes this off. */
-export const EARLY = 'data-early';
+export const EARLY_ATTRIBUTE = 'data-early';
 /** Of the button that opens the search dialog. */
-export const OPENS_SEARCH = 'data-opens-search';
+export const OPENS_SEARCH_ATTRIBUTE = 'data-opens-search';
 
 /** Class of the note that the page didn't start. */
 export const START_PROBLEM = 'start-problem';

@@ -11,7 +11,7 @@ export * from './escape-html';
 export * from './document-title';
 export * from './navigation';
 export * from './link';
-export * as attributes from './document-attributes';
+export * from './document-attributes';
 export * from './theme-colors';
 export * from './storage-prefix';
 export * from './server-entry';

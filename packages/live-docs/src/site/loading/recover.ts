@@ -1,4 +1,4 @@
-import { attributes } from '../../model';
+import { SCRIPT_ATTRIBUTE } from '../../model';
 import { createStored, parseJson } from '../ui/create-stored';
 import { fetchJson, refresh } from './fetch-json';
 import { resumeLater, type Press } from './resume';
@@ -62,7 +62,7 @@ async function isReplaced(): Promise<boolean> {
   const { files } = document.getElementById('root')?.dataset ?? {};
   const ask = async (signal: AbortSignal) => (await fetch(window.location.href, { cache: 'no-store', signal })).text();
   const text = await tryLoad('document', ask, { limit: ANSWER_LIMIT }).catch(() => undefined);
-  const script = document.documentElement.getAttribute(attributes.SCRIPT);
+  const script = document.documentElement.getAttribute(SCRIPT_ATTRIBUTE);
   return text !== undefined && [files, script].some((known) => known && !text.includes(`"${known}"`));
 }
 

@@ -1,5 +1,6 @@
-import { attributes } from '../../model';
+import { LANGUAGE_ATTRIBUTE } from '../../model';
 import { createLatest } from '../loading';
+import { createListeners } from '../ui/create-listeners';
 import { createStored } from '../ui/create-stored';
 import { toError } from '../ui/to-error';
 import { whenIdle } from '../ui/when-idle';
@@ -29,8 +30,7 @@ export interface LocaleStore {
 /** Makes the store, in English until `follow` says otherwise. */
 export function createLocaleStore(): LocaleStore {
   const chosen = storeLocale();
-  // Not `createListeners`: shared with the router, it cuts the script of every page into more files.
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   const choices = createLatest();
   let bundle = ENGLISH;
   let problem: Error | undefined;
@@ -39,7 +39,7 @@ export function createLocaleStore(): LocaleStore {
     bundle = next;
     problem = error;
     document.documentElement.lang = next.locale;
-    listeners.forEach((listener) => listener());
+    notify();
   };
 
   return {
@@ -47,10 +47,7 @@ export function createLocaleStore(): LocaleStore {
     choose: chosen.write,
     problem: () => problem,
     retry: () => void chosen.write(chosen.read()),
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     follow(known, initial) {
       const update = async () => {
         const signal = choices.begin();
@@ -79,7 +76,7 @@ export function createLocaleStore(): LocaleStore {
 }
 
 /** Shows the texts, which the head's script hides from a reader of another language until they are in it. */
-const showTexts = () => document.documentElement.removeAttribute(attributes.LANGUAGE);
+const showTexts = () => document.documentElement.removeAttribute(LANGUAGE_ATTRIBUTE);
 
 /** The first candidate that is known. English, which needs no listing, where none is. */
 export function pickLocale(candidates: (string | null | undefined)[], known: string[]): string {

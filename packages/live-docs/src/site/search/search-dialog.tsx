@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { attributes } from '../../model';
+import { EARLY_ATTRIBUTE } from '../../model';
 import { useText } from '../locale';
 import { Search as SearchIcon } from '../ui/icons/search';
 import { X } from '../ui/icons/x';
@@ -54,7 +54,7 @@ export function SearchDialog({
       ref={dialogRef}
       className={styles.dialog}
       // The head's script opens it as long as this is there.
-      {...{ [attributes.EARLY]: '' }}
+      {...{ [EARLY_ATTRIBUTE]: '' }}
       aria-label={text('search')}
       // The reader may open it again before the browser tells that it was closed.
       onClose={() => dialogRef.current?.open || onClose()}

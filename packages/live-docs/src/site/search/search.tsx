@@ -10,7 +10,7 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { attributes, type Resources, type SiteData } from '../../model';
+import { EARLY_ATTRIBUTE, OPENS_SEARCH_ATTRIBUTE, type Resources, type SiteData } from '../../model';
 import { loaderOf, useResources } from '../loading';
 import { useLocale, useText } from '../locale';
 import { createStored } from '../ui/create-stored';
@@ -77,7 +77,7 @@ export function Search({ site }: { site: SiteData }) {
   // With the page's own controls, not a moment after them.
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
-    dialog?.removeAttribute(attributes.EARLY);
+    dialog?.removeAttribute(EARLY_ATTRIBUTE);
     if (!dialog?.open) return;
     // The reader may be typing into it already.
     setOpen(true);
@@ -105,7 +105,7 @@ export function Search({ site }: { site: SiteData }) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-expanded={open}
-        {...{ [attributes.OPENS_SEARCH]: '' }}
+        {...{ [OPENS_SEARCH_ATTRIBUTE]: '' }}
         data-resumes="search"
         aria-keyshortcuts={takesSlash ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         onPointerEnter={prepare}

@@ -1,4 +1,5 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { toError } from './to-error';
 
 interface ErrorBoundaryProps {
   /** What the children show: an error of one thing says nothing of another. */
@@ -20,8 +21,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state: ErrorBoundaryState = {};
 
   static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
-    // Not `toError`: shared with the router, it cuts the script of every page into more files.
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
+    return { error: toError(thrown) };
   }
 
   static getDerivedStateFromProps({ of }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {

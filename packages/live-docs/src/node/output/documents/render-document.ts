@@ -1,4 +1,13 @@
-import { attributes, escapeHtml } from '../../../model';
+import {
+  COLOR_ATTRIBUTE,
+  DARK_ATTRIBUTE,
+  LIGHT_ATTRIBUTE,
+  REL_ATTRIBUTE,
+  SCRIPT_ATTRIBUTE,
+  SITE_ATTRIBUTE,
+  START_ATTRIBUTE,
+  escapeHtml,
+} from '../../../model';
 import type { HeadTag } from '../../config/option-types';
 import { renderHeadTag } from './render-head-tag';
 
@@ -56,7 +65,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<title>${escapeHtml(parts.title)}</title>`,
     parts.description && `<meta name="description" content="${escapeHtml(parts.description)}">`,
     `<meta name="generator" content="${escapeHtml(parts.generator)}">`,
-    `<meta name="theme-color" content="${light}" ${attributes.LIGHT}="${light}" ${attributes.DARK}="${dark}">`,
+    `<meta name="theme-color" content="${light}" ${LIGHT_ATTRIBUTE}="${light}" ${DARK_ATTRIBUTE}="${dark}">`,
     // Without one the browser would ask for /favicon.ico and complain.
     parts.icon
       ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">`
@@ -70,10 +79,10 @@ export function renderDocument(parts: DocumentParts): string {
   ];
   const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
   const own = files.length === 0 ? '' : ` data-files="${files.join(' ')}"`;
-  const start = parts.start ? ` ${attributes.START}="${parts.start}"` : '';
+  const start = parts.start ? ` ${START_ATTRIBUTE}="${parts.start}"` : '';
   return [
     '<!doctype html>',
-    `<html lang="en" ${attributes.COLOR}="light" ${attributes.SITE}="${escapeHtml(storage)}" ${attributes.SCRIPT}="${parts.script}"${start}>`,
+    `<html lang="en" ${COLOR_ATTRIBUTE}="light" ${SITE_ATTRIBUTE}="${escapeHtml(storage)}" ${SCRIPT_ATTRIBUTE}="${parts.script}"${start}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body><noscript class="noscript">Enable JavaScript to run this app.</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
     '</html>',
@@ -85,7 +94,7 @@ export function renderDocument(parts: DocumentParts): string {
  * script, which runs the page's own once its data is there.
  */
 function scriptTags({ script, preloads = [], files: [own, ...data] = [], start }: DocumentParts): string[] {
-  const rel = start === 'idle' ? attributes.REL : 'rel';
+  const rel = start === 'idle' ? REL_ATTRIBUTE : 'rel';
   const others = preloads.filter((href) => href !== own && href !== script);
   const scripts = [...others, ...(start ? [script] : []), ...(own ? [own] : [])];
   return [

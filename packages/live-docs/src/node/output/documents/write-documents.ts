@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { attributes, documentTitle, NOT_FOUND_TITLE } from '../../../model';
+import { START_PROBLEM, documentTitle, NOT_FOUND_TITLE } from '../../../model';
 import { companionFile } from '../../files/companion-file';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { startFiles } from '../data/page-files';
@@ -59,7 +59,7 @@ export function writeDocuments(input: DocumentsInput): void {
     // The head's script shows the latter.
     const classes = listClasses(parts.body ?? '')
       .add('noscript')
-      .add(attributes.START_PROBLEM);
+      .add(START_PROBLEM);
     const used = (parts.stylesheets ?? []).map((href) => usedStyle(partsOf(href.slice(base.length)), classes));
     write(name, { ...parts, style: used.join('') });
   };

@@ -2,9 +2,6 @@ import { LIVE_SCHEME, type CompiledScript } from '../../../../model';
 import type { ScriptCompiler } from './create-script-compiler';
 import type { RunningScript } from './locate-error';
 
-/** Counts texts of all demos: errors go by address, and a page may hold several demos. */
-let version = 0;
-
 /** As many texts as errors may still come from: those of the last runs. */
 const KEPT = 200;
 
@@ -25,6 +22,7 @@ export interface Scripts {
 /** Keeps what was compiled: of each file the newest text, and the last texts of all for errors that come late. */
 export function createScripts({ compile }: ScriptCompiler): Scripts {
   const all = new Map<string, RunningScript>();
+  let version = 0;
   const newest = new Map<string, { text: string; compiled: Promise<Compiled> }>();
 
   const compileAnew = async (path: string, text: string) => {
