@@ -5,7 +5,7 @@ import { planStart } from './plan-start';
 
 /**
  * The script in the `head`, behind the tags that it reads and before all that is to be seen. It's built to one text, which is the same
- * in all documents of a site, so that its hash can stand in a content security policy.
+ * in all documents of a site, so that a content security policy can have its hash.
  */
 setFirstPaint();
 watchStart();

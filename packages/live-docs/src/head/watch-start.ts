@@ -43,11 +43,11 @@ function showStartProblem(message: string): void {
   box.textContent = `This part could not be loaded: ${message}`;
   const button = document.createElement('button');
   button.textContent = 'Try again';
-  button.onclick = async () => {
+  button.addEventListener('click', async () => {
     const files = [...listScripts().map(({ href }) => href), root.getAttribute(SCRIPT_ATTRIBUTE) ?? ''];
     await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })));
     location.reload();
-  };
+  });
   box.append(button);
   document.body.append(box);
 }

@@ -7,9 +7,9 @@ export const COLOR_ATTRIBUTE = 'data-prefers-color';
 /** Of the colour of the browser's bars: what it is in the light, and in the dark. */
 export const LIGHT_ATTRIBUTE = 'data-light';
 export const DARK_ATTRIBUTE = 'data-dark';
-/** Of the root: the address asks for a tab of the page, which no file knows. Whoever shows the tab takes it off. */
+/** Of the root: the address asks for a tab of the page, which no file knows. It's taken off when the tab is shown. */
 export const TAB_ATTRIBUTE = 'data-tab';
-/** Of the root: the language that the interface's texts are about to be in. Whoever shows them takes it off. */
+/** Of the root: the language that the interface's texts are about to be in. It's taken off when they're shown. */
 export const LANGUAGE_ATTRIBUTE = 'data-language';
 /** Of the root: what the reader did is noted, and waits for the page. */
 export const NOTED_ATTRIBUTE = 'data-noted';

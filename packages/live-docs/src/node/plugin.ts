@@ -17,7 +17,7 @@ import { createFrameBuild, type FrameBuild } from './output/frame/build-frame';
 import type { Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from '../model';
 import { leaveOutEffects } from './vite/leave-out-effects';
-import { loadImports } from './vite/load-imports';
+import { loadImports } from './internals/load-imports';
 import { NEXT, OUTPUT } from './files/output-folders';
 import { resolveEngine } from './files/resolve-engine';
 import { previewSite } from './vite/server/preview-site';

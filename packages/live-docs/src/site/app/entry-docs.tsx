@@ -7,14 +7,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { HotEvents, PageModule } from '../../model';
 import { completeStyle, createResources, importFiles, load, preparePages, resume } from '../loading';
 import { preloadLocale } from '../locale';
-import {
-  createHistoryEntries,
-  createRouter,
-  toHref,
-  toLocation,
-  type PageSource,
-  type RouterState,
-} from '../navigation';
+import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
 import { whenIdle } from '../ui/when-idle';
 import { App } from './app';
 import { showStartProblem, startPage } from './show-start-problem';
@@ -23,10 +16,7 @@ import { showStartProblem, startPage } from './show-start-problem';
 async function start(container: HTMLElement): Promise<void> {
   preloadLocale();
   const resources = createResources();
-  const loadFrom =
-    (source: typeof pages): PageSource =>
-    (path) =>
-      source(path, resources);
+  const loadFrom = (source: typeof pages) => (path: string) => source(path, resources);
   // Without them the page is as it was prerendered, and the next page asks again.
   completeStyle().catch(() => undefined);
   const location = toLocation(window.location.href);

@@ -1,11 +1,7 @@
 /** Of a link: its file is on the way. */
 const ASKED = 'data-asked';
 
-/** Marks a link until its file is there, or has failed. */
-export function markAsked(link: HTMLLinkElement): void {
-  link.setAttribute(ASKED, '');
-  for (const type of ['load', 'error']) link.addEventListener(type, () => unmarkAsked(link));
-}
+export const markAsked = (link: HTMLLinkElement): void => link.setAttribute(ASKED, '');
 
 export const unmarkAsked = (link: HTMLLinkElement): void => link.removeAttribute(ASKED);
 

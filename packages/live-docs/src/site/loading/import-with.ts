@@ -34,6 +34,7 @@ function preload(href: string): HTMLLinkElement {
   const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
   const link = known ?? document.createElement('link');
   markAsked(link);
+  for (const type of ['load', 'error']) link.addEventListener(type, () => unmarkAsked(link));
   if (!known) document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
   return link;
 }

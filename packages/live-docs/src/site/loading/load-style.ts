@@ -1,8 +1,8 @@
-import { isAsked, markAsked } from './asked-links';
+import { isAsked, markAsked, unmarkAsked } from './asked-links';
 import { refresh } from './fetch-json';
 import { StyleError } from './load-errors';
 
-/** A stylesheet of the document that isn't asked for yet: the rules that its markup uses stand in for it. */
+/** A stylesheet of the document that isn't asked for yet: the document has the rules that its markup uses. */
 const WAITING = 'link[data-style]';
 
 /**
@@ -22,12 +22,12 @@ export async function loadStyle(href: string): Promise<void> {
  * @throws {StyleError}
  */
 export async function completeStyle(): Promise<void> {
-  const stood = document.querySelector('style[data-used]');
-  if (!stood) return;
+  const used = document.querySelector('style[data-used]');
+  if (!used) return;
   const links = [...document.querySelectorAll<HTMLLinkElement>(`${WAITING},link[media="not all"]`)];
   await Promise.all(links.map((link) => loadStyle(link.getAttribute('href') ?? '')));
   for (const link of document.querySelectorAll('link[media="not all"]')) link.removeAttribute('media');
-  stood.remove();
+  used.remove();
 }
 
 /** True once a stylesheet is there; false if it fails. */
@@ -42,18 +42,30 @@ async function arrive(href: string): Promise<boolean> {
   });
 }
 
-/** @param waiting link whose place the stylesheet takes, for no medium yet. If it fails, that stands there again. */
+/** @param waiting link whose place the stylesheet takes, for no medium yet. If it fails, that's put back. */
 function ask(href: string, waiting: HTMLLinkElement | null): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href }, waiting && { media: 'not all' });
   markAsked(link);
-  const giveUp = () => (waiting ? link.replaceWith(waiting) : link.remove());
-  link.addEventListener('load', () => hasRules(link) || giveUp());
-  link.addEventListener('error', giveUp);
+  const onEnd = () => {
+    unmarkAsked(link);
+    if (hasRules(link)) return;
+    if (waiting) link.replaceWith(waiting);
+    else link.remove();
+  };
+  link.addEventListener('load', onEnd);
+  link.addEventListener('error', onEnd);
   if (waiting) waiting.replaceWith(link);
   else document.head.append(link);
   return link;
 }
 
-/** False for an answer of another type, which browsers take for an empty stylesheet. */
-const hasRules = ({ sheet }: HTMLLinkElement) => sheet !== null && sheet.cssRules.length > 0;
+/** False for one that failed, and for an answer of another type, which browsers take for an empty stylesheet. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    // Chromium gives a stylesheet that failed a sheet that can't be read.
+    return false;
+  }
+}

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { HEAD } from '../../files/entries';
 
-/** Builds the script that stands in the `head` of all documents. */
+/** Builds the script in the `head` of all documents. */
 export async function buildHead(): Promise<string> {
   const result = await build({
     configFile: false,
