@@ -5,15 +5,17 @@ import type { Files } from '../../src/node/files/files';
 import { readSnapshot } from '../../src/node/snapshot/read-snapshot';
 import type { Snapshot } from '../../src/node/snapshot/snapshot';
 
+/** What a site that documents nothing in particular writes in its configuration. */
+export const testInput = (more: Partial<SiteConfigInput> = {}): SiteConfigInput => ({
+  title: 'Site',
+  description: '',
+  library: 'react',
+  repository: { url: 'https://example.org/site', branch: 'main' },
+  ...more,
+});
+
 /** The configuration of a site that documents nothing in particular. */
-const testConfig = (more: Partial<SiteConfigInput> = {}) =>
-  readSiteConfig({
-    title: 'Site',
-    description: '',
-    library: 'react',
-    repository: { url: 'https://example.org/site', branch: 'main' },
-    ...more,
-  });
+const testConfig = (more: Partial<SiteConfigInput> = {}) => readSiteConfig(testInput(more));
 
 /** The snapshot of a site in `/site`, whose files (text by path) are not on the disk. */
 export const snapshotOf = (texts: Record<string, string>, previous?: Snapshot, more?: Partial<SiteConfigInput>) =>

@@ -79,6 +79,7 @@ const emptyOutput = (): PageOutput => ({
   tables: [],
   hasTypes: false,
   hasGallery: false,
+  sourceFiles: [],
   snippets: [],
   problems: [],
   warnings: [],

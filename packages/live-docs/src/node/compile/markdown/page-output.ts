@@ -57,6 +57,8 @@ export interface PageOutput {
   hasTypes: boolean;
   /** True where the page shows the demos by group. */
   hasGallery: boolean;
+  /** Ids of the files that the page shows as code. */
+  sourceFiles: string[];
   /** Code that is to compile by itself. */
   snippets: PageSnippet[];
   problems: Problem[];

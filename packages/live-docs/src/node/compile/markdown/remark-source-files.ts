@@ -13,7 +13,8 @@ export function remarkSourceFiles({ input, output }: PagePass) {
       if (node.name !== 'SourceFile' || !parent || index === undefined) return;
       const src = readText(node, 'src');
       const filename = path.posix.join(path.posix.dirname(input.filename), src ?? '');
-      if (!src || !input.files.has(resolveId(input.file, src))) {
+      const file = resolveId(input.file, src ?? '');
+      if (!src || !input.files.has(file)) {
         const problem = {
           file: input.filename,
           line: node.position?.start.line ?? 1,
@@ -24,6 +25,7 @@ export function remarkSourceFiles({ input, output }: PagePass) {
         output.problems.push(problem);
         return showProblems(node, [problem]);
       }
+      output.sourceFiles.push(file);
       const name = `SourceFile${imports.length}`;
       imports.push(importStatement(`import ${name} from ${JSON.stringify(`virtual:demo-file/${filename}.source`)};`));
       parent.children[index] = jsxElement('CodeBlock', [

@@ -25,7 +25,7 @@ export function apiFiles(api: Api, ids: string): ApiFiles {
 
 /** What a page shows of the reference. @param ids of its tables. Those that the library doesn't have are left out. */
 function apiTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 'demos'> {
-  const known = ids.filter((id) => id in api.facts.tables);
+  const known = ids.filter((id) => Object.hasOwn(api.facts.tables, id));
   const tables = known.map((id) => api.table(id));
   const used = [...new Set(tables.flatMap(listProperties).flatMap(({ demos = [] }) => demos))].sort((a, b) => a - b);
   const places = new Map(used.map((demo, place) => [demo, place]));

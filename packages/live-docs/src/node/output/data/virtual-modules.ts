@@ -92,8 +92,11 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   ...API_MODULES,
 
-  'virtual:demo-file': ({ snapshot: { root, files } }, name) => {
+  /** A file that a page shows as code. Anyone can ask the development server for any other path by this prefix. */
+  'virtual:demo-file': ({ snapshot: { root, files, entries } }, name) => {
     const file = path.posix.join(root, name.slice(0, -SOURCE.length));
+    if (!entries.some(({ compiled }) => compiled.sourceFiles.includes(file)))
+      throw new Error(`virtual:demo-file${name}: no page shows this file`);
     return exportDefault(readDemoFile(file, files.text(file) ?? ''));
   },
 };

@@ -24,12 +24,10 @@ import { renderDocument } from '../../output/documents/render-document';
 import { sharedParts } from '../../output/documents/shared-parts';
 import { drawPicture, drawPictures } from '../../compile/pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
-import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { siteDataFiles } from '../../output/data/data-files';
-import { DEV_NAMES, DEV_SOURCES } from '../../output/data/demo-files';
-import { knownNames } from '../../output/data/name-files';
 import { findProblems } from '../../output/data/find-problems';
 import { prepareCompiler } from '../../compile/types/prepare-compiler';
+import { readDevData } from './read-dev-data';
 
 /** Address of the type worker's compiler. */
 const COMPILER = '~data/compiler.js';
@@ -70,7 +68,7 @@ export function serveDev(
   server.middlewares.use('/~data', (request, response, next) => {
     const name = decodePart(request.url ?? '').replace(/^\/|\.json.*$/g, '');
     const answer = async () => {
-      const value = await readData(store, name);
+      const value = await readDevData(store, name);
       if (value === undefined) next();
       else sendJson(response, value);
     };
@@ -125,20 +123,6 @@ export function serveDev(
     };
     answer().catch(next);
   });
-}
-
-/** Data of the site or of a demo's source file, by the name in its address; undefined if there are none. */
-async function readData(store: Store, name: string): Promise<unknown> {
-  const snapshot = await store.snapshot();
-  if (name.startsWith(DEV_SOURCES)) {
-    const file = path.posix.join(snapshot.root, name.slice(DEV_SOURCES.length));
-    return snapshot.demosByFile.has(file) ? readDemoFile(file, snapshot.files.text(file) ?? '') : undefined;
-  }
-  if (name.startsWith(DEV_NAMES)) {
-    const { api } = await store.api();
-    return api ? knownNames(snapshot, api, path.posix.join(snapshot.root, name.slice(DEV_NAMES.length))) : [];
-  }
-  return siteDataFiles({ snapshot })[name]?.({ snapshot, api: () => store.api(), target: 'dev' });
 }
 
 function sendJson(response: ServerResponse, value: unknown): void {
