@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { PreviewServer } from 'vite';
 import type { ServerEntry } from '../../../model';
@@ -15,7 +16,11 @@ export interface BuiltSite {
 
 /** Makes Vite's preview answer as a static host would, and the data loaders of pages beside it. */
 export function previewSite({ middlewares, config }: PreviewServer, { dist, bundle, base }: BuiltSite): void {
-  const loaders = async () => ((await import(pathToFileURL(bundle).href)) as ServerEntry).loaders;
+  const loaders = async () => {
+    const { href } = pathToFileURL(bundle);
+    // Node keeps a module by its address, and a build beside the running server replaces the file.
+    return ((await import(`${href}?${statSync(bundle).mtimeMs}`)) as ServerEntry).loaders;
+  };
   middlewares.use(answerServerLoader({ loaders, base, report: (message) => config.logger.error(message) }));
   middlewares.use(serveSite({ dist, base }));
 }
