@@ -3,6 +3,7 @@ import type { FrameFiles } from '../../../model';
 import { BOOTSTRAP, ENTRIES } from '../../files/entries';
 import { collectImports } from '../../compile/demos/collect-imports';
 import type { Snapshot } from '../../snapshot/snapshot';
+import { keepLast } from '../../files/keep-last';
 import { resolveEngine } from '../../files/resolve-engine';
 import { resetWarnings } from '../../internals/reset-warnings';
 import { trialRenderer } from '../../internals/trial-renderer';
@@ -26,14 +27,12 @@ interface FrameInput {
   isSmall: boolean;
 }
 
-/** Builds the frame for the demos of a snapshot; once as long as they import the same packages. */
+/** Builds the frame for the demos of a snapshot; once as long as they import the same packages, unless it fails. */
 export function createFrameBuild(input: Omit<FrameInput, 'packages'>): (snapshot: Snapshot) => Promise<FrameBuild> {
-  let known: { key: string; frame: Promise<FrameBuild> } | undefined;
+  const keep = keepLast<string, FrameBuild>();
   return ({ demos }) => {
     const { packages } = collectImports(Object.fromEntries([...demos.values()].map(({ id, parts }) => [id, parts])));
-    const key = packages.join(' ');
-    if (known?.key !== key) known = { key, frame: buildFrame({ ...input, packages }) };
-    return known.frame;
+    return keep(packages.join(' '), () => buildFrame({ ...input, packages }));
   };
 }
 
