@@ -9,6 +9,7 @@ import { readSiteConfig, type SiteConfig } from './config/site-config';
 import type { SiteConfigInput } from './config/site-config-input';
 import { createStore, type Store } from './snapshot/create-store';
 import { familyOf } from './compile/demos/family-of';
+import { followDisk, type Follower } from './vite/dev/follow-disk';
 import { onHotUpdate } from './vite/dev/on-hot-update';
 import { serveDev } from './vite/dev/serve-dev';
 import { ENGINE, ENTRIES, SITE } from './files/entries';
@@ -49,6 +50,7 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
   let store: Store;
   let dev = false;
   let frame: (snapshot: Snapshot) => Promise<FrameBuild>;
+  let follower: Follower | undefined;
   return {
     name: 'live-docs',
     enforce: 'pre',
@@ -169,11 +171,13 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
     },
 
     configureServer(server) {
+      follower = followDisk(server, store);
       return () => serveDev(server, store, frame);
     },
 
     hotUpdate(options) {
-      return this.environment.name === 'client' ? onHotUpdate(store, this.environment, options) : undefined;
+      if (this.environment.name !== 'client' || !follower) return undefined;
+      return onHotUpdate(store, follower, this.environment, options);
     },
 
     configurePreviewServer(server) {

@@ -29,8 +29,7 @@ function filesOf(texts: Record<string, string>): Files {
     list: (folder) => names.filter((name) => name.startsWith(`${folder}/`)),
     text: (file) => byId.get(file),
     has: (file) => names.some((name) => name === file || name.startsWith(`${file}/`)),
-    wasRead: () => true,
-    isCurrent: () => true,
+    isFollowed: () => true,
   };
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { readText } from './hash-text';
 import { toId } from './paths';
@@ -14,68 +14,79 @@ export interface Files {
   text(file: string): string | undefined;
   /** True for a file or a folder. */
   has(file: string): boolean;
-  /** True for a file that somebody asked for. */
-  wasRead(file: string): boolean;
-  /** Whether the disk still has the text that was read. Undefined if no text was read, and nothing else changed. */
-  isCurrent(file: string): boolean | undefined;
+  /** True for a file that was listed or read: `lookAgain` finds what changes in it. */
+  isFollowed(file: string): boolean;
 }
 
 /** What `readFiles` remembers. */
 export interface ReadFiles extends Files {
-  texts: ReadonlyMap<string, string | undefined>;
-  found: ReadonlyMap<string, boolean>;
-  lists: ReadonlyMap<string, readonly string[]>;
+  texts: Map<string, Reading>;
+  found: Map<string, boolean>;
+  /** Files by folder, each with its stamp. */
+  lists: Map<string, Map<string, string>>;
+  /** Files that are gone or empty on the disk, and since when: they may be in the middle of being written. */
+  doubts: Map<string, number>;
 }
 
-/**
- * Files on the disk, read when they are asked for.
- * @param previous the reading before this one. Its texts count but for what changed, and for packages, because the
- * development server doesn't watch those.
- * @param changed ids of the files that were added, edited or deleted since.
- */
-export function readFiles(previous?: ReadFiles, changed: readonly string[] = []): ReadFiles {
-  const stays = ([file]: readonly [string, unknown]) => !changed.includes(file) && !file.includes('/node_modules');
-  const texts = new Map([...(previous?.texts ?? [])].filter(stays));
-  const found = new Map([...(previous?.found ?? [])].filter(stays));
-  const lists = new Map(
-    [...(previous?.lists ?? [])].map(([folder, list]) => [folder, updateList(folder, list, changed)] as const),
-  );
-  const once = <T>(known: Map<string, T>, file: string, read: () => T): T => {
-    if (known.has(file)) return known.get(file) as T;
-    const value = read();
-    known.set(file, value);
-    return value;
+/** A file as it was read. */
+export interface Reading {
+  text: string | undefined;
+  /** Its stamp: see `readStamp`. */
+  stamp: string;
+  /** When it was read, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Files on the disk, read when they are asked for. */
+export function readFiles(known?: Pick<ReadFiles, 'texts' | 'found' | 'lists' | 'doubts'>): ReadFiles {
+  const { texts, found, lists, doubts } = known ?? {
+    texts: new Map<string, Reading>(),
+    found: new Map<string, boolean>(),
+    lists: new Map<string, Map<string, string>>(),
+    doubts: new Map<string, number>(),
   };
   return {
     texts,
     found,
     lists,
-    list: (folder) => once(lists, folder, () => listFiles(folder)),
-    text: (file) => once(texts, file, () => readText(file)),
-    wasRead: (file) => texts.has(file) || found.has(file),
+    doubts,
+    list: (folder) => [...once(lists, folder, () => listFiles(folder, readStamp)).keys()].sort(),
+    text: (file) => once(texts, file, () => readingOf(file, readStamp(file), Date.now())).text,
     has: (file) => once(found, file, () => existsSync(file)),
-    isCurrent(file) {
-      if (found.has(file) && found.get(file) !== existsSync(file)) return false;
-      return texts.has(file) ? texts.get(file) === readText(file) : undefined;
-    },
+    isFollowed: (file) => texts.has(file) || [...lists.values()].some((list) => list.has(file)),
   };
 }
 
-/**
- * A folder's list with only the reported changes in it. Listing the folder anew would also find files whose own report
- * comes later, and that report would then find nothing new.
- */
-function updateList(folder: string, list: readonly string[], changed: readonly string[]): readonly string[] {
-  const inside = changed.filter((file) => file.startsWith(`${folder}/`));
-  if (inside.length === 0) return list;
-  return [...list.filter((file) => !inside.includes(file)), ...inside.filter((file) => existsSync(file))].sort();
+/** Reads what isn't known yet. */
+export function once<T>(known: Map<string, T>, key: string, read: () => T): T {
+  const value = known.get(key) ?? read();
+  known.set(key, value);
+  return value;
 }
 
-function listFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  const all = readdirSync(folder, { recursive: true, withFileTypes: true });
-  return all
+/** The files in a folder and its folders, each with its stamp. */
+export function listFiles(folder: string, stamp: (file: string) => string): Map<string, string> {
+  const files = readEntries(folder)
     .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => toId(path.join(parentPath, name)))
-    .sort();
+    .map(({ parentPath, name }) => toId(path.join(parentPath, name)));
+  return new Map(files.map((file) => [file, stamp(file)]));
 }
+
+/** None of a folder that doesn't exist, or that disappears meanwhile. */
+function readEntries(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { recursive: true, withFileTypes: true });
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** What tells without reading whether a file changed: its times, size and inode. Empty if there is no such file. */
+export function readStamp(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}` : '';
+}
+
+/** @param stamp read before the text: if the file changes in between, the next look finds another one. */
+export const readingOf = (file: string, stamp: string, at: number): Reading => ({ text: readText(file), stamp, at });

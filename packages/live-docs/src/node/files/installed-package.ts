@@ -14,7 +14,8 @@ export interface Manifest {
 }
 
 /**
- * The package that modules in a folder import by a name; undefined if it isn't installed.
+ * The package that modules in a folder import by a name; undefined if it isn't installed, or not completely: while packages
+ * are installed, the file may be half written.
  * @param folder absolute.
  * @param files what has been read already; by default everything is read from the disk.
  */
@@ -22,8 +23,16 @@ export function installedPackage(name: string, folder: string, files: Files = re
   for (let at = toId(folder); ; at = path.posix.dirname(at)) {
     const modules = path.posix.join(at, 'node_modules');
     const text = files.has(modules) ? files.text(`${modules}/${name}/package.json`) : undefined;
-    if (text !== undefined) return JSON.parse(text) as Manifest;
+    if (text !== undefined) return parseManifest(text);
     if (at === path.posix.dirname(at)) return undefined;
+  }
+}
+
+function parseManifest(text: string): Manifest | undefined {
+  try {
+    return JSON.parse(text) as Manifest;
+  } catch {
+    return undefined;
   }
 }
 

@@ -3,7 +3,9 @@ import type { LoadCompiler } from '../compile/api/api-program';
 import { readApi, type ApiResult } from './create-api';
 import type { SiteConfig } from '../config/site-config';
 import { toId } from '../files/paths';
+import { keepLast } from '../files/keep-last';
 import { readFiles } from '../files/files';
+import { lookAgain, type FileChange, type Look } from '../files/look-again';
 import { readSnapshot } from './read-snapshot';
 import { readUpdateTimes } from '../files/read-updates';
 import type { Snapshot } from './snapshot';
@@ -13,10 +15,15 @@ export interface Store {
   /** Id of the site's folder. */
   root: string;
   config: SiteConfig;
-  /** The newest snapshot. Reads the site when it is asked for first. */
+  /**
+   * The newest snapshot. Reads the site when it is asked for first.
+   * @throws what kept it from being read; it's read again when it is next asked for.
+   */
   snapshot(): Promise<Snapshot>;
-  /** Reads again what changed on the disk. @param files ids of files that were added, edited or deleted. */
-  update(files: string[]): Promise<Change>;
+  /** Looks at the disk. If something changed, the newest snapshot is another one. Never rejects for what is in the files. */
+  refresh(): Promise<Refreshed>;
+  /** What changed since this was last called, or since the first snapshot: for those who have to be told. */
+  takeChange(): Promise<Change>;
   /**
    * The API reference of the newest snapshot, read when it is asked for first.
    * @param loadCompiler brings the compiler, if the caller has it already.
@@ -24,10 +31,17 @@ export interface Store {
   api(loadCompiler?: LoadCompiler): Promise<ApiResult>;
 }
 
-/** Two snapshots with nothing between them. */
+/** What a look at the disk found. */
+export interface Refreshed extends Pick<Look, 'changes' | 'isUnsettled'> {
+  /** Milliseconds that it took, during which nothing else ran. */
+  took: number;
+}
+
+/** Two snapshots, and the files that changed between them. */
 export interface Change {
   previous: Snapshot;
   next: Snapshot;
+  files: ReadonlyMap<string, FileChange>;
 }
 
 /**
@@ -39,29 +53,58 @@ export function createStore(folder: string, config: SiteConfig, warn: (message: 
   const root = toId(path.resolve(folder));
   let files = readFiles();
   let times: ReturnType<typeof readUpdateTimes> | undefined;
-  let current: Promise<Snapshot> | undefined;
-  let api: Promise<ApiResult> | undefined;
+  /** Counts the looks that found changes. */
+  let version = 0;
+  /** The newest snapshot that could be read. */
+  let last: Snapshot | undefined;
+  const keepSnapshot = keepLast<number, Snapshot>();
+  const keepApi = keepLast<number, ApiResult>();
+  let told: Snapshot | undefined;
+  let untold = new Map<string, FileChange>();
+  /** A look that hasn't begun: it serves all who ask until then. */
+  let waiting: Promise<Refreshed> | undefined;
 
-  const read = async (previous?: Snapshot) => {
+  const read = async () => {
     times ??= readUpdateTimes(root, warn);
-    return readSnapshot({ root, config, files, times: await times, previous });
+    last = await readSnapshot({ root, config, files, times: await times, previous: last });
+    told ??= last;
+    return last;
   };
-  const snapshot = () => (current ??= read());
+  const snapshot = () => keepSnapshot(version, read);
+  const look = async (): Promise<Refreshed> => {
+    // What is being read has to be complete, since the next one takes over from it.
+    await snapshot().catch(() => undefined);
+    waiting = undefined;
+    const began = performance.now();
+    const { changes, isUnsettled, ...seen } = lookAgain(files);
+    const took = performance.now() - began;
+    if (changes.size > 0) {
+      files = seen.files;
+      version++;
+      for (const [file, kind] of changes) untold.set(file, kind);
+      await snapshot().catch(() => undefined);
+    }
+    return { changes, isUnsettled, took };
+  };
 
   return {
     root,
     config,
     snapshot,
-    async update(changed) {
-      const before = snapshot();
-      current = before.then((previous) => {
-        files = readFiles(files, changed);
-        return read(previous);
-      });
-      api = undefined;
-      const next = current;
-      return { previous: await before, next: await next };
+    refresh: () => (waiting ??= look()),
+    async takeChange() {
+      let at = version;
+      let next = await snapshot();
+      // A look may have found more meanwhile.
+      while (at !== version) {
+        at = version;
+        next = await snapshot();
+      }
+      const change = { previous: told ?? next, next, files: untold };
+      told = next;
+      untold = new Map();
+      return change;
     },
-    api: (loadCompiler) => (api ??= snapshot().then((content) => readApi(content, loadCompiler))),
+    api: (loadCompiler) => keepApi(version, async () => readApi(await snapshot(), loadCompiler)),
   };
 }

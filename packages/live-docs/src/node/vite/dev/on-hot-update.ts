@@ -1,53 +1,37 @@
-import { existsSync } from 'node:fs';
-import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions, ViteDevServer } from 'vite';
-import type { HotEvents } from '../../../model';
+import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions } from 'vite';
+import type { HotEvents, SiteData } from '../../../model';
 import { formatProblem } from '../../files/build-error';
 import { companionFile } from '../../files/companion-file';
 import type { Change, Store } from '../../snapshot/create-store';
 import { demoTexts, tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { readDemoAsset } from '../../compile/demos/read-demo-asset';
-import { isInside } from '../../files/paths';
 import { createLinkCheck } from '../../output/data/check-links';
 import { devPageData } from '../../output/data/dev-page-data';
 import { devNames } from '../../output/data/demo-files';
 import { findProblems } from '../../output/data/find-problems';
 import { gallery } from '../../output/data/gallery';
 import { siteData } from '../../output/data/site-data';
+import type { Follower } from './follow-disk';
 
 /** Modules of the API reference: any edit to the docs may change them, and only reading the library would tell. */
 const API_DATA = ['answer', 'definitions', 'tables', 'users'].map((kind) => `\0virtual:api-${kind}`);
 
 /**
- * Milliseconds after which a file is looked at again. Vite's watcher (chokidar 3) says nothing about a file for 50 ms
- * after it has reported a change of it.
- */
-const SILENCE = 60;
-
-/**
- * Updates the content for a file that was added, edited or deleted, and tells the browser what Vite can't know: the
- * navigation, the list of pages, pages' metadata and problems, demos' code.
+ * Tells the browser of all changes on the disk that it doesn't know yet, whichever file was reported: what Vite can't know is
+ * the navigation, the list of pages, pages' metadata and problems, demos' code.
  * @returns the modules to update; undefined leaves it to Vite.
  */
 export async function onHotUpdate(
   store: Store,
+  follower: Follower,
   { moduleGraph, hot, logger }: DevEnvironment,
-  { file, type, modules, server, read, timestamp }: HotUpdateOptions,
+  { file, modules, timestamp }: HotUpdateOptions,
 ): Promise<EnvironmentModuleNode[] | undefined> {
-  const { files } = await store.snapshot();
-  const isDocs = isInside(`${store.root}/docs`, file);
-  if (!isDocs && !isInside(`${store.root}/public`, file) && !files.wasRead(file)) return undefined;
-  // Writing may empty a file first: Vite's reader waits a moment for its text.
-  if (type !== 'delete') await read();
-  setTimeout(() => void lookAgain(store, server, file), SILENCE).unref();
-  // A new file is reported twice. Updating its module for the second report could load it while it's being deleted.
-  if (type !== 'delete' && (await store.snapshot()).files.isCurrent(file)) return [];
-  const change = await store.update([file]);
-  const { previous, next } = change;
-
-  for (const environment of Object.values(server.environments)) {
-    for (const module of environment.moduleGraph.idToModuleMap.values())
-      if (module.id?.startsWith('\0virtual:')) environment.moduleGraph.invalidateModule(module);
-  }
+  await follower.look(file);
+  const change = await store.takeChange();
+  const { previous, next, files } = change;
+  const isOurs = next.files.isFollowed(file) || files.has(file);
+  if (files.size === 0) return isOurs ? modules.filter((module) => module.file !== file) : undefined;
   for (const problem of newProblems(change)) logger.error(problem, { timestamp: true });
 
   const send = <E extends keyof HotEvents>(event: E, data: HotEvents[E]) => hot.send({ type: 'custom', event, data });
@@ -60,40 +44,43 @@ export async function onHotUpdate(
     const data = devPageData(next, page, links);
     if (differ(devPageData(previous, before, linksBefore), data)) send('docs:page', data);
   }
-  for (const demo of next.demosByFile.get(file) ?? [])
+  for (const demo of new Set([...files.keys()].flatMap((changed) => next.demosByFile.get(changed) ?? [])))
     send(
       'docs:demo',
       readDemoAsset(demoTexts(demo), demo.parts, (source) => devNames(next, source)),
     );
 
+  const modulesOf = (changed: string) => [...(moduleGraph.getModulesByFile(changed) ?? [])];
   // Not updated now, and so that the browser doesn't take its last version for the mended one.
-  const isGone = type === 'delete' || isBroken(next, file);
-  if (isGone) for (const module of modules) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
+  const gone = [...files]
+    .filter(([changed, kind]) => kind === 'delete' || isBroken(next, changed))
+    .map(([name]) => name);
+  for (const module of gone.flatMap(modulesOf)) moduleGraph.invalidateModule(module, new Set(), timestamp, true);
   const virtual = (...names: string[]) => names.flatMap((name) => moduleGraph.getModuleById(`\0virtual:${name}`) ?? []);
   const changedPages = next.entries.filter(
     (entry) => previous.entryByFile.get(entry.file)?.compiled.code !== entry.compiled.code,
   );
-  if (!isDocs && changedPages.length === 0) return undefined;
   const updated = new Set([
-    ...(isGone ? [] : modules),
-    ...changedPages.flatMap((entry) => [...(moduleGraph.getModulesByFile(entry.file) ?? [])]),
-    ...(differ(siteData(previous), siteData(next)) ? virtual('site') : []),
+    ...modules,
+    ...[...files.keys(), ...changedPages.map((entry) => entry.file)].flatMap(modulesOf),
+    ...(differ(siteOf(previous), siteOf(next)) ? virtual('site') : []),
     ...(differ(gallery(previous), gallery(next)) ? virtual('gallery') : []),
     ...(differ([...previous.pages.keys()], [...next.pages.keys()]) ? virtual('pages') : []),
-    ...(file.endsWith('.yaml') ? apiModules(moduleGraph) : []),
+    ...([...files.keys()].some((changed) => changed.endsWith('.yaml')) ? apiModules(moduleGraph) : []),
   ]);
+  for (const module of gone.flatMap(modulesOf)) updated.delete(module);
   // Vite's own invalidation for an update keeps the result of a transform that began with the snapshot before.
   for (const module of updated) moduleGraph.invalidateModule(module);
   return [...updated];
 }
 
-/**
- * Reports a file that changed while the watcher was silent. A deletion isn't reported here, since the watcher waits
- * for 100 ms whether the file comes back.
- */
-async function lookAgain(store: Store, { watcher }: ViteDevServer, file: string): Promise<void> {
-  const { files } = await store.snapshot();
-  if (existsSync(file) && files.isCurrent(file) === false) watcher.emit(files.has(file) ? 'change' : 'add', file);
+/** Undefined while a package is missing that the site needs: the module says so when it's loaded. */
+function siteOf(snapshot: Snapshot): SiteData | undefined {
+  try {
+    return siteData(snapshot);
+  } catch {
+    return undefined;
+  }
 }
 
 /** True for a file of demos that can't be shown: their pages say why. */

@@ -39,7 +39,7 @@ export function serveDev(
   frame: (snapshot: Snapshot) => Promise<FrameBuild>,
 ): void {
   const { logger } = server.config;
-  void logProblems(store, logger);
+  logProblems(store, logger).catch((error: unknown) => logger.error(String(error)));
   const head = buildHead();
   // Thrown where it's awaited.
   head.catch(() => {});

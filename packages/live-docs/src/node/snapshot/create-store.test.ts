@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { storeOf, testInput } from '../../../tests/unit/snapshot-of';
+import { writeFiles } from '../../../tests/unit/write-files';
+
+const PAGE = '---\ntitle: Home\n---\n\n<Demo src="./rows.tsx" />\n';
+const MISSING = 'the folder does not exist, and apiParser is on';
+const PACKAGE = '{ "version": "19.2.0" }';
+
+/** A site on the disk with one demo. */
+async function makeSite(more: Parameters<typeof testInput>[0] = {}) {
+  const root = await writeFiles({
+    'docs/index.mdx': PAGE,
+    'docs/rows.tsx': "import 'react';\nexport default () => null;",
+    'node_modules/react/package.json': PACKAGE,
+    'node_modules/react-dom/package.json': PACKAGE,
+  });
+  const store = storeOf(root, testInput(more));
+  const write = (name: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  };
+  const problems = async () => (await store.snapshot()).problems.map(({ found }) => found);
+  return { root, store, write, problems };
+}
+
+test('finds every change by itself, and hands them out once', async () => {
+  const { root, store, write } = await makeSite();
+  const first = await store.snapshot();
+  expect((await store.refresh()).changes.size).toBe(0);
+  expect(await store.snapshot()).toBe(first);
+
+  const names = Array.from({ length: 200 }, (_, at) => `docs/more/page-${at}.mdx`);
+  for (const name of names) write(name, '---\ntitle: More\n---\n');
+  await Promise.all([store.refresh(), store.refresh()]);
+  expect((await store.snapshot()).pages.size).toBe(201);
+  write('docs/index.mdx', PAGE.replace('Home', 'Start'));
+  await store.refresh();
+  const { previous, next, files } = await store.takeChange();
+  expect([previous, next]).toEqual([first, await store.snapshot()]);
+  expect([next.pages.get('/')?.front.title, files.size]).toEqual(['Start', 201]);
+  expect((await store.takeChange()).files.size).toBe(0);
+
+  // Replaced at once by another file: a watcher reports that as a deletion, or not at all.
+  rmSync(path.join(root, 'docs/rows.tsx'));
+  write('docs/rows.tsx', 'export default () => 1;');
+  await store.refresh();
+  expect((await store.snapshot()).demos.get('rows')?.parts.sources[0]?.text).toBe('export default () => 1;');
+});
+
+test('says that a package is not there while its package.json is half written', async () => {
+  const { store, write, problems } = await makeSite();
+  await store.snapshot();
+  write('node_modules/react/package.json', PACKAGE.slice(0, 9));
+  await store.refresh();
+  expect(await problems()).toEqual(['the package "react" is not installed']);
+  write('node_modules/react/package.json', PACKAGE);
+  await store.refresh();
+  expect(await problems()).toEqual([]);
+});
+
+test('reads the site again after it could not', async () => {
+  const root = await writeFiles({ docs: 'no folder' });
+  const store = storeOf(root, testInput());
+  await expect(store.snapshot()).rejects.toThrow('ENOTDIR');
+  rmSync(path.join(root, 'docs'));
+  mkdirSync(path.join(root, 'docs'));
+  writeFileSync(path.join(root, 'docs/index.mdx'), '---\ntitle: Home\n---\n');
+  await store.refresh();
+  expect((await store.snapshot()).pages.size).toBe(1);
+  expect((await store.api()).problems).toEqual([]);
+});
+
+test('sees the folder of the API reference that is made later', async () => {
+  const { store, write, problems } = await makeSite({ apiParser: true });
+  expect(await problems()).toEqual([MISSING]);
+  write('docs/api/rows.yaml', 'id: Rows\n');
+  await store.refresh();
+  expect(await problems()).not.toContain(MISSING);
+});
