@@ -8,6 +8,7 @@ import type { HotEvents, PageModule } from '../../model';
 import { completeStyle, createResources, importFiles, load, preparePages, resume } from '../loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
+import { toError } from '../ui/to-error';
 import { whenIdle } from '../ui/when-idle';
 import { App } from './app';
 import { showStartProblem, startPage } from './show-start-problem';
@@ -32,8 +33,17 @@ async function start(container: HTMLElement): Promise<void> {
     files && shown === location.path
       ? importFiles<PageModule>(resources, files.split(' '))
       : loadFrom(pages)(location.path);
-  const page = await load<PageModule | undefined>(location.path, loadPage);
-  const initial: RouterState = { location, page, arrival: { by: 'load' } };
+  const at = { location, arrival: { by: 'load' } } as const;
+  const initial = await load<PageModule | undefined>(location.path, loadPage).then(
+    (page): RouterState => ({ ...at, page }),
+    (error: unknown): RouterState => {
+      // Nothing is there to read: the layout shows until it's mended what the browser said.
+      if (import.meta.env.DEV)
+        return { ...at, problem: toError(error instanceof Error ? (error.cause ?? error) : error) };
+      throw error;
+    },
+  );
+  const { page } = initial;
   const router = createRouter(loadFrom(pages), initial);
   const history = createHistoryEntries();
 

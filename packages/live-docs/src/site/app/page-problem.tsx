@@ -1,6 +1,7 @@
 import { useLocale, useText } from '../locale';
 import { useRouter } from '../navigation';
 import { Failure } from '../ui/failure';
+import { OnUpdate } from '../ui/on-update';
 
 interface PageProblemProps {
   error: Error;
@@ -14,12 +15,15 @@ export function PageProblem({ error, whole }: PageProblemProps) {
   const { locale } = useLocale();
   const router = useRouter();
   return (
-    <Failure
-      title={text(whole ? 'failed.page' : 'failed.part')}
-      error={error}
-      lang={locale}
-      retryLabel={text('retry')}
-      onRetry={() => void router.retry()}
-    />
+    <>
+      <Failure
+        title={text(whole ? 'failed.page' : 'failed.part')}
+        error={error}
+        lang={locale}
+        retryLabel={text('retry')}
+        onRetry={() => void router.retry()}
+      />
+      {import.meta.env.DEV && whole && <OnUpdate run={() => window.location.reload()} />}
+    </>
   );
 }

@@ -6,7 +6,12 @@ export function startPage(start: (container: HTMLElement) => Promise<void>): voi
   const container = document.getElementById('root');
   // A script failed and then came after all.
   document.querySelector(`.${START_PROBLEM}`)?.remove();
-  if (container) start(container).catch(showStartProblem);
+  let hasStarted = false;
+  if (container) start(container).then(() => (hasStarted = true), showStartProblem);
+  // What kept it from starting may be mended by now. The modules that failed accept no updates.
+  import.meta.hot?.on('vite:beforeUpdate', () => {
+    if (!hasStarted) window.location.reload();
+  });
   // From now on the errors of scripts are no matter of the start.
   document.documentElement.setAttribute(STARTED_ATTRIBUTE, '');
 }

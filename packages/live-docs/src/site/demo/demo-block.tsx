@@ -3,6 +3,7 @@ import type { DemoProps } from '../../model';
 import styles from './demo-block.module.css';
 import { DemoFrame } from './demo-frame';
 import { DemoPanel, type DemoAccess } from './demo-panel';
+import { HotFailure } from '../ui/hot-failure';
 import { DemoPreview } from './demo-preview';
 import { useLive, type LiveDemo } from './use-live';
 
@@ -17,7 +18,7 @@ interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
 
 /** A demo in a page: what it shows, and below it what can be done with its code. */
 export function DemoBlock(props: DemoBlockProps) {
-  const { id, title, component, height, iframe, source, tools, footer } = props;
+  const { id, title, filename, component, height, iframe, source, tools, footer } = props;
   const block = useRef<HTMLDivElement>(null);
   const codeId = useId();
   const live = useLive(props, block);
@@ -40,6 +41,7 @@ export function DemoBlock(props: DemoBlockProps) {
         data-expanded={expanded || undefined}
       >
         {expanded && <parts.ExpandedView block={block} codeId={codeId} onClose={close} />}
+        {import.meta.env.DEV && !iframe && <HotFailure file={filename} />}
         {iframe ? (
           <DemoFrame id={id} title={title} framed={live.view.framed} height={height} />
         ) : (

@@ -1,6 +1,7 @@
-import { memo, Suspense, type ComponentType, type Ref } from 'react';
+import { memo, Suspense, useReducer, type ComponentType, type Ref } from 'react';
 import { useText } from '../locale';
 import { ErrorBoundary } from '../ui/error-boundary';
+import { OnUpdate } from '../ui/on-update';
 import { DemoFailure } from './demo-failure';
 import { DemoSlot } from './demo-slot';
 
@@ -20,14 +21,21 @@ interface DemoPreviewProps {
 export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
   const { component: Component, framed, scrolls = false, slotRef, height, className } = props;
   const text = useText();
+  const [round, startRound] = useReducer((count: number) => count + 1, 0);
   return (
     <div data-demo-preview data-framed={framed || undefined} className={className} style={{ minHeight: height }}>
       {!framed && (
         <ErrorBoundary
           of={Component}
-          fallback={(error, retry) => <DemoFailure title={text('demo.failed')} error={error} onRetry={retry} />}
+          fallback={(error, retry) => (
+            <>
+              <DemoFailure title={text('demo.failed')} error={error} onRetry={retry} />
+              {import.meta.env.DEV && <OnUpdate run={retry} />}
+            </>
+          )}
         >
-          <Suspense>
+          {/* React refreshes what is mounted. A demo that has waited from the start is not. */}
+          <Suspense key={round} fallback={import.meta.env.DEV && <OnUpdate run={startRound} />}>
             <Component />
           </Suspense>
         </ErrorBoundary>

@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import type { ContentProps, PageModule, Problem } from '../../model';
 import { chooseTab, useLocation } from '../navigation';
 import { Heading } from './heading';
+import { HotFailure } from '../ui/hot-failure';
 import { Problems } from '../ui/problems';
+import { RenderProblem } from './render-problem';
 import { PageTabs } from './page-tabs';
 import styles from './page.module.css';
 
@@ -19,7 +21,7 @@ export function Page({ module, data, components }: PageProps) {
   const { search } = useLocation();
   const { tabs } = module.meta;
   const props = { components, data };
-  if (tabs.length === 0) return <Part of={module.Content} problems={module.meta.problems} {...props} />;
+  if (tabs.length === 0) return <Part of={module.Content} file={module.meta} {...props} />;
 
   const chosen = chooseTab(search, tabs);
   const key = chosen?.key ?? '';
@@ -28,7 +30,7 @@ export function Page({ module, data, components }: PageProps) {
       <Part
         key={key}
         of={module.tabs[key] ?? module.Content}
-        problems={module.tabs[key] ? chosen?.problems : module.meta.problems}
+        file={(module.tabs[key] && chosen) ?? module.meta}
         {...props}
       />
       {/* Without scripts there is no choosing: the other tabs follow. */}
@@ -51,15 +53,25 @@ export function Page({ module, data, components }: PageProps) {
 
 interface PartProps extends ContentProps {
   of: ComponentType<ContentProps>;
-  /** What is wrong with the file that it comes from. */
-  problems?: Problem[] | undefined;
+  /** Where it comes from, and what is wrong there. Absent where no script runs. */
+  file?: { filename: string; problems?: Problem[] };
 }
 
-function Part({ of: Content, problems, ...props }: PartProps) {
+function Part({ of: Content, file, ...props }: PartProps) {
+  const content = <Content {...props} />;
   return (
     <div className={styles.content}>
-      {import.meta.env.DEV && problems && <Problems problems={problems} />}
-      <Content {...props} />
+      {import.meta.env.DEV && file ? (
+        <>
+          {file.problems && <Problems problems={file.problems} />}
+          <HotFailure file={file.filename} />
+          <RenderProblem of={Content} file={file.filename}>
+            {content}
+          </RenderProblem>
+        </>
+      ) : (
+        content
+      )}
     </div>
   );
 }

@@ -8,14 +8,26 @@ const DEMO = 'export default function Second() {\n  return <p>The second demo</p
 const problem = (page: Page, place: string, found: string | RegExp) =>
   page.getByRole('main').getByRole('alert').filter({ hasText: place }).filter({ hasText: found }).first();
 
+/** Does something that makes the page load a new document, and waits until that hears of edits. */
+async function expectReload(page: Page, act: () => Promise<void>): Promise<void> {
+  const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');
+  await act();
+  await connected;
+}
+
 /** Goes to a page by the sidebar, so that the document stays. */
 async function turnTo(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }
 
-// The image that is missing.
-test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
+/** What is written to the console, too: what is missing, and what the broken files of the walk throw. */
+test.use({
+  allow: [
+    /^%o$|No text|No data|No page|Failed to reload|does not provide an export/,
+    'Failed to load resource: the server responded with a status of 404 (Not Found)',
+  ],
+});
 
 test('each broken file shows its problem in its place until it is mended, and breaks no other @dev', async ({
   page,
@@ -85,6 +97,45 @@ test('each broken file shows its problem in its place until it is mended, and br
     await expect(alerts).toHaveCount(0);
   });
 
+  await test.step('a file of a demo that throws, and one that is empty, until a new document shows it mended', async () => {
+    await copy.write('guide/basics/text.ts', "throw new Error('No text');\nexport const text = '';\n");
+    await expect(problem(page, 'docs/guide/basics/text.ts', 'No text')).toBeVisible();
+    await copy.write('guide/basics/text.ts', '');
+    await expect(problem(page, 'docs/guide/basics/second.tsx', "export named 'text'")).toBeVisible();
+    await expect(page.getByText('The third demo')).toBeVisible();
+    await expectReload(page, () => copy.write('guide/basics/text.ts', "export const text = 'The fourth demo';\n"));
+    await expect(page.getByText('The fourth demo')).toBeVisible();
+    await expect(alerts).toHaveCount(0);
+  });
+
+  await test.step('a demo that cannot be rendered, and one that waits for ever, from the start of the page', async () => {
+    const rendering = (code: string) => `import { use } from 'react';\n${DEMO.replace('return', `${code};\n  return`)}`;
+    await copy.write('guide/basics/second.tsx', rendering("if (use) throw new Error('No data')"));
+    await open(page, COUNTER);
+    await expect(alerts.filter({ hasText: 'No data' })).toBeVisible();
+    await expect(counter).toBeVisible();
+    await copy.write(
+      'guide/basics/second.tsx',
+      rendering('use(never)') + 'const never = new Promise(() => undefined);\n',
+    );
+    await expect(alerts).toHaveCount(0);
+    await copy.write('guide/basics/second.tsx', DEMO);
+    await expect(page.getByText('The second demo')).toBeVisible();
+  });
+
+  await test.step('a page that cannot be rendered', async () => {
+    await copy.edit(
+      `${COUNTER}.mdx`,
+      '## What it needs',
+      "{(() => { throw new Error('No page'); })()}\n\n## What it needs",
+    );
+    await expect(problem(page, `docs/${COUNTER}.mdx`, 'No page')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counter');
+    await copy.edit(`${COUNTER}.mdx`, "{(() => { throw new Error('No page'); })()}\n\n", '');
+    await expect(counter).toBeVisible();
+    await expect(alerts).toHaveCount(0);
+  });
+
   await test.step('a demo that is deleted, until it is restored', async () => {
     await copy.remove('guide/basics/second.tsx');
     await expect(problem(page, `docs/${COUNTER}.mdx`, 'the demo file "./second.tsx" does not exist')).toBeVisible();
@@ -117,6 +168,17 @@ test('each broken file shows its problem in its place until it is mended, and br
     await expect(problem(page, `docs/${COUNTER}.mdx:7`, 'dead link to "/guide/basics/fresh"')).toBeVisible();
     await copy.write('guide/basics/fresh.mdx', '---\ntitle: Fresh\n---\n');
     await expect(alerts).toHaveCount(0);
+  });
+
+  await test.step('a module that never ends loading, which lets Vite take no other update', async () => {
+    await page.clock.install();
+    const asked = page.waitForRequest(/second\.tsx\?t=/);
+    await copy.write('guide/basics/second.tsx', `${DEMO}await new Promise(() => undefined);\n`);
+    await asked;
+    await page.clock.fastForward(5000);
+    await expect(problem(page, 'docs/guide/basics/second.tsx', 'not finished')).toBeVisible();
+    await expectReload(page, () => copy.write('guide/basics/second.tsx', DEMO.replace('second', 'last')));
+    await expect(page.getByText('The last demo')).toBeVisible();
   });
 });
 

@@ -1,0 +1,58 @@
+import { toError } from './to-error';
+
+/** Milliseconds after which an update counts as stuck. */
+const STUCK = 5000;
+/** Milliseconds between two looks at a module whose update is stuck. */
+const POLL = 1000;
+
+/**
+ * While developing: reports why the newest version of a module can't be loaded. Once it can be, the document is loaded anew,
+ * since a module that threw accepts no more updates.
+ * @param file path from the site's root: `docs/demo/simple.tsx`.
+ * @param report takes what was thrown; called each time.
+ * @returns how to stop.
+ */
+export function followModule(file: string, report: (error: Error) => void): () => void {
+  const ended = new AbortController();
+  let hasFailed = false;
+  const fail = (thrown: unknown) => {
+    hasFailed = true;
+    report(toError(thrown));
+  };
+  const onUpdate = ({ updates }: Updates) => {
+    const update = updates.find(({ acceptedPath }) => acceptedPath === `/${file}`);
+    if (!update) return;
+    // The very address that Vite imports, so that the module runs once. It's whole, or Vite would add to it.
+    const query = `${update.explicitImportRequired ? 'import&' : ''}t=${update.timestamp}`;
+    const address = new URL(import.meta.env.BASE_URL + file, window.location.origin).href;
+    const timer = setTimeout(() => {
+      fail(`it has not finished after ${STUCK / 1000} seconds`);
+      // Vite takes no other update until this one has ended.
+      void reloadOnceChanged(address, ended.signal);
+    }, STUCK);
+    ended.signal.addEventListener('abort', () => clearTimeout(timer));
+    import(/* @vite-ignore */ `${address}?${query}`)
+      .then(() => hasFailed && window.location.reload(), fail)
+      .finally(() => clearTimeout(timer));
+  };
+  import.meta.hot?.on('vite:beforeUpdate', onUpdate);
+  return () => {
+    ended.abort();
+    import.meta.hot?.off?.('vite:beforeUpdate', onUpdate);
+  };
+}
+
+/** What is read of Vite's message. */
+interface Updates {
+  updates: readonly { acceptedPath: string; timestamp: number; explicitImportRequired?: boolean }[];
+}
+
+/** Loads the document anew as soon as the server has another text of a module. */
+async function reloadOnceChanged(address: string, signal: AbortSignal): Promise<void> {
+  const read = async () => (await fetch(address, { cache: 'no-store', signal })).text().catch(() => undefined);
+  const text = await read();
+  while (!signal.aborted) {
+    await new Promise((resolve) => setTimeout(resolve, POLL));
+    if ((await read()) !== text) return window.location.reload();
+  }
+}
