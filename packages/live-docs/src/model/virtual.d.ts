@@ -27,6 +27,8 @@ declare module 'virtual:pages' {
 declare module 'virtual:demos' {
   const demos: Record<string, () => Promise<import('./page-module').DemoModule>>;
   export default demos;
+  /** Paths of the demos' files from the site's root, by id; known while developing. */
+  export const files: Record<string, string>;
 }
 
 /** Demos by group with what their pages say of them. In the browser's build the address of their file, which comes with the page. */

@@ -1,4 +1,4 @@
-import demos from 'virtual:demos';
+import demos, { files as demoFiles } from 'virtual:demos';
 import site from 'virtual:site';
 import '../theme.css';
 import 'virtual:theme';
@@ -33,7 +33,7 @@ async function start(container: HTMLElement): Promise<void> {
           {linked ? (
             <linked.LinkedDemoPage component={component} code={linked.code} />
           ) : (
-            <DemoPage id={id} component={component} host={host} />
+            <DemoPage id={id} file={demoFiles[id]} component={component} host={host} />
           )}
         </LocaleProvider>
       </ColorModeProvider>

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Milliseconds after which React has the new components: its refresh gathers updates for 16 ms. */
 const REFRESHED = 50;
 
-/** While developing: stands in for what failed or waits, and runs something after each update, to try it again. */
+/** While developing: rendered with what failed or waits, runs something after each update, to try it again. */
 export function OnUpdate({ run }: { run: () => void }) {
   const onUpdate = useEffectEvent(run);
   useEffect(() => {

@@ -26,7 +26,7 @@ export const LISTS = ['live-imports'] as const;
 /** What stands for a virtual module in the browser's build, where no script may grow with the number of pages. */
 export const BUILT_MODULES: Record<string, string> = {
   'virtual:pages': `export { loadBuiltPage as default } from ${json(ENTRIES.builtPages)};`,
-  'virtual:demos': 'export default {};',
+  'virtual:demos': 'export default {};\nexport const files = {};',
   ...Object.fromEntries(
     LISTS.map((name) => [
       `virtual:${name}`,
@@ -52,8 +52,11 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
       'export default async (path) => pages[path]?.();',
     ].join('\n'),
 
-  'virtual:demos': ({ snapshot }) =>
-    exportMap([...snapshot.demos].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
+  'virtual:demos': ({ snapshot: { root, demos } }) =>
+    [
+      exportMap([...demos].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
+      `export const files = ${json(Object.fromEntries([...demos].map(([id, { file }]) => [id, toPosix(root, file)])))};`,
+    ].join('\n'),
 
   ...Object.fromEntries(
     LISTS.map((name) => [
