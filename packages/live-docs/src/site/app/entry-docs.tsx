@@ -8,6 +8,7 @@ import type { HotEvents, PageModule } from '../../model';
 import { completeStyle, createResources, importFiles, load, preparePages, resume } from '../loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
+import { failedFile } from '../ui/failed-file';
 import { toError } from '../ui/to-error';
 import { whenIdle } from '../ui/when-idle';
 import { App } from './app';
@@ -38,8 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
     (page): RouterState => ({ ...at, page }),
     (error: unknown): RouterState => {
       // Nothing is there to read: the layout shows until it's mended what the browser said.
-      if (import.meta.env.DEV)
-        return { ...at, problem: toError(error instanceof Error ? (error.cause ?? error) : error) };
+      if (import.meta.env.DEV) return { ...at, problem: explain(error) };
       throw error;
     },
   );
@@ -87,3 +87,10 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 startPage(start);
+
+/** While developing: what kept a page's module from loading, with the file that threw. */
+function explain(error: unknown): Error {
+  const problem = toError(error instanceof Error ? (error.cause ?? error) : error);
+  const file = failedFile(problem);
+  return file === undefined ? problem : new Error(`${file}: ${problem.message}`);
+}

@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DemoProps } from '../../model';
+import { HotFailure } from '../ui/hot-failure';
 import styles from './demo-block.module.css';
 import { DemoFrame } from './demo-frame';
 import { DemoPanel, type DemoAccess } from './demo-panel';
-import { HotFailure } from '../ui/hot-failure';
 import { DemoPreview } from './demo-preview';
 import { useLive, type LiveDemo } from './use-live';
 
@@ -28,39 +28,41 @@ export function DemoBlock(props: DemoBlockProps) {
   const expanded = leftHeight !== undefined && parts !== undefined;
   const close = () => setLeftHeight(undefined);
   return (
-    <div className={styles.place} style={{ height: leftHeight }}>
-      <div
-        ref={block}
-        id={`demo-${id}`}
-        role={expanded ? 'dialog' : 'group'}
-        aria-modal={expanded || undefined}
-        aria-label={title}
-        className={styles.demo}
-        data-demo={id}
-        data-demo-state={live.view.state}
-        data-expanded={expanded || undefined}
-      >
-        {expanded && <parts.ExpandedView block={block} codeId={codeId} onClose={close} />}
-        {import.meta.env.DEV && !iframe && <HotFailure file={filename} />}
-        {iframe ? (
-          <DemoFrame id={id} title={title} framed={live.view.framed} height={height} />
-        ) : (
-          <DemoPreview component={component} framed={live.view.framed} height={height} className={styles.preview} />
-        )}
-        <DemoPanel
-          id={id}
-          title={title}
-          codeId={codeId}
-          live={live}
-          expanded={expanded}
-          onExpand={() => setLeftHeight(block.current?.offsetHeight)}
-          onClose={close}
-          source={source}
-          preview={() => block.current?.querySelector<HTMLElement>('[data-demo-preview]') ?? null}
-          tools={tools}
-          footer={footer}
-        />
+    <>
+      {import.meta.env.DEV && !iframe && <HotFailure file={filename} />}
+      <div className={styles.place} style={{ height: leftHeight }}>
+        <div
+          ref={block}
+          id={`demo-${id}`}
+          role={expanded ? 'dialog' : 'group'}
+          aria-modal={expanded || undefined}
+          aria-label={title}
+          className={styles.demo}
+          data-demo={id}
+          data-demo-state={live.view.state}
+          data-expanded={expanded || undefined}
+        >
+          {expanded && <parts.ExpandedView block={block} codeId={codeId} onClose={close} />}
+          {iframe ? (
+            <DemoFrame id={id} title={title} framed={live.view.framed} height={height} />
+          ) : (
+            <DemoPreview component={component} framed={live.view.framed} height={height} className={styles.preview} />
+          )}
+          <DemoPanel
+            id={id}
+            title={title}
+            codeId={codeId}
+            live={live}
+            expanded={expanded}
+            onExpand={() => setLeftHeight(block.current?.offsetHeight)}
+            onClose={close}
+            source={source}
+            preview={() => block.current?.querySelector<HTMLElement>('[data-demo-preview]') ?? null}
+            tools={tools}
+            footer={footer}
+          />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { failedFile } from './failed-file';
 import { followModule } from './follow-module';
 import { Problems } from './problems';
 
@@ -17,11 +18,4 @@ export function HotFailure({ file }: { file: string }) {
     fix: 'Correct the file. Until then the page shows the version before',
   };
   return <Problems problems={[problem]} />;
-}
-
-/** The file of the site that threw, by the first line of the stack that names one. */
-function failedFile({ stack = '' }: Error): string | undefined {
-  const address = /https?:\/\/[^\s?)]+/.exec(stack)?.[0] ?? '';
-  const base = window.location.origin + import.meta.env.BASE_URL;
-  return address.startsWith(`${base}docs/`) ? address.slice(base.length) : undefined;
 }

@@ -106,6 +106,12 @@ test('each broken file shows its problem in its place until it is mended, and br
     await expectReload(page, () => copy.write('guide/basics/text.ts', "export const text = 'The fourth demo';\n"));
     await expect(page.getByText('The fourth demo')).toBeVisible();
     await expect(alerts).toHaveCount(0);
+    await copy.write('guide/basics/text.ts', "throw new Error('No text');\nexport const text = '';\n");
+    await expect(problem(page, 'docs/guide/basics/text.ts', 'No text')).toBeVisible();
+    await open(page, COUNTER);
+    await expect(alerts).toContainText('docs/guide/basics/text.ts: No text');
+    await expectReload(page, () => copy.write('guide/basics/text.ts', "export const text = 'The fifth demo';\n"));
+    await expect(page.getByText('The fifth demo')).toBeVisible();
   });
 
   await test.step('a demo that cannot be rendered, and one that waits for ever, from the start of the page', async () => {
