@@ -14,6 +14,7 @@ const OURS = '^(packages|site|examples|tests|bin)/|^[^/]+\\.[cm]?[jt]s$';
 /** Pages and demos of a site. */
 const DOCS = '((?:site|examples/[^/]+)/docs)';
 const REACT = 'node_modules/(@types/)?react/';
+const TYPESCRIPT = 'node_modules/typescript/';
 
 /** Layers of src/node, in the order in which a page passes through them. */
 const LAYERS = [
@@ -56,11 +57,26 @@ module.exports = {
       to: { path: REACT, dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'typescript-imports-model',
+      comment: 'src/typescript reads types in Node and in a worker: pass in what it needs of either.',
+      severity: 'error',
+      from: code('^packages/live-docs/src/typescript/'),
+      to: { pathNot: ['^packages/live-docs/src/(typescript|model)/', TYPESCRIPT] },
+    },
+    {
+      name: 'typescript-is-given-the-compiler',
+      comment:
+        'Node and the worker have different builds of the compiler: write `import type`, and take it as an argument.',
+      severity: 'error',
+      from: code('^packages/live-docs/src/typescript/'),
+      to: { path: TYPESCRIPT, dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'node-imports-model',
       comment: 'src/node runs in Node and never sees the browser side: move what both need to src/model.',
       severity: 'error',
       from: code('^packages/live-docs/src/node/'),
-      to: { path: OURS, pathNot: '^packages/live-docs/src/(node|model)/' },
+      to: { path: OURS, pathNot: '^packages/live-docs/src/(node|model|typescript)/' },
     },
     ...LAYERS.map((layer, at) => ({
       name: `node-${layer.replace('/', '-')}-imports-lower-layers`,
@@ -86,7 +102,7 @@ module.exports = {
       comment: 'A worker is a thin shell: move its pure function to src/model, or keep it in src/workers.',
       severity: 'error',
       from: code('^packages/live-docs/src/workers/'),
-      to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|model)/' },
+      to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|model|typescript)/' },
     },
     {
       name: 'frame-imports-model',
@@ -191,7 +207,10 @@ module.exports = {
       name: 'no-node-in-browsers',
       comment: 'Browsers have no Node modules: do it in src/node and pass the result through a virtual module.',
       severity: 'error',
-      from: { path: `^packages/live-docs/src/(site|model|workers|frame|head)/|^${DOCS}/`, pathNot: [TEST, SERVER] },
+      from: {
+        path: `^packages/live-docs/src/(site|model|typescript|workers|frame|head)/|^${DOCS}/`,
+        pathNot: [TEST, SERVER],
+      },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -45,6 +45,7 @@ const ORDERLY = {
   'package.json': JSON.stringify({ type: 'module', devDependencies: { prettier: '1' } }),
   'tsconfig.json': '{}',
   ...installed('react'),
+  ...installed('typescript'),
   ...installed('vite'),
   ...installed('prettier'),
   ...installed('sucrase'),
@@ -55,7 +56,7 @@ const ORDERLY = {
       '.': { 'live-docs-source': './src/index.ts' },
       './components': { 'live-docs-source': './src/components.ts' },
     },
-    dependencies: { vite: '1' },
+    dependencies: { typescript: '1', vite: '1' },
     peerDependencies: { react: '1' },
   }),
   'packages/live-docs/bin/a.mjs': `import 'node:fs'; import 'vite';`,
@@ -66,14 +67,15 @@ const ORDERLY = {
   [`${SRC}/model/a.ts`]: `import type { ReactNode } from 'react'; import type { B } from './b'; export type A = ReactNode | B;`,
   [`${SRC}/model/b.ts`]: `export type B = 1;`,
   [`${SRC}/model/a.test.ts`]: `import 'node:fs'; import '../node/a';`,
-  [`${SRC}/node/a.ts`]: `import 'node:fs'; import 'vite'; import type { A } from '../model/a'; export const a: A = 1;`,
+  [`${SRC}/node/a.ts`]: `import 'node:fs'; import 'vite'; import '../typescript/a'; import type { A } from '../model/a'; export const a: A = 1;`,
   ...Object.fromEntries(
     LAYERS.map(([layer], at) => {
       const before = LAYERS[at - 1]?.[0];
       return [`${SRC}/node/${layer}/a.ts`, before ? `import '${path.posix.relative(layer, before)}/a';` : ''];
     }),
   ),
-  [`${SRC}/workers/a.ts`]: `import type { A } from '../model/a'; export type W = A;`,
+  [`${SRC}/typescript/a.ts`]: `import type ts from 'typescript'; import '../model/b'; export type T = ts.Type;`,
+  [`${SRC}/workers/a.ts`]: `import '../typescript/a'; import type { A } from '../model/a'; export type W = A;`,
   [`${SRC}/workers/internals/a.ts`]: `import 'sucrase/dist/a.js';`,
   [`${SRC}/head/a.ts`]: `import '../model/b';`,
   [`${SRC}/site/ui/a.ts`]: `import 'react'; export const ui = 1;`,
@@ -120,6 +122,14 @@ const BROKEN: Record<string, Record<string, string>> = {
   },
   'model-takes-types-of-react': {
     [`${SRC}/model/x-react.ts`]: `import { useState } from 'react'; export { useState };`,
+  },
+  'typescript-imports-model': {
+    [`${SRC}/typescript/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
+    [`${SRC}/typescript/x-worker.ts`]: `import type { W } from '../workers/a'; export type X = W;`,
+    [`${SRC}/typescript/x-package.ts`]: `import 'vite';`,
+  },
+  'typescript-is-given-the-compiler': {
+    [`${SRC}/typescript/x-compiler.ts`]: `import ts from 'typescript'; export { ts };`,
   },
   'node-imports-model': {
     [`${SRC}/node/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,

@@ -18,6 +18,7 @@ export * from './server-entry';
 export * from './hot-events';
 export * from './api';
 export * from './api-entry';
+export * from './member-id';
 export * from './search';
 export * from './packages';
 export * from './read-imports';

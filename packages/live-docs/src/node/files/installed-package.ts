@@ -14,23 +14,23 @@ export interface Manifest {
 }
 
 /**
- * The package that modules in a folder import by a name; undefined if it isn't installed, or not completely: while packages
- * are installed, the file may be half written.
+ * The folder of the package that modules in a folder import by a name; undefined if it isn't installed.
  * @param folder absolute.
  * @param files what has been read already; by default everything is read from the disk.
  */
-export function installedPackage(name: string, folder: string, files: Files = readFiles()): Manifest | undefined {
+export function packageFolder(name: string, folder: string, files: Files = readFiles()): string | undefined {
   for (let at = toId(folder); ; at = path.posix.dirname(at)) {
     const modules = path.posix.join(at, 'node_modules');
-    const text = files.has(modules) ? files.text(`${modules}/${name}/package.json`) : undefined;
-    if (text !== undefined) return parseManifest(text);
+    if (files.has(modules) && files.text(`${modules}/${name}/package.json`) !== undefined) return `${modules}/${name}`;
     if (at === path.posix.dirname(at)) return undefined;
   }
 }
 
-function parseManifest(text: string): Manifest | undefined {
+/** What that package says of itself; undefined if it isn't installed completely: the file may be half written. */
+export function installedPackage(name: string, folder: string, files: Files = readFiles()): Manifest | undefined {
+  const found = packageFolder(name, folder, files);
   try {
-    return JSON.parse(text) as Manifest;
+    return found === undefined ? undefined : (JSON.parse(files.text(`${found}/package.json`) ?? '') as Manifest);
   } catch {
     return undefined;
   }

@@ -1,9 +1,16 @@
-import type { ApiDemo, ApiTable, ApiTexts, Problem } from '../../model';
+import {
+  memberId,
+  splitMember,
+  type ApiDemo,
+  type ApiTable,
+  type ApiTexts,
+  type MemberId,
+  type Problem,
+} from '../../model';
 import { BuildError } from '../files/build-error';
 import type { Snapshot } from './snapshot';
 import { toPosix } from '../files/paths';
 import type { LoadCompiler } from '../compile/api/api-program';
-import { memberId, splitMember, type MemberId } from '../compile/api/member-index';
 import { joinCells, joinMembers, joinTable, joinTexts, type ApiParts } from '../compile/api/join-table';
 import { keptFacts } from '../compile/api/kept-facts';
 import type { ApiFacts, ApiInput } from '../compile/api/read-api';

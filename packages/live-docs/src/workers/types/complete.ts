@@ -1,9 +1,10 @@
 import type TypeScript from 'typescript';
 import type { TypeCompletion, TypeCompletions, TypeInfo, TypePlace } from '../../model/type-messages';
+import { placeOf } from '../../typescript/find-rows';
 import type { Project } from './compiler';
 import { importEdit } from './add-import';
 import { exportsOf, type Packages } from './exports-of';
-import type { Reference } from './hover';
+import { translate, type Lookup } from './hover';
 
 /** Names beyond this are offered only once their first letter is typed: all globals would be thousands. */
 const MOST = 200;
@@ -122,15 +123,16 @@ export function describe(
   { ts, service, pathOf }: Project,
   { file, at, language }: TypePlace,
   name: string,
-  { index }: Reference,
+  { rows, reference }: Lookup,
 ): TypeInfo | undefined {
   const found = service.getCompletionEntryDetails(pathOf(file), at, name, undefined, undefined, {}, undefined);
   if (!found) return undefined;
   const declaration = service.getCompletionEntrySymbol(pathOf(file), at, name, undefined)?.declarations?.[0];
-  const label = declaration && ((declaration as TypeScript.NamedDeclaration).name ?? declaration);
+  const [row] = (declaration && rows.get(placeOf(declaration))) ?? [];
+  const entry = row === undefined ? undefined : reference(row);
   return {
     code: ts.displayPartsToString(found.displayParts),
     description: ts.displayPartsToString(found.documentation),
-    ...(label && index(label.getSourceFile().fileName, label.getStart(), language)),
+    ...(entry && translate(entry, language)),
   };
 }

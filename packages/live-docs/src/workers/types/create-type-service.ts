@@ -1,11 +1,11 @@
-import type { TypeData, TypeService } from '../../model/type-messages';
-import { createApiIndex, tableModules } from './api-index';
+import type { TypeData, TypePlace, TypeService } from '../../model/type-messages';
 import { check } from './check';
 import type { Compiler, Project } from './compiler';
 import { complete, describe } from './complete';
 import { createFiles } from './create-host';
+import { createLookup, tableModules } from './create-lookup';
 import { importAll, packageImports } from './exports-of';
-import { define, hover, type Reference } from './hover';
+import { define, hover } from './hover';
 import { signature } from './signature';
 
 /** A `TypeService` of TypeScript, and what can be done ahead of questions. */
@@ -20,7 +20,14 @@ export function createTypeService(ts: Compiler, data: TypeData): PreparedService
   const files = createFiles(ts, data, tableModules(data), packages);
   const service = ts.createLanguageService(files.host);
   const project: Project = { ts, service, addPackages: files.addLater, ...files };
-  const reference: Reference = { index: createApiIndex(project, data), types: data.types };
+  const lookup = createLookup(project, data);
+  /** An answer about a place, with the texts that came with the question. */
+  const at =
+    <Answer>(answer: (place: TypePlace) => Answer) =>
+    (place: TypePlace): Answer => {
+      files.take(place.source);
+      return answer(place);
+    };
   return {
     prepare() {
       project.addPackages();
@@ -30,25 +37,10 @@ export function createTypeService(ts: Compiler, data: TypeData): PreparedService
       files.take(source);
       return check(project, source, data);
     },
-    hover(place) {
-      files.take(place.source);
-      return hover(project, place, reference);
-    },
-    complete(place) {
-      files.take(place.source);
-      return complete(project, place, data);
-    },
-    describe(place, name) {
-      files.take(place.source);
-      return describe(project, place, name, reference);
-    },
-    signature(place) {
-      files.take(place.source);
-      return signature(project, place);
-    },
-    define(place) {
-      files.take(place.source);
-      return define(project, place, reference);
-    },
+    hover: at((place) => hover(project, place, lookup)),
+    complete: at((place) => complete(project, place, data)),
+    describe: (place, name) => at(() => describe(project, place, name, lookup))(place),
+    signature: at((place) => signature(project, place)),
+    define: at((place) => define(project, place, lookup)),
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { hashText, readText } from '../../files/hash-text';
 import type TypeScript from 'typescript';
+import { TYPE_NAME } from '../../../typescript/find-rows';
+import { hashText, readText } from '../../files/hash-text';
 import type { Descriptions } from './read-descriptions';
 
 export type Compiler = typeof TypeScript;
@@ -10,6 +11,7 @@ export type LoadCompiler = () => Promise<Compiler>;
 /** A program that knows some files which are not on the disk. */
 export interface ApiProgram {
   ts: Compiler;
+  service: TypeScript.LanguageService;
   program: TypeScript.Program;
   checker: TypeScript.TypeChecker;
   /** Hash of every file that was read from the disk, as it was read: declarations and `package.json` alike. */
@@ -27,13 +29,20 @@ export interface ProgramInput {
   files?: string[];
   /** Packages whose global types count. */
   types?: string[];
-  /** npm name of the package whose comments count. */
-  library?: string;
+  /** Tells files whose comments count. */
+  hasComments?: (file: string) => boolean;
 }
 
 /** Compiles nothing and writes nothing: it is there to be asked. */
-export function createApiProgram({ ts, root, virtual, files = [], types = [], library }: ProgramInput): ApiProgram {
-  const options: TypeScript.CompilerOptions = {
+export function createApiProgram({
+  ts,
+  root,
+  virtual,
+  files = [],
+  types = [],
+  hasComments = () => false,
+}: ProgramInput): ApiProgram {
+  const options = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -46,41 +55,51 @@ export function createApiProgram({ ts, root, virtual, files = [], types = [], li
     // A code block is a module, whatever it imports.
     moduleDetection: ts.ModuleDetectionKind.Force,
     noEmit: true,
-  };
+  } satisfies TypeScript.CompilerOptions;
   const filesRead = new Map<string, string>();
-  const disk = ts.createCompilerHost(options);
-  const host: TypeScript.CompilerHost = {
-    ...disk,
-    getCurrentDirectory: () => root,
-    fileExists: (file) => virtual.has(file) || disk.fileExists(file),
-    readFile(file) {
-      const known = virtual.get(file);
-      if (known !== undefined) return known;
-      const text = readText(file);
-      if (text === undefined) return undefined;
-      const hash = hashText(text);
-      // Read twice with different texts: facts of both are mixed, and no hash stands for that.
-      filesRead.set(file, (filesRead.get(file) ?? hash) === hash ? hash : '');
-      return text;
+  const readFile = (file: string) => {
+    const known = virtual.get(file);
+    if (known !== undefined) return known;
+    const text = readText(file);
+    if (text === undefined) return undefined;
+    const hash = hashText(text);
+    // Read twice with different texts: facts of both are mixed, and no hash stands for that.
+    filesRead.set(file, (filesRead.get(file) ?? hash) === hash ? hash : '');
+    return text;
+  };
+  const host: TypeScript.LanguageServiceHost = {
+    ...ts.sys,
+    getCompilationSettings: () => options,
+    // Nothing changes while it's asked.
+    getProjectVersion: () => '1',
+    getScriptVersion: () => '1',
+    getScriptFileNames: () => [...virtual.keys(), ...files],
+    getScriptSnapshot(file) {
+      const text = readFile(file);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
     },
-    getSourceFile(file, language) {
-      const text = host.readFile(file);
-      if (text === undefined) return undefined;
+    getCurrentDirectory: () => root,
+    getDefaultLibFileName: ts.getDefaultLibFilePath,
+    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
+    fileExists: (file) => virtual.has(file) || ts.sys.fileExists(file),
+    readFile,
+  };
+  const registry: TypeScript.DocumentRegistry = {
+    ...ts.createDocumentRegistry(),
+    acquireDocumentWithKey(file, _path, _settings, _key, text, version, kind, language = options.target) {
+      const { ParseAll, ParseNone } = ts.JSDocParsingMode;
+      const jsDocParsingMode = hasComments(file) ? ParseAll : ParseNone;
       const settings = typeof language === 'object' ? language : { languageVersion: language };
-      return ts.createSourceFile(file, text, { ...settings, jsDocParsingMode: commentsOf(file) });
+      return ts.createLanguageServiceSourceFile(file, text, { ...settings, jsDocParsingMode }, version, false, kind);
     },
   };
-  /** Comments are read where the library and React are declared; all others together are longer than the code. */
-  const commentsOf = (file: string) =>
-    library && [library, '@types/react'].some((name) => file.includes(`/node_modules/${name}/`))
-      ? ts.JSDocParsingMode.ParseAll
-      : ts.JSDocParsingMode.ParseNone;
-  const program = ts.createProgram({ rootNames: [...virtual.keys(), ...files], options, host });
-  return { ts, program, checker: program.getTypeChecker(), filesRead };
+  const service = ts.createLanguageService(host, registry);
+  const program = service.getProgram();
+  if (!program) throw new Error('TypeScript made no program');
+  return { ts, service, program, checker: program.getTypeChecker(), filesRead };
 }
 
-/** The name that stands for a table's type in its virtual file. */
-export const TYPE_NAME = 'ApiType';
+/** Name of a table's component in its virtual file. */
 export const COMPONENT_NAME = 'ApiComponent';
 
 /** Id of the file that a table's type would be in. @param root id of the site's folder. */

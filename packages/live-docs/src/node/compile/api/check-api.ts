@@ -1,6 +1,5 @@
-import type { Problem } from '../../../model';
+import { memberId, type Problem } from '../../../model';
 import { findNearest } from '../../files/find-nearest';
-import { memberId } from './member-index';
 import { joinMembers, type ApiParts } from './join-table';
 import { API_FOLDER, type Descriptions } from './read-descriptions';
 

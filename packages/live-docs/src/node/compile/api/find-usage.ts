@@ -1,7 +1,8 @@
 import type TypeScript from 'typescript';
+import { memberId, type MemberId } from '../../../model';
 import type { ApiProgram } from './api-program';
 import { createFollowType } from './follow-type';
-import { createMemberIndex, memberId, type MemberId } from './member-index';
+import { createMemberIndex } from './member-index';
 import type { Descriptions } from './read-descriptions';
 import type { ReadTable } from './read-table';
 

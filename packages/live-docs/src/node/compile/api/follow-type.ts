@@ -1,6 +1,7 @@
 import type TypeScript from 'typescript';
 import type { ApiProgram } from './api-program';
-import type { MemberId, MemberIndex } from './member-index';
+import type { MemberId } from '../../../model';
+import type { MemberIndex } from './member-index';
 
 /** How deep the value of a property is followed: `components`, `header`, `cell`. */
 const DEPTH = 4;

@@ -1,6 +1,14 @@
-import { apiAnchor, NATIVE, typeText, type ApiProperty, type ApiTable, type ApiText } from '../../../model';
+import {
+  apiAnchor,
+  memberId,
+  NATIVE,
+  typeText,
+  type ApiProperty,
+  type ApiTable,
+  type ApiText,
+  type MemberId,
+} from '../../../model';
 import { highlight } from '../markdown/highlight';
-import { memberId, type MemberId } from './member-index';
 import type { ApiFacts } from './read-api';
 import { inLanguage, type Description, type Descriptions, type Texts } from './read-descriptions';
 import type { MemberFacts } from './read-table';

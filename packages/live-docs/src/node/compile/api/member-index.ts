@@ -1,17 +1,9 @@
 import type TypeScript from 'typescript';
+import { memberId, splitMember, type MemberId } from '../../../model';
+import { indexRows, placeOf, type Place, type RowIndex } from '../../../typescript/find-rows';
 import type { ApiProgram } from './api-program';
 import type { Descriptions } from './read-descriptions';
 import type { ReadTable } from './read-table';
-
-/** A member by table and path: `Dialog size.width`. */
-export type MemberId = string;
-export const memberId = (table: string, name: string): MemberId => `${table} ${name}`;
-
-/** The table and the path that an id is made of. */
-export function splitMember(id: MemberId): { table: string; name: string } {
-  const [table = '', name = ''] = id.split(' ');
-  return { table, name };
-}
 
 /** Answers which members of all tables a key of an object means. */
 export interface MemberIndex {
@@ -38,7 +30,7 @@ export function createMemberIndex(
   descriptions: ReadonlyMap<string, Descriptions>,
 ): MemberIndex {
   const names = new Set(tables.flatMap(({ id, facts }) => facts.members.map(({ name }) => memberId(id, name))));
-  const byDeclaration = indexDeclarations(tables, descriptions);
+  const byDeclaration = indexMembers(tables, descriptions);
   const given = new Set(
     tables
       .filter(({ id }) => descriptions.get(id)?.given)
@@ -71,7 +63,7 @@ export function createMemberIndex(
   const symbolsOf = (type: TypeScript.Type, key: string, keys: string[]) =>
     fitting(type, keys).flatMap((part) => part.getProperty(key) ?? []);
   const declaredBy = (symbol: TypeScript.Symbol) =>
-    (symbol.declarations ?? []).flatMap((node) => byDeclaration.get(node) ?? []);
+    (symbol.declarations ?? []).flatMap((node) => byDeclaration.get(placeOf(node)) ?? []);
 
   return {
     has: (id) => names.has(id),
@@ -96,20 +88,15 @@ export function createMemberIndex(
 }
 
 /** The members by where they are declared. One that a table has from another is that other's, unless it is said anew. */
-function indexDeclarations(
-  tables: ReadTable[],
-  descriptions: ReadonlyMap<string, Descriptions>,
-): Map<TypeScript.Node, MemberId[]> {
-  const index = new Map<TypeScript.Node, MemberId[]>();
-  for (const { id, declarations, facts } of tables) {
-    const base = tables.find((table) => table.id === descriptions.get(id)?.extends);
-    for (const [name, nodes] of declarations) {
-      const isShared = nodes.every((node) => base?.declarations.get(name)?.includes(node));
+function indexMembers(tables: ReadTable[], descriptions: ReadonlyMap<string, Descriptions>): RowIndex {
+  return indexRows(
+    tables.map(({ id, facts, rows }) => {
+      const base = tables.find((table) => table.id === descriptions.get(id)?.extends)?.rows;
       // What sets a table apart from its base is what it requires; without that, the base speaks for both.
-      const isDistinct = facts.members.some(({ required, name }) => required && !base?.declarations.has(name));
-      if (isShared && !isDistinct) continue;
-      for (const node of nodes) index.set(node, [...(index.get(node) ?? []), memberId(id, name)]);
-    }
-  }
-  return index;
+      const isDistinct = facts.members.some(({ required, name }) => required && !base?.has(name));
+      const isShared = (name: string, places: readonly Place[]) =>
+        places.every((place) => base?.get(name)?.includes(place));
+      return { id, rows: isDistinct ? rows : new Map([...rows].filter((row) => !isShared(...row))) };
+    }),
+  );
 }

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CreateProgramOptions } from 'typescript';
+import type { DocumentRegistry, LanguageServiceHost } from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiType } from '../../../model';
 import { checkApi, findUnused } from './check-api';
@@ -50,6 +50,7 @@ export interface GridProps<RecordType = any> extends React.HTMLAttributes<HTMLDi
   parts?: { head?: { cell?: Size } };
   names?: Partial<Record<'head' | 'foot', string>>;
   spots?: Record<string, number>;
+  inner?: Partial<GridProps<RecordType>>;
   /** @deprecated Use \`draw\` instead */
   render?: Draw<RecordType>;
   /** @deprecated Please use \`draw\` in \`columns\` directly */
@@ -71,10 +72,10 @@ component: Grid
 import: import Grid, { type GridProps } from 'lib';
 native: { en: Native., zh-CN: 原生。 }
 properties:
-${['columns', 'data', 'draw', 'edge', 'edge.line', 'names.foot', 'names.head', 'paint', 'render', 'scroll.x', 'scroll.y', 'secret', 'spots'].map((name) => text(name)).join('')}${text('parts', '    see: Parts\n')}${text('styles', '    see: Parts\n')}`;
+${['columns', 'data', 'draw', 'edge', 'edge.line', 'inner', 'names.foot', 'names.head', 'paint', 'render', 'scroll.x', 'scroll.y', 'secret', 'spots'].map((name) => text(name)).join('')}${text('parts', '    see: Parts\n')}${text('styles', '    see: Parts\n')}`;
 const FILES: Record<string, string> = {
-  'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0", "types": "index.d.ts" }',
-  'node_modules/lib/index.d.ts': LIBRARY,
+  'packages/lib/package.json': '{ "name": "lib", "version": "1.0.0", "types": "index.d.ts" }',
+  'packages/lib/index.d.ts': LIBRARY,
   'docs/api/grid.yaml': GRID,
   'docs/api/parts.yaml': `id: Parts\ntype: NonNullable<GridProps['parts']>\nimport: import type { GridProps } from 'lib';\nproperties:\n${text('head.cell')}`,
   'docs/api/leaf.yaml': `id: Leaf\ntype: LeafType<RecordType>\nparameters: [RecordType]\nimport: import type { LeafType } from 'lib';\nproperties:\n${['dataIndex', 'size', 'title'].map((name) => text(name)).join('')}`,
@@ -105,6 +106,8 @@ beforeAll(async () => {
   root = toId(realpathSync.native(mkdtempSync(path.join(tmpdir(), 'live-docs-api-'))));
   for (const [name, content] of Object.entries(FILES)) write(name, content);
   mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
+  // As in the repository of a library: its package is a link.
+  symlinkSync(path.join(root, 'packages/lib'), path.join(root, 'node_modules/lib'), 'junction');
   for (const name of ['@types/react', 'csstype', 'react', 'vite'])
     symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name), 'junction');
   api = await readApi();
@@ -145,6 +148,7 @@ describe('reading declarations', () => {
       'data',
       'draw',
       'edge.line',
+      'inner',
       'names.foot',
       'names.head',
       'parts',
@@ -249,6 +253,7 @@ describe('finding what demos use', () => {
     expect(findUnused(api.parts)).toEqual([
       'Grid draw',
       'Grid edge.line',
+      'Grid inner',
       'Grid names.foot',
       'Grid scroll.y',
       'Grid spots',
@@ -314,14 +319,14 @@ describe('the gate', { timeout: 60_000 }, () => {
   });
 
   it('names a value whose keys are not those of the table that is to list them', async () => {
-    write('node_modules/lib/index.d.ts', LIBRARY.replace('{ cell?: number }', '{ cell?: number; row?: number }'));
+    write('packages/lib/index.d.ts', LIBRARY.replace('{ cell?: number }', '{ cell?: number; row?: number }'));
     const changed = await readApi();
     expect(words(checkApi(changed.parts))).toEqual([
       expect.stringMatching(
         /^docs\/api\/grid\.yaml:\d+ the value of "styles" and the table "Parts" differ in "head\.row"/,
       ),
     ]);
-    write('node_modules/lib/index.d.ts', LIBRARY);
+    write('packages/lib/index.d.ts', LIBRARY);
   });
 });
 
@@ -331,27 +336,28 @@ describe('the facts of the last reading', { timeout: 60_000 }, () => {
     loadCompiler.mockClear();
     await readApi();
     expect(loadCompiler).not.toHaveBeenCalled();
-    write('node_modules/lib/index.d.ts', LIBRARY.replace("'small'", "'tiny'"));
+    write('packages/lib/index.d.ts', LIBRARY.replace("'small'", "'tiny'"));
     const changed = await readApi();
     expect(loadCompiler).toHaveBeenCalled();
     expect(plain(changed.facts.definitions['Size']!.text)).toBe("type Size = 'tiny' | 'large';");
-    write('node_modules/lib/index.d.ts', LIBRARY);
+    write('packages/lib/index.d.ts', LIBRARY);
   });
 
   it('is read again if a file changed while it was being read', async () => {
     rmSync(path.join(root, '.site'), { recursive: true });
     const whole = await import('typescript');
-    const createProgram = ((options: CreateProgramOptions) => {
-      const program = whole.default.createProgram(options);
-      // The program has read it already.
-      write('node_modules/lib/index.d.ts', LIBRARY.replace("'small'", "'tiny'"));
-      return program;
-    }) as typeof whole.default.createProgram;
-    loadCompiler.mockResolvedValueOnce({ ...whole.default, createProgram });
+    const createLanguageService = (host: LanguageServiceHost, registry?: DocumentRegistry) => {
+      const service = whole.default.createLanguageService(host, registry);
+      // Its program has read the file already.
+      service.getProgram();
+      write('packages/lib/index.d.ts', LIBRARY.replace("'small'", "'tiny'"));
+      return service;
+    };
+    loadCompiler.mockResolvedValueOnce({ ...whole.default, createLanguageService });
     const size = (of: Api) => plain(of.facts.definitions['Size']!.text);
     expect(size(await readApi())).toBe("type Size = 'small' | 'large';");
     expect(size(await readApi())).toBe("type Size = 'tiny' | 'large';");
-    write('node_modules/lib/index.d.ts', LIBRARY);
+    write('packages/lib/index.d.ts', LIBRARY);
   });
 });
 
@@ -372,7 +378,7 @@ describe('api-facts.json', { timeout: 60_000 }, () => {
   });
 
   it('is not used once a text differs, and the build says what to do', async () => {
-    write('node_modules/lib/index.d.ts', LIBRARY.replace("'small'", "'tiny'"));
+    write('packages/lib/index.d.ts', LIBRARY.replace("'small'", "'tiny'"));
     const changed = await readApi();
     expect(plain(changed.facts.definitions['Size']!.text)).toBe("type Size = 'tiny' | 'large';");
     expect(changed.note).toBe(
@@ -381,7 +387,7 @@ describe('api-facts.json', { timeout: 60_000 }, () => {
     expect(words(await check(false))).toEqual([
       'api-facts.json: the facts differ from what the compiler reads. Run "live-docs check --write" and commit the file',
     ]);
-    write('node_modules/lib/index.d.ts', LIBRARY);
+    write('packages/lib/index.d.ts', LIBRARY);
   });
 
   it('is checked against the compiler, whatever its hashes say', async () => {

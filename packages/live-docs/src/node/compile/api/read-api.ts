@@ -1,9 +1,9 @@
-import type { ApiDefinition } from '../../../model';
+import type { ApiDefinition, MemberId, NameText } from '../../../model';
 import { createApiProgram, tableFile, tableSource, type Compiler } from './api-program';
-import { findNames, type FileNames, type NameFacts } from './find-names';
+import { findNames, type FileNames } from './find-names';
 import { findUsage } from './find-usage';
 import { toPosix } from '../../files/paths';
-import type { MemberId } from './member-index';
+import { findDocumented } from '../types/documented';
 import type { Descriptions } from './read-descriptions';
 import { readTable, type TableFacts } from './read-table';
 import { createTypeReader } from './read-type';
@@ -13,7 +13,7 @@ import { createTypeReader } from './read-type';
  * facts that an older version has read then count as outdated. A test compares the facts of a small library with those that
  * are stored for this version.
  */
-export const READER_VERSION = 1;
+export const READER_VERSION = 2;
 
 /** All that the compiler knows of the library and of the demos. Plain data, so that it can be kept on the disk. */
 export interface ApiFacts {
@@ -22,7 +22,7 @@ export interface ApiFacts {
   /** The members that each source file of a demo sets or reads, by path from the root. */
   usage: Record<string, MemberId[]>;
   /** What the compiler says of each name that demos have and the reference explains. */
-  names: Record<string, NameFacts>;
+  names: Record<string, NameText>;
   /** Where each source file of a demo has them, by path from the root. */
   places: Record<string, FileNames>;
   /** Types of the descriptions that do not compile: file and message. */
@@ -50,8 +50,9 @@ export interface ApiReading {
 export function readApi(ts: Compiler, { root, library, descriptions, demoFiles }: ApiInput): ApiReading {
   const all = [...descriptions.values()];
   const virtual = new Map(all.map((one) => [tableFile(root, one), tableSource(one)]));
-  const api = createApiProgram({ ts, root, virtual, files: demoFiles, library });
-  const types = createTypeReader(api, `/node_modules/${library}/`);
+  const { isLibrary, hasComments } = findDocumented(library, root);
+  const api = createApiProgram({ ts, root, virtual, files: demoFiles, hasComments });
+  const types = createTypeReader(api, isLibrary);
   const tables = all.map((one) => readTable(api, types, root, one));
   const demos = new Set(demoFiles);
   const usage = findUsage(api, tables, descriptions, (file) => demos.has(file));

@@ -62,6 +62,10 @@ export interface Descriptions extends z.output<typeof schema> {
 }
 export type Description = z.output<typeof property>;
 
+/** Tables in the order in which they claim a member that several have: those that others extend come first. */
+export const ownersFirst = (tables: Descriptions[]): Descriptions[] =>
+  tables.toSorted((a, b) => Number(a.extends !== undefined) - Number(b.extends !== undefined));
+
 /** A text in a language; English where it is missing. */
 export function inLanguage(texts: Texts, language: string): { text: string; language: string } {
   const text = texts[language];

@@ -1,6 +1,7 @@
 import type TypeScript from 'typescript';
 import type { ApiType } from '../../../model';
-import { COMPONENT_NAME, tableFile, TYPE_NAME, type ApiProgram } from './api-program';
+import { exportedType, findRows, TYPE_NAME, type Rows } from '../../../typescript/find-rows';
+import { COMPONENT_NAME, tableFile, type ApiProgram } from './api-program';
 import type { Descriptions } from './read-descriptions';
 import type { TypeReader } from './read-type';
 
@@ -29,11 +30,13 @@ export interface TableFacts {
 export interface ReadTable {
   id: string;
   facts: TableFacts;
-  /** Where each member is declared. */
-  declarations: Map<string, readonly TypeScript.Node[]>;
+  rows: Rows;
   /** Type of the component that takes the members as properties. */
   component: TypeScript.Type | undefined;
 }
+
+/** Declarations of a member and of those that it's a part of. */
+type Above = readonly TypeScript.Declaration[];
 
 /** Interfaces that hold nothing but what every element or component takes. */
 const NATIVE_INTERFACE = /^\w*Attributes$/;
@@ -42,43 +45,41 @@ const NATIVE_INTERFACE = /^\w*Attributes$/;
 export function readTable(api: ApiProgram, types: TypeReader, root: string, descriptions: Descriptions): ReadTable {
   const { ts, program, checker } = api;
   const source = program.getSourceFile(tableFile(root, descriptions));
-  const alias = (name: string) => {
-    const found = source?.statements.find((node) => ts.isTypeAliasDeclaration(node) && node.name.text === name);
-    return found && ts.isTypeAliasDeclaration(found) ? found : undefined;
-  };
-  const typeOf = (name: string) => {
-    const node = alias(name);
-    return node && checker.getTypeAtLocation(node.name);
-  };
-  const type = typeOf(TYPE_NAME);
+  const type = exportedType(checker, source, TYPE_NAME);
   if (!source || !type) throw new Error(`${descriptions.filename} was not compiled`);
 
   const members: MemberFacts[] = [];
-  const declarations = new Map<string, readonly TypeScript.Node[]>();
+  const names: string[] = [];
   const native = new Map<string, ApiType>();
   const keys: TableFacts['keys'] = {};
 
-  const visit = (object: TypeScript.Type, prefix: string): void => {
+  /** The objects in place of which their members are listed. One with a member that is above it would be listed without end. */
+  const partsOf = (symbol: TypeScript.Symbol, value: TypeScript.Type, above: Above): TypeScript.Type[] =>
+    literalsOf(api, typeNodeOf(ts, symbol), value).filter(
+      (part) =>
+        !checker.getPropertiesOfType(part).some((one) => one.declarations?.some((node) => above.includes(node))),
+    );
+
+  const visit = (object: TypeScript.Type, prefix: string, above: Above): void => {
     for (const symbol of checker.getPropertiesOfType(object)) {
       const interfaceOf = nativeInterface(ts, symbol);
       if (interfaceOf) native.set(interfaceOf.name.text, types.named(interfaceOf.name));
-      else visitMember(symbol, prefix + symbol.name);
+      else visitMember(symbol, prefix + symbol.name, [...above, ...(symbol.declarations ?? [])]);
     }
   };
 
   /** The keys of an object, with those of the literals in it in place of the literal. */
-  const keysOf = (object: TypeScript.Type, prefix = ''): string[] => {
+  const keysOf = (object: TypeScript.Type, prefix: string, above: Above): string[] => {
     if (!(object.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return [];
     return checker.getPropertiesOfType(object).flatMap((symbol) => {
       const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, source));
-      const below = literalsOf(api, typeNodeOf(ts, symbol), type).flatMap((one) =>
-        keysOf(one, `${prefix}${symbol.name}.`),
-      );
+      const path = [...above, ...(symbol.declarations ?? [])];
+      const below = partsOf(symbol, type, path).flatMap((one) => keysOf(one, `${prefix}${symbol.name}.`, path));
       return below.length > 0 ? below : [prefix + symbol.name];
     });
   };
 
-  const visitMember = (symbol: TypeScript.Symbol, name: string): void => {
+  const visitMember = (symbol: TypeScript.Symbol, name: string, path: Above): void => {
     const node = typeNodeOf(ts, symbol);
     const memberType = checker.getTypeOfSymbolAtLocation(symbol, source);
     const tags = symbol.getJsDocTags(checker);
@@ -86,7 +87,7 @@ export function readTable(api: ApiProgram, types: TypeReader, root: string, desc
     const deprecated = tag('deprecated');
     const value = checker.getNonNullableType(memberType);
     const isListed = descriptions.properties[name]?.see !== undefined;
-    const nested = isListed ? [] : literalsOf(api, node, value);
+    const nested = isListed ? [] : partsOf(symbol, value, path);
 
     const required = !(symbol.flags & ts.SymbolFlags.Optional);
     const internal = tag('private', 'internal') !== undefined;
@@ -101,19 +102,19 @@ export function readTable(api: ApiProgram, types: TypeReader, root: string, desc
         internal,
       });
     }
-    if (isListed) keys[name] = (value.isUnion() ? value.types : [value]).flatMap((one) => keysOf(one));
-    if (symbol.declarations) declarations.set(name, symbol.declarations);
-    if (!internal) nested.forEach((literal) => visit(literal, `${name}.`));
+    if (isListed) keys[name] = (value.isUnion() ? value.types : [value]).flatMap((one) => keysOf(one, '', path));
+    names.push(name);
+    if (!internal) nested.forEach((literal) => visit(literal, `${name}.`, path));
   };
 
   types.learn(type);
-  visit(type, '');
+  visit(type, '', []);
   const interfaces = [...native].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, type]) => type);
   return {
     id: descriptions.id,
     facts: { members, native: interfaces.flatMap((type, at) => (at > 0 ? [', ', ...type] : type)), keys },
-    declarations,
-    component: typeOf(COMPONENT_NAME),
+    rows: findRows(checker, type, names),
+    component: exportedType(checker, source, COMPONENT_NAME),
   };
 }
 

@@ -1,6 +1,7 @@
 import type TypeScript from 'typescript';
 import { typeText, type ApiDefinition, type ApiType, type ApiTypePart } from '../../../model';
-import { TYPE_NAME, type ApiProgram } from './api-program';
+import { TYPE_NAME } from '../../../typescript/find-rows';
+import type { ApiProgram } from './api-program';
 
 /** Longest foreign declaration that is shown whole. */
 const SHORT = 420;
@@ -26,8 +27,11 @@ export interface TypeReader {
 
 type Marks = { start: number; end: number; name: string; symbol: TypeScript.Symbol }[];
 
-/** @param library part of the path of the documented package: its declarations are shown whole. */
-export function createTypeReader({ ts, program, checker }: ApiProgram, library: string): TypeReader {
+/** @param isLibrary tells files of the documented package: its declarations are shown whole. */
+export function createTypeReader(
+  { ts, program, checker }: ApiProgram,
+  isLibrary: (file: string) => boolean,
+): TypeReader {
   /** What each name that came up stands for. */
   const symbols = new Map<string, TypeScript.Symbol>();
   /** Names that came up in declarations of other packages alone. */
@@ -100,7 +104,7 @@ export function createTypeReader({ ts, program, checker }: ApiProgram, library: 
       if (isForeign) distant.add(of);
       definitions[of] = { text: [] };
       const file = declaration.getSourceFile();
-      definitions[of] = file.fileName.includes(library)
+      definitions[of] = isLibrary(file.fileName)
         ? { text: own(declaration) }
         : { text: foreign(declaration, isForeign), from: packageOf(program, file) };
     }

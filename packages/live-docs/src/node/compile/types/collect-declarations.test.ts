@@ -18,7 +18,7 @@ function collect(folder: string, text: string, imports: string[]) {
   const site = `${root}/site`;
   const file = `${site}/docs/demo.ts`;
   const { pathOf, ...declarations } = collectDeclarations({
-    ts: ts as Compiler & typeof ts,
+    ts,
     root: site,
     workspace: root,
     engine: ENGINE,

@@ -6,7 +6,6 @@ import { COMPILER_OPTIONS, isLocal } from '../../../model';
 import type { DemoSource } from '../demos/read-demo';
 import { readText } from '../../files/hash-text';
 import { resolveId, toId } from '../../files/paths';
-import type { Compiler } from './compiler';
 import { stripComments } from './strip-comments';
 
 /** What the type service is told about packages. Paths start with `/` and are below a folder that all have in common. */
@@ -23,7 +22,7 @@ export interface Declarations {
 }
 
 interface CollectInput {
-  ts: Compiler;
+  ts: typeof TypeScript;
   /** Absolute path of the site's folder. */
   root: string;
   /** Absolute path of the folder that has the site and its packages. */

@@ -5,7 +5,7 @@ import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { toPosix } from '../../files/paths';
 import { dataFile, type DataFile } from './data-file';
 import { nameFile } from './name-files';
-import { perSnapshot } from './per-snapshot';
+import { oncePer } from './once-per';
 import type { WriterInput } from './writer';
 
 /** What follows `~data/` in the address of a source file while developing, before its path from the root. */
@@ -14,7 +14,7 @@ export const DEV_SOURCES = 'sources/';
 /** What follows `~data/` in the address of the names in a source file while developing, before its path from the root. */
 export const DEV_NAMES = 'names/';
 
-const made = perSnapshot(() => new Map<string, DataFile>());
+const made = oncePer((_: Snapshot) => new Map<string, DataFile>());
 
 /** The data file of a demo's source file, highlighted. Demos that share a source file share its data. @param file its id. */
 export function sourceFile(snapshot: Snapshot, file: string): DataFile {

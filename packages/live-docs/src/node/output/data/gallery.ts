@@ -4,13 +4,13 @@ import { placePage } from '../../snapshot/place-page';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { buildSidebar } from './build-navigation';
 import { dataFile, type DataFile } from './data-file';
-import { perSnapshot } from './per-snapshot';
+import { oncePer } from './once-per';
 
 /**
  * The pages that show a demo, as cards: those of the gallery's own navigation entry, or of the whole site if that entry
  * has none.
  */
-export const gallery = perSnapshot((snapshot): GalleryGroup[] => {
+export const gallery = oncePer((snapshot: Snapshot): GalleryGroup[] => {
   const pages: NavPage[] = [];
   const shown = new Map<string, string>();
   const slugger = new GithubSlugger();
@@ -51,4 +51,4 @@ function galleryEntries(snapshot: Snapshot): { entry: Entry; toc: TocEntry[] }[]
 }
 
 /** The file of the gallery. */
-export const galleryFile = perSnapshot((snapshot): DataFile => dataFile('gallery', gallery(snapshot)));
+export const galleryFile = oncePer((snapshot: Snapshot): DataFile => dataFile('gallery', gallery(snapshot)));

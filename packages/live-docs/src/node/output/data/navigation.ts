@@ -3,7 +3,7 @@ import { placePage } from '../../snapshot/place-page';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { buildNavigation, type NavEntry } from './build-navigation';
 import { dataFile, type DataFile } from './data-file';
-import { perSnapshot } from './per-snapshot';
+import { oncePer } from './once-per';
 import { buildSidebars, placePages, reduceSidebar, type Sidebar, type SidebarPlace } from './sidebars';
 
 /** The navigation of a site. */
@@ -18,7 +18,7 @@ interface Navigation {
 }
 
 /** The navigation of a snapshot. */
-export const readNavigation = perSnapshot(({ pages, config }): Navigation => {
+export const readNavigation = oncePer(({ pages, config }: Snapshot): Navigation => {
   const entries = buildNavigation(
     [...pages.values()].map((entry) => placePage(entry, config)),
     {

@@ -1,25 +1,15 @@
 import { createRequire } from 'node:module';
 import { searchForWorkspaceRoot } from 'vite';
 import { typeAnchor, type TypeApiProperty, type TypeApiTable, type TypeData } from '../../../model';
-import { tableSource } from '../../compile/api/api-program';
+import { tableSource, type Compiler } from '../../compile/api/api-program';
 import type { Api } from '../../snapshot/create-api';
-import type { Description, Descriptions } from '../../compile/api/read-descriptions';
+import { ownersFirst, type Description, type Descriptions } from '../../compile/api/read-descriptions';
 import { plainText } from '../../compile/api/render-text';
 import type { Snapshot } from '../../snapshot/snapshot';
-import { familyOf } from '../../compile/demos/family-of';
 import { ENGINE } from '../../files/entries';
 import { toId } from '../../files/paths';
 import { collectDeclarations } from '../../compile/types/collect-declarations';
-import type { Compiler } from '../../compile/types/compiler';
-
-/** Packages whose comments readers see: the documented library, those of its scope, and React. */
-const commentsOf = (library: string) => {
-  const family = familyOf(library);
-  return (file: string) => {
-    const name = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
-    return family.test(name) || name.startsWith('@types/react/');
-  };
-};
+import { findDocumented } from '../../compile/types/documented';
 
 /** What the type worker needs of a site. @param api the reference, if the site has one. */
 export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData {
@@ -31,7 +21,7 @@ export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData
     workspace: toId(searchForWorkspaceRoot(root)),
     engine: toId(ENGINE),
     sources: sources.values(),
-    keepsComments: commentsOf(config.library),
+    keepsComments: findDocumented(config.library, root).hasComments,
   });
   // Files that demos import: an edited demo may import those of another.
   const shared = all.flatMap(({ parts }) => parts.sources.slice(1));
@@ -67,11 +57,9 @@ function count(names: string[]): Map<string, number> {
   return counts;
 }
 
-/** What the type worker and tooltips know of the reference's rows. Tables that others extend come first: a member that both declare is theirs. */
+/** What the type worker and tooltips know of the reference's rows. */
 export const apiTables = (api: Api): TypeApiTable[] =>
-  [...api.descriptions.values()]
-    .sort((a, b) => Number(a.extends !== undefined) - Number(b.extends !== undefined))
-    .map((table) => apiTable(api, table));
+  ownersFirst([...api.descriptions.values()]).map((table) => apiTable(api, table));
 
 function apiTable({ parts }: Api, table: Descriptions): TypeApiTable {
   const home = parts.homes.get(table.id);
