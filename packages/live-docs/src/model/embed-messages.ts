@@ -11,7 +11,7 @@ export interface SetSource {
   source: Record<string, string>;
 }
 
-/** From the frame: the source of that request runs, or this is wrong with it. */
+/** From the frame: the source of that request runs, this is wrong with it, or a newer one has taken its place. */
 export interface CompileDone {
   type: 'compileDone';
   id: RequestId;

@@ -52,6 +52,7 @@ it('answers each source of the page around it with what came of it', async () =>
   const done = [
     { type: 'compileDone', id: 'first', err: null },
     { type: 'compileDone', id: 2, err: { message: 'No' } },
+    { type: 'compileDone', id: 'overtaken', err: { message: 'A newer source has taken the place of this one' } },
   ];
   expect(answers).toEqual(done);
   // What goes wrong later is the doing of the source that is shown.

@@ -13,6 +13,9 @@ export interface FrameHost {
   setSlot(slot: HTMLElement): void;
 }
 
+/** What is answered to a source that was dropped: nobody waits for it in vain. */
+const OVERTAKEN: LiveError = { message: 'A newer source has taken the place of this one' };
+
 /**
  * Listens to the page that embeds this one, from now on: what the page sends before the demo is there is not lost.
  * Any window may write to this one; only the embedding page counts, and only from our own origin.
@@ -49,7 +52,7 @@ export function createFrameHost(id: string, resources: Resources): FrameHost {
         const { run } = await player.load({ stay: true });
         const played = await run(data.source);
         if (played?.type === 'rendered') standing = data.id;
-        if (played) answer(data.id, played.type === 'failed' ? played.error : null);
+        answer(data.id, played ? (played.type === 'failed' ? played.error : null) : OVERTAKEN);
       } catch (error) {
         answer(data.id, toLiveError(error));
       }
