@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
 import type { DemoCode } from '../../model';
 import { LocaleProvider } from '../locale';
@@ -9,16 +9,19 @@ import { DemoBlock } from './demo-block';
 import { DemoFrame } from './demo-frame';
 import { LiveSessions } from './live-sessions';
 import type { Played, Player, PlayerEvents } from './live/create-player';
+import type { FramePlace } from './live/frame/watch-settings';
 import { THROTTLE } from './live/session/create-runner';
 import { STANDING } from './live/standing-error';
+import { encodeShare } from './share/share-link';
 
 /** Neither the editor nor the frame: what is there until they come is tested here, they themselves in a browser. */
 const play = vi.fn<(...args: Parameters<Player['play']>) => Promise<Played>>();
 vi.mock('./live/editor/load-editor', () => ({ editorOf: () => ({ load: () => new Promise(() => {}) }) }));
 vi.mock('./live/create-player', () => ({
-  createPlayer: ({ events }: { events: PlayerEvents }): Player => ({
+  createPlayer: ({ events, place }: { events: PlayerEvents; place: () => FramePlace }): Player => ({
     async play(...args) {
       const played = await play(...args);
+      place().slot.dataset['ran'] = args[0].files[args[0].entry];
       if (played.type === 'rendered') events.onShow(true);
       return played;
     },
@@ -53,18 +56,21 @@ afterEach(() => {
 
 const Running = () => 'Running';
 
-async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {}) {
+async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {}, times = 1) {
   const container = await render(
     <LocaleProvider locales={[]}>
       <LiveSessions value={new Map()}>
-        <DemoBlock
-          id="simple"
-          title="Simple"
-          filename="docs/demo/simple.tsx"
-          component={Running}
-          loadCode={loadCode}
-          {...props}
-        />
+        {Array.from({ length: times }, (_, at) => (
+          <DemoBlock
+            key={at}
+            id="simple"
+            title="Simple"
+            filename="docs/demo/simple.tsx"
+            component={Running}
+            loadCode={loadCode}
+            {...props}
+          />
+        ))}
       </LiveSessions>
     </LocaleProvider>,
   );
@@ -80,6 +86,7 @@ async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {})
     press,
     preview: () => query('[data-demo-preview]')?.textContent,
     framed: () => query('[data-framed]') !== null,
+    ran: () => [...container.querySelectorAll<HTMLElement>('[data-demo-slot]')].map(({ dataset }) => dataset['ran']),
     shown: () => (query('pre')?.closest('[hidden]') ? undefined : query('pre')?.textContent),
     type: (text: string) =>
       act(async () => {
@@ -224,4 +231,37 @@ it('shows the edit of an earlier visit at once', async () => {
   await settle();
   expect(framed()).toBe(true);
   expect(query('[aria-expanded] + span')?.textContent).toBe('Edited');
+});
+
+it('runs an edit in both blocks where a page shows a demo twice', async () => {
+  play.mockResolvedValue(rendered);
+  const first = await renderDemo();
+  await first.press('Show code');
+  await first.type('my text');
+  window.dispatchEvent(new Event('pagehide'));
+  const { press, type, ran } = await renderDemo({}, 2);
+  await settle();
+  expect(ran()).toEqual(['my text', 'my text']);
+  await press('Show code');
+  await type('my other text');
+  await settle();
+  expect(ran()).toEqual(['my other text', 'my other text']);
+});
+
+it("shows the reader's own edit again after Back from a shared one", async () => {
+  play.mockResolvedValue(rendered);
+  const { query, press, type, shown } = await renderDemo();
+  const goTo = (hash: string) =>
+    act(async () => {
+      window.location.hash = hash;
+      window.dispatchEvent(new Event('hashchange'));
+      await vi.dynamicImportSettled();
+    });
+  onTestFinished(() => goTo(''));
+  await press('Show code');
+  await type('my text');
+  await goTo(encodeShare({ id: 'simple', files: { 'simple.tsx': 'their text' } })!);
+  expect([shown(), query('[role="note"]') !== null]).toEqual(['their text', true]);
+  await goTo('');
+  expect([shown(), query('[role="note"]') !== null]).toEqual(['my text', false]);
 });

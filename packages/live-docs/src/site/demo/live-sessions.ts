@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { LiveSession } from './live/session/live-session';
+import type { OpenDemo } from './live/open-session';
 
 /** Demos that the reader opened, by id: what was typed outlives its page. */
-export const LiveSessions = createContext(new Map<string, LiveSession>());
+export const LiveSessions = createContext(new Map<string, OpenDemo>());

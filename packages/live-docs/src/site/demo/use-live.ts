@@ -55,20 +55,24 @@ export interface LiveDemo {
  * it. While developing, the code follows its files.
  */
 export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement | null>): LiveAccess {
-  const sessions = use(LiveSessions);
+  const demos = use(LiveSessions);
   const resources = useResources();
   const parts = loaderOf<LiveModule>(resources, 'editor', () => import('./live'));
   const [state, setState] = useState<LiveState>({ status: 'idle' });
   const code = useRef<Loader<DemoCode>>(null);
+  /** The page's address carried an edit of the demo when it was last opened. */
+  const isLinked = useRef(false);
   code.current ??= createLoader(`code of ${id}`, loadCode);
   const session = state.status === 'loaded' ? state.live.session : undefined;
 
   const open = async (source: Loader<DemoCode>): Promise<Live> => {
     try {
       const [{ openSession, openShared, ...rest }, loaded] = await Promise.all([parts.load(), source.load()]);
-      const edit = linksTo(id) ? openShared(loaded, resources) : undefined;
-      const shared = linksTo(id) ? (edit ? ('edit' as const) : ('damaged' as const)) : undefined;
-      const live = { ...rest, shared, session: edit ?? openSession(sessions, loaded, resources), files: loaded.files };
+      isLinked.current = linksTo(id);
+      const edit = isLinked.current ? openShared(loaded, resources) : undefined;
+      const shared = isLinked.current ? (edit ? ('edit' as const) : ('damaged' as const)) : undefined;
+      const session = edit ?? openSession(demos, loaded, placeOf(id, block.current), resources);
+      const live = { ...rest, shared, session, files: loaded.files };
       setState({ status: 'loaded', live });
       return live;
     } catch (thrown) {
@@ -84,14 +88,15 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
   };
 
   useEffect(() => {
-    if (sessions.has(id) || isEdited(id) || linksTo(id)) load().catch(() => undefined);
+    if (demos.has(id) || isEdited(id) || linksTo(id)) load().catch(() => undefined);
     const onChange = (changed: HotEvents['docs:demo']) => {
       if (changed.asset.id !== id) return;
       const isOpen = code.current?.loaded() !== undefined;
       code.current = createLoader(`code of ${id}`, () => changed, changed);
       if (isOpen) void open(code.current);
     };
-    const onHashChange = () => linksTo(id) && void open(code.current!).catch(() => undefined);
+    // Back leads from a shared edit to the reader's own version.
+    const onHashChange = () => (linksTo(id) || isLinked.current) && void open(code.current!).catch(() => undefined);
     window.addEventListener('hashchange', onHashChange);
     import.meta.hot?.on('docs:demo', onChange);
     // Vitest's fake of `hot` has no `off`.
@@ -123,6 +128,14 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
       void parts.prefetch().then((loaded) => (toEdit ? loaded?.warm(resources) : undefined));
     },
   };
+}
+
+/** Which of the page's blocks with a demo this one is: the same demo may be shown twice. */
+function placeOf(id: string, block: HTMLElement | null): number {
+  const blocks = [...document.querySelectorAll<HTMLElement>('[data-demo]')].filter(
+    ({ dataset }) => dataset['demo'] === id,
+  );
+  return block ? Math.max(0, blocks.indexOf(block)) : 0;
 }
 
 /** True where the device keeps an edit of a demo. */

@@ -2,6 +2,7 @@ import type { DemoCode, Resources } from '../../../model';
 import { recover } from '../../loading';
 import { editName } from '../edit-name';
 import { createSharedStore } from '../share/create-shared-store';
+import { editHash } from '../share/edit-hash';
 import { decodeShare } from '../share/share-link';
 import { createPlayer } from './create-player';
 import { loadCompiler } from './load-compiler';
@@ -11,16 +12,31 @@ import { createEditStore, createRunNote, type EditedFiles, type EditStore } from
 import { hashSource } from './session/hash-source';
 import type { LiveSession } from './session/live-session';
 
+/** A demo that the reader opened. Blocks that show the same one follow each other's edits through the store, as tabs do. */
+export interface OpenDemo {
+  store: EditStore;
+  /** One for each block, in the order of the page. */
+  sessions: LiveSession[];
+}
+
 /**
- * The session of a demo: the one that is open, or a new one where the original has changed since.
- * @param sessions those that are open, by demo.
+ * The session of a demo's block: the one that is open, or a new one where the original has changed since.
+ * @param demos those that are open, by id.
+ * @param at which of the page's blocks with this demo.
  */
-export function openSession(sessions: Map<string, LiveSession>, code: DemoCode, resources: Resources): LiveSession {
+export function openSession(
+  demos: Map<string, OpenDemo>,
+  code: DemoCode,
+  at: number,
+  resources: Resources,
+): LiveSession {
   const { id } = code.asset;
-  const opened = open(code, createEditStore(id), resources);
-  const known = sessions.get(id);
-  if (known?.version === opened.version) return known;
-  sessions.set(id, opened);
+  const demo = demos.get(id) ?? { store: createEditStore(id), sessions: [] };
+  demos.set(id, demo);
+  const known = demo.sessions[at];
+  if (known?.version === versionOf(code)) return known;
+  const opened = open(code, demo.store, resources);
+  demo.sessions[at] = opened;
   return opened;
 }
 
@@ -48,7 +64,7 @@ export function openLinked(code: DemoCode, resources: Resources): Linked {
   const version = versionOf(code);
   const own = createEditStore(id).read()[version];
   const { hash } = window.location;
-  const edit = own && hash === `#edit=${id}` ? { id, files: own } : decodeShare(hash);
+  const edit = own && hash === editHash(id) ? { id, files: own } : decodeShare(hash);
   if (edit === undefined || edit === 'damaged') return { session: undefined, isOwn: false };
   const shared = createSharedStore(version, edit.files);
   const isOwn = own !== undefined && isSame(own, edit.files);

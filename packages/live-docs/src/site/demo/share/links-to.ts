@@ -1,5 +1,7 @@
+import { editHash } from './edit-hash';
+
 /** True if the page's address carries an edit of a demo, whole or damaged. */
 export function linksTo(id: string): boolean {
   const { hash } = window.location;
-  return hash === `#edit=${id}` || hash.startsWith(`#edit=${id}.`);
+  return hash === editHash(id) || hash.startsWith(`${editHash(id)}.`);
 }

@@ -1,4 +1,5 @@
 import type { LiveSession } from '../live/session/live-session';
+import { editHash } from './edit-hash';
 import { encodeShare } from './share-link';
 
 /**
@@ -16,7 +17,7 @@ export function shareEdit(id: string, session: LiveSession): string | undefined 
  * this browser has it.
  */
 export function ownPageHash(id: string, session: LiveSession): string {
-  return session.view().edited ? (encodeEdit(id, session) ?? `#edit=${id}`) : '';
+  return session.view().edited ? (encodeEdit(id, session) ?? editHash(id)) : '';
 }
 
 function encodeEdit(id: string, session: LiveSession): string | undefined {

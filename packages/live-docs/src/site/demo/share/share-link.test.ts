@@ -17,6 +17,11 @@ it('comes back as it was, whatever the text', () => {
   );
 });
 
+it('carries an edit of a demo with any id', () => {
+  for (const id of ['api.v2', '表格', 'a b', 'a.b.c'])
+    expect(decodeShare(new URL(`http://site/${encodeShare({ ...edit, id })!}`).hash)).toEqual({ ...edit, id });
+});
+
 it('needs no escaping in an address', () => {
   const hash = encodeShare(edit)!;
   expect(hash).toMatch(/^#edit=fixed-columns\.[\w-]+$/);

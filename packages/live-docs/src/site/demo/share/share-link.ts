@@ -1,4 +1,5 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { editHash } from './edit-hash';
 
 /** A demo's edited files, as a link carries them. */
 export interface SharedEdit {
@@ -20,7 +21,7 @@ const FORM = /^#edit=([^.]+)\.([\w-]*)$/;
  */
 export function encodeShare({ id, files }: SharedEdit): string | undefined {
   const text = JSON.stringify([sumOf(files), files]);
-  const hash = `#edit=${encodeURIComponent(id)}.${toBase64(deflateSync(strToU8(text), { level: 9 }))}`;
+  const hash = `${editHash(id)}.${toBase64(deflateSync(strToU8(text), { level: 9 }))}`;
   return hash.length > HASH_LIMIT ? undefined : hash;
 }
 

@@ -1,0 +1,10 @@
+// @vitest-environment happy-dom
+import { expect, it, onTestFinished } from 'vitest';
+import { linksTo } from './links-to';
+import { encodeShare } from './share-link';
+
+it.each(['simple', 'api.v2', '表格'])('tells an edit of %s from one of another demo', (id) => {
+  onTestFinished(() => void (window.location.hash = ''));
+  window.location.hash = encodeShare({ id, files: { 'a.tsx': 'text' } })!;
+  expect([linksTo(id), linksTo('api'), linksTo(`${id}.x`)]).toEqual([true, false, false]);
+});
