@@ -103,6 +103,7 @@ export function createPlayer({ load, place, events }: PlayerInput): Player {
   /** The path of a source: compiled in the worker, run in the frame. */
   const run = async (source: LiveSource, isStale: () => boolean) => {
     const { compiler } = parts.loaded() ?? (await parts.load({ stay: true }));
+    if (isStale()) return undefined;
     const compiled = await compiler.compile(source);
     if (isStale()) return undefined;
     if ('error' in compiled) return { type: 'failed' as const, error: compiled.error };
@@ -145,6 +146,7 @@ export function createPlayer({ load, place, events }: PlayerInput): Player {
       closeFrame();
     },
     close() {
+      plays += 1;
       closeFrame();
       parts.loaded()?.compiler.close();
     },

@@ -12,7 +12,7 @@ import { createScriptCompiler } from './create-script-compiler';
 import { createScripts } from './create-scripts';
 import { keepLoaded } from './keep-loaded';
 import { loadProgram } from './load-program';
-import { locateEntry, locateError, locateSourceError, readFrames } from './locate-error';
+import { isFrom, locateEntry, locateError, locateSourceError } from './locate-error';
 import { SourceError } from './source-error';
 import { startWorker } from './start-worker';
 
@@ -26,7 +26,7 @@ export interface Compiler {
   locate(error: FrameError): LiveError;
   /** @param run that wrote the entry. */
   locateEntry(entry: FrameEntry, run: number): ConsoleEntry;
-  /** True if an error comes from a script of the program; false if from one that it replaced. */
+  /** See `isFrom`. */
   isFrom(error: FrameError, program: FrameProgram): boolean;
   close(): void;
 }
@@ -55,10 +55,7 @@ export function createCompiler(id: string, given: LiveImports): Compiler {
       run,
       ...locateEntry({ stack, ...entry }, scripts.all, nameOf),
     }),
-    isFrom({ stack }, program) {
-      const frames = readFrames(stack);
-      return frames.length === 0 || frames.some(({ url }) => program.scripts.some((script) => script.url === url));
-    },
+    isFrom,
     close: worker.close,
   };
 }

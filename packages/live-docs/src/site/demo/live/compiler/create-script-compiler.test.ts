@@ -87,3 +87,12 @@ it('compiles a text once, and anew after a failure', async () => {
   expect(addresses).toHaveLength(4);
   expect(addresses.every((address) => /^live:docs\/a\.tsx\?\d+$/.test(address))).toBe(true);
 });
+
+it('starts no other worker once it is closed, whatever is asked then', async () => {
+  const { workers, compiler } = open();
+  const asked = expect(compiler.compile(script)).rejects.toThrow('closed');
+  compiler.close();
+  await asked;
+  await expect(compiler.compile({ ...script, text: 'b' })).rejects.toThrow('closed');
+  expect([workers.length, workers[0]?.terminate.mock.calls.length]).toEqual([1, 1]);
+});

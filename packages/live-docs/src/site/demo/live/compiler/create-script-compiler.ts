@@ -6,6 +6,7 @@ import { SourceError } from './source-error';
 export interface ScriptCompiler {
   /** @throws {SourceError | ChunkLoadError} */
   compile(script: LiveScript): Promise<CompiledScript>;
+  /** Ends the worker for good: a program that is half compiled starts no other one. */
   close(): void;
 }
 
@@ -16,6 +17,7 @@ export function createScriptCompiler(createWorker: () => Worker): ScriptCompiler
     createWorker,
     questionOf: ({ request }) => request,
   });
+  let isClosed = false;
   const ask = (script: LiveScript) =>
     client.ask((worker, request) => {
       const message: CompileRequest = { type: 'compile', request, script };
@@ -23,6 +25,7 @@ export function createScriptCompiler(createWorker: () => Worker): ScriptCompiler
     });
   return {
     async compile(script) {
+      if (isClosed) throw new Error(`${script.name} isn't compiled: the compiler is closed`);
       const answer = await ask(script).catch((error: unknown) => {
         const isStuck = isLoadError(error) && error.type === 'timeout';
         throw isStuck ? new SourceError({ message: 'Compiling took too long' }, script.name) : error;
@@ -30,6 +33,9 @@ export function createScriptCompiler(createWorker: () => Worker): ScriptCompiler
       if (answer.type === 'compiled') return answer.script;
       throw new SourceError(answer.fault, script.name);
     },
-    close: client.close,
+    close() {
+      isClosed = true;
+      client.close();
+    },
   };
 }

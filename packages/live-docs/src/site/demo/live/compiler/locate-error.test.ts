@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FrameError } from '../../../../model';
-import { locateError, locateSourceError, readFrames, type RunningScript } from './locate-error';
+import { isFrom, locateError, locateSourceError, readFrames, type RunningScript } from './locate-error';
 import { SourceError } from './source-error';
 
 const text = 'first();\n  second();\n';
@@ -50,4 +50,21 @@ it('finds what the browser says of a script that it cannot parse', () => {
 
 it('reads no frames of other code', () => {
   expect(readFrames('at a (https://x/live.js:1:2)\nat b (blob:1:2)')).toEqual([]);
+});
+
+it('takes an error for one of the program that is shown unless that has replaced its script', () => {
+  const running = (...urls: string[]) => ({
+    entry: 'docs/demo/a.tsx',
+    scripts: urls.map((url) => ({ path: url.slice(5, -2), url, code: '', imports: {} })),
+    styles: [],
+    packages: {},
+  });
+  const program = running('live:docs/demo/a.tsx?5', 'live:docs/demo/b.ts?2');
+  const comesFrom = (...places: string[]) =>
+    isFrom({ phase: 'later', message: 'No', stack: places.map((place) => `at a (${place}:1:1)`).join('\n') }, program);
+  expect(['live:docs/demo/a.tsx?5', 'live:docs/demo/b.ts?2'].map((place) => comesFrom(place))).toEqual([true, true]);
+  expect(['live:docs/demo/a.tsx?4', 'live:docs/demo/b.ts?1'].map((place) => comesFrom(place))).toEqual([false, false]);
+  // Of a run that was overtaken by text that doesn't compile.
+  expect(comesFrom('live:docs/demo/a.tsx?6')).toBe(true);
+  expect([comesFrom('https://x/y.js'), comesFrom()]).toEqual([true, true]);
 });

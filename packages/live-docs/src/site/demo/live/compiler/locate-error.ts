@@ -5,6 +5,7 @@ import {
   type CompiledScript,
   type FrameEntry,
   type FrameError,
+  type FrameProgram,
   type LiveScript,
   type Place,
 } from '../../../../model';
@@ -38,6 +39,22 @@ export function readFrames(stack: string): StackFrame[] {
     column: Number(column),
   }));
 }
+
+/**
+ * True if an error comes from a script of a program or a newer one, false if from one that the program replaced. A newer one runs
+ * where its run was overtaken by text that doesn't compile: nothing says then that it's what the demo shows.
+ */
+export function isFrom({ stack }: FrameError, { scripts }: FrameProgram): boolean {
+  const newest = Math.max(...scripts.map(({ url }) => versionOf(url)));
+  const frames = readFrames(stack);
+  return (
+    frames.length === 0 ||
+    frames.some(({ url }) => versionOf(url) > newest || scripts.some((script) => script.url === url))
+  );
+}
+
+/** Scripts are counted in the order in which they're compiled. */
+const versionOf = (url: string) => Number(url.slice(url.lastIndexOf('?') + 1));
 
 /** Says where an error of a running demo is in the reader's source. */
 export function locateError(error: FrameError, scripts: ScriptsByUrl, nameOf: NameOf): LiveError {
