@@ -75,7 +75,7 @@ for (const width of [1440, 390]) {
 
 test('an edit changes the table at once, and the demo is marked @dev-all', async ({ page }) => {
   await open(page, '/demo/simple');
-  const { block, frame, show, replace, comesTo } = liveBlock(page, 'simple');
+  const { block, frame, editor, show, replace, write, comesTo } = liveBlock(page, 'simple');
   await comesTo('idle');
   await expect(block.getByRole('button', { name: 'Reset' })).toBeDisabled();
   await show();
@@ -84,6 +84,18 @@ test('an edit changes the table at once, and the demo is marked @dev-all', async
   await comesTo('compiled');
   await expect(block.getByText('Edited', { exact: true })).toBeVisible();
   await checkA11y(page, '[data-demo="simple"]');
+  // A demo that focuses a field doesn't get what the reader types, unless they go there.
+  await write('export default () => <input aria-label="Name" autoFocus />;');
+  const field = frame.getByRole('textbox', { name: 'Name' });
+  await expect(field).toBeVisible();
+  await expect(editor).toBeFocused();
+  await page.keyboard.type('// more');
+  await expect(editor).toContainText('// more');
+  const { x, y } = (await field.boundingBox())!;
+  await page.mouse.move(x + 5, y + 5, { steps: 5 });
+  await field.click();
+  await page.keyboard.type('Ada');
+  await expect(field).toHaveValue('Ada');
 });
 
 test('what is typed before the editor has come is run, kept and can be undone', async ({ page }) => {

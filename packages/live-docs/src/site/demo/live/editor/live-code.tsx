@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoFile, TypeFix, TypeIssue } from '../../../../model';
 import { useResources } from '../../../loading';
@@ -11,6 +11,7 @@ import type { Editor } from './create-editor';
 import { EditorHost, type Handover } from './editor-host';
 import styles from './live-code.module.css';
 import { followPreviewHeight } from './follow-preview-height';
+import { keepFocus } from './keep-focus';
 import { editorOf } from './load-editor';
 import { readStaticCaret } from './static-caret';
 import { StaticCode } from './static-code';
@@ -67,6 +68,14 @@ export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
     };
   }, [session, resources, loading]);
 
+  const root = useCallback(
+    (element: HTMLElement | null) => {
+      const stops = [followPreviewHeight(element), element ? keepFocus(element, session) : undefined];
+      return () => stops.forEach((stop) => stop?.());
+    },
+    [session],
+  );
+
   const stands = useStanding(view.error);
   const invalid = stands && !view.error?.unloaded && (view.error?.file ?? view.file) === view.file;
   const error = invalid ? errorId(session) : '';
@@ -95,7 +104,7 @@ export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
 
   const shown = (
     <div
-      ref={followPreviewHeight}
+      ref={root}
       className={styles.root}
       data-by-key={byKey || undefined}
       {...listeners}
