@@ -38,7 +38,7 @@ async function start(...args: string[]) {
   return { output: () => output, closed };
 }
 
-test('where the port is taken, the site is on the next free one, and says so', { timeout: 90_000 }, async () => {
+test('the build is told in one line, then the address, which is the next free one where the port is taken', { timeout: 90_000 }, async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
@@ -47,6 +47,9 @@ test('where the port is taken, the site is on the next free one, and says so', {
   const { output } = await start('--port', String(port));
   await vi.waitFor(() => expect(output()).toContain('The site is ready'), { timeout: 80_000, interval: 50 });
   expect(output()).toContain(`Port ${port} is in use`);
+  expect(output()).toMatch(/^Building: 1 pages read in/m);
+  expect(output()).toMatch(/, built in \d+\.\d s$/m);
+  expect(output()).not.toContain(' kB');
   const [, found = ''] = /ready: (http:\/\/127\.0\.0\.1:\d+\/)/.exec(output()) ?? [];
   expect(Number(new URL(found).port)).toBeGreaterThan(port);
   expect(await (await fetch(found)).text()).toContain('One page.');
@@ -59,7 +62,7 @@ test(
     const { output, closed } = await start('--port', 'abc');
     expect(await closed).toEqual([1, null]);
     expect(output()).toContain('--port is "abc", expected a number from 0 to 65535');
-    expect(output()).not.toContain('Pages read');
+    expect(output()).not.toContain('Building');
     expect(output()).toContain('Usage: live-docs <command> [folder] [options]');
   },
 );

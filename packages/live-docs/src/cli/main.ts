@@ -6,6 +6,7 @@ import { OUTPUT } from '../node/files/output-folders';
 import { docsSite, type DocsSiteOptions } from '../node/plugin';
 import { COMPRESSED, compressFiles } from '../node/vite/server/compress-files';
 import { check } from './check';
+import { createProgress } from './create-progress';
 import { init } from './init';
 import { readSite } from './read-site';
 import { USAGE } from './usage';
@@ -78,6 +79,7 @@ function readArgs(args: string[]) {
         'config': { type: 'string' },
         'build': { type: 'boolean' },
         'write': { type: 'boolean' },
+        'verbose': { type: 'boolean' },
         'help': { type: 'boolean', short: 'h' },
       },
     });
@@ -87,11 +89,21 @@ function readArgs(args: string[]) {
 }
 
 async function buildSite(root: string, options: Options, choices: DocsSiteOptions = {}): Promise<void> {
-  const builder = await createBuilder(await viteConfig(root, options, { site: choices }));
-  await builder.buildApp();
+  if (options.verbose) return build({ site: choices });
+  const { report, end, logger } = createProgress((text) => process.stdout.write(text));
+  try {
+    await build({ site: { ...choices, report }, logLevel: 'warn', customLogger: logger });
+  } finally {
+    end();
+  }
+
+  async function build(vite: ViteChoices): Promise<void> {
+    const builder = await createBuilder(await viteConfig(root, options, vite));
+    await builder.buildApp();
+  }
 }
 
-interface ViteChoices extends Pick<InlineConfig, 'server' | 'preview'> {
+interface ViteChoices extends Pick<InlineConfig, 'server' | 'preview' | 'logLevel' | 'customLogger'> {
   site?: DocsSiteOptions | undefined;
 }
 

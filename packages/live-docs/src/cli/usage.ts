@@ -13,5 +13,6 @@ Options
   --strict-port       end instead of trying the next port
   --host <address>    address to serve on, by default 127.0.0.1
   --build             build the site before serving it (preview)
+  --verbose           list each file of a build with its size (build, preview)
   --write             write what the compiler knows of the library to api-facts.json (check)
   --config <file>     the site's configuration, by default site.config.ts`;

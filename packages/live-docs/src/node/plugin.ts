@@ -28,25 +28,27 @@ import { BUILT_MODULES, LISTS, VIRTUAL_MODULES } from './output/data/virtual-mod
 export interface DocsSiteOptions {
   /** False to leave compressing to the caller, who serves the site first. By default the build does it. */
   compress?: boolean;
+  /** Takes each step of a build once it's done. Vite's logger if left out. */
+  report?: (step: string) => void;
 }
 
 /**
  * Makes Vite build, serve and preview a documentation site.
  * @param input the site's configuration; its `docs` folder lies in Vite's root.
  */
-export function docsSite(input: SiteConfigInput, { compress = true }: DocsSiteOptions = {}): PluginOption[] {
+export function docsSite(input: SiteConfigInput, options: DocsSiteOptions = {}): PluginOption[] {
   const config = readSiteConfig(input);
   return [
     resolveEngine(),
     leaveOutEffects(SITE),
     loadImports(),
-    docs(config, compress),
+    docs(config, options),
     checkBrowserBundle(),
     ...react({ include: /\.(mdx|tsx?)$/ }),
   ];
 }
 
-function docs(config: SiteConfig, compress: boolean): Plugin {
+function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions): Plugin {
   let store: Store;
   let dev = false;
   let frame: (snapshot: Snapshot) => Promise<FrameBuild>;
@@ -111,7 +113,7 @@ function docs(config: SiteConfig, compress: boolean): Plugin {
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
-          buildApp: (builder) => buildApp(builder, { store, compress }),
+          buildApp: (builder) => buildApp(builder, { store, compress, report }),
         },
         build: { reportCompressedSize: false },
       };

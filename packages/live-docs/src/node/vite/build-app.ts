@@ -24,19 +24,22 @@ export interface BuildInput {
   store: Store;
   /** True to write compressed forms of the files too. */
   compress: boolean;
+  /** Takes each step once it's done: `75 pages read`. Vite's logger if left out. */
+  report?: ((step: string) => void) | undefined;
 }
 
 /**
  * The whole of `vite build`: checks the pages, builds for browser and server, prerenders, compresses, and only then
  * replaces the last output: a build that fails leaves that as it was. Says each step.
  */
-export async function buildApp(builder: ViteBuilder, { store, compress: compresses }: BuildInput): Promise<void> {
+export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise<void> {
   const { root, logger } = builder.config;
+  const { store, compress: compresses, report = (step) => logger.info(step) } = input;
   const started = performance.now();
-  const step = async <T>(label: string, work: () => Promise<T>, count: (result: T) => string): Promise<T> => {
+  const step = async <T>(work: () => Promise<T>, describe: (result: T) => string): Promise<T> => {
     const from = performance.now();
     const result = await work();
-    logger.info(`${label}: ${count(result)}, ${seconds(from)}`);
+    report(`${describe(result)} in ${seconds(from)}`);
     return result;
   };
 
@@ -46,13 +49,12 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
   // Thrown where it's awaited.
   compiler?.catch(() => {});
   const snapshot = await step(
-    'Pages read and checked',
     async () => {
       const content = await store.snapshot();
       if (findProblems(content).length > 0) throw new BuildError(findProblems(content, await reference));
       return content;
     },
-    ({ pages }) => `${pages.size} pages`,
+    ({ pages }) => `${pages.size} pages read`,
   );
   const client = builder.environments['client'];
   const ssr = builder.environments['ssr'];
@@ -61,28 +63,25 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
   const compress = async (what: string) => {
     if (!compresses) return;
     await step(
-      `Compressed ${what}`,
       () => compressFiles(dist, path.join(root, COMPRESSED)),
-      (files) => `${files} files`,
+      () => `${what} compressed`,
     );
   };
 
   const bundleForServer = async () => {
     await step(
-      'Bundle for prerendering',
-      async () => outputOf(await builder.build(ssr)).length,
-      (files) => `${files} files`,
+      () => builder.build(ssr),
+      () => 'bundled for prerendering',
     );
     const { api } = await reference;
-    if (api?.note) logger.info(api.note);
+    if (api?.note) logger.warn(api.note);
     const problems = findProblems(snapshot, await reference);
     if (problems.length > 0) throw new BuildError(problems);
   };
   const bundleForBrowser = async () => {
     const assets = await step(
-      'Bundle for the browser',
       async () => indexAssets(outputOf(await builder.build(client))),
-      ({ names }) => `${names.length} files`,
+      () => 'bundled for the browser',
     );
     await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, compiler, dist });
     return assets;
@@ -104,7 +103,7 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
   const browser = snapshot.pages.size > MANY_PAGES ? server.then(bundleForBrowser) : bundleForBrowser();
   const scripts = browser.then(() => compress('scripts and styles'));
   const markup = server.then(() =>
-    step('Prerendered', render, () => `${snapshot.pages.size} pages, ${snapshot.demos.size} demos`),
+    step(render, () => `${snapshot.pages.size} pages and ${snapshot.demos.size} demos prerendered`),
   );
   const documents = Promise.all([browser, markup]).then(([assets, markup]) => writePages(assets, markup));
   await Promise.all([scripts, documents]);
@@ -112,7 +111,7 @@ export async function buildApp(builder: ViteBuilder, { store, compress: compress
   if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));
   rmSync(path.join(root, NEXT.markup), { recursive: true });
   publishOutput(root);
-  logger.info(`Built in ${seconds(started)}`);
+  report(`built in ${seconds(started)}`);
 }
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
