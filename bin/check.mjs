@@ -3,22 +3,13 @@
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
 
-const CACHE = 'node_modules/.cache';
 const write = process.argv.includes('--write') ? ['--write'] : [];
 
 await ensureInstalled();
 const results = await Promise.all([
   check('types', findCommand('typescript-7', 'tsc'), ['-b']),
   check('lint', findCommand('oxlint'), []),
-  check('format', findCommand('prettier'), [
-    '--check',
-    '.',
-    '--cache',
-    '--cache-location',
-    `${CACHE}/prettier-check`,
-    '--log-level',
-    'warn',
-  ]),
+  check('format', findCommand('oxfmt'), ['--check']),
   check('boundaries', findCommand('dependency-cruiser', 'depcruise'), ['packages', 'site', 'examples', 'bin']),
   check('unused', findCommand('knip'), ['--cache', '--no-progress']),
   check('pages', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'site', ...write]),

@@ -24,7 +24,10 @@ interface Live extends Pick<
 
 /** How far the code of a demo has come. */
 type LiveState =
-  { status: 'idle' } | { status: 'loading' } | { status: 'loaded'; live: Live } | { status: 'failed'; error: Error };
+  | { status: 'idle' }
+  | { status: 'loading' }
+  | { status: 'loaded'; live: Live }
+  | { status: 'failed'; error: Error };
 
 export interface LiveAccess {
   state: LiveState;

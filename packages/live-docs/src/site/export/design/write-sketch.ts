@@ -5,7 +5,11 @@ import { sketchFont } from './sketch-font';
 import { sketchColor, sketchStyle, type Look } from './sketch-style';
 
 type SketchLayer =
-  FileFormat.Group | FileFormat.Rectangle | FileFormat.ShapePath | FileFormat.ShapeGroup | FileFormat.Text;
+  | FileFormat.Group
+  | FileFormat.Rectangle
+  | FileFormat.ShapePath
+  | FileFormat.ShapeGroup
+  | FileFormat.Text;
 
 /** Answers an identifier, a new one each time. */
 type NewId = () => string;
