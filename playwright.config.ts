@@ -13,8 +13,8 @@ export default defineConfig<SiteOptions>({
   // As many as there are cores.
   workers: '100%',
   grepInvert: ALL ? undefined : /@all/,
-  // A test that fails once and passes then is listed as flaky by bin/test.mjs.
-  retries: 1,
+  // A test that needs a second try is a fault.
+  retries: 0,
   timeout: 90_000,
   // The dev server compiles what a page asks for first while both workers are busy.
   expect: { timeout: 30_000 },

@@ -18,7 +18,7 @@ const e2e = join(folder, 'e2e.json');
 const firefox = all ? findFirefox() : undefined;
 const env = { TEST_ALL: all ? '1' : '0' };
 /** @returns {import('./lib/read-results.mjs').Results} */
-const noResults = () => ({ passed: 0, failed: 0, flaky: [], broken: [], files: [] });
+const noResults = () => ({ passed: 0, failed: 0, broken: [], files: [] });
 
 const steps = [
   { title: 'Checks', run: () => run(process.execPath, ['bin/check.mjs']), read: noResults },
@@ -56,8 +56,6 @@ const files = [];
 /** @type {string[]} */
 const times = [];
 /** @type {string[]} */
-const flaky = [];
-/** @type {string[]} */
 const broken = [];
 for (const step of steps) {
   console.log(`\n${step.title}`);
@@ -67,7 +65,6 @@ for (const step of steps) {
   times.push(`${step.title} ${((performance.now() - start) / 1000).toFixed(0)} s`);
   passed += results.passed;
   files.push(...results.files);
-  flaky.push(...results.flaky);
   broken.push(...results.broken);
   // A step may fail without a test that does: a check, a file that does not load.
   failed += code === 0 ? results.failed : Math.max(results.failed, 1);
@@ -77,7 +74,6 @@ rmSync(folder, { recursive: true });
 process.exitCode = failed > 0 ? 1 : 0;
 console.log(`\nTime per test file (tests in brackets)\n${listSlowest(files)}`);
 console.log(`\nThe ten slowest\n${listSlowest(files, 10)}\n\n${times.join(', ')}`);
-if (flaky.length > 0) console.log(`\nFlaky: failed, and passed when tried again\n${flaky.join('\n')}`);
 if (all && !firefox)
   console.log('\nNot tested in Firefox: put firefox-esr or firefox on the PATH, or name it in FIREFOX_PATH');
 if (broken.length > 0) console.log(`\nFailed\n${broken.join('\n')}`);

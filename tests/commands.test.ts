@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { commentsOf } from '../bin/lib/comments-of.mjs';
 import { isInstalled, npmCommand } from '../bin/lib/ensure-installed.mjs';
+import { ensureBrowser } from '../bin/lib/find-browser.mjs';
 import { listSlowest, readPlaywright, readVitest } from '../bin/lib/read-results.mjs';
 import { ROOT } from '../bin/lib/run.mjs';
 import { writeFiles } from '../packages/live-docs/tests/unit/write-files';
@@ -45,12 +46,24 @@ test('npm is started on every system', () => {
   expect(npmCommand(undefined, 'win32')).toEqual(['cmd.exe', '/d', '/s', '/c', 'npm']);
 });
 
+test('a browser is installed only where the ways before lead to none', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const tried: string[] = [];
+  const way = (name: string, path?: string) => ({
+    install: async () => void tried.push(name),
+    find: async () => (path ? { path } : undefined),
+  });
+  expect(await ensureBrowser([way('shell'), way('another shell', '/shell'), way('windows', '/windows')])).toBe(
+    '/shell',
+  );
+  expect(tried).toEqual(['shell', 'another shell']);
+});
+
 test('results of both test runners are counted, with the time of each file', async () => {
-  const spec = (title: string, ...durations: number[]) => ({
+  const spec = (title: string, duration: number, status = 'expected') => ({
     title,
-    tests: [
-      { status: durations.length > 1 ? 'flaky' : 'expected', results: durations.map((duration) => ({ duration })) },
-    ],
+    tests: [{ status, results: [{ duration }] }],
   });
   const folder = await writeFiles({
     'unit.json': JSON.stringify({
@@ -66,13 +79,13 @@ test('results of both test runners are counted, with the time of each file', asy
       ],
     }),
     'e2e.json': JSON.stringify({
-      stats: { expected: 30, unexpected: 2, flaky: 1, skipped: 4 },
+      stats: { expected: 30, unexpected: 1, skipped: 4 },
       config: { rootDir: join(ROOT, 'tests/e2e') },
       suites: [
         {
           file: 'a/b.spec.ts',
           specs: [spec('one', 1000)],
-          suites: [{ specs: [spec('two', 500), spec('three', 2000, 500)] }],
+          suites: [{ specs: [spec('two', 500), spec('three', 2500, 'unexpected')] }],
         },
       ],
     }),
@@ -81,19 +94,17 @@ test('results of both test runners are counted, with the time of each file', asy
   expect(unit).toEqual({
     passed: 12,
     failed: 1,
-    flaky: [],
     broken: ['src/a.test.ts: a b'],
     files: [{ file: 'src/a.test.ts', tests: 2, seconds: 2.5 }],
   });
   const e2e = readPlaywright(join(folder, 'e2e.json'));
   expect(e2e).toEqual({
-    passed: 31,
-    failed: 2,
-    flaky: ['tests/e2e/a/b.spec.ts: three'],
-    broken: [],
+    passed: 30,
+    failed: 1,
+    broken: ['tests/e2e/a/b.spec.ts: three'],
     files: [{ file: 'tests/e2e/a/b.spec.ts', tests: 3, seconds: 4 }],
   });
-  const none = { passed: 0, failed: 0, flaky: [], broken: [], files: [] };
+  const none = { passed: 0, failed: 0, broken: [], files: [] };
   expect(listSlowest([...unit.files, ...e2e.files], 1)).toBe('    4.0 s  tests/e2e/a/b.spec.ts (3)');
   expect(readVitest(join(folder, 'gone.json'))).toEqual(none);
   expect(readPlaywright(join(folder, 'gone.json'))).toEqual(none);

@@ -37,21 +37,46 @@ function hasSharedMemory() {
   }
 }
 
-/** The headless shell opens a page in a third of the time that the browser with its windows takes. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/**
+ * A browser that starts: its path, or none for the one that Playwright finds by itself.
+ * @typedef {{ path?: string }} Browser
+ */
 
 /**
- * The path of a Chromium that starts: the one in CHROMIUM_PATH, on the PATH, or Playwright's own. Installs one where
- * there is none; ends the process and says what to do where that fails.
- * @returns {Promise<string>}
+ * A way to a browser, which may have to be installed first.
+ * @typedef {{ install?: () => Promise<void>, find: () => Promise<Browser | undefined> }} Way
  */
-export async function ensureBrowser() {
-  const found = await findBrowser();
-  if (found) return found;
-  for (const install of [installFromDebian, installFromPlaywright]) {
-    await install();
-    const installed = await findBrowser();
-    if (installed) return installed;
+
+/**
+ * The headless shell opens a page in a third of the time that a browser with windows takes, whatever its flags. So it's
+ * installed beside such a browser, which is used only where that fails.
+ * @type {Way[]}
+ */
+const WAYS = [
+  { find: findShell },
+  { install: () => installFromDebian('chromium-headless-shell'), find: findShell },
+  { install: installFromPlaywright, find: findShell },
+  { find: findWindowed },
+  { install: () => installFromDebian('chromium'), find: findWindowed },
+];
+
+/**
+ * The path of a Chromium that starts: the one in CHROMIUM_PATH, or else the first that a way leads to. Ends the process and
+ * says what to do if there is none.
+ * @param {Way[]} [ways]
+ * @returns {Promise<string | undefined>} nothing for Playwright's own
+ */
+export async function ensureBrowser(ways = WAYS) {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (starts(named)) return named;
+    console.error(`CHROMIUM_PATH is ${named}, which does not start. Correct it or leave it out.`);
+    process.exit(1);
+  }
+  for (const { install, find } of ways) {
+    await install?.();
+    const found = await find();
+    if (found) return found.path;
   }
   console.error(
     '\nThe end-to-end tests need Chromium, and none could be installed. Install Chromium or Google Chrome,\n' +
@@ -69,16 +94,23 @@ export function findFirefox() {
   return (named ? [named] : listOnPath(['firefox-esr', 'firefox'])).find(starts);
 }
 
-/** @returns {Promise<string | undefined>} */
-async function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (starts(named)) return named;
-    console.error(`CHROMIUM_PATH is ${named}, which does not start. Correct it or leave it out.`);
-    process.exit(1);
-  }
+/** @returns {Promise<Browser | undefined>} */
+async function findShell() {
+  const path = listOnPath(['chromium-headless-shell']).find(starts);
+  if (path) return { path };
   const { chromium } = await import('@playwright/test');
-  return [...listOnPath(NAMES), chromium.executablePath()].find(starts);
+  try {
+    await (await chromium.launch()).close();
+    return {};
+  } catch {
+    return undefined;
+  }
+}
+
+/** @returns {Promise<Browser | undefined>} */
+async function findWindowed() {
+  const path = listOnPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']).find(starts);
+  return path ? { path } : undefined;
 }
 
 /** @param {string[]} names */
@@ -98,19 +130,16 @@ function starts(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-async function installFromDebian() {
+/** @param {string} name of the package; older releases have none of the shell */
+async function installFromDebian(name) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  if ((await run('apt-get', ['update'], env)) !== 0) return;
-  // Older releases have no package of the shell.
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    console.log(`Installing Chromium: apt-get install ${name}`);
-    if ((await run('apt-get', ['install', '-y', name], env)) === 0) return;
-  }
+  console.log(`Installing Chromium: apt-get install ${name}`);
+  if ((await run('apt-get', ['update'], env)) === 0) await run('apt-get', ['install', '-y', name], env);
 }
 
 async function installFromPlaywright() {
-  console.log('Installing Chromium: npx playwright install chromium');
-  await runPackage('@playwright/test', ['install', 'chromium']);
+  console.log('Installing Chromium: npx playwright install --only-shell chromium');
+  await runPackage('@playwright/test', ['install', '--only-shell', 'chromium']);
 }

@@ -5,8 +5,8 @@ import { ROOT } from './run.mjs';
 
 /**
  * What a test runner found.
- * @typedef {{ passed: number, failed: number, flaky: string[], broken: string[], files: TestFile[] }} Results
- * with the names of tests that passed only when they were tried again, and of those that failed
+ * @typedef {{ passed: number, failed: number, broken: string[], files: TestFile[] }} Results
+ * with the names of tests that failed
  */
 
 /**
@@ -30,7 +30,7 @@ export function readVitest(file) {
   const broken = testResults.flatMap((/** @type {VitestFile} */ { name, assertionResults }) =>
     assertionResults.flatMap(({ status, fullName }) => (status === 'failed' ? `${toName(name)}: ${fullName}` : [])),
   );
-  return { passed: numPassedTests, failed: numFailedTests, flaky: [], broken, files };
+  return { passed: numPassedTests, failed: numFailedTests, broken, files };
 }
 
 /**
@@ -39,7 +39,7 @@ export function readVitest(file) {
  * @returns {Results}
  */
 export function readPlaywright(file) {
-  const { stats: { expected = 0, unexpected = 0, flaky = 0 } = {}, suites = [], config } = readJson(file);
+  const { stats: { expected = 0, unexpected = 0 } = {}, suites = [], config } = readJson(file);
   /** @type {TestFile[]} */
   const files = suites.map((/** @type {PlaywrightSuite} */ suite) => {
     const tests = listSpecs(suite).flatMap(({ tests }) => tests);
@@ -50,14 +50,12 @@ export function readPlaywright(file) {
       seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
     };
   });
-  /** @param {string} status */
-  const named = (status) =>
-    suites.flatMap((/** @type {PlaywrightSuite} */ suite) =>
-      listSpecs(suite)
-        .filter(({ tests }) => tests.some((test) => test.status === status))
-        .map(({ title }) => `${toName(`${config.rootDir}/${suite.file}`)}: ${title}`),
-    );
-  return { passed: expected + flaky, failed: unexpected, flaky: named('flaky'), broken: named('unexpected'), files };
+  const broken = suites.flatMap((/** @type {PlaywrightSuite} */ suite) =>
+    listSpecs(suite)
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+      .map(({ title }) => `${toName(`${config.rootDir}/${suite.file}`)}: ${title}`),
+  );
+  return { passed: expected, failed: unexpected, broken, files };
 }
 
 /**

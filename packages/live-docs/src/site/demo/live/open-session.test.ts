@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
+import { createResources } from '../../loading';
 import { openSession } from './open-session';
 
 it('starts no worker for a page that was left before the compiler has come', async () => {
@@ -13,6 +14,7 @@ it('starts no worker for a page that was left before the compiler has come', asy
       files: [{ name: 'simple.tsx', lang: 'tsx', text: 'export default () => null;\n', html: '' }],
     },
     0,
+    createResources(),
   );
   const stop = session.start(block);
   session.prepare();
