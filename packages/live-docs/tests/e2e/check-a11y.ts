@@ -18,11 +18,12 @@ declare global {
 export async function checkA11y(page: Page, part?: string): Promise<void> {
   await page.evaluate(axeSource);
   const colour = await page.locator('html').getAttribute('data-prefers-color');
-  const resultTypes = ['violations' as const];
+  // Stylesheets aren't loaded again, and frames without axe not waited for: no rule that is on needs either.
+  const common: RunOptions = { resultTypes: ['violations'], preload: false, iframes: false };
   const runs: [string, RunOptions][] = [
-    ['light', { resultTypes }],
+    ['light', common],
     // No other rule depends on the colours.
-    ['dark', { resultTypes, runOnly: ['color-contrast', 'link-in-text-block'] }],
+    ['dark', { ...common, runOnly: ['color-contrast', 'link-in-text-block'] }],
   ];
   for (const [other, options] of runs) {
     const faults = await page.evaluate(

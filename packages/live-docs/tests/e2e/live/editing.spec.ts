@@ -73,18 +73,77 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('an edit changes the table at once, and the demo is marked @dev-all', async ({ page }) => {
+test('an edit changes the table at once; an error names its place, and the last good table stays @dev-all', async ({
+  page,
+}) => {
   await open(page, '/demo/simple');
-  const { block, frame, editor, show, replace, write, comesTo } = liveBlock(page, 'simple');
+  const { block, frame, editor, alert, show, ready, replace, comesTo } = liveBlock(page, 'simple');
+  const sensor = frame.getByRole('columnheader', { name: 'Sensor' });
   await comesTo('idle');
   await expect(block.getByRole('button', { name: 'Reset' })).toBeDisabled();
   await show();
-  await replace("'Station'", 'Sensor');
-  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
-  await comesTo('compiled');
-  await expect(block.getByText('Edited', { exact: true })).toBeVisible();
-  await checkA11y(page, '[data-demo="simple"]');
-  // A demo that focuses a field doesn't get what the reader types, unless they go there.
+  await ready();
+
+  await test.step('Escape then Tab leaves the editor, and the editor says so', async () => {
+    const hint = block.getByText('To leave the editor, press Escape, then Tab.');
+    await expect(hint).toBeHidden();
+    await expect(editor).toHaveAccessibleDescription(/Escape/);
+    await block.getByRole('tab', { name: 'simple.tsx' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(editor).toBeFocused();
+    await expect(hint).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+    await expect(hint).toBeHidden();
+  });
+
+  await test.step('the table changes, and the demo is marked', async () => {
+    await replace("'Station'", 'Sensor');
+    await expect(sensor).toBeVisible();
+    await comesTo('compiled');
+    await expect(block.getByText('Edited', { exact: true })).toBeVisible();
+    await checkA11y(page, '[data-demo="simple"]');
+  });
+
+  await test.step('an error names its place, and the editor goes there', async () => {
+    await page.keyboard.press('End');
+    await page.keyboard.type(' (');
+    await comesTo('error');
+    await expect(sensor).toBeVisible();
+    const place = alert.getByRole('button', { name: /^simple\.tsx:\d+:\d+$/ });
+    await expect(place).toBeVisible();
+    await expect(editor.locator('.cm-lintRange-error')).not.toHaveCount(0);
+    await checkA11y(page, '[data-demo="simple"]');
+    await block.getByRole('tab', { name: 'table.css' }).click();
+    await block.getByRole('button', { name: 'Hide code' }).click();
+    await place.click();
+    await expect(editor).toBeFocused();
+    await expect(editor).toHaveAccessibleDescription(/The code has an error/);
+    await expect(editor).toHaveAttribute('aria-invalid', 'true');
+    await expect(block.getByRole('tab', { name: 'simple.tsx' })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ControlOrMeta+z');
+    await comesTo('compiled');
+    await expect(alert).toHaveCount(0);
+  });
+
+  await test.step('the editor stays as it is where the language of the interface changes', async () => {
+    await choose(page, 'Language', '中文');
+    const textbox = block.getByRole('textbox', { name: '代码编辑器' });
+    await expect(textbox).toBeVisible();
+    await expect(textbox).not.toBeFocused();
+    await textbox.focus();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(textbox).toContainText("title: 'Station'");
+  });
+});
+
+test('a demo that focuses a field gets what the reader types only once they go there', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { frame, editor, show, write } = liveBlock(page, 'simple');
+  await show();
   await write('export default () => <input aria-label="Name" autoFocus />;');
   const field = frame.getByRole('textbox', { name: 'Name' });
   await expect(field).toBeVisible();
@@ -137,84 +196,20 @@ test('every file can be edited: helpers and style', async ({ page }) => {
   await expect(editor).toContainText('Belém');
 });
 
-test('an error names its place, the editor goes there, and the last good table stays', async ({ page }) => {
+test('brackets, comments and search work as in an editor @all', async ({ page }) => {
   await open(page, '/demo/simple');
-  const { block, frame, editor, alert, show, replace, comesTo } = liveBlock(page, 'simple');
+  const { block, editor, show, ready } = liveBlock(page, 'simple');
   await show();
-  await replace("'Station'", 'Sensor');
-  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
-  await comesTo('compiled');
-  await page.keyboard.press('End');
-  await page.keyboard.type(' (');
-  await comesTo('error');
-  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
-  const place = alert.getByRole('button', { name: /^simple\.tsx:\d+:\d+$/ });
-  await expect(place).toBeVisible();
-  await expect(editor.locator('.cm-lintRange-error')).not.toHaveCount(0);
+  await ready();
+  await editor.getByText("'./table.css'").click();
+  await page.keyboard.press('ControlOrMeta+/');
+  await expect(editor).toContainText("// import './table.css';");
+  await page.keyboard.press('ControlOrMeta+f');
+  await block.getByRole('textbox', { name: 'Find' }).pressSequentially('Readings');
+  await expect(editor.locator('.cm-searchMatch').first()).toBeVisible();
   await checkA11y(page, '[data-demo="simple"]');
-  await block.getByRole('tab', { name: 'table.css' }).click();
-  await block.getByRole('button', { name: 'Hide code' }).click();
-  await place.click();
-  await expect(editor).toBeFocused();
-  await expect(editor).toHaveAccessibleDescription(/The code has an error/);
-  await expect(editor).toHaveAttribute('aria-invalid', 'true');
-  await expect(block.getByRole('tab', { name: 'simple.tsx' })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ControlOrMeta+z');
-  await comesTo('compiled');
-  await expect(alert).toHaveCount(0);
-});
-
-test('the editor stays as it is where the language of the chrome changes', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const { block, frame, show, replace } = liveBlock(page, 'simple');
-  await show();
-  await replace("'Station'", 'Sensor');
-  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
-  await choose(page, 'Language', '中文');
-  const textbox = block.getByRole('textbox', { name: '代码编辑器' });
-  await expect(textbox).toBeVisible();
-  await expect(textbox).not.toBeFocused();
-  await textbox.focus();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(textbox).toContainText("title: 'Station'");
-});
-
-test.describe('by keyboard', () => {
-  test('Escape then Tab leaves the editor, and the editor says so', async ({ page }) => {
-    await open(page, '/demo/simple');
-    const { block, editor, show, ready } = liveBlock(page, 'simple');
-    await show();
-    await ready();
-    const hint = block.getByText('To leave the editor, press Escape, then Tab.');
-    await expect(hint).toBeHidden();
-    await expect(editor).toHaveAccessibleDescription(/Escape/);
-    await block.getByRole('tab', { name: 'simple.tsx' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(editor).toBeFocused();
-    await expect(hint).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(editor).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.keyboard.press('Tab');
-    await expect(editor).not.toBeFocused();
-    await expect(hint).toBeHidden();
-  });
-
-  test('brackets, comments and search work as in an editor @all', async ({ page }) => {
-    await open(page, '/demo/simple');
-    const { block, editor, show, ready } = liveBlock(page, 'simple');
-    await show();
-    await ready();
-    await editor.getByText("'./table.css'").click();
-    await page.keyboard.press('ControlOrMeta+/');
-    await expect(editor).toContainText("// import './table.css';");
-    await page.keyboard.press('ControlOrMeta+f');
-    await block.getByRole('textbox', { name: 'Find' }).pressSequentially('Readings');
-    await expect(editor.locator('.cm-searchMatch').first()).toBeVisible();
-    await checkA11y(page, '[data-demo="simple"]');
-    await page.keyboard.press('Escape');
-    await expect(block.getByRole('textbox', { name: 'Find' })).toHaveCount(0);
-  });
+  await page.keyboard.press('Escape');
+  await expect(block.getByRole('textbox', { name: 'Find' })).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -2,43 +2,61 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 
-test('an edit lives through a page change and a reload @dev-all', async ({ page }) => {
+test('an edit lives through a page change, a reload, a reset that is undone, and a deploy @dev-all', async ({
+  page,
+}) => {
   await open(page, '/demo/simple');
-  const { block, frame, editor, show, ready, replace } = liveBlock(page, 'simple');
-  const header = frame.getByRole('columnheader', { name: 'Sensor' });
+  const { block, frame, editor, show, ready, replace, comesTo } = liveBlock(page, 'simple');
+  const station = block.getByRole('columnheader', { name: 'Station' });
+  const sensor = frame.getByRole('columnheader', { name: 'Sensor' });
   await show();
   await replace("'Station'", 'Sensor');
-  await expect(header).toBeVisible();
+  await expect(sensor).toBeVisible();
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
   await page.goBack();
-  await expect(header).toBeVisible();
+  await expect(sensor).toBeVisible();
   await page.reload();
-  await expect(header).toBeVisible();
+  await expect(sensor).toBeVisible();
   await expect(block.getByText('Edited', { exact: true })).toBeVisible();
   await show();
   await ready();
   await expect(editor).toContainText("title: 'Sensor'");
-});
 
-test('Reset brings the original back, and can be undone', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const { block, frame, editor, show, ready, replace, comesTo } = liveBlock(page, 'simple');
-  await show();
-  await replace("'Station'", 'Sensor');
-  await comesTo('compiled');
-  await block.getByRole('button', { name: 'Reset' }).click();
-  await expect(block.getByRole('columnheader', { name: 'Station' })).toBeVisible();
-  await expect(editor).toContainText("title: 'Station'");
-  await comesTo('idle');
-  await expect(block.getByText('Edited', { exact: true })).toHaveCount(0);
-  await block.getByRole('button', { name: 'Undo' }).click();
-  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
-  await block.getByRole('button', { name: 'Reset' }).click();
-  await open(page, '/demo/simple');
-  await show();
-  await ready();
-  await expect(editor).toContainText("title: 'Station'");
+  await test.step('Reset brings the original back, and can be undone', async () => {
+    await comesTo('compiled');
+    await block.getByRole('button', { name: 'Reset' }).click();
+    await expect(station).toBeVisible();
+    await expect(editor).toContainText("title: 'Station'");
+    await comesTo('idle');
+    await expect(block.getByText('Edited', { exact: true })).toHaveCount(0);
+    await block.getByRole('button', { name: 'Undo' }).click();
+    await expect(sensor).toBeVisible();
+  });
+
+  await test.step('after a deploy that changed the source, the new original shows and the edit is offered', async () => {
+    await comesTo('compiled');
+    // As if the edit had been made to another source.
+    await page.evaluate(() => {
+      const key = 'live-docs:/table:edit:simple';
+      const [edit] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>);
+      localStorage.setItem(key, JSON.stringify({ vold: edit }));
+    });
+    await page.reload();
+    await expect(block.getByText('This demo has changed since you edited it.')).toBeVisible();
+    await expect(station).toBeVisible();
+    await show();
+    await ready();
+    await expect(editor).toContainText("title: 'Station'");
+    await block.getByRole('button', { name: 'Show my edit' }).click();
+    await expect(sensor).toBeVisible();
+    await expect(editor).toContainText("title: 'Sensor'");
+    // The original again, and the edit stays on offer.
+    await block.getByRole('button', { name: 'Undo' }).click();
+    await expect(editor).toContainText("title: 'Station'");
+    await page.reload();
+    await expect(block.getByRole('button', { name: 'Show my edit' })).toBeVisible();
+  });
 });
 
 /** Types a call that no guard sees, since it is a single one, in a new line. Resolves once the frame is gone. */
@@ -99,34 +117,6 @@ test('what stops the demo a little later is remembered too @all', async ({ page,
   await expect(liveBlock(again, 'simple').block.getByRole('button', { name: 'Run anyway' })).toBeVisible();
 });
 
-test('after a deploy that changed the source, the new original shows and the edit is offered', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const { block, frame, editor, show, ready, replace, comesTo } = liveBlock(page, 'simple');
-  await show();
-  await replace("'Station'", 'Sensor');
-  await comesTo('compiled');
-  // As if the edit had been made to another source.
-  await page.evaluate(() => {
-    const key = 'live-docs:/table:edit:simple';
-    const [edit] = Object.values(JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, unknown>);
-    localStorage.setItem(key, JSON.stringify({ vold: edit }));
-  });
-  await page.reload();
-  await expect(block.getByText('This demo has changed since you edited it.')).toBeVisible();
-  await expect(block.getByRole('columnheader', { name: 'Station' })).toBeVisible();
-  await show();
-  await ready();
-  await expect(editor).toContainText("title: 'Station'");
-  await block.getByRole('button', { name: 'Show my edit' }).click();
-  await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
-  await expect(editor).toContainText("title: 'Sensor'");
-  // The original again, and the edit stays on offer.
-  await block.getByRole('button', { name: 'Undo' }).click();
-  await expect(editor).toContainText("title: 'Station'");
-  await page.reload();
-  await expect(block.getByRole('button', { name: 'Show my edit' })).toBeVisible();
-});
-
 test('a browser that keeps nothing loses the keeping alone @all', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -169,4 +159,10 @@ test('two tabs on one demo show the same edit, and what one resets the other can
   await expect(one.editor).toContainText("title: 'Station'");
   await one.block.getByRole('button', { name: 'Undo' }).click();
   for (const each of edited()) await expect(each).toBeVisible();
+  await one.block.getByRole('button', { name: 'Reset' }).click();
+  for (const each of original()) await expect(each).toBeVisible();
+  await open(page, '/demo/simple');
+  await one.show();
+  await one.ready();
+  await expect(one.editor).toContainText("title: 'Station'");
 });
