@@ -30,11 +30,11 @@ const method = (/** @type {string} */ name, /** @type {string} */ faulty) =>
 
 /** Source of a function that creates a frame's host which sees something else of each message. */
 const hostThatSees = (/** @type {string} */ change) =>
-  `(right) => (id) => {
+  `(right) => (...args) => {
     const { addEventListener } = window;
     window.addEventListener = (type, listener) =>
       addEventListener.call(window, type, ({ source, origin, data }) => listener({ source, origin, data, ${change} }));
-    try { return right(id); } finally { window.addEventListener = addEventListener; }
+    try { return right(...args); } finally { window.addEventListener = addEventListener; }
   }`;
 
 /** @type {Fault[]} */
@@ -189,21 +189,28 @@ export const FAULTS = [
     file: `${SRC}/site/loading/recover.ts`,
     find: /!reasons\.includes\(reason\)/g,
     replace: 'true',
-    unit: [`${SRC}/site/loading/load.test.ts`],
+    unit: [`${SRC}/site/loading/create-loader.test.ts`],
   },
   {
     name: 'what failed to load is never asked for again',
-    file: `${SRC}/site/loading/load.ts`,
+    file: `${SRC}/site/loading/create-loader.ts`,
     export: 'createLoader',
     faulty:
       '(right) => (id, start, value) => { let first; return right(id, (signal) => (first ??= (async () => start(signal))()), value); }',
-    unit: [`${SRC}/site/loading/load.test.ts`],
+    unit: [`${SRC}/site/loading/create-loader.test.ts`],
+  },
+  {
+    name: 'a stylesheet counts as loaded once it is asked for',
+    file: `${SRC}/site/loading/load-style.ts`,
+    find: /known && !isAsked\(known\)/g,
+    replace: 'known',
+    unit: [`${SRC}/site/loading/import-with.test.ts`],
   },
   {
     name: 'data that was cut short stays in the cache',
     file: `${SRC}/site/loading/fetch-json.ts`,
-    find: /again\('reload'\)/g,
-    replace: 'again()',
+    find: /\{ \.\.\.init, cache: 'reload' \}/g,
+    replace: 'init',
     unit: [`${SRC}/site/loading/fetch-json.test.ts`],
   },
   {
@@ -234,11 +241,10 @@ export const FAULTS = [
   },
   {
     name: 'a page that a script keeps from starting says nothing',
-    file: `${SRC}/model/head-script.ts`,
-    export: 'HEAD_SCRIPT',
-    faulty: `(right) => right.replaceAll("'error'", "'nothing'")`,
-    e2e: [`${E2E}/loading/recovery.spec.ts`],
-    grep: 'on the first load',
+    file: `${SRC}/head/watch-start.ts`,
+    find: /hasAttribute\(STARTED_ATTRIBUTE\)/g,
+    replace: 'matches("*")',
+    unit: [`${SRC}/head/entry-head.test.ts`],
   },
   {
     name: 'another query keeps the data of the last one',
