@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createResources } from '../../loading';
 import { openSession } from './open-session';
 
 it('starts no worker for a page that was left before the compiler has come', async () => {
   const createWorker = vi.fn();
   vi.stubGlobal('Worker', createWorker);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const block = document.createElement('div');
   const session = openSession(
     new Map(),
@@ -22,5 +23,4 @@ it('starts no worker for a page that was left before the compiler has come', asy
   await vi.dynamicImportSettled();
   await new Promise((resolve) => setTimeout(resolve));
   expect(createWorker).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
 });

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeClock } from '../../../../../tests/unit/fake-clock';
 import type { DemoCode } from '../../../../model';
 import type { PlayerEvents } from '../create-player';
 import type { LiveError, LiveSource } from '../live';
 import { createSession } from './create-session';
-import type { Edits, EditStore } from './edit-store';
+import { createEditStore, type Edits } from './edit-store';
 
 const demo = (texts: Record<string, string>): DemoCode => ({
   asset: { id: 'simple', title: 'Simple', description: '', keywords: [], dependencies: [] },
@@ -13,38 +13,21 @@ const demo = (texts: Record<string, string>): DemoCode => ({
 });
 const ORIGINAL = { 'simple.tsx': 'simple\n', 'rows.ts': 'rows\n' };
 
-/** What a device keeps, without a device. */
-function fakeStore(refuses = false): EditStore & { edits: Edits; isMarked: boolean; notify(): void } {
-  let notify = () => {};
-  return {
-    notify: () => notify(),
-    subscribe(listener) {
-      notify = listener;
-      return () => {};
-    },
-    edits: {},
-    isMarked: false,
-    read() {
-      return this.edits;
-    },
-    keep(edits) {
-      if (!refuses) {
-        const others = Object.entries(this.edits).filter(([version]) => !(version in edits));
-        const some = Object.entries(edits).filter(([, files]) => Object.keys(files).length > 0);
-        this.edits = structuredClone(Object.fromEntries([...others, ...some]));
-      }
-      return !refuses;
-    },
-    mark() {
-      this.isMarked = true;
-    },
-    unmark() {
-      this.isMarked = false;
-    },
-    marked() {
-      return this.isMarked;
-    },
+beforeEach(() => localStorage.clear());
+
+/** Has the browser keep nothing for the length of a test. */
+function refuseToKeep() {
+  const refuse = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
   };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+/** What another tab writes, of which this one is told. */
+function keepElsewhere(edits: Edits) {
+  createEditStore('simple').keep(edits);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
 }
 
 function createBlock() {
@@ -54,7 +37,7 @@ function createBlock() {
 }
 
 /** A session whose plays end at once, with what `outcome` says. */
-function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
+function open(store = createEditStore('simple'), texts: Record<string, string> = ORIGINAL) {
   const clock = fakeClock();
   const plays: LiveSource[] = [];
   const clear = vi.fn();
@@ -64,17 +47,9 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
   let isEnded = false;
   let fails: PlayerEvents['onError'] = () => {};
   const prepare = vi.fn<(source: LiveSource) => void>();
-  const bound: EditStore = {
-    read: () => store.read(),
-    subscribe: (listener) => store.subscribe(listener),
-    keep: (edits) => store.keep(edits),
-    mark: () => store.mark(),
-    unmark: () => store.unmark(),
-    marked: () => store.marked(),
-  };
   const session = createSession({
     code: demo(texts),
-    store: bound,
+    store,
     clock,
     recover,
     createPlayer(_, { onError }) {
@@ -84,7 +59,7 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
           plays.push(source);
           await Promise.resolve();
           // Kept before it runs: what runs may be the last that this page does.
-          expect(store.isMarked).toBe(true);
+          expect(store.marked()).toBe(true);
           if (!outcome) return { type: 'rendered', stateReset: false };
           return { type: 'failed', error: outcome, ...(isEnded && { ended: true }) };
         },
@@ -95,6 +70,11 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
       };
     },
   });
+  const start = (block = createBlock()) => {
+    const stop = session.start(block);
+    onTestFinished(stop);
+    return stop;
+  };
   return {
     session,
     clock,
@@ -103,7 +83,7 @@ function open(store = fakeStore(), texts: Record<string, string> = ORIGINAL) {
     clear,
     close,
     recover,
-    start: () => session.start(createBlock()),
+    start,
     settle: () => new Promise((resolve) => setTimeout(resolve)),
     prepare,
     answer(error: LiveError | null, ended = false) {
@@ -120,7 +100,7 @@ it('runs an edit at once, with all files, after it was kept', async () => {
   expect([plays, session.view().edited]).toEqual([[], false]);
   session.edit('rows.ts', 'more rows\n');
   expect(plays).toEqual([{ entry: 'simple.tsx', files: { ...ORIGINAL, 'rows.ts': 'more rows\n' } }]);
-  expect(store.edits).toEqual({ [session.version]: { 'rows.ts': 'more rows\n' } });
+  expect(store.read()).toEqual({ [session.version]: { 'rows.ts': 'more rows\n' } });
   await settle();
   expect(session.view()).toMatchObject({ state: 'compiled', edited: true });
   expect([session.text('rows.ts'), session.texts()['simple.tsx']]).toEqual(['more rows\n', 'simple\n']);
@@ -178,31 +158,31 @@ it('shows without running what the page did not come back from, until the reader
   session.run();
   expect([plays.length, session.view().note]).toEqual([1, undefined]);
   await settle();
-  expect(store.isMarked).toBe(true);
+  expect(store.marked()).toBe(true);
   clock.pass(5000);
-  expect(store.isMarked).toBe(false);
+  expect(store.marked()).toBe(false);
 });
 
 it('keeps what stopped the page from running until the reader asks for it, whatever else they do', async () => {
   const first = open();
   first.session.edit('simple.tsx', 'for (;;);');
   first.store.mark();
-  const { session, store, clock, plays } = open(first.store);
+  const { session, store, clock, plays, start } = open(first.store);
   const block = createBlock();
-  const stop = session.start(block);
+  const stop = start(block);
   for (const element of block.children) element.dispatchEvent(new Event('click', { bubbles: true }));
   clock.pass(5000);
   window.dispatchEvent(new Event('pagehide'));
-  expect(store.isMarked).toBe(true);
+  expect(store.marked()).toBe(true);
   session.edit('simple.tsx', 'for (;;) ;');
   expect([plays, session.view().note]).toEqual([[], 'stopped']);
-  expect(store.edits).toEqual({ [session.version]: { 'simple.tsx': 'for (;;) ;' } });
+  expect(store.read()).toEqual({ [session.version]: { 'simple.tsx': 'for (;;) ;' } });
   session.reset();
   session.undo();
   expect([plays, session.view().note, session.text()]).toEqual([[], 'stopped', 'for (;;) ;']);
   stop();
-  expect(store.isMarked).toBe(true);
-  session.start(block);
+  expect(store.marked()).toBe(true);
+  start(block);
   session.edit('simple.tsx', 'simple\n');
   expect([plays.length, session.view().note]).toEqual([1, undefined]);
 });
@@ -216,7 +196,7 @@ it('does not run by itself again what its frame was taken away for', async () =>
   expect(session.view()).toMatchObject({ state: 'error', note: 'stopped' });
   clock.pass(5000);
   window.dispatchEvent(new Event('pagehide'));
-  expect(store.isMarked).toBe(true);
+  expect(store.marked()).toBe(true);
   session.edit('simple.tsx', 'edited again');
   expect(plays).toHaveLength(1);
   expect(open(store).session.view().note).toBe('stopped');
@@ -225,7 +205,7 @@ it('does not run by itself again what its frame was taken away for', async () =>
   await settle();
   expect([plays.length, session.view().note]).toEqual([2, undefined]);
   clock.pass(5000);
-  expect(store.isMarked).toBe(false);
+  expect(store.marked()).toBe(false);
 });
 
 it('remembers a frame that was taken away later, too', async () => {
@@ -235,7 +215,7 @@ it('remembers a frame that was taken away later, too', async () => {
   await settle();
   clock.pass(5000);
   fail({ message: 'The demo left its page and was stopped' }, true);
-  expect([session.view().note, store.isMarked]).toEqual(['stopped', true]);
+  expect([session.view().note, store.marked()]).toEqual(['stopped', true]);
 });
 
 it('gets a frame ready with the text that is there, and a new one after a reset', () => {
@@ -256,10 +236,10 @@ it('brings the original back, and the edit again', async () => {
   const { revision } = session.view();
   session.reset();
   expect(session.view()).toMatchObject({ state: 'idle', edited: false, note: 'reset', revision: revision + 1 });
-  expect([session.text(), store.edits, clear.mock.calls.length]).toEqual(['simple\n', {}, 1]);
+  expect([session.text(), store.read(), clear.mock.calls.length]).toEqual(['simple\n', {}, 1]);
   session.undo();
   expect([session.text(), session.view().edited, session.view().note]).toEqual(['edited', true, undefined]);
-  expect(store.edits).toEqual({ [session.version]: { 'simple.tsx': 'edited' } });
+  expect(store.read()).toEqual({ [session.version]: { 'simple.tsx': 'edited' } });
   await settle();
   expect(plays.length).toBeGreaterThan(0);
 });
@@ -268,7 +248,7 @@ it('counts text typed back to the original as no edit', () => {
   const { session, store } = open();
   session.edit('simple.tsx', 'edited');
   session.edit('simple.tsx', 'simple\n');
-  expect([session.view().edited, store.edits]).toEqual([false, {}]);
+  expect([session.view().edited, store.read()]).toEqual([false, {}]);
 });
 
 it('shows a new original, and offers the edit of the older one', () => {
@@ -280,11 +260,11 @@ it('shows a new original, and offers the edit of the older one', () => {
   expect([session.text(), plays]).toEqual(['new\n', []]);
   session.takeOlder();
   expect([session.text(), session.view().note]).toEqual(['edited', 'taken']);
-  expect(Object.keys(store.edits)).toEqual([session.version]);
+  expect(Object.keys(store.read())).toEqual([session.version]);
   session.undo();
   expect([session.text(), session.view().note]).toEqual(['new\n', 'older']);
-  expect(store.edits).toEqual(first.store.edits);
-  expect(Object.values(store.edits)).toEqual([{ 'simple.tsx': 'edited' }]);
+  expect(store.read()).toEqual(first.store.read());
+  expect(Object.values(store.read())).toEqual([{ 'simple.tsx': 'edited' }]);
 });
 
 it('keeps the edits of all other versions, and offers one after the other', () => {
@@ -293,7 +273,7 @@ it('keeps the edits of all other versions, and offers one after the other', () =
   const second = open(first.store, { 'simple.tsx': 'second\n' });
   second.session.edit('simple.tsx', 'second edited');
   const { session, store } = open(first.store, { 'simple.tsx': 'third\n' });
-  const texts = () => Object.values(store.edits).map((files) => files['simple.tsx']);
+  const texts = () => Object.values(store.read()).map((files) => files['simple.tsx']);
   session.edit('simple.tsx', 'third edited');
   session.takeOlder();
   expect([session.text(), texts()]).toEqual(['second edited', ['first', 'second edited']]);
@@ -310,12 +290,12 @@ it('keeps the older edit beside a new one until the reader drops it', () => {
   first.session.edit('simple.tsx', 'edited');
   const { session, store } = open(first.store, { 'simple.tsx': 'new\n' });
   session.edit('simple.tsx', 'newer');
-  expect([session.view().note, Object.values(store.edits)]).toEqual([
+  expect([session.view().note, Object.values(store.read())]).toEqual([
     'older',
     [{ 'simple.tsx': 'edited' }, { 'simple.tsx': 'newer' }],
   ]);
   session.dropOlder();
-  expect([session.view().note, Object.values(store.edits)]).toEqual([undefined, [{ 'simple.tsx': 'newer' }]]);
+  expect([session.view().note, Object.values(store.read())]).toEqual([undefined, [{ 'simple.tsx': 'newer' }]]);
 });
 
 it('shows a file that only the older version had, once its edit is taken', () => {
@@ -331,7 +311,8 @@ it('shows a file that only the older version had, once its edit is taken', () =>
 });
 
 it('says so where the browser keeps nothing, and runs the edit all the same', () => {
-  const { session, plays, start } = open(fakeStore(true));
+  refuseToKeep();
+  const { session, plays, start } = open();
   start();
   session.edit('simple.tsx', 'edited');
   expect([session.view().note, plays.length]).toEqual(['unkept', 1]);
@@ -370,15 +351,13 @@ it('follows what another tab makes of the demo, and can bring its own back', asy
   session.edit('simple.tsx', 'mine');
   await settle();
   clock.pass(100);
-  store.keep({ [session.version]: { 'simple.tsx': 'theirs' } });
-  store.notify();
+  keepElsewhere({ [session.version]: { 'simple.tsx': 'theirs' } });
   expect([session.text(), session.view().revision, plays.at(-1)?.files['simple.tsx']]).toEqual(['theirs', 1, 'theirs']);
-  store.keep({ [session.version]: {} });
-  store.notify();
+  keepElsewhere({ [session.version]: {} });
   expect(session.view()).toMatchObject({ edited: false, note: 'reset', state: 'idle' });
   expect(clear).toHaveBeenCalledOnce();
   session.undo();
-  expect([session.text(), store.edits]).toEqual(['theirs', { [session.version]: { 'simple.tsx': 'theirs' } }]);
+  expect([session.text(), store.read()]).toEqual(['theirs', { [session.version]: { 'simple.tsx': 'theirs' } }]);
 });
 
 it('runs again what could not be loaded, and asks for a new document the second time', async () => {
