@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCompileDone, isSetSource } from './embed-messages';
+import { isSetSource } from './embed-messages';
 
 it('knows a source', () => {
   expect(isSetSource({ type: 'setSource', id: 1, source: { 'a.tsx': '' } })).toBe(true);
@@ -21,15 +21,3 @@ it.each([
 ])('takes %j for no source', (data) => {
   expect(isSetSource(data)).toBe(false);
 });
-
-it('knows an answer', () => {
-  expect(isCompileDone({ type: 'compileDone', id: 1, err: null })).toBe(true);
-  expect(isCompileDone({ type: 'compileDone', id: 1, err: { message: 'No', line: 1 } })).toBe(true);
-});
-
-it.each([undefined, { type: 'compileDone', id: 1 }, { type: 'compileDone', id: 1, err: {} }, { id: 1, err: null }])(
-  'takes %j for no answer',
-  (data) => {
-    expect(isCompileDone(data)).toBe(false);
-  },
-);

@@ -25,13 +25,6 @@ export function isSetSource(data: unknown): data is SetSource {
   return isRecord(source) && Object.values(source).every((text) => typeof text === 'string');
 }
 
-/** True for a frame's answer. */
-export function isCompileDone(data: unknown): data is CompileDone {
-  if (!isRecord(data) || data['type'] !== 'compileDone' || !isRequestId(data['id'])) return false;
-  const { err } = data;
-  return err === null || (isRecord(err) && typeof err['message'] === 'string');
-}
-
 function isRequestId(value: unknown): value is RequestId {
   return typeof value === 'number' || typeof value === 'string';
 }

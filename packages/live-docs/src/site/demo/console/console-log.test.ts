@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ConsoleEntry } from '../../../model';
-import { addEntries, clearLog, EMPTY_LOG, filterLines, keepRun } from './console-log';
+import { addEntries, clearLog, EMPTY_LOG, filterLines } from './console-log';
 
 const entry = (text: string, more: Partial<ConsoleEntry> = {}): ConsoleEntry => ({
   level: 'log',
@@ -29,8 +29,6 @@ it('is the log of the newest run', () => {
   expect(texts(second)).toEqual(['new']);
   expect(second.dropped).toBe(0);
   expect(texts(addEntries(second, [entry('late')]))).toEqual(['new']);
-  expect(texts(keepRun(first, 1))).toEqual(['old']);
-  expect(texts(keepRun(first, 2))).toEqual([]);
   expect(texts(addEntries(clearLog(second), [entry('more', { run: 2 })]))).toEqual(['more']);
 });
 

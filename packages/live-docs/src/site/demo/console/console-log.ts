@@ -39,11 +39,6 @@ export function addEntries(log: ConsoleLog, entries: readonly ConsoleEntry[], dr
   return { lines: lines.slice(excess), run, dropped: before + dropped + excess };
 }
 
-/** The log of a run, without what older runs wrote. Called once a run has had the time to write. */
-export function keepRun(log: ConsoleLog, run: number): ConsoleLog {
-  return log.run < run ? { ...EMPTY_LOG, run } : log;
-}
-
 /** An empty log. Later messages of the same run come into it. */
 export const clearLog = (log: ConsoleLog): ConsoleLog => ({ ...EMPTY_LOG, run: log.run });
 
