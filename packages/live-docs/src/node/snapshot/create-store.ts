@@ -32,7 +32,7 @@ export interface Store {
 }
 
 /** What a look at the disk found. */
-export interface Refreshed extends Pick<Look, 'changes' | 'isUnsettled'> {
+interface Refreshed extends Pick<Look, 'changes' | 'isUnsettled'> {
   /** Milliseconds that it took, during which nothing else ran. */
   took: number;
 }
