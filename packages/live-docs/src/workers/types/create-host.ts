@@ -5,7 +5,7 @@ import type { TypeData, TypeSource } from '../../model/type-messages';
 import type { Compiler } from './compiler';
 
 /** Where `TypeData` has the language's own declarations. */
-export const LIB = '/lib';
+const LIB = '/lib';
 
 const SCRIPT = /\.[jt]sx?$/;
 
