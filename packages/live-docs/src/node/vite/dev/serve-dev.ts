@@ -19,6 +19,7 @@ import type { Snapshot } from '../../snapshot/snapshot';
 import type { FrameBuild } from '../../output/frame/build-frame';
 import { ENTRIES } from '../../files/entries';
 import { findRedirect, renderRedirect } from '../../output/data/redirects';
+import { keepLast } from '../../files/keep-last';
 import { buildHead } from '../../output/documents/build-head';
 import { renderDocument } from '../../output/documents/render-document';
 import { sharedParts } from '../../output/documents/shared-parts';
@@ -40,9 +41,7 @@ export function serveDev(
 ): void {
   const { logger } = server.config;
   logProblems(store, logger).catch((error: unknown) => logger.error(String(error)));
-  const head = buildHead();
-  // Thrown where it's awaited.
-  head.catch(() => {});
+  const head = keepLast<'head', string>();
 
   server.middlewares.use(
     answerServerLoader({
@@ -115,7 +114,7 @@ export function serveDev(
         title: config.title,
         // Vite puts the base before the addresses itself.
         script: `/@fs${path.posix.join('/', isDemo ? ENTRIES.demo : ENTRIES.docs)}`,
-        ...sharedParts(root, config, await head, '/'),
+        ...sharedParts(root, config, await head('head', buildHead), '/'),
       });
       response.statusCode = found ? 200 : 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
