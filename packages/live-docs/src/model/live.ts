@@ -73,6 +73,9 @@ export interface FrameFiles {
 /** Folder of the frame's scripts, below the site's base. */
 export const FRAME_FOLDER = 'assets/frame/';
 
+/** Each script of the frame ends with this: one that was cut short doesn't. */
+export const FRAME_SCRIPT_END = '\n/* end */';
+
 /** Address of the frame's document, below the site's base. */
 export const FRAME_DOCUMENT = '~frame';
 

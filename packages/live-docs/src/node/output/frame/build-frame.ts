@@ -1,5 +1,5 @@
 import { build, type Rolldown } from 'vite';
-import type { FrameFiles } from '../../../model';
+import { FRAME_SCRIPT_END, type FrameFiles } from '../../../model';
 import { BOOTSTRAP, ENTRIES } from '../../files/entries';
 import { collectImports } from '../../compile/demos/collect-imports';
 import type { Snapshot } from '../../snapshot/snapshot';
@@ -98,7 +98,7 @@ async function buildFrame({ root, packages, isSmall }: FrameInput): Promise<Fram
       design: entry('design').fileName,
       packages: Object.fromEntries([...names].map(([name, specifier]) => [specifier, entry(name).fileName])),
     },
-    chunks: new Map(others.map(({ fileName, code }) => [fileName, code])),
+    chunks: new Map(others.map(({ fileName, code }) => [fileName, code + FRAME_SCRIPT_END])),
     // A script of a document has no `exports`; its entry exports nothing.
     document: renderFrame(`{const exports={};${bootstrap.code.trim()}}`),
   };

@@ -1,5 +1,5 @@
-import { FRAME_FOLDER, type FrameChunk, type FrameFiles } from '../../../../model';
-import { createResources, fetchScript, loaderOf } from '../../../loading';
+import { FRAME_FOLDER, FRAME_SCRIPT_END, type FrameChunk, type FrameFiles } from '../../../../model';
+import { ChunkLoadError, createResources, fetchScript, loaderOf } from '../../../loading';
 
 /** The chunks that frames evaluate. Every frame of a page gets the same. */
 export interface FrameChunks {
@@ -15,8 +15,7 @@ export interface FrameChunks {
 /** See `FrameChunks`. */
 export function createFrameChunks(files: FrameFiles): FrameChunks {
   const texts = createResources();
-  const textOf = (name: string) =>
-    loaderOf(texts, name, (signal) => fetchScript(`${import.meta.env.BASE_URL}${FRAME_FOLDER}${name}`, { signal }));
+  const textOf = (name: string) => loaderOf(texts, name, (signal) => fetchWhole(name, signal));
   return {
     files,
     load(names) {
@@ -32,4 +31,15 @@ export function createFrameChunks(files: FrameFiles): FrameChunks {
       return Promise.all([...ordered].map(async (name) => ({ name, code: await textOf(name).load({ stay: true }) })));
     },
   };
+}
+
+/** A script that was cut short is asked for again past the browser's cache, which may keep it like that. */
+async function fetchWhole(name: string, signal: AbortSignal): Promise<string> {
+  const address = `${import.meta.env.BASE_URL}${FRAME_FOLDER}${name}`;
+  const isWhole = (code: string) => code.endsWith(FRAME_SCRIPT_END);
+  const first = await fetchScript(address, { signal });
+  if (isWhole(first)) return first;
+  const again = await fetchScript(address, { signal, cache: 'reload' });
+  if (isWhole(again)) return again;
+  throw new ChunkLoadError(name, 'error', address, { reason: 'the script was cut short' });
 }
