@@ -214,6 +214,20 @@ export const FAULTS = [
     unit: [`${SRC}/site/loading/fetch-json.test.ts`],
   },
   {
+    name: 'an edit that replaces functions of the browser breaks all later ones',
+    file: `${SRC}/frame/remember-builtins.ts`,
+    export: 'rememberBuiltins',
+    faulty: '() => () => () => true',
+    unit: [`${SRC}/frame/remember-builtins.test.ts`],
+  },
+  {
+    name: 'frames within a frame may flood the page',
+    file: `${SRC}/site/demo/live/frame/is-within.ts`,
+    export: 'isWithin',
+    faulty: '() => (source, top) => source === top',
+    unit: [`${SRC}/site/demo/live/frame/link-frame.test.ts`],
+  },
+  {
     name: 'a frame that is stuck stays',
     file: `${SRC}/site/demo/live/frame/create-watchdog.ts`,
     export: 'createWatchdog',

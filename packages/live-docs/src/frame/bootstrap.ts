@@ -40,9 +40,13 @@ function listen() {
     if (source !== parent || data.type !== 'load' || data.start === undefined || !page) return;
     take(event);
     page.addEventListener('message', take);
-    (requireChunk(data.start) as Runtime).start(requireChunk, page);
+    try {
+      (requireChunk(data.start) as Runtime).start(requireChunk, page);
+    } catch (error) {
+      page.postMessage({ type: 'unstarted', message: String(error) } satisfies FromFrame, []);
+    }
   });
-  parent.postMessage({ type: 'ready' } satisfies FromFrame, '*');
+  parent.postMessage({ type: 'ready', document: performance.timeOrigin } satisfies FromFrame, '*');
 }
 
 /** Takes away connections that no browser's policy closes: Chromium logs its directive, `webrtc`, as an error. */

@@ -33,7 +33,7 @@ interface Module {
 interface ModulesInput {
   guard: Guard;
   /** What scripts get for a package. */
-  packageOf(chunk: string, name: string): unknown;
+  packageOf(name: string): unknown;
   tasks: Tasks;
 }
 
@@ -64,8 +64,7 @@ export function createModules({ guard, packageOf, tasks }: ModulesInput) {
       const requireFrom = (script: FrameScript) => (name: string) => {
         const target = script.imports[name];
         if (target === undefined) throw new Error(`Cannot find module: ${name}`);
-        const chunk = program.packages[target];
-        if (chunk !== undefined) return packageOf(chunk, target);
+        if (target in program.packages) return packageOf(target);
         return scripts.has(target) ? evaluate(target) : undefined;
       };
       const evaluate = (path: string): Module['exports'] => {

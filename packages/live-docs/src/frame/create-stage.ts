@@ -4,6 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { performReactRefresh, register } from 'react-refresh/runtime';
 import { Boundary } from './boundary';
 import type { Registration } from './create-modules';
+import { watchCommits } from './refresh';
 import { tryRender } from './try-render';
 import { Waiting } from './waiting';
 
@@ -17,22 +18,29 @@ export interface Thrown {
   place?: string;
 }
 
-/** The result of a version. */
-type Shown = { thrown: Thrown } | { stateReset: boolean };
+/** The result of a version. `remount`: its frame can't show it any more, but a new one may. */
+type Shown = { thrown: Thrown } | { stateReset: boolean } | 'remount';
 
-/** The demo in the frame's document. */
+/** The demo in the frame's document. It's mounted once: whatever a demo leaves behind ends with its frame. */
 export interface Stage {
   /**
-   * Shows a version of the demo: with the state of the one before where Fast Refresh can keep it, otherwise mounted anew.
-   * If it throws, a picture of what was there takes its place. If it throws on trial, the version before stays.
+   * @returns true if a version can be shown here: it's the first, or Fast Refresh can keep the state of the one before.
+   * @throws what it throws when it's rendered on trial.
+   */
+  accepts(version: Version): boolean;
+  /**
+   * Shows a version that was accepted: mounts the first one, and refreshes that with later ones. If it throws, a picture of
+   * what was there takes its place.
    */
   show(version: Version): Promise<Shown>;
   /** Takes the demo away for an error; its picture stays. */
   fail(error: unknown): void;
+  /** False if the demo was taken away, by an error or by itself. */
+  isIntact(): boolean;
 }
 
 /** A version of the demo. */
-interface Version {
+export interface Version {
   component: ComponentType;
   /** Components that were evaluated for it. */
   registrations: Registration[];
@@ -44,7 +52,7 @@ interface StageInput {
   box: HTMLElement;
   /** Called with what React catches after the demo was rendered. */
   onFailure(thrown: Thrown): void;
-  /** Called when the demo has been unmounted: ends what it has started. */
+  /** Called when the demo has been unmounted for an error: ends what it has started. */
   onUnmount(): void;
   /** Called before each step that may take its time. */
   onStep(): void;
@@ -56,7 +64,10 @@ interface StageInput {
 export function createStage({ box, onFailure, onUnmount, onStep, mute }: StageInput): Stage {
   const { setTimeout } = window;
   let root: Root | undefined;
+  let container: HTMLElement | undefined;
   let shown: { component: ComponentType; id: string | undefined } | undefined;
+  /** True if React has rendered something. */
+  let isFilled = false;
   let thrown: Thrown | undefined;
   /** Number of the call of `show` that is at work; 0 if none is. */
   let showing = 0;
@@ -65,22 +76,20 @@ export function createStage({ box, onFailure, onUnmount, onStep, mute }: StageIn
   let settle = () => {};
   let picture: Node[] = [];
 
+  // Before effects, which may take away what was rendered.
+  watchCommits(() => (isFilled = container?.hasChildNodes() ?? false));
+
   const takePicture = () => {
     picture = [...box.childNodes].map((node) => node.cloneNode(true));
   };
-  const unmount = () => {
-    const old = root;
-    root = undefined;
-    if (old) flushSync(() => old.unmount());
-    waits = 0;
-    onUnmount();
+  const fill = () => {
+    const element = document.createElement('div');
+    element.style.display = 'contents';
+    box.replaceChildren(element);
+    return element;
   };
-  /** A new root each time: what a cleanup throws stays in the old one. */
   const mount = (component: ComponentType) => {
-    unmount();
-    const container = document.createElement('div');
-    container.style.display = 'contents';
-    box.replaceChildren(container);
+    container = fill();
     const own = createRoot(container, {
       onCaughtError(error, { errorBoundary, componentStack }) {
         if (errorBoundary instanceof Boundary) onThrown(own, error, `${captureOwnerStack() ?? ''}\n${componentStack}`);
@@ -94,12 +103,15 @@ export function createStage({ box, onFailure, onUnmount, onStep, mute }: StageIn
     flushSync(() => own.render(createElement(Boundary, { onError: takePicture }, content)));
   };
   const showPicture = () => {
-    unmount();
-    const copy = document.createElement('div');
-    copy.style.display = 'contents';
+    const old = root;
+    // What a cleanup throws is nobody's concern any more.
+    root = undefined;
+    if (old) flushSync(() => old.unmount());
+    waits = 0;
+    onUnmount();
+    const copy = fill();
     copy.inert = true;
     copy.append(...picture);
-    box.replaceChildren(copy);
   };
 
   const onThrown = (from: Root | undefined, error: unknown, place?: string) => {
@@ -130,46 +142,47 @@ export function createStage({ box, onFailure, onUnmount, onStep, mute }: StageIn
       }, PATIENCE);
     });
 
-  /** @returns true if state was lost. @throws what the component throws on trial. */
-  const put = ({ component, registrations, signedAnew }: Version): boolean => {
-    const id = registrations.find(({ type }) => type === component)?.id ?? shown?.id;
-    const isSame = shown?.component === component || (shown?.id === id && id !== undefined);
-    const isNew = !root || thrown !== undefined || !isSame || (id !== undefined && signedAnew.has(id));
-    if (isNew || signedAnew.size > 0) {
-      onStep();
-      mute(() => tryRender(component));
-    }
-    onStep();
-    if (isNew) {
-      if (root && !thrown) takePicture();
-      unmount();
-    }
+  const idOf = ({ component, registrations }: Version) =>
+    registrations.find(({ type }) => type === component)?.id ?? shown?.id;
+  const isNew = (version: Version) => {
+    const id = idOf(version);
+    const isSame = shown?.component === version.component || (id !== undefined && shown?.id === id);
+    return !isSame || [...version.signedAnew].some((each) => each === id || isHook(each));
+  };
+  const put = (version: Version): Shown => {
+    const { component, registrations } = version;
     const isFirst = shown === undefined;
-    shown = { component, id };
-    thrown = undefined;
+    onStep();
+    shown = { component, id: idOf(version) };
     for (const registration of registrations) register(registration.type, registration.id);
     const update = performReactRefresh();
-    if (isNew) {
-      mount(component);
-      return !isFirst;
+    if (isFirst) mount(component);
+    else if (thrown) {
+      // The state of the version before may be what it can't do with.
+      showPicture();
+      return 'remount';
     }
-    if (!thrown) return (update?.staleFamilies.size ?? 0) > 0;
-    // The state of the version before may be what it can't do with.
-    thrown = undefined;
-    onStep();
-    mount(component);
-    return true;
+    return { stateReset: (update?.staleFamilies.size ?? 0) > 0 };
   };
 
   return {
+    accepts(version) {
+      const needsMount = isNew(version);
+      if (needsMount || version.signedAnew.size > 0) {
+        onStep();
+        mute(() => tryRender(version.component));
+      }
+      return !needsMount || shown === undefined;
+    },
     async show(version) {
       settle();
       showing = ++calls;
       const own = showing;
       try {
-        const stateReset = put(version);
+        const result = put(version);
+        if (result === 'remount') return result;
         await untilSettled();
-        if (showing !== own || !thrown) return { stateReset };
+        if (showing !== own || !thrown) return result;
         showPicture();
         return { thrown };
       } catch (error) {
@@ -179,7 +192,12 @@ export function createStage({ box, onFailure, onUnmount, onStep, mute }: StageIn
       }
     },
     fail: (error) => onThrown(root, error),
+    isIntact: () =>
+      !thrown && (!container || (container.parentNode === box && (!isFilled || container.hasChildNodes()))),
   };
 }
+
+/** Components that use a hook are mounted anew with it. @param id of a component or hook. */
+const isHook = (id: string) => / use[A-Z]\w*$/.test(id);
 
 const WAITS = `It waits for a promise that has not come in ${PATIENCE / 1000} seconds. One that is made while rendering is another one each time`;

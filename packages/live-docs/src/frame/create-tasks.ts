@@ -1,13 +1,17 @@
 import { EndlessError } from './guard/endless-error';
+import { watchObservers } from './watch-observers';
 
 /** As many timers of a kind at once as only timers that start each other come to. */
 const MANY_TIMERS = 10_000;
 
-/** What the demo has started in the browser: timers, frames, listeners on `window` and `document`. */
+/**
+ * What the demo has started in the browser: timers, frames, listeners on `window` and `document`; of its scripts, all listeners
+ * and observers.
+ */
 export interface Tasks {
   /** Runs a script. What it starts meanwhile belongs to it; all else belongs to what is rendered. */
   during(script: string, run: () => void): void;
-  /** Ends what a script has started; without one, what belongs to what is rendered. */
+  /** Ends what a script has started; without one, everything. */
   end(script?: string): void;
 }
 
@@ -72,14 +76,16 @@ export function createTasks(onCallback: () => void): Tasks {
   replaceTimer('requestAnimationFrame', 'cancelAnimationFrame');
   replaceTimer('requestIdleCallback', 'cancelIdleCallback');
 
-  for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
-    target.addEventListener = (type: string, listener: EventListener, options?: boolean | AddEventListenerOptions) => {
-      add(type, listener, options);
-      // React adds this one to the document once for all roots.
-      if (type !== 'selectionchange') keep(() => target.removeEventListener(type, listener, options));
-    };
-  }
+  const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+  EventTarget.prototype.addEventListener = function (type, listener, options) {
+    const target = this ?? window;
+    add.call(target, type, listener, options);
+    const isShared = target === window || target === document;
+    // React adds this one to the document once for all roots.
+    if (current !== '' || (isShared && type !== 'selectionchange'))
+      keep(() => remove.call(target, type, listener, options));
+  };
+  watchObservers((observer) => current !== '' && keep(() => observer.disconnect()));
 
   return {
     during(script, run) {
@@ -91,10 +97,11 @@ export function createTasks(onCallback: () => void): Tasks {
         current = before;
       }
     },
-    end(script = '') {
-      const due = ends.get(script);
-      ends.delete(script);
-      due?.forEach((end) => end());
+    end(script) {
+      const due = script === undefined ? [...ends.values()] : [ends.get(script) ?? new Set()];
+      if (script === undefined) ends.clear();
+      else ends.delete(script);
+      for (const own of due) own.forEach((end) => end());
     },
   };
 }

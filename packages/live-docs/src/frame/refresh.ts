@@ -10,7 +10,7 @@ interface DevToolsHook {
   onScheduleFiberRoot(): void;
 }
 
-let onCommit = () => {};
+const onCommit: (() => void)[] = [];
 const renderers = new Map<number, unknown>();
 const hook: DevToolsHook = {
   renderers,
@@ -19,7 +19,9 @@ const hook: DevToolsHook = {
     renderers.set(renderers.size + 1, renderer);
     return renderers.size;
   },
-  onCommitFiberRoot: () => onCommit(),
+  onCommitFiberRoot() {
+    for (const listener of onCommit) listener();
+  },
   onCommitFiberUnmount: () => {},
   onScheduleFiberRoot: () => {},
 };
@@ -31,5 +33,5 @@ Reflect.deleteProperty(console, 'timeStamp');
 
 /** Calls back after each commit of React. */
 export function watchCommits(listener: () => void): void {
-  onCommit = listener;
+  onCommit.push(listener);
 }

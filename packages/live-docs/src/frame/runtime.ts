@@ -1,19 +1,29 @@
 // oxlint-disable-next-line import/no-unassigned-import -- Refresh must be there before react-dom
 import './refresh';
 import type { ComponentType } from 'react';
-import type { DesignFormat, FrameProgram, FrameSettings, ToFrame } from '../model/frame-messages';
+import type {
+  DesignFormat,
+  FrameError,
+  FramePhase,
+  FrameProgram,
+  FrameSettings,
+  ToFrame,
+} from '../model/frame-messages';
 import { applySettings } from './apply-settings';
 import { applyStyles } from './apply-styles';
 import type { RequireChunk } from './bootstrap';
-import { createModules } from './create-modules';
+import { createModules, type Evaluation } from './create-modules';
 import { createPost } from './create-post';
-import { createStage, type Thrown } from './create-stage';
+import { createStage, type Thrown, type Version } from './create-stage';
 import { createTasks } from './create-tasks';
 import { describeError } from './describe-error';
 import { forwardKeys } from './forward-keys';
+import { keepFocus } from './keep-focus';
 import { createGuard } from './guard/create-guard';
 import { createTurns } from './guard/create-turns';
 import { packageExports, type Exports } from './package-exports';
+import { rememberBuiltins } from './remember-builtins';
+import { rememberDocument } from './remember-document';
 import { reportHeight } from './report-height';
 import { resetWarnings } from './reset-warnings';
 import { throttle } from './throttle';
@@ -45,13 +55,15 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   const told = new WeakSet<object>();
   let run = 0;
   let latest = 0;
+  /** Something was ended that did not end by itself: it may begin again. */
+  let hasEnded = false;
 
-  const tell = (phase: 'evaluate' | 'render' | 'later', number: number, { error, place }: Thrown) => {
+  const tell = (phase: FramePhase, number: number, { error, place }: Thrown) => {
     if (typeof error === 'object' && error !== null) {
       if (phase === 'later' && told.has(error)) return;
       told.add(error);
     }
-    post({ type: 'failed', run: number, error: describeError(error, phase, place) });
+    post({ type: 'failed', run: number, error: toFrameError(error, phase, place) });
   };
   const tellLater = (error: unknown) => tell('later', run, { error });
 
@@ -69,10 +81,12 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   const stepBack = watchUpdates((error) => stage.fail(error));
   // Before the demo's own listeners are told from others.
   for (const event of EVENTS) window.addEventListener(event, tellBusy, { capture: true, passive: true });
-  watchErrors(tellLater);
+  watchErrors(tellLater, (error) => stage.fail(error));
+  keepFocus();
   forwardKeys((key) => post({ type: 'key', key }));
   page.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {
-    if (data.type === 'run') void show(data.run, data.program);
+    if (data.type === 'run') void take(data.run, data.program);
+    else if (data.type === 'warm') warm(data.packages);
     else if (data.type === 'settings') set(data.settings);
     else if (data.type === 'draw') post({ type: 'drawn', text: draw(data) });
     else if (data.type === 'ping') post({ type: 'pong' });
@@ -86,41 +100,66 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   const guard = createGuard(
     turns,
     (error, turn) => {
+      hasEnded = true;
       // What began by itself would begin again; a handler is called by the reader.
       if (taskTurn === turn) tasks.end();
       tellLater(error);
     },
     tellBusy,
   );
-  const modules = createModules({
-    guard,
-    tasks,
-    packageOf(chunk, name) {
-      const known = packages.get(name) ?? packageExports(name, (requireChunk(chunk) as { all: Exports }).all);
-      packages.set(name, known);
-      return known;
-    },
-  });
+  const modules = createModules({ guard, tasks, packageOf: (name) => packages.get(name) });
+  const isDocumentKept = rememberDocument(box);
+  let areBuiltinsKept = rememberBuiltins();
 
-  const show = async (number: number, program: FrameProgram) => {
+  /** Evaluates packages. They may replace built-ins: what polyfills do is no demo's doing. */
+  const warm = (chunks: Record<string, string>) => {
+    const missing = Object.entries(chunks).filter(([name]) => !packages.has(name));
+    for (const [name, chunk] of missing)
+      packages.set(name, packageExports(name, (requireChunk(chunk) as { all: Exports }).all));
+    if (missing.length > 0) areBuiltinsKept = rememberBuiltins();
+  };
+  const remount = (number: number) => post({ type: 'remount', run: number });
+  const take = async (number: number, program: FrameProgram) => {
     latest = number;
     post({ type: 'busy' });
+    if (hasEnded || !areBuiltinsKept() || !isDocumentKept() || !stage.isIntact()) return remount(number);
+    try {
+      await show(number, program);
+    } catch (error) {
+      post({ type: 'failed', run: number, error: toFrameError(error, 'evaluate', '') });
+    }
+  };
+  const show = async (number: number, program: FrameProgram) => {
     log.begin();
     resetWarnings();
+    // It isn't the demo's code that takes this time.
+    warm(program.packages);
     turns.restart();
     guard.restart();
-    let evaluation;
+    let evaluation: Evaluation | undefined;
+    let phase: FramePhase = 'evaluate';
+    let version: Version;
     try {
       evaluation = modules.evaluate(program);
-      checkComponent(evaluation.exports['default']);
+      const { exports, ...rest } = evaluation;
+      version = { component: toComponent(exports['default']), ...rest };
+      phase = 'render';
+      run = number;
+      if (!stage.accepts(version)) {
+        evaluation.drop();
+        log.discard();
+        return remount(number);
+      }
     } catch (error) {
       evaluation?.drop();
-      return tell('evaluate', number, { error });
+      return tell(phase, number, { error });
     }
-    const { exports, registrations, signedAnew } = evaluation;
-    run = number;
     applyStyles(program.styles);
-    const shown = await stage.show({ component: exports['default'] as ComponentType, registrations, signedAnew });
+    const shown = await stage.show(version);
+    if (shown === 'remount') {
+      log.discard();
+      return remount(number);
+    }
     if (number !== latest) return evaluation.keep();
     if ('thrown' in shown) {
       evaluation.drop();
@@ -146,8 +185,18 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   post({ type: 'started' });
 }
 
+/** An error as a message; of what can't even be described, since the demo has replaced what that takes, its phase. */
+function toFrameError(...[error, phase, place]: Parameters<typeof describeError>): FrameError {
+  try {
+    return describeError(error, phase, place);
+  } catch {
+    return { phase, message: 'The demo threw an error, and changed the functions that describe it', stack: '' };
+  }
+}
+
 /** @throws {Error} for what isn't a component: a function, or an object that React made of one. */
-function checkComponent(value: unknown): void {
+function toComponent(value: unknown): ComponentType {
   const isComponent = typeof value === 'object' ? value !== null && '$$typeof' in value : typeof value === 'function';
   if (!isComponent) throw new Error('The default export is not a component');
+  return value as ComponentType;
 }

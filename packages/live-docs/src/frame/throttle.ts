@@ -1,10 +1,11 @@
 /** Calls a task at most once an interval of some milliseconds; calls in between are lost. */
 export function throttle(task: () => void, interval: number): () => void {
+  const now = performance.now.bind(performance);
   let last = 0;
   return () => {
-    const now = performance.now();
-    if (now - last < interval) return;
-    last = now;
+    const at = now();
+    if (at - last < interval) return;
+    last = at;
     task();
   };
 }

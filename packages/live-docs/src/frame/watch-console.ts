@@ -14,6 +14,8 @@ export interface ConsoleWatch {
   mute<T>(run: () => T): T;
   /** Begins a run: each warning of React's is told once a run. */
   begin(): void;
+  /** Forgets what was written since the run began: it's done again elsewhere. */
+  discard(): void;
 }
 
 /**
@@ -27,12 +29,15 @@ export function watchConsole(onEntries: (entries: FrameEntry[], dropped: number)
   let dropped = 0;
   let isDue = false;
   let warned = new Set<string>();
+  /** Entries of the run before that aren't told yet. */
+  let older = 0;
 
   const flush = () => {
     isDue = false;
     onEntries(entries, dropped);
     entries = [];
     dropped = 0;
+    older = 0;
   };
   const add = (level: ConsoleLevel, values: unknown[]) => {
     if (!isDue) setTimeout(flush, INTERVAL);
@@ -70,6 +75,10 @@ export function watchConsole(onEntries: (entries: FrameEntry[], dropped: number)
         muted = before;
       }
     },
-    begin: () => (warned = new Set()),
+    begin() {
+      warned = new Set();
+      older = entries.length;
+    },
+    discard: () => entries.splice(older),
   };
 }

@@ -21,17 +21,18 @@ const EVENTS = ['pointermove', 'pointerdown', 'keydown', 'input', 'wheel', 'scro
  */
 export function watchUpdates(onEndless: (error: EndlessError) => void): () => void {
   const { setTimeout } = window;
+  const now = performance.now.bind(performance);
   let row = 0;
   let since = 0;
   const stepBack = () => (row = Math.max(0, row - STEP_BACK));
 
   watchCommits(() => {
-    if (row === 0) since = performance.now();
+    if (row === 0) since = now();
     const at = ++row;
     setTimeout(() => {
       if (row === at) row = 0;
     }, PAUSE);
-    if (row <= SOME || (row <= MANY && performance.now() - since <= LONG)) return;
+    if (row <= SOME || (row <= MANY && now() - since <= LONG)) return;
     row = 0;
     onEndless(new EndlessError('Endless update: what an effect does to state causes it again and again'));
   });

@@ -3,7 +3,7 @@ import { FRAME_LIMITS, readFrameMessage } from './frame-messages';
 
 it('takes messages as they are documented', () => {
   for (const message of [
-    { type: 'ready' },
+    { type: 'ready', document: 1.5 },
     { type: 'rendered', run: 1, height: 120, stateReset: true },
     {
       type: 'failed',

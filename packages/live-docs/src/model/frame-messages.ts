@@ -80,7 +80,9 @@ export type ToFrame =
   | { type: 'load'; chunks: FrameChunk[]; start?: string }
   /** Changes settings; the first come with or before the first program. */
   | { type: 'settings'; settings: FrameSettings }
-  /** Shows a program. The answer is `rendered` or `failed` with the same number. */
+  /** Evaluates packages ahead of the first program: the chunk of each by the name that scripts import. */
+  | { type: 'warm'; packages: Record<string, string> }
+  /** Shows a program. The answer is `rendered`, `failed` or `remount` with the same number. */
   | { type: 'run'; run: number; program: FrameProgram }
   /** Asks for a drawing of the demo, which the chunk makes. The answer is `drawn`; the first answers the first. */
   | { type: 'draw'; chunk: string; format: DesignFormat; title: string }
@@ -123,12 +125,19 @@ export interface FrameEntry {
 
 /** From the frame to the page. */
 export type FromFrame =
-  /** The frame's document takes messages. Sent once, first, to the window; all others go to the port. */
-  | { type: 'ready' }
+  /**
+   * The frame's document takes messages. Sent once, first, to the window; all others go to the port. `document` tells it from
+   * other documents.
+   */
+  | { type: 'ready'; document: number }
   /** The runtime has started. */
   | { type: 'started' }
+  /** The runtime could not be evaluated. */
+  | { type: 'unstarted'; message: string }
   /** The run has been rendered. `height` is that of its content, in CSS pixels. */
   | { type: 'rendered'; run: number; height: number; stateReset: boolean }
+  /** The run has to be mounted in a new frame: this one has mounted another demo, or its document or built-ins have changed. */
+  | { type: 'remount'; run: number }
   /** The run failed, or, in the phase `later`, went wrong after it had been rendered. */
   | { type: 'failed'; run: number; error: FrameError }
   /** The console of a run, at most ten times a second. `dropped` counts entries that were left out. */
@@ -171,11 +180,14 @@ export const SCRIPT_NAMES = ['require', 'module', 'exports', '$$call', '$$loop',
 export function readFrameMessage(data: unknown): FromFrame | undefined {
   if (!isRecord(data)) return undefined;
   const { type, run } = data;
-  if (type === 'ready' || type === 'started' || type === 'busy' || type === 'pong') return { type };
+  if (type === 'ready') return { type, document: typeof data['document'] === 'number' ? data['document'] : 0 };
+  if (type === 'started' || type === 'busy' || type === 'pong') return { type };
   if (type === 'height') return { type, height: toHeight(data['height']) };
   if (type === 'key') return isRecord(data['key']) ? { type, key: toKey(data['key']) } : undefined;
+  if (type === 'unstarted') return { type, message: toText(data['message']) };
   if (type === 'drawn') return { type, text: toDrawing(data['text']) };
   if (typeof run !== 'number') return undefined;
+  if (type === 'remount') return { type, run };
   if (type === 'rendered')
     return { type, run, height: toHeight(data['height']), stateReset: data['stateReset'] === true };
   if (type === 'failed') return isRecord(data['error']) ? { type, run, error: toFrameError(data['error']) } : undefined;

@@ -29,6 +29,7 @@ export * from './sandbox';
 export * from './sandbox-project';
 export * from './code-tokens';
 export * from './embed-messages';
+export * from './create-rate';
 export * from './frame-messages';
 export * from './live';
 export * from './text-positions';

@@ -52,6 +52,7 @@ export function createGuard(
   onEnd: (error: EndlessError, turn: number) => void,
   onBusy = () => {},
 ): Guard {
+  const clock = performance.now.bind(performance);
   /** Thrown to the end of the turn: code that catches it must not go on. `full` until there is room to make it. */
   let ended: EndlessError | 'full' | undefined;
   let callsLeft = CALL_STRIDE;
@@ -67,7 +68,7 @@ export function createGuard(
   let lastLoopLook = 0;
 
   const toError = (reason: EndlessError | 'full') => {
-    ended = reason === 'full' ? endless('recursion', performance.now() - callTurnStart) : reason;
+    ended = reason === 'full' ? endless('recursion', clock() - callTurnStart) : reason;
     return ended;
   };
   const end = (error: EndlessError): never => {
@@ -95,7 +96,7 @@ export function createGuard(
 
   const lookAtCalls = () => {
     const turn = turns.current();
-    const now = performance.now();
+    const now = clock();
     if (turn !== callTurn) begin(turn);
     const pause = now - lastCallLook;
     if (pause < 1) callStride = Math.min(callStride * 2, MAX_STRIDE);
@@ -113,7 +114,7 @@ export function createGuard(
   };
 
   const lookAtLoop = (time: number) => {
-    const now = performance.now();
+    const now = clock();
     const turn = turns.current();
     if (turn !== callTurn) begin(turn);
     // A function that waits may go on for hours, and loop in each of many turns.
@@ -146,7 +147,7 @@ export function createGuard(
       if (time === 0) {
         loopStride = 1;
         turnsLeft = 1;
-        return performance.now();
+        return clock();
       }
       if (--turnsLeft <= 0) lookAtLoop(time);
       return time;

@@ -19,6 +19,8 @@ export interface Turns {
  */
 export function createTurns(): Turns {
   const { port1, port2 } = new MessageChannel();
+  const now = performance.now.bind(performance);
+  const post = port2.postMessage.bind(port2);
   let turn = 0;
   let started = 0;
   let lastEvent: Event | undefined;
@@ -31,10 +33,10 @@ export function createTurns(): Turns {
   };
   const begin = () => {
     end();
-    started = performance.now();
+    started = now();
     turn += 1;
     lastEvent = taskEvent();
-    port2.postMessage(turn);
+    post(turn);
     return turn;
   };
   /** Notes that something runs, which begins a turn unless one is under way. */
@@ -62,7 +64,7 @@ export function createTurns(): Turns {
     },
     restart() {
       see();
-      started = performance.now();
+      started = now();
     },
     close: () => port1.close(),
   };

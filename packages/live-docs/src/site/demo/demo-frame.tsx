@@ -17,7 +17,7 @@ export function DemoFrame({ id, title, framed, height = 360 }: DemoFrameProps) {
       {!framed && (
         <iframe src={demoAddress(id)} title={title} height={height} loading="lazy" className={styles.frame} />
       )}
-      <DemoSlot framed={framed} scrolls />
+      <DemoSlot scrolls />
     </div>
   );
 }

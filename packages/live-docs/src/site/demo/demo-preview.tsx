@@ -40,7 +40,7 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
           </Suspense>
         </ErrorBoundary>
       )}
-      <DemoSlot framed={framed} scrolls={scrolls} slotRef={slotRef} />
+      <DemoSlot scrolls={scrolls} slotRef={slotRef} />
     </div>
   );
 });

@@ -83,6 +83,8 @@ test.describe('what does not end', () => {
     'a transition': 'const [, start] = useTransition(); useEffect(() => { start(async () => { await null }) });',
     'an action':
       'const [, act] = useActionState((n: number) => n + 1, 0); useEffect(() => startTransition(() => act()));',
+    'an observer':
+      'useEffect(() => { new MutationObserver(() => document.body.append("x")).observe(document.body, { childList: true }); document.body.append("x") }, []);',
     'timers': 'useEffect(() => { const f = () => { setTimeout(f); setTimeout(f) }; f() }, []);',
     'a layout effect': 'const [n, setN] = useState(0); useLayoutEffect(() => setN(n + 1));',
     'a store': 'useSyncExternalStore(() => () => {}, () => ({}), () => ({}));',
@@ -202,17 +204,24 @@ test('what an edit replaces is gone, and not laid to it', async ({ page }) => {
   const { send, late, demo } = await openFrame(page, 'simple');
   const body = demo.locator('body');
   const ticking = `useEffect(() => { setInterval(() => { window.ticks = (window.ticks ?? 0) + 1 }, 5);
-    window.addEventListener('tick', () => { window.heard = true });
+    for (const target of [window, document.body]) target.addEventListener('tick', () => { window.heard = true });
+    document.body.onclick = () => { window.heard = true };
+    new MutationObserver(() => { window.heard = true }).observe(document.body, { attributes: true });
     window.fail = () => void Promise.reject(new Error('late')); }, []);`;
   expect(await send(component(ticking))).toBeNull();
   const ticks = () => body.evaluate(() => Number(Reflect.get(window, 'ticks') ?? 0));
   await expect.poll(ticks).toBeGreaterThan(2);
-  expect(await send(component(''))).toBeNull();
+  expect(await send(component('const [added] = useState(1);'))).toBeNull();
   const before = await ticks();
   await body.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
   expect(await ticks()).toBe(before);
-  expect(await body.evaluate(() => (dispatchEvent(new Event('tick')), 'heard' in window))).toBe(false);
-  await body.evaluate(() => (Reflect.get(window, 'fail') as () => void)());
+  await body.evaluate(() => {
+    document.body.dispatchEvent(new Event('tick', { bubbles: true }));
+    document.body.click();
+    document.body.title = 'Changed';
+  });
+  expect(await body.evaluate(() => 'heard' in window)).toBe(false);
+  await body.evaluate(() => (Reflect.get(window, 'fail') as (() => void) | undefined)?.());
   await body.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
   expect(await late()).toEqual([]);
 });

@@ -60,6 +60,11 @@ test.describe('after a deploy', () => {
   });
 });
 
+const cut = async (route: Route) => {
+  const body = await (await route.fetch()).text();
+  await route.fulfill({ contentType: 'text/javascript', body: body.slice(0, body.length / 2) });
+};
+
 test.describe('what fails', () => {
   test.use({ allow: [/Failed to load resource/] });
 
@@ -104,11 +109,17 @@ test.describe('what fails', () => {
   test('of the frame is no error of the code, and can be tried again', async ({ page }) => {
     await open(page, '/demo/sticky-header');
     const { frame, alert, show, replace } = liveBlock(page, 'sticky-header');
-    await page.route(/\/frame\/runtime/, abort);
+    const refuse = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
+    await page.route(/\/frame\/runtime/, cut);
+    await page.route(/\/~frame/, refuse);
     await show();
     await replace("'City'", 'Town');
     await expect(alert).toContainText('The code could not be run');
-    await page.unroute(/\/frame\/runtime/, abort);
+    await expect(alert).toContainText('the script was cut short');
+    await page.unroute(/\/frame\/runtime/, cut);
+    await tryAgain(page);
+    await expect(alert).toContainText('the server answered with another document');
+    await page.unroute(/\/~frame/, refuse);
     await tryAgain(page);
     await expect(frame.getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
     await expect(alert).toHaveCount(0);
@@ -118,11 +129,6 @@ test.describe('what fails', () => {
 test.describe('a script that is cut short', () => {
   // What a cut makes of a script is a matter of where it cuts.
   test.use({ allow: [/^Uncaught /] });
-
-  const cut = async (route: Route) => {
-    const body = await (await route.fetch()).text();
-    await route.fulfill({ contentType: 'text/javascript', body: body.slice(0, body.length / 2) });
-  };
 
   test('on the way to a page is told, and trying again gets the whole of it', async ({ page }) => {
     await open(page, '/demo/simple');

@@ -1,10 +1,11 @@
 import type { ConsoleEntry, DesignFormat, FrameProgram } from '../../../model';
 import { createLoader } from '../../loading';
-import { createFrame, type Frame, type FrameEnd } from './frame/create-frame';
-import { createKeyPass } from './frame/pass-key';
-import { watchSettings, type FramePlace } from './frame/watch-settings';
+import { createFrame, type FrameEnd } from './frame/create-frame';
+import { createFrames, type Frames } from './frame/create-frames';
+import type { FramePlace } from './frame/watch-settings';
 import type { LiveError, LiveSource } from './live';
 import type { loadCompiler } from './load-compiler';
+import { savesData } from './saves-data';
 
 /** The result of a source. */
 export type Played = { type: 'rendered'; stateReset: boolean } | { type: 'failed'; error: LiveError; ended?: true };
@@ -26,7 +27,10 @@ export interface Player {
    * @throws {ChunkLoadError}
    */
   play(source: LiveSource, isStale: () => boolean): Promise<Played | undefined>;
-  /** Fetches all that running takes, and runs a source where nobody sees it: then the first edit is an edit as any other. */
+  /**
+   * The reader is about to edit: fetches all that running takes, and runs a source where nobody sees it, so that the first
+   * edit is an edit as any other. From the first edit on, a spare frame is at hand.
+   */
   prepare(source: LiveSource): void;
   /**
    * Draws the edited demo, for a design tool. @returns undefined where the original is shown, an empty text if it can't.
@@ -51,31 +55,35 @@ const ENDS: Record<FrameEnd, string> = {
   loud: 'The demo sent too many messages and was stopped',
 };
 
+/** What keeps failing in new frames, before any of the demo's code has run. */
+const REFUSED = 'The demo could not be mounted';
+
 /** See `Player`. */
 export function createPlayer({ load, place, events }: PlayerInput): Player {
   const parts = createLoader('compiler', load);
-  let frame: Frame | undefined;
+  let frames: Frames | undefined;
   let isShown = false;
   let program: FrameProgram | undefined;
   let runs = 0;
   let plays = 0;
-  let stopSettings = () => {};
+  let isEditing = false;
 
   const show = (isFramed: boolean) => {
     if (isShown !== isFramed) events.onShow(isFramed);
     isShown = isFramed;
+    if (isFramed) frames?.show();
   };
-  const closeFrame = () => {
-    stopSettings();
-    frame?.close();
-    frame = undefined;
+  const closeFrames = () => {
+    frames?.close();
+    frames = undefined;
     show(false);
   };
-  const openFrame = (at: FramePlace): Frame => {
-    const { compiler, chunks } = parts.loaded()!;
-    const opened = createFrame({
-      chunks,
-      title: at.title,
+  const openFrames = (at: FramePlace): Frames => {
+    const { compiler, chunks, spare } = parts.loaded()!;
+    return createFrames({
+      open: (own, failures) => createFrame({ chunks, place: at, events: own, failures }),
+      slot: at.slot,
+      spare,
       events: {
         onError: (error) =>
           isShown && program && compiler.isFrom(error, program) && events.onError(compiler.locate(error)),
@@ -85,48 +93,39 @@ export function createPlayer({ load, place, events }: PlayerInput): Player {
             entries.map((entry) => compiler.locateEntry(entry, run)),
             dropped,
           ),
-        onHeight: (height) => setHeight(opened, height),
-        onKey: (key) => passKey(key),
         onEnd(reason) {
           const wasShown = isShown;
-          closeFrame();
+          closeFrames();
           if (wasShown) events.onError({ message: ENDS[reason] }, true);
         },
       },
     });
-    const passKey = createKeyPass(opened.element);
-    at.slot.replaceChildren(opened.element);
-    stopSettings = watchSettings(at, opened.set);
-    return opened;
   };
 
-  /** The path of a source: compiled in the worker, run in the frame. */
-  const run = async (source: LiveSource, isStale: () => boolean) => {
+  /** The path of a source: compiled in the worker, run in a frame. */
+  const run = async (source: LiveSource, isStale: () => boolean): Promise<Played | undefined> => {
     const { compiler } = parts.loaded() ?? (await parts.load({ stay: true }));
     if (isStale()) return undefined;
     const compiled = await compiler.compile(source);
     if (isStale()) return undefined;
-    if ('error' in compiled) return { type: 'failed' as const, error: compiled.error };
-    if (!frame) {
+    if ('error' in compiled) return { type: 'failed', error: compiled.error };
+    if (!frames) {
       const at = await place();
       if (isStale()) return undefined;
-      frame ??= openFrame(at);
+      frames ??= openFrames(at);
     }
     runs += 1;
-    const outcome = await frame.run(runs, compiled).catch((error: unknown) => {
-      // A frame that couldn't start never will: trying again takes a new one.
-      if (!isShown && !isStale()) closeFrame();
-      throw error;
-    });
+    const outcome = await frames.run(runs, compiled);
     if (outcome?.type === 'ended') {
-      closeFrame();
-      return { type: 'failed' as const, error: { message: ENDS[outcome.reason] }, ended: true as const };
+      closeFrames();
+      return { type: 'failed', error: { message: ENDS[outcome.reason] }, ended: true };
     }
-    if (outcome?.type === 'failed') return { type: 'failed' as const, error: compiler.locate(outcome.error) };
-    if (!outcome || isStale()) return undefined;
+    if (outcome?.type === 'failed') return { type: 'failed', error: compiler.locate(outcome.error) };
+    if (outcome?.type === 'remount') return { type: 'failed', error: { message: REFUSED } };
+    if (!outcome) return undefined;
+    // Stale or not, it's what the frame shows.
     program = compiled;
-    setHeight(frame, outcome.height);
-    return { type: 'rendered' as const, stateReset: outcome.stateReset };
+    return isStale() ? undefined : outcome;
   };
 
   return {
@@ -134,26 +133,23 @@ export function createPlayer({ load, place, events }: PlayerInput): Player {
       plays += 1;
       const played = await run(source, isStale);
       if (played?.type === 'rendered') show(true);
+      if (isShown && isEditing && program) frames?.prepareSpare(program.packages);
       return played;
     },
     prepare(source) {
       const before = plays;
-      if (!frame) run(source, () => plays !== before).catch(() => undefined);
+      isEditing = true;
+      if (!frames && !savesData()) run(source, () => plays !== before).catch(() => undefined);
     },
-    draw: (format, title) => (isShown ? frame?.draw(format, title) : undefined),
+    draw: (format, title) => (isShown ? frames?.draw(format, title) : undefined),
     clear() {
       plays += 1;
-      closeFrame();
+      closeFrames();
     },
     close() {
       plays += 1;
-      closeFrame();
+      closeFrames();
       parts.loaded()?.compiler.close();
     },
   };
-}
-
-/** The height applies once the frame is shown. */
-function setHeight(frame: Frame | undefined, height: number): void {
-  if (height > 0) frame?.element.style.setProperty('--frame-height', `${height}px`);
 }

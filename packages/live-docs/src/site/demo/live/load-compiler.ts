@@ -3,22 +3,27 @@ import type { Resources } from '../../../model';
 import { loaderOf } from '../../loading';
 import type { Compiler } from './compiler/create-compiler';
 import { createFrameChunks, type FrameChunks } from './frame/create-frame-chunks';
+import { createSpare, type SpareFrame } from './frame/create-spare';
 
-/** What compiles and runs a reader's code. */
+/** What compiles and runs a reader's code, once for a page. */
 export const compilerOf = (resources: Resources) =>
   loaderOf(resources, 'compiler', async () => {
     const [{ createCompiler }, imports] = await Promise.all([
       import('./compiler/create-compiler'),
       loadLiveImports(resources),
     ]);
-    return { createCompiler, imports, chunks: createFrameChunks(imports.frame) };
+    return { createCompiler, imports, chunks: createFrameChunks(imports.frame), spare: createSpare() };
   });
 
+/** What compiles and runs a demo. */
+interface PlayerParts {
+  compiler: Compiler;
+  chunks: FrameChunks;
+  spare: SpareFrame;
+}
+
 /** @param id of the demo. */
-export async function loadCompiler(
-  id: string,
-  resources: Resources,
-): Promise<{ compiler: Compiler; chunks: FrameChunks }> {
-  const { createCompiler, imports, chunks } = await compilerOf(resources).load({ stay: true });
-  return { compiler: createCompiler(id, imports), chunks };
+export async function loadCompiler(id: string, resources: Resources): Promise<PlayerParts> {
+  const { createCompiler, imports, ...shared } = await compilerOf(resources).load({ stay: true });
+  return { compiler: createCompiler(id, imports), ...shared };
 }

@@ -1,48 +1,50 @@
 import {
+  createRate,
   FRAME_DOCUMENT,
-  readFrameMessage,
   type DesignFormat,
-  type FrameError,
   type FrameEntry,
-  type FrameKey,
+  type FrameError,
   type FrameProgram,
-  type FrameSettings,
+  type FromFrame,
   type ToFrame,
 } from '../../../../model';
-import { tryLoad } from '../../../loading';
-import { createWatchdog } from './create-watchdog';
 import type { FrameChunks } from './create-frame-chunks';
+import { createWatchdog } from './create-watchdog';
+import { linkFrame } from './link-frame';
+import { createKeyPass } from './pass-key';
+import { watchSettings, type FramePlace } from './watch-settings';
 
 /** Why a frame had to be taken away: it said nothing for a second, left its document, or said too much. */
 export type FrameEnd = 'silent' | 'left' | 'loud';
 
-/** The result of a run. */
-type RunOutcome =
-  | { type: 'rendered'; height: number; stateReset: boolean }
+/** The result of a run. `remount`: this frame can't show it, but a new one may. */
+export type RunOutcome =
+  | { type: 'rendered'; stateReset: boolean }
   | { type: 'failed'; error: FrameError }
+  | { type: 'remount' }
   | { type: 'ended'; reason: FrameEnd };
 
 /** What a frame tells of. */
-interface FrameEvents {
+export interface FrameEvents {
   /** An error after a run was rendered. */
   onError(error: FrameError): void;
   onConsole(run: number, entries: FrameEntry[], dropped: number): void;
-  onHeight(height: number): void;
-  onKey(key: FrameKey): void;
   /** The frame was taken away while nothing ran. */
   onEnd(reason: FrameEnd): void;
 }
 
 /** A sandboxed frame that runs compiled demos, and nothing of which the page trusts. */
 export interface Frame {
-  element: HTMLIFrameElement;
+  /** Evaluates packages ahead of the first run. @throws {ChunkLoadError} */
+  warm(packages: Record<string, string>): Promise<void>;
   /**
    * Runs a program.
    * @returns undefined if a newer one overtook it, or if the frame was closed.
    * @throws {ChunkLoadError} if the frame, or a package, could not be loaded.
    */
   run(run: number, program: FrameProgram): Promise<RunOutcome | undefined>;
-  set(settings: FrameSettings): void;
+  /** Until it's shown, it lies unseen in its place. */
+  show(): void;
   /**
    * Draws what the demo shows, for a design tool.
    * @returns an empty text if the frame can't, or was closed.
@@ -54,42 +56,50 @@ export interface Frame {
 
 interface FrameInput {
   chunks: FrameChunks;
-  title: string;
+  place: FramePlace;
   events: FrameEvents;
+  /** Number of frames that could not be loaded: the document is asked for past what the browser kept of them. */
+  failures: number;
 }
 
 /** Messages a second that a frame may send: the runtime sends some 20. */
 const MANY_MESSAGES = 500;
+/** Errors a second that a frame may tell of: the runtime tells of 10. */
+const MANY_ERRORS = 50;
 
-/** Opens a frame. It begins to load as its element is put into the page. */
-export function createFrame({ chunks, title, events }: FrameInput): Frame {
+/** Milliseconds in which a frame that has loaded again answers, if it's the same document. */
+const LEAVING = 500;
+
+/** Opens a frame in its place. */
+export function createFrame({ chunks, place, events, failures }: FrameInput): Frame {
+  // What's shown is told from what isn't by the box: a frame that is moved loads again.
+  const box = document.createElement('div');
   const element = document.createElement('iframe');
-  element.title = title;
-  element.src = import.meta.env.BASE_URL + FRAME_DOCUMENT;
+  element.title = place.title;
+  element.src = import.meta.env.BASE_URL + FRAME_DOCUMENT + (failures > 0 ? `?${failures}` : '');
   element.setAttribute('sandbox', 'allow-scripts');
   element.setAttribute('allow', '');
 
   const closing = new AbortController();
   const { signal } = closing;
-  const sent = new Set<string>();
-  let waiting: { run: number; settle(outcome: RunOutcome | undefined): void } | undefined;
   const drawings: ((text: string) => void)[] = [];
-  let resolveReady = () => {};
-  const ready = new Promise<void>((resolve) => (resolveReady = resolve));
+  let waiting: { run: number; settle(outcome?: RunOutcome): void } | undefined;
 
-  const { port1: port, port2: remote } = new MessageChannel();
-  const post = (message: ToFrame) => port.postMessage(message);
-  const settle = (outcome: RunOutcome | undefined) => {
+  const passKey = createKeyPass(element);
+  const setHeight = (height: number) => {
+    if (height > 0) element.style.setProperty('--frame-height', `${height}px`);
+  };
+  const settle = (outcome?: RunOutcome) => {
     const asked = waiting;
     waiting = undefined;
     asked?.settle(outcome);
   };
   const close = () => {
     closing.abort();
+    stopSettings();
     watchdog.stop();
-    port.close();
-    element.remove();
-    settle(undefined);
+    box.remove();
+    settle();
     for (const resolve of drawings.splice(0)) resolve('');
   };
   const end = (reason: FrameEnd) => {
@@ -100,100 +110,86 @@ export function createFrame({ chunks, title, events }: FrameInput): Frame {
     if (asked) asked.settle({ type: 'ended', reason });
     else events.onEnd(reason);
   };
-  const watchdog = createWatchdog({ ping: () => post({ type: 'ping' }), onSilence: () => end('silent') });
-  const countMessage = createRate(MANY_MESSAGES, () => end('loud'));
+  const watchdog = createWatchdog({ ping: () => link.post({ type: 'ping' }), onSilence: () => end('silent') });
+  const isFlood = createRate(MANY_MESSAGES, () => performance.now());
+  const isErrorFlood = createRate(MANY_ERRORS, () => performance.now());
 
-  // Any window may write to this one. The frame's origin is opaque.
-  const onReady = ({ source, origin, data }: MessageEvent<unknown>) => {
-    if (source !== element.contentWindow || origin !== 'null') return;
-    countMessage();
-    if (readFrameMessage(data)?.type === 'ready') resolveReady();
+  const answer = (message: Extract<FromFrame, { type: 'rendered' | 'failed' | 'remount' }>) => {
+    watchdog.warm();
+    if (message.run !== waiting?.run) return;
+    if (message.type === 'rendered') setHeight(message.height);
+    settle(message);
   };
-  const onMessage = ({ data }: MessageEvent<unknown>) => {
-    countMessage();
-    const message = readFrameMessage(data);
+  let isHeard = false;
+  const onMessage = (message: FromFrame | undefined) => {
+    isHeard = true;
     watchdog.hear(message?.type === 'busy');
+    if (isFlood()) return end('loud');
     if (!message || signal.aborted) return;
-    if (message.type === 'rendered' || message.type === 'failed') watchdog.warm();
-    if (message.type === 'started') watchdog.start();
-    else if (message.type === 'height') events.onHeight(message.height);
-    else if (message.type === 'key') events.onKey(message.key);
+    if (message.type === 'height') setHeight(message.height);
+    else if (message.type === 'key') passKey(message.key);
     else if (message.type === 'drawn') drawings.shift()?.(message.text);
     else if (message.type === 'console') events.onConsole(message.run, message.entries, message.dropped);
-    else if (message.type === 'rendered' && message.run === waiting?.run) settle(message);
+    else if (message.type === 'rendered' || message.type === 'remount') answer(message);
     else if (message.type === 'failed') {
-      if (message.run === waiting?.run && message.error.phase !== 'later') settle(message);
-      else if (message.error.phase === 'later') events.onError(message.error);
+      if (message.error.phase !== 'later') answer(message);
+      else if (isErrorFlood()) end('loud');
+      else events.onError(message.error);
     }
   };
-  window.addEventListener('message', onReady, { signal });
-  port.addEventListener('message', onMessage, { signal });
-  port.start();
   let loads = 0;
   element.addEventListener('load', () => {
-    // The first is its own document's. Whatever else it shows isn't ours.
     loads += 1;
-    if (loads > 1) end('left');
+    // The first is its own document's. One that is written anew keeps its runtime; whatever else the frame shows isn't ours.
+    if (loads === 1) return;
+    isHeard = false;
+    link.post({ type: 'ping' });
+    setTimeout(() => !isHeard && end('left'), LEAVING);
   });
-
-  const { files } = chunks;
-  const send = async (names: string[], start?: string) => {
-    const unsent = (await chunks.load(names)).filter(({ name }) => !sent.has(name));
-    if (unsent.length === 0) return;
-    if (start === undefined) post({ type: 'load', chunks: unsent });
-    else element.contentWindow?.postMessage({ type: 'load', chunks: unsent, start } satisfies ToFrame, '*', [remote]);
-    for (const { name } of unsent) sent.add(name);
-  };
-  const started = Promise.all([chunks.load([files.runtime]), tryLoad('frame', () => ready, { signal })]).then(() =>
-    send([files.runtime], files.runtime),
-  );
-  started.catch(() => undefined);
+  const onIntrusion = (isNew: boolean) => end(isNew ? 'left' : 'loud');
+  const link = linkFrame({ element, chunks, onMessage, onIntrusion, signal });
+  /** Posts once the runtime takes messages. What keeps it from that is told by `run`. */
+  const postLater = (message: ToFrame) =>
+    void link.sent.then(
+      () => link.post(message),
+      () => undefined,
+    );
+  const stopSettings = watchSettings(place, (settings) => postLater({ type: 'settings', settings }));
+  box.append(element);
+  place.slot.append(box);
 
   return {
-    element,
+    async warm(packages) {
+      await link.sent;
+      await link.send(Object.values(packages));
+      link.post({ type: 'warm', packages });
+    },
     async run(run, program) {
-      settle(undefined);
-      let ask!: { run: number; settle(outcome: RunOutcome | undefined): void };
+      settle();
+      let ask!: NonNullable<typeof waiting>;
       const outcome = new Promise<RunOutcome | undefined>((resolve) => (ask = { run, settle: resolve }));
       waiting = ask;
       try {
-        await started;
-        await send(Object.values(program.packages));
+        await link.sent;
+        await link.send(Object.values(program.packages));
+        if (waiting !== ask) return await outcome;
+        link.post({ type: 'run', run, program });
+        await link.started;
       } catch (error) {
-        if (signal.aborted) return undefined;
+        if (signal.aborted) return await outcome;
         throw error;
       }
-      if (waiting !== ask) return undefined;
-      post({ type: 'run', run, program });
+      watchdog.start();
       return outcome;
     },
-    set: (settings) =>
-      void started.then(
-        () => post({ type: 'settings', settings }),
-        () => undefined,
-      ),
+    show: () => box.toggleAttribute('data-shown', true),
     async draw(format, title) {
-      await started;
-      await send([files.design]);
+      await link.sent;
+      await link.send([chunks.files.design]);
       if (signal.aborted) return '';
-      post({ type: 'draw', chunk: files.design, format, title });
+      link.post({ type: 'draw', chunk: chunks.files.design, format, title });
       return new Promise((resolve) => drawings.push(resolve));
     },
     close,
-  };
-}
-
-/** @returns what counts a message; more than `many` within a second call back. */
-function createRate(many: number, onTooMany: () => void): () => void {
-  let since = 0;
-  let count = 0;
-  return () => {
-    const now = performance.now();
-    if (now - since > 1000) {
-      since = now;
-      count = 0;
-    }
-    count += 1;
-    if (count === many) onTooMany();
   };
 }
