@@ -15,6 +15,13 @@ it('takes anything that can be thrown', () => {
     'Thrown: object',
   ]);
   expect(describeError(new Error(''), 'render').message).toBe('Error');
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  expect(describeError(proxy, 'later')).toEqual({
+    phase: 'later',
+    message: "An error that can't be read was thrown",
+    stack: '',
+  });
 });
 
 it('says the name of an error if that says more, and what kind it is', () => {

@@ -21,6 +21,15 @@ const TELLING = /^(Type|Reference|Range|Syntax|URI)Error$/;
  * @param place further stacks that name the place.
  */
 export function describeError(error: unknown, phase: FramePhase, place = ''): FrameError {
+  try {
+    return describe(error, phase, place);
+  } catch {
+    // A revoked proxy, or code that changed what this needs.
+    return { phase, message: "An error that can't be read was thrown", stack: '' };
+  }
+}
+
+function describe(error: unknown, phase: FramePhase, place: string): FrameError {
   const cut = (text: string) => text.slice(0, FRAME_LIMITS.text);
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   return {
