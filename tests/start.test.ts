@@ -38,35 +38,27 @@ async function start(...args: string[]) {
   return { output: () => output, closed };
 }
 
-test(
-  'the build is told in one line, then the address, which is the next free one where the port is taken',
-  { timeout: 90_000 },
-  async () => {
-    const other = createServer().listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    onTestFinished(() => void other.close());
-    const address = other.address();
-    const port = typeof address === 'object' && address ? address.port : 0;
-    const { output } = await start('--port', String(port));
-    await vi.waitFor(() => expect(output()).toContain('The site is ready'), { timeout: 80_000, interval: 50 });
-    expect(output()).toContain(`Port ${port} is in use`);
-    expect(output()).toMatch(/^Building: 1 pages read in/m);
-    expect(output()).toMatch(/, built in \d+\.\d s$/m);
-    expect(output()).not.toContain(' kB');
-    const [, found = ''] = /ready: (http:\/\/127\.0\.0\.1:\d+\/)/.exec(output()) ?? [];
-    expect(Number(new URL(found).port)).toBeGreaterThan(port);
-    expect(await (await fetch(found)).text()).toContain('One page.');
-  },
-);
+test('the build is told in one line, then the address, which is the next free one where the port is taken', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const { output } = await start('--port', String(port));
+  await vi.waitFor(() => expect(output()).toContain('The site is ready'), { timeout: 100_000, interval: 50 });
+  expect(output()).toContain(`Port ${port} is in use`);
+  expect(output()).toMatch(/^Building: 1 pages read in/m);
+  expect(output()).toMatch(/, built in \d+\.\d s$/m);
+  expect(output()).not.toContain(' kB');
+  const [, found = ''] = /ready: (http:\/\/127\.0\.0\.1:\d+\/)/.exec(output()) ?? [];
+  expect(Number(new URL(found).port)).toBeGreaterThan(port);
+  expect(await (await fetch(found)).text()).toContain('One page.');
+});
 
-test(
-  'a port that is none ends the command before it builds, and says what is expected',
-  { timeout: 30_000 },
-  async () => {
-    const { output, closed } = await start('--port', 'abc');
-    expect(await closed).toEqual([1, null]);
-    expect(output()).toContain('--port is "abc", expected a number from 0 to 65535');
-    expect(output()).not.toContain('Building');
-    expect(output()).toContain('Usage: live-docs <command> [folder] [options]');
-  },
-);
+test('a port that is none ends the command before it builds, and says what is expected', async () => {
+  const { output, closed } = await start('--port', 'abc');
+  expect(await closed).toEqual([1, null]);
+  expect(output()).toContain('--port is "abc", expected a number from 0 to 65535');
+  expect(output()).not.toContain('Building');
+  expect(output()).toContain('Usage: live-docs <command> [folder] [options]');
+});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import Table, { VirtualTable, type ColumnType, type Reference } from '@rc-component/table';
 import { act, createRef, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { waitFor } from '../../../packages/live-docs/tests/unit/wait-for';
 import { render } from '../../../packages/live-docs/tests/unit/render';
 import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 import config from '../../site.config';
@@ -250,7 +251,7 @@ const SPECIAL: Record<string, (value: unknown) => Promise<void>> = {
     const bottom = async (config: object) => {
       const container = await render(table({ sticky: config, scroll: { x: 900 } }));
       const find = () => container.querySelector<HTMLElement>('[class$=sticky-scroll]')?.style.bottom;
-      await vi.waitFor(() => expect(find()).toBeTruthy());
+      await waitFor(() => expect(find()).toBeTruthy());
       return find();
     };
     expect(await bottom({})).toBe(`${Number(run(value))}px`);

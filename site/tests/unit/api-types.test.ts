@@ -17,7 +17,7 @@ function namesLeft(type: ApiType): string[] {
   return words.filter((word) => !parameters.includes(word));
 }
 
-test('every name in a type of the library leads to what it stands for', { timeout: 60_000 }, async () => {
+test('every name in a type of the library leads to what it stands for', async () => {
   const { api } = await storeOf(ROOT, config).api();
   const { tables, definitions } = api!.facts;
   const types = [

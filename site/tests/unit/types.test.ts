@@ -86,12 +86,12 @@ beforeAll(async () => {
 }, 120_000);
 
 // All demos as one: they are checked together in a tenth of the time.
-it('finds no error in the demos as they are', { timeout: 120_000 }, () => {
+it('finds no error in the demos as they are', () => {
   const issues = service.check({ demo: 'all', files });
   expect(issues.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
 });
 
-it('finds each of many mistakes at its line', { timeout: 120_000 }, () => {
+it('finds each of many mistakes at its line', () => {
   const texts = MISTAKES.map(([demo, from, to]) => {
     const text = files[`docs/demo/${demo}.tsx`] ?? '';
     const at = text.indexOf(from);
@@ -140,7 +140,7 @@ it('suggests the nearest name, the nearest value and missing imports', () => {
   );
 });
 
-it('answers for a megabyte of text', { timeout: 120_000 }, () => {
+it('answers for a megabyte of text', () => {
   const rows = Array.from({ length: 20_000 }, (_, at) => `  { id: ${at}, name: 'Row number ${at}', size: ${at % 7} },`);
   const text = `export const rows: { id: number; name: string; size: string }[] = [\n${rows.join('\n')}\n];\n`;
   expect(text.length).toBeGreaterThan(900_000);
@@ -204,7 +204,7 @@ it.each(HOVERS)('knows the name at | in %s', (text, code, description, address) 
   expect(found?.api?.address ?? '').toMatch(address ?? /^$/);
 });
 
-it('knows the same of the names in demos without a compiler', { timeout: 120_000 }, async () => {
+it('knows the same of the names in demos without a compiler', async () => {
   const [snapshot, { api }] = await Promise.all([store.snapshot(), store.api()]);
   const told = new Set<string>();
   for (const { parts } of snapshot.demos.values()) {

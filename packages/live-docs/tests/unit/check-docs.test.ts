@@ -12,7 +12,7 @@ const checkDocs = (site: string) =>
     );
   });
 
-test('the check names each fault with its place, then what no demo shows, and fails', { timeout: 60_000 }, async () => {
+test('the check names each fault with its place, then what no demo shows, and fails', async () => {
   const { code, lines } = await checkDocs('tests/fixtures/reference');
   expect(lines.map((line) => line.replace(/\. Expected .*/, ''))).toEqual([
     'docs/index.mdx:5: <API id="Nothing"> has no definition',

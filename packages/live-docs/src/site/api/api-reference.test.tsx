@@ -3,6 +3,7 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor } from '../../../tests/unit/wait-for';
 import { render } from '../../../tests/unit/render';
 import { tableSize, type ApiAnswer, type ApiData, type ApiFiles, type ApiTable } from '../../model';
 import { createResources, ResourcesContext } from '../loading';
@@ -99,7 +100,7 @@ describe('the three situations in which there is no table', () => {
 
   it('shows the table once it is there', async () => {
     const { container } = await show(reference(Promise.resolve(data)));
-    await vi.waitFor(() => expect(names(container)).toContain('draw'));
+    await waitFor(() => expect(names(container)).toContain('draw'));
   });
 });
 
@@ -161,7 +162,7 @@ describe('a table', () => {
     };
     vi.stubGlobal('fetch', async (href: string) => Response.json(files[new URL(href).pathname]));
     await show(reference(data));
-    await vi.waitFor(() => expect(document.getElementById('api-grid-draw')?.textContent).toContain('绘制。'));
+    await waitFor(() => expect(document.getElementById('api-grid-draw')?.textContent).toContain('绘制。'));
     document.documentElement.lang = 'en';
     vi.unstubAllGlobals();
   });
@@ -248,18 +249,18 @@ describe('a table in the document', () => {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'cell');
       input.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    await vi.waitFor(() => expect(names(container)).toEqual(['draw']));
+    await waitFor(() => expect(names(container)).toEqual(['draw']));
     expect(fetched.sort()).toEqual(['/assets/api.json', '/assets/definitions.json']);
   });
 
   it('stays in English and says so while texts in another language fail', async () => {
     localStorage.setItem('live-docs:/table:locale', 'zh-CN');
     const container = await hydrate();
-    await vi.waitFor(() => expect(container.querySelectorAll('[role=alert]')).toHaveLength(1));
+    await waitFor(() => expect(container.querySelectorAll('[role=alert]')).toHaveLength(1));
     expect(document.getElementById('api-grid-draw')?.textContent).toContain('Draws a cell.');
     answers['/assets/texts.json'] = { Grid: { draw: { description: '绘制。' } } };
     await act(async () => container.querySelector<HTMLElement>('[role=alert] button')?.click());
-    await vi.waitFor(() => expect(document.getElementById('api-grid-draw')?.textContent).toContain('绘制。'));
+    await waitFor(() => expect(document.getElementById('api-grid-draw')?.textContent).toContain('绘制。'));
     expect(container.querySelector('[role=alert]')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { waitFor } from '../../../tests/unit/wait-for';
 import { render } from '../../../tests/unit/render';
 import type { DemoCode, SandboxService } from '../../model';
 import { LocaleProvider } from '../locale';
@@ -74,7 +75,7 @@ async function renderTools(
 it('posts the texts that the reader has, in the versions that the demo needs', async () => {
   const { press, status } = await renderTools();
   await press('Open in StackBlitz');
-  await act(() => vi.waitFor(() => expect(posted).toHaveLength(1)));
+  await act(() => waitFor(() => expect(posted).toHaveLength(1)));
   const [form] = posted;
   expect(form).toMatchObject({ action: 'https://stackblitz.com/run?file=src%2Fdemo%2Fsimple.tsx', target: '_blank' });
   expect(form?.fields).toMatchObject({
@@ -101,7 +102,7 @@ it('asks for another press where the browser has forgotten the first', async () 
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive: false } }));
   const { press, status } = await renderTools();
   await press('Open in CodeSandbox');
-  await act(() => vi.waitFor(() => expect(status()).toBe('Ready. Press the button again.')));
+  await act(() => waitFor(() => expect(status()).toBe('Ready. Press the button again.')));
   expect(posted).toEqual([]);
 });
 
@@ -109,15 +110,15 @@ it('says why a demo cannot be taken along', async () => {
   files.mockRejectedValue(new Error('Loading chunk 7 failed'));
   const { press, status } = await renderTools();
   await press('Open in CodeSandbox');
-  await act(() => vi.waitFor(() => expect(status()).toContain('Loading chunk 7 failed')));
+  await act(() => waitFor(() => expect(status()).toContain('Loading chunk 7 failed')));
   await press('Copy for design tools');
   await act(async () => document.querySelector<HTMLElement>('[role="menuitem"]')!.click());
-  await act(() => vi.waitFor(() => expect(status()).toContain('The demo is not there yet')));
+  await act(() => waitFor(() => expect(status()).toContain('The demo is not there yet')));
 });
 
 it('says that an edited demo could not be drawn', async () => {
   const { press, status } = await renderTools([], async () => '');
   await press('Copy for design tools');
   await act(async () => document.querySelector<HTMLElement>('[role="menuitem"]')!.click());
-  await act(() => vi.waitFor(() => expect(status()).toContain('The edited demo could not be drawn')));
+  await act(() => waitFor(() => expect(status()).toContain('The edited demo could not be drawn')));
 });

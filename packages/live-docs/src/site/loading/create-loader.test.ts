@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { waitFor } from '../../../tests/unit/wait-for';
 import { createLoader } from './create-loader';
 import { load } from './load';
 import { createLatest } from './create-latest';
@@ -41,7 +42,7 @@ it('leaves for a new deploy, once, and only if a reader waits', async () => {
   await expect(loader.load({ leave, stay: true })).rejects.toMatchObject({ name: 'ChunkLoadError' });
   expect(leave).not.toHaveBeenCalled();
   void loader.load({ leave });
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
   await expect(load('b', gone, { leave })).rejects.toMatchObject({ name: 'ChunkLoadError' });
   expect(leave).toHaveBeenCalledOnce();
 });
@@ -63,7 +64,7 @@ it.each([
   expect(leave).not.toHaveBeenCalled();
   served = served.replace(replaced, replaced.replace('1', '2'));
   void load('a', gone, { leave });
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
 });
 
 it('leaves for a second failure that the browser may keep, once', async () => {
@@ -71,7 +72,7 @@ it('leaves for a second failure that the browser may keep, once', async () => {
   await expect(loader.load({ leave })).rejects.toThrow('Loading chunk a failed');
   expect(leave).not.toHaveBeenCalled();
   void loader.load({ leave });
-  await vi.waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
   await expect(loader.load({ leave })).rejects.toThrow('Loading chunk a failed');
 });
 

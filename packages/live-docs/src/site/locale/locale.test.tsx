@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { waitFor } from '../../../tests/unit/wait-for';
 import { render } from '../../../tests/unit/render';
 import { pickLocale } from './create-locale-store';
 import { enUs } from './en-us';
@@ -63,17 +64,17 @@ describe('LocaleProvider', () => {
   it('switches, remembers, and switches back', async () => {
     const { said, choose } = await renderProbe();
     await choose('zh-CN');
-    await vi.waitFor(() => expect(said()).toBe(chinese));
+    await waitFor(() => expect(said()).toBe(chinese));
     expect([lang(), localStorage.getItem(KEY)]).toEqual(['zh-CN', 'zh-CN']);
     await choose('en');
-    await vi.waitFor(() => expect(said()).toBe(english));
+    await waitFor(() => expect(said()).toBe(english));
     expect([lang(), localStorage.getItem(KEY)]).toEqual(['en', 'en']);
   });
 
   it('takes up the remembered language, and ignores one it does not know', async () => {
     localStorage.setItem(KEY, 'zh-CN');
     const first = await renderProbe();
-    await vi.waitFor(() => expect(first.said()).toBe(chinese));
+    await waitFor(() => expect(first.said()).toBe(chinese));
     localStorage.setItem(KEY, 'tlh');
     const second = await renderProbe();
     expect(second.said()).toBe(english);
@@ -81,7 +82,7 @@ describe('LocaleProvider', () => {
 
   it('lets `initial` choose without remembering', async () => {
     const { said } = await renderProbe('zh-CN');
-    await vi.waitFor(() => expect(said()).toBe(chinese));
+    await waitFor(() => expect(said()).toBe(chinese));
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
@@ -93,7 +94,7 @@ describe('LocaleProvider', () => {
   it("shows the site's own texts, and English where they have none", async () => {
     const { said, choose } = await renderProbe();
     await choose('fr');
-    await vi.waitFor(() => expect(said()).toBe('fr Menu (fr) Exemples Unknown'));
+    await waitFor(() => expect(said()).toBe('fr Menu (fr) Exemples Unknown'));
     expect(lang()).toBe('fr');
   });
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitFor } from '../../../tests/unit/wait-for';
 import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '../../model';
 import { ANSWER_LIMIT } from '../loading';
 import { createSearchClient } from './search-client';
@@ -65,7 +66,7 @@ test('a worker that dies fails the query; the next one starts another, with the 
   await client.find('a');
   workers[0]!.silent = true;
   const asked = client.find('b');
-  await vi.waitFor(() => expect(workers[0]?.told).toHaveLength(3));
+  await waitFor(() => expect(workers[0]?.told).toHaveLength(3));
   workers[0]!.die('out of memory');
   await expect(asked).rejects.toMatchObject({
     name: 'ChunkLoadError',
@@ -86,7 +87,7 @@ test('a worker that does not start is started again by the first query, which fa
   });
   const client = createSearchClient({ loadMetadata: async () => METADATA, createWorker });
   client.prepare();
-  await vi.waitFor(() => expect(createWorker).toHaveBeenCalledOnce());
+  await waitFor(() => expect(createWorker).toHaveBeenCalledOnce());
   await expect(client.find('a')).rejects.toMatchObject({
     request: location.href,
     message: 'Loading chunk search worker failed: the worker could not be started',

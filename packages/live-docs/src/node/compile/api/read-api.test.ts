@@ -276,7 +276,7 @@ it('reads the same facts as long as its version is the same', async () => {
   expect(others, `${FACTS} holds facts of other versions than READER_VERSION. Delete them`).toEqual([]);
 });
 
-describe('the gate', { timeout: 60_000 }, () => {
+describe('the gate', () => {
   it('is content where everything is said', () => {
     expect(checkApi(api.parts)).toEqual([]);
   });
@@ -330,7 +330,7 @@ describe('the gate', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the facts of the last reading', { timeout: 60_000 }, () => {
+describe('the facts of the last reading', () => {
   it('spares the compiler while every file is the same, and not when one changes', async () => {
     await readApi();
     loadCompiler.mockClear();
@@ -361,7 +361,7 @@ describe('the facts of the last reading', { timeout: 60_000 }, () => {
   });
 });
 
-describe('api-facts.json', { timeout: 60_000 }, () => {
+describe('api-facts.json', () => {
   const check = (write: boolean) => checkRecord(api.input, loadCompiler, write);
   const file = () => path.join(root, RECORD);
 
@@ -398,7 +398,7 @@ describe('api-facts.json', { timeout: 60_000 }, () => {
   });
 });
 
-describe('code blocks', { timeout: 60_000 }, () => {
+describe('code blocks', () => {
   const check = async (text: string, imports = ["import Grid from 'lib';"]) => {
     const page = {
       file: `${root}/docs/index.mdx`,

@@ -4,7 +4,7 @@ import config from '../../../../tests/fixtures/reference/site.config';
 import { storeOf } from '../../../../tests/unit/snapshot-of';
 import { API_MODULES } from './api-modules';
 
-it('lists what the demos in the tabs of a page use, too', { timeout: 60_000 }, async () => {
+it('lists what the demos in the tabs of a page use, too', async () => {
   const root = fileURLToPath(new URL('../../../../tests/fixtures/reference', import.meta.url));
   const store = storeOf(root, config);
   const frame = () => Promise.reject(new Error('It needs no frame'));

@@ -61,7 +61,7 @@ it('knows the groups of the gallery', async () => {
   ]);
 });
 
-it('knows the properties and the types of the API reference', { timeout: 60_000 }, async () => {
+it('knows the properties and the types of the API reference', async () => {
   const root = fileURLToPath(new URL('../../../../tests/fixtures/reference', import.meta.url));
   const store = storeOf(root, referenceConfig);
   const snapshot = await store.snapshot();

@@ -71,7 +71,7 @@ test('the index names the entries of the navigation in order, those of a second 
   ]);
 });
 
-test('each row of an API table is a paragraph of the section that shows the table', { timeout: 60_000 }, async () => {
+test('each row of an API table is a paragraph of the section that shows the table', async () => {
   const store = storeOf(path.resolve(import.meta.dirname, '../../../../../../site'), config);
   const { routes } = searchIndex(await store.snapshot(), (await store.api()).api);
   const sections = routes.find((route) => route.path === '/')?.entries[0]?.sections ?? [];

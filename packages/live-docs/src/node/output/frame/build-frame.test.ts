@@ -6,7 +6,7 @@ import { snapshotOf } from '../../../../tests/unit/snapshot-of';
 import { writeFiles } from '../../../../tests/unit/write-files';
 import { createFrameBuild } from './build-frame';
 
-it('is built again after it failed, and once for the same imports', { timeout: 60_000 }, async () => {
+it('is built again after it failed, and once for the same imports', async () => {
   const root = await writeFiles({ 'package.json': '{}' });
   const snapshot = await snapshotOf({});
   const frame = createFrameBuild({ root, isSmall: false });

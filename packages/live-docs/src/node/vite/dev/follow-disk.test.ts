@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, type HotPayload } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { waitFor } from '../../../../tests/unit/wait-for';
 import { serveLocally } from '../../../../tests/unit/serve-locally';
 import { testInput } from '../../../../tests/unit/snapshot-of';
 import { writeFiles } from '../../../../tests/unit/write-files';
@@ -58,7 +59,7 @@ test('answers with what is on the disk, whatever the watcher noticed', async () 
   expect((await ask('/guide', { headers: { accept: 'text/html' } })).status).toBe(200);
   expect(await shown()).toContain('second');
   expect((await ask('/~data/sources/docs/rows.tsx.json')).text).toContain('second');
-  await vi.waitFor(() => expect(events()).toContain('docs:demo'));
+  await waitFor(() => expect(events()).toContain('docs:demo'));
 
   remove('docs/rows.tsx');
   write('docs/rows.tsx', demo('third'));
@@ -76,7 +77,7 @@ test('tells open pages of every file that changed once the watcher notices somet
   write('docs/guide.mdx', PAGE.replace('Guide', 'Start'));
   watcher.emit('raw', 'change', 'somewhere', {});
   const all: string[] = [];
-  await vi.waitFor(() => {
+  await waitFor(() => {
     all.push(...events());
     expect(all).toEqual(['docs:page', 'docs:demo', 'full-reload']);
   });
