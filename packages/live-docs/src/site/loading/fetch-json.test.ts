@@ -13,8 +13,11 @@ const stubFetch = (...answers: Response[]) => {
   return fetch;
 };
 
-it('asks past the cache for data that was cut short', async () => {
-  const fetch = stubFetch(answer('{"a":'), answer('{"a":1}'));
+it.each([
+  ['was cut short', answer('{"a":')],
+  ['came as another type, as from a host that is being deployed to', answer('<!doctype html>', 'text/html')],
+])('asks past the cache for data that %s', async (_, first) => {
+  const fetch = stubFetch(first, answer('{"a":1}'));
   expect(await fetchJson('/a.json')).toEqual({ a: 1 });
   expect(fetch.mock.calls.map(([, init]) => init?.cache)).toEqual([undefined, 'reload']);
 });
