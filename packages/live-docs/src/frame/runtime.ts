@@ -1,14 +1,7 @@
 // oxlint-disable-next-line import/no-unassigned-import -- Refresh must be there before react-dom
 import './refresh';
 import type { ComponentType } from 'react';
-import type {
-  DesignFormat,
-  FrameError,
-  FramePhase,
-  FrameProgram,
-  FrameSettings,
-  ToFrame,
-} from '../model/frame-messages';
+import type { DesignFormat, FramePhase, FrameProgram, FrameSettings, ToFrame } from '../model/frame-messages';
 import { applySettings } from './apply-settings';
 import { applyStyles } from './apply-styles';
 import type { RequireChunk } from './bootstrap';
@@ -63,7 +56,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
       if (phase === 'later' && told.has(error)) return;
       told.add(error);
     }
-    post({ type: 'failed', run: number, error: toFrameError(error, phase, place) });
+    post({ type: 'failed', run: number, error: describeError(error, phase, place) });
   };
   const tellLater = (error: unknown) => tell('later', run, { error });
 
@@ -126,7 +119,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
     try {
       await show(number, program);
     } catch (error) {
-      post({ type: 'failed', run: number, error: toFrameError(error, 'evaluate', '') });
+      post({ type: 'failed', run: number, error: describeError(error, 'evaluate', '') });
     }
   };
   const show = async (number: number, program: FrameProgram) => {
@@ -183,15 +176,6 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
 
   page.start();
   post({ type: 'started' });
-}
-
-/** An error as a message; of what can't even be described, since the demo has replaced what that takes, its phase. */
-function toFrameError(...[error, phase, place]: Parameters<typeof describeError>): FrameError {
-  try {
-    return describeError(error, phase, place);
-  } catch {
-    return { phase, message: 'The demo threw an error, and changed the functions that describe it', stack: '' };
-  }
 }
 
 /** @throws {Error} for what isn't a component: a function, or an object that React made of one. */
