@@ -48,7 +48,7 @@ function hasSharedMemory() {
  */
 
 /**
- * The headless shell opens a page in a third of the time that a browser with windows takes, whatever its flags. So it's
+ * The headless shell opens a page in a third of the time that a browser with windows takes. So it's
  * installed beside such a browser, which is used only where that fails.
  * @type {Way[]}
  */
