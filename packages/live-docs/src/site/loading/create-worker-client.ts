@@ -20,10 +20,13 @@ interface WorkerInput<Answer> {
   createWorker: () => Worker;
   /** Number of the question that an answer belongs to. */
   questionOf: (answer: Answer) => number;
+  /** A question needs nothing that was posted before it: those behind one that is never answered go to another worker. */
+  stateless?: boolean;
 }
 
 interface Waiting<Answer> {
-  resolve(answer: Answer): void;
+  post(worker: Worker, question: number): void;
+  resolve(answer: Answer | Promise<Answer>): void;
   reject(error: Error): void;
 }
 
@@ -32,6 +35,7 @@ export function createWorkerClient<Answer>({
   id,
   createWorker,
   questionOf,
+  stateless = false,
 }: WorkerInput<Answer>): WorkerClient<Answer> {
   const waiting = new Map<number, Waiting<Answer>>();
   let worker: Worker | undefined;
@@ -49,8 +53,13 @@ export function createWorkerClient<Answer>({
   /** It answers one question after the other, so each may take the whole time. */
   const limit = () => {
     clearTimeout(timer);
-    if (waiting.size > 0)
-      timer = setTimeout(() => fail(new ChunkLoadError(id, 'timeout', location.href)), ANSWER_LIMIT);
+    if (waiting.size > 0) timer = setTimeout(giveUp, ANSWER_LIMIT);
+  };
+  const giveUp = () => {
+    const later = stateless ? [...waiting].slice(1) : [];
+    for (const [each] of later) waiting.delete(each);
+    fail(new ChunkLoadError(id, 'timeout', location.href));
+    for (const [, { post, resolve }] of later) resolve(ask(post));
   };
   const start = () => {
     if (worker) return worker;
@@ -71,16 +80,14 @@ export function createWorkerClient<Answer>({
     return started;
   };
 
-  return {
-    start,
-    ask: (post) =>
-      new Promise((resolve, reject) => {
-        const asked = start();
-        question += 1;
-        waiting.set(question, { resolve, reject });
-        if (waiting.size === 1) limit();
-        post(asked, question);
-      }),
-    close: () => fail(new Error(`The worker of ${id} was closed`)),
-  };
+  const ask: WorkerClient<Answer>['ask'] = (post) =>
+    new Promise((resolve, reject) => {
+      const asked = start();
+      question += 1;
+      waiting.set(question, { post, resolve, reject });
+      if (waiting.size === 1) limit();
+      post(asked, question);
+    });
+
+  return { start, ask, close: () => fail(new Error(`The worker of ${id} was closed`)) };
 }

@@ -149,7 +149,6 @@ export function createPlayer({ load, place, events }: PlayerInput): Player {
     close() {
       plays += 1;
       closeFrames();
-      parts.loaded()?.compiler.close();
     },
   };
 }

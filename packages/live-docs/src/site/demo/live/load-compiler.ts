@@ -8,11 +8,11 @@ import { createSpare, type SpareFrame } from './frame/create-spare';
 /** What compiles and runs a reader's code, once for a page. */
 export const compilerOf = (resources: Resources) =>
   loaderOf(resources, 'compiler', async () => {
-    const [{ createCompiler }, imports] = await Promise.all([
-      import('./compiler/create-compiler'),
+    const [{ createCompilers }, imports] = await Promise.all([
+      import('./compiler/create-compilers'),
       loadLiveImports(resources),
     ]);
-    return { createCompiler, imports, chunks: createFrameChunks(imports.frame), spare: createSpare() };
+    return { createCompiler: createCompilers(imports), chunks: createFrameChunks(imports.frame), spare: createSpare() };
   });
 
 /** What compiles and runs a demo. */
@@ -24,6 +24,6 @@ interface PlayerParts {
 
 /** @param id of the demo. */
 export async function loadCompiler(id: string, resources: Resources): Promise<PlayerParts> {
-  const { createCompiler, imports, ...shared } = await compilerOf(resources).load({ stay: true });
-  return { compiler: createCompiler(id, imports), ...shared };
+  const { createCompiler, ...shared } = await compilerOf(resources).load({ stay: true });
+  return { compiler: createCompiler(id), ...shared };
 }

@@ -8,13 +8,12 @@ import {
   type LiveImports,
 } from '../../../../model';
 import type { LiveError, LiveSource } from '../live';
-import { createScriptCompiler } from './create-script-compiler';
+import type { ScriptCompiler } from './create-script-compiler';
 import { createScripts } from './create-scripts';
 import { keepLoaded } from './keep-loaded';
 import { loadProgram } from './load-program';
 import { isFrom, locateEntry, locateError, locateSourceError } from './locate-error';
 import { SourceError } from './source-error';
-import { startWorker } from './start-worker';
 
 /** Compiles the sources of one demo, and finds errors of the result in them. */
 export interface Compiler {
@@ -28,14 +27,14 @@ export interface Compiler {
   locateEntry(entry: FrameEntry, run: number): ConsoleEntry;
   /** See `isFrom`. */
   isFrom(error: FrameError, program: FrameProgram): boolean;
-  close(): void;
 }
 
-/** @param id of the demo. */
-export function createCompiler(id: string, given: LiveImports): Compiler {
+/**
+ * @param id of the demo.
+ */
+export function createCompiler(id: string, given: LiveImports, worker: ScriptCompiler): Compiler {
   const imports = keepLoaded(given);
   const folder = imports.folders[id] ?? '';
-  const worker = createScriptCompiler(startWorker);
   const scripts = createScripts(worker);
   const nameOf = (path: string) => relativePath(folder, path);
 
@@ -56,6 +55,5 @@ export function createCompiler(id: string, given: LiveImports): Compiler {
       ...locateEntry({ stack, ...entry }, scripts.all, nameOf),
     }),
     isFrom,
-    close: worker.close,
   };
 }

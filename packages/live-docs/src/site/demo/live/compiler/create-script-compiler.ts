@@ -2,12 +2,10 @@ import type { CompileAnswer, CompiledScript, CompileRequest, LiveScript } from '
 import { createWorkerClient, isLoadError } from '../../../loading';
 import { SourceError } from './source-error';
 
-/** Compiles scripts in a worker. */
+/** Compiles scripts in a worker, which starts with the first. A script that never ends fails alone. */
 export interface ScriptCompiler {
   /** @throws {SourceError | ChunkLoadError} */
   compile(script: LiveScript): Promise<CompiledScript>;
-  /** Ends the worker for good: a program that is half compiled starts no other one. */
-  close(): void;
 }
 
 /** See `ScriptCompiler`. */
@@ -16,8 +14,8 @@ export function createScriptCompiler(createWorker: () => Worker): ScriptCompiler
     id: 'compile',
     createWorker,
     questionOf: ({ request }) => request,
+    stateless: true,
   });
-  let isClosed = false;
   const ask = (script: LiveScript) =>
     client.ask((worker, request) => {
       const message: CompileRequest = { type: 'compile', request, script };
@@ -25,17 +23,12 @@ export function createScriptCompiler(createWorker: () => Worker): ScriptCompiler
     });
   return {
     async compile(script) {
-      if (isClosed) throw new Error(`${script.name} isn't compiled: the compiler is closed`);
       const answer = await ask(script).catch((error: unknown) => {
         const isStuck = isLoadError(error) && error.type === 'timeout';
         throw isStuck ? new SourceError({ message: 'Compiling took too long' }, script.name) : error;
       });
       if (answer.type === 'compiled') return answer.script;
       throw new SourceError(answer.fault, script.name);
-    },
-    close() {
-      isClosed = true;
-      client.close();
     },
   };
 }

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { CompileAnswer, CompileRequest } from '../../../model';
+import { createResources } from '../../loading';
+import { loadCompiler } from './load-compiler';
+
+it('compiles all demos of a page in one worker, which starts with the first', async () => {
+  const started = vi.fn();
+  class FakeWorker extends EventTarget {
+    constructor() {
+      super();
+      started();
+    }
+    postMessage({ request }: CompileRequest) {
+      const script = { code: '', imports: [], positions: new Uint32Array() };
+      const data: CompileAnswer = { type: 'compiled', request, script };
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    }
+  }
+  vi.stubGlobal('Worker', FakeWorker);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const resources = createResources();
+  const demos = await Promise.all(['simple', 'virtual'].map((id) => loadCompiler(id, resources)));
+  expect(started).not.toHaveBeenCalled();
+  const programs = demos.map(({ compiler }, at) => compiler.compile({ entry: 'a.tsx', files: { 'a.tsx': `${at}` } }));
+  expect(await Promise.all(programs)).toMatchObject([{ entry: 'a.tsx' }, { entry: 'a.tsx' }]);
+  expect(started).toHaveBeenCalledOnce();
+});
