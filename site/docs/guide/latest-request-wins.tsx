@@ -13,19 +13,21 @@ const columns: ColumnsType<Book> = [
 
 export default function LatestRequestWins() {
   const [text, setText] = useState('');
-  const [answer, setAnswer] = useState<{ text: string | null; books: Book[] }>({ text: null, books: [] });
-  const [log, setLog] = useState<string[]>([]);
-  const loading = answer.text !== text;
+  const [result, setResult] = useState<{ text: string | null; books: Book[] }>({ text: null, books: [] });
+  const [log, setLog] = useState<{ id: number; line: string }[]>([]);
+  const loading = result.text !== text;
 
   useEffect(() => {
     const controller = new AbortController();
-    const note = (result: string) =>
-      setLog((lines) => [`${text ? `“${text}”` : 'No text'}, ${delayOf(text)} ms: ${result}`, ...lines].slice(0, 4));
+    const note = (outcome: string) => {
+      const line = `${text ? `“${text}”` : 'No text'}, ${delayOf(text)} ms: ${outcome}`;
+      setLog((last) => [{ id: (last[0]?.id ?? 0) + 1, line }, ...last].slice(0, 4));
+    };
 
     async function search() {
       try {
         const books = await searchBooks(text, controller.signal);
-        setAnswer({ text, books });
+        setResult({ text, books });
         note('shown');
       } catch {
         note(controller.signal.aborted ? 'aborted' : 'failed');
@@ -43,20 +45,20 @@ export default function LatestRequestWins() {
           Search books
           <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
         </label>
-        <output>{loading ? 'Searching…' : `${answer.books.length} books`}</output>
+        <output>{loading ? 'Searching…' : `${result.books.length} books`}</output>
       </div>
       <Table
         rowKey="id"
         columns={columns}
-        data={answer.books}
+        data={result.books}
         tableLayout="fixed"
         aria-label="Books"
         aria-busy={loading}
         emptyText={loading ? 'Searching…' : 'No book matches.'}
       />
       <ol className="request-list" aria-label="Last requests">
-        {log.map((line, index) => (
-          <li key={log.length - index}>{line}</li>
+        {log.map(({ id, line }) => (
+          <li key={id}>{line}</li>
         ))}
       </ol>
     </div>

@@ -42,7 +42,7 @@ export default function ServerPagingSorting() {
     { ...sortable('total', 'Total'), align: 'end' },
   ];
 
-  let status = `Page ${query.page} of ${pages}`;
+  let status = count > 0 ? `Page ${query.page} of ${pages}` : 'No orders';
   if (loading) status = `Loading page ${query.page}…`;
   else if (failed) status = `Page ${query.page} couldn’t be loaded.`;
 
