@@ -26,7 +26,7 @@ export const topLevel = [folder('/photos', 'Photos'), folder('/recipes', 'Recipe
 
 let busy = true;
 
-/** Stands in for a server. Recipes fail once, Drafts is empty. */
+/** Simulates a server. Recipes fail once, Drafts is empty. */
 export async function fetchFolder(path: string): Promise<FileNode[]> {
   await wait(700);
   if (path === '/recipes' && busy) {

@@ -25,7 +25,7 @@ const invoices: Record<InvoiceStatus, Invoice[]> = {
 
 const requests = new Map<InvoiceStatus, number>();
 
-/** Stands in for a server: answers after 800 ms, and fails each first time it's asked for overdue invoices. */
+/** Simulates a server that responds after 800 ms. The first, third and fifth request for overdue invoices fail, and so on. */
 export async function fetchInvoices(status: InvoiceStatus, signal: AbortSignal): Promise<Invoice[]> {
   await wait(800, signal);
   const count = (requests.get(status) ?? 0) + 1;

@@ -21,7 +21,7 @@ function measure(index: number): Measurement {
   };
 }
 
-/** Stands in for a server with 2,000 measurements of a river, 100 a page. */
+/** Simulates a server with 2,000 measurements of a river, 100 a page. */
 export async function fetchMeasurements(after: string | null, signal: AbortSignal): Promise<Page<Measurement>> {
   await wait(600, signal);
   const start = after === null ? 0 : Number(after.slice(1)) + 1;

@@ -34,7 +34,7 @@ const allOrders = Array.from({ length: 23 }, (_, index): Order => {
   };
 });
 
-/** Stands in for a server that sorts and cuts the list into pages. Page 1 takes longest. */
+/** Simulates a server that sorts and cuts the list into pages. Page 1 takes longest. */
 export async function fetchOrders({ page, sortBy, descending }: OrderQuery, signal?: AbortSignal): Promise<OrderPage> {
   await wait(page === 1 ? 900 : 450, signal);
   const sorted = allOrders.toSorted((a, b) => (a[sortBy] < b[sortBy] ? -1 : 1));

@@ -8,7 +8,7 @@ const participants: Record<string, string[]> = {
 
 let busy = true;
 
-/** Stands in for a server. The workshop w2 fails once; w3 and w5 have no participants. */
+/** Simulates a server. The workshop w2 fails once; w3 and w5 have no participants. */
 export async function fetchParticipants(workshop: string, signal: AbortSignal): Promise<string[]> {
   await wait(700, signal);
   if (workshop === 'w2' && busy) {

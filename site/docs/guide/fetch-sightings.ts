@@ -24,7 +24,7 @@ const sightings = Array.from({ length: 53 }, (_, index): Sighting => {
 
 let tries = 0;
 
-/** Stands in for a server: returns the page after an id. The third page fails once. */
+/** Simulates a server: returns the page after an id. The third page fails once. */
 export async function fetchSightings(after: string | null, signal: AbortSignal): Promise<Page<Sighting>> {
   await wait(600, signal);
   const start = sightings.findIndex(({ id }) => id === after) + 1;

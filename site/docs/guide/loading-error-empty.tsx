@@ -9,8 +9,8 @@ interface Query {
   status: InvoiceStatus;
 }
 
-interface Answer {
-  /** The query that was answered. */
+interface Result {
+  /** The query that the result belongs to. */
   query: Query | null;
   invoices: Invoice[];
   failed: boolean;
@@ -25,26 +25,26 @@ const columns: ColumnsType<Invoice> = [
 
 export default function LoadingErrorEmpty() {
   const [query, setQuery] = useState<Query>({ status: 'open' });
-  const [answer, setAnswer] = useState<Answer>({ query: null, invoices: [], failed: false });
+  const [result, setResult] = useState<Result>({ query: null, invoices: [], failed: false });
 
   useEffect(() => {
     const controller = new AbortController();
     fetchInvoices(query.status, controller.signal).then(
-      (invoices) => setAnswer({ query, invoices, failed: false }),
+      (invoices) => setResult({ query, invoices, failed: false }),
       () => {
-        if (!controller.signal.aborted) setAnswer({ query, invoices: [], failed: true });
+        if (!controller.signal.aborted) setResult({ query, invoices: [], failed: true });
       },
     );
     return () => controller.abort();
   }, [query]);
 
-  const loading = answer.query !== query;
-  const failed = !loading && answer.failed;
-  const rows = loading ? [] : answer.invoices;
+  const loading = result.query !== query;
+  const failed = !loading && result.failed;
+  const rows = loading ? [] : result.invoices;
 
   let message = `There are no ${query.status} invoices.`;
   if (loading) message = 'Loading invoices…';
-  if (failed) message = 'The server didn’t answer. Your invoices are safe.';
+  if (failed) message = 'The server didn’t respond. Your invoices are safe.';
 
   return (
     <div className="invoices">

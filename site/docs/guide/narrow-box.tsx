@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** A box whose width the reader can change. It stands in for the width of a screen. */
+/** A box whose width the reader can change. It simulates the width of a screen. */
 export function NarrowBox({ children }: { children: ReactNode }) {
   const [width, setWidth] = useState(340);
 

@@ -28,7 +28,7 @@ export default function OptimisticSave() {
         startTransition(() => setDishes((last) => replace(last, saved)));
         setMessage(`${saved.name} now costs €${saved.price.toFixed(2)}.`);
       } catch (error) {
-        setMessage(`${dish.name} keeps its price: ${error instanceof Error ? error.message : 'no answer'}.`);
+        setMessage(`${dish.name} keeps its price: ${error instanceof Error ? error.message : 'no response'}.`);
       }
     });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fetchParticipants } from './fetch-participants';
 
-interface Answer {
+interface Result {
   attempt: number;
   names: string[];
   failed: boolean;
@@ -10,23 +10,23 @@ interface Answer {
 /** Loads the participants of a workshop when it mounts. */
 export function Participants({ workshop }: { workshop: string }) {
   const [attempt, setAttempt] = useState(1);
-  const [answer, setAnswer] = useState<Answer>({ attempt: 0, names: [], failed: false });
+  const [result, setResult] = useState<Result>({ attempt: 0, names: [], failed: false });
 
   useEffect(() => {
     const controller = new AbortController();
     fetchParticipants(workshop, controller.signal).then(
-      (names) => setAnswer({ attempt, names, failed: false }),
+      (names) => setResult({ attempt, names, failed: false }),
       () => {
-        if (!controller.signal.aborted) setAnswer({ attempt, names: [], failed: true });
+        if (!controller.signal.aborted) setResult({ attempt, names: [], failed: true });
       },
     );
     return () => controller.abort();
   }, [workshop, attempt]);
 
-  const loading = answer.attempt !== attempt;
-  const failed = !loading && answer.failed;
+  const loading = result.attempt !== attempt;
+  const failed = !loading && result.failed;
 
-  let message = answer.names.length > 0 ? answer.names.join(', ') : 'Nobody has signed up yet.';
+  let message = result.names.length > 0 ? result.names.join(', ') : 'Nobody has signed up yet.';
   if (loading) message = 'Loading participants…';
   if (failed) message = 'The participants couldn’t be loaded.';
 

@@ -16,10 +16,10 @@ const books: Book[] = [
   { id: 'orlando', title: 'Orlando', author: 'Virginia Woolf', year: 1928 },
 ];
 
-/** Milliseconds until the answer. Short texts match more books, so they take longer. */
+/** Milliseconds until the response. Short texts match more books, so they take longer. */
 export const delayOf = (text: string) => Math.max(200, 1400 - 400 * text.length);
 
-/** Stands in for a search on a server. */
+/** Simulates a search on a server. */
 export async function searchBooks(text: string, signal: AbortSignal): Promise<Book[]> {
   await wait(delayOf(text), signal);
   const wanted = text.toLowerCase();

@@ -10,7 +10,7 @@ interface Request {
   after: string | null;
 }
 
-interface Answer<Row> extends Page<Row> {
+interface Result<Row> extends Page<Row> {
   request: Request | null;
   failed: boolean;
 }
@@ -18,22 +18,22 @@ interface Answer<Row> extends Page<Row> {
 /** Collects rows page by page. `fetchPage` must be the same function on every render. */
 export function useLoadMore<Row>(fetchPage: (after: string | null, signal: AbortSignal) => Promise<Page<Row>>) {
   const [request, setRequest] = useState<Request>({ after: null });
-  const [answer, setAnswer] = useState<Answer<Row>>({ request: null, rows: [], next: null, failed: false });
+  const [result, setResult] = useState<Result<Row>>({ request: null, rows: [], next: null, failed: false });
 
   useEffect(() => {
     const controller = new AbortController();
     fetchPage(request.after, controller.signal).then(
-      ({ rows, next }) => setAnswer((last) => ({ request, rows: [...last.rows, ...rows], next, failed: false })),
+      ({ rows, next }) => setResult((last) => ({ request, rows: [...last.rows, ...rows], next, failed: false })),
       () => {
-        if (!controller.signal.aborted) setAnswer((last) => ({ ...last, request, failed: true }));
+        if (!controller.signal.aborted) setResult((last) => ({ ...last, request, failed: true }));
       },
     );
     return () => controller.abort();
   }, [fetchPage, request]);
 
-  const { rows, next } = answer;
-  const loading = answer.request !== request;
-  const failed = !loading && answer.failed;
+  const { rows, next } = result;
+  const loading = result.request !== request;
+  const failed = !loading && result.failed;
   const done = !loading && !failed && next === null;
 
   const loadMore = useCallback(() => {

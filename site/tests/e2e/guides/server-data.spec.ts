@@ -10,7 +10,7 @@ test('server-data: loading, error, retry, empty and rows', async ({ page }) => {
   await expect(table).toHaveAttribute('aria-busy', 'true');
   await expect(table).toContainText('Loading invoices…');
   const retry = demo.getByRole('button', { name: 'Try again' });
-  await expect(table).toContainText('The server didn’t answer');
+  await expect(table).toContainText('The server didn’t respond');
   await retry.click();
   await expect(demo.getByRole('status')).toHaveText('2 invoices');
   await expect(demo.getByRole('button', { name: 'Reload' })).toBeFocused();
