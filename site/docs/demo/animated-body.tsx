@@ -1,7 +1,15 @@
-import { Children, createContext, isValidElement, use, useEffect, useState, type ComponentProps } from 'react';
+import {
+  Children,
+  createContext,
+  isValidElement,
+  use,
+  useEffect,
+  useState,
+  type ComponentProps,
+} from 'react';
 import { CSSMotionList } from '@rc-component/motion';
 
-/** The class name of a row while it moves, and the ref that the motion uses to detect the end of the transition. */
+/** Class name of a moving row, and the ref that tells the motion when the transition ends. */
 const RowMotion = createContext<Pick<ComponentProps<'tr'>, 'className' | 'ref'>>({});
 
 /** Replaces `tbody`. Keeps a removed row until its transition has ended. */
@@ -16,7 +24,13 @@ function AnimatedBody({ children, ...props }: ComponentProps<'tbody'>) {
 
   return (
     <tbody {...props}>
-      <CSSMotionList component={false} keys={rows} motionName="row-motion" motionAppear={mounted} motionDeadline={500}>
+      <CSSMotionList
+        component={false}
+        keys={rows}
+        motionName="row-motion"
+        motionAppear={mounted}
+        motionDeadline={500}
+      >
         {({ row, className }, ref) => <RowMotion value={{ className, ref }}>{row}</RowMotion>}
       </CSSMotionList>
     </tbody>

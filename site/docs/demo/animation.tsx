@@ -32,7 +32,12 @@ export default function RowAnimation() {
       key: 'delete',
       width: 110,
       render: (_, { number }) => (
-        <button type="button" className="action" aria-label={`Delete ${number}`} onClick={() => deleteParcel(number)}>
+        <button
+          type="button"
+          className="action"
+          aria-label={`Delete ${number}`}
+          onClick={() => deleteParcel(number)}
+        >
           Delete
         </button>
       ),

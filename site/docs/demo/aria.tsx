@@ -25,12 +25,22 @@ export default function AriaAttributes() {
     <>
       <div className="controls">
         <label>
-          <input type="checkbox" checked={isCompact} onChange={(event) => setIsCompact(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={isCompact}
+            onChange={(event) => setIsCompact(event.target.checked)}
+          />
           Compact rows
         </label>
       </div>
 
-      <Table rowKey="time" aria-label="Tides at Brest" data-density={density} columns={tideColumns} data={tides} />
+      <Table
+        rowKey="time"
+        aria-label="Tides at Brest"
+        data-density={density}
+        columns={tideColumns}
+        data={tides}
+      />
 
       <p className="table-name" id={`${id}name`}>
         Ferries today

@@ -28,7 +28,9 @@ export const bikeDocks: BikeDock[] = streets.flatMap((street, s) =>
         street: `${street} ${kind} ${side}`,
         district: districts[(s + k) % districts.length] ?? '',
         stands,
-        bikes: wave.map((tenths) => Math.round((stands * (isOffices ? 10 - tenths : tenths)) / 10)),
+        bikes: wave.map((tenths) =>
+          Math.round((stands * (isOffices ? 10 - tenths : tenths)) / 10),
+        ),
       };
     }),
   ),

@@ -7,7 +7,20 @@ export interface Cafe {
   takings: number[];
 }
 
-export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const months = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
 
 /** Relative takings of a café with outdoor tables, by month. */
 const season = [0, 1, 3, 6, 9, 11, 13, 12, 8, 5, 2, 6];

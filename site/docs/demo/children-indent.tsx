@@ -70,6 +70,11 @@ const files: BookFile[] = [
       { path: 'photos/cover.jpg', name: 'cover.jpg', size: '9.5 MB' },
     ],
   },
-  { path: 'text', name: 'Text', size: '84 kB', children: [{ path: 'text/bread.md', name: 'bread.md', size: '84 kB' }] },
+  {
+    path: 'text',
+    name: 'Text',
+    size: '84 kB',
+    children: [{ path: 'text/bread.md', name: 'bread.md', size: '84 kB' }],
+  },
   { path: 'contract.pdf', name: 'contract.pdf', size: '312 kB' },
 ];

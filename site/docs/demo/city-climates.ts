@@ -5,7 +5,20 @@ export interface CityClimate {
   means: number[];
 }
 
-export const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+export const months = [
+  'Jan',
+  'Feb',
+  'Mar',
+  'Apr',
+  'May',
+  'Jun',
+  'Jul',
+  'Aug',
+  'Sep',
+  'Oct',
+  'Nov',
+  'Dec',
+];
 
 const lines = `Amsterdam, Netherlands, 3.7 4.1 6.5 9.8 13.4 16.2 18.2 17.9 15.1 11.2 7.2 4.4
 Athens, Greece, 10.2 10.8 13.0 16.6 21.6 26.5 29.3 29.2 25.0 20.2 15.6 11.8

@@ -37,6 +37,8 @@ const radians = (degrees: number) => (degrees * Math.PI) / 180;
 export function distanceBetween(a: City, b: City): number {
   const cosine =
     Math.sin(radians(a.latitude)) * Math.sin(radians(b.latitude)) +
-    Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * Math.cos(radians(a.longitude - b.longitude));
+    Math.cos(radians(a.latitude)) *
+      Math.cos(radians(b.latitude)) *
+      Math.cos(radians(a.longitude - b.longitude));
   return Math.round((EARTH_RADIUS * Math.acos(cosine)) / 10) * 10;
 }

@@ -44,7 +44,10 @@ export default function ClickSummaryRow() {
         data={orders}
         summary={() => (
           <Table.Summary>
-            <Table.Summary.Row className="clickable" onClick={() => setMode(mode === 'Sum' ? 'Mean' : 'Sum')}>
+            <Table.Summary.Row
+              className="clickable"
+              onClick={() => setMode(mode === 'Sum' ? 'Mean' : 'Sum')}
+            >
               <Table.Summary.Cell index={0} colSpan={2}>
                 <button type="button" className="action">
                   {mode}

@@ -32,14 +32,22 @@ export default function ColumnHidden() {
   }));
 
   const toggle = (key: string) =>
-    setHiddenKeys(hiddenKeys.includes(key) ? hiddenKeys.filter((other) => other !== key) : [...hiddenKeys, key]);
+    setHiddenKeys(
+      hiddenKeys.includes(key)
+        ? hiddenKeys.filter((other) => other !== key)
+        : [...hiddenKeys, key],
+    );
 
   return (
     <>
       <div className="controls" role="group" aria-label="Columns">
         {allColumns.slice(1).map(({ key, title }) => (
           <label key={key}>
-            <input type="checkbox" checked={!hiddenKeys.includes(key)} onChange={() => toggle(key)} />
+            <input
+              type="checkbox"
+              checked={!hiddenKeys.includes(key)}
+              onChange={() => toggle(key)}
+            />
             {title}
           </label>
         ))}

@@ -21,7 +21,9 @@ export default function ColumnResize() {
   const [columns, setColumns] = useState(baseColumns);
 
   const setWidth = (key: string, width: number) =>
-    setColumns((current) => current.map((column) => (column.key === key ? { ...column, width } : column)));
+    setColumns((current) =>
+      current.map((column) => (column.key === key ? { ...column, width } : column)),
+    );
 
   const resizableColumns: ColumnsType<Article> = [
     ...columns.map((column): ColumnType<Article> => ({
@@ -49,8 +51,20 @@ export default function ColumnResize() {
 }
 
 const stock: Article[] = [
-  { id: 210, name: 'Copper kettle', supplier: 'Berg & Daughters', shelf: 'A-04', note: 'Repacked in March' },
+  {
+    id: 210,
+    name: 'Copper kettle',
+    supplier: 'Berg & Daughters',
+    shelf: 'A-04',
+    note: 'Repacked',
+  },
   { id: 233, name: 'Bread knife', supplier: 'Lund Steel', shelf: 'A-11', note: '' },
   { id: 309, name: 'Linen tea towel', supplier: 'Mill Lane', shelf: 'C-02', note: 'Two colours' },
-  { id: 371, name: 'Stoneware bowl', supplier: 'Potters of Braga', shelf: 'D-19', note: 'Count again in June' },
+  {
+    id: 371,
+    name: 'Stoneware bowl',
+    supplier: 'Braga Potters',
+    shelf: 'D-19',
+    note: 'Count again',
+  },
 ];

@@ -15,7 +15,8 @@ export const conferenceTalks: Talk[] = [
     title: 'Reading a glacier',
     speaker: 'Ines Falk',
     room: 'Hall A',
-    abstract: 'Thirty years of stakes, cameras and radar on one small glacier, and what each of them missed.',
+    abstract:
+      'Thirty years of stakes, cameras and radar on one small glacier, and what each missed.',
   },
   {
     id: 2,

@@ -5,7 +5,17 @@ export interface Departure {
 }
 
 const KINDS = ['IC', 'RE', 'RB'];
-const PLACES = ['Aarhus', 'Flensburg', 'Lübeck', 'Schwerin', 'Bremen', 'Hamburg', 'Odense', 'Westerland', 'Kiel'];
+const PLACES = [
+  'Aarhus',
+  'Flensburg',
+  'Lübeck',
+  'Schwerin',
+  'Bremen',
+  'Hamburg',
+  'Odense',
+  'Westerland',
+  'Kiel',
+];
 
 /** 60 trains, one every 16 minutes from 05:30 on. */
 export const departures: Departure[] = Array.from({ length: 60 }, (_, index) => {

@@ -24,5 +24,7 @@ export function DraggableRow({ index, onMove, className, ...props }: DraggableRo
     },
   });
   drag(drop(row));
-  return <tr {...props} ref={row} className={`${className} draggable-row ${dragClass} ${dropClass}`} />;
+  return (
+    <tr {...props} ref={row} className={`${className} draggable-row ${dragClass} ${dropClass}`} />
+  );
 }

@@ -24,7 +24,8 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday'];
 
 export default function FilterDropdown() {
   const [selected, setSelected] = useState<string[]>([]);
-  const shown = selected.length === 0 ? classes : classes.filter(({ day }) => selected.includes(day));
+  const shown =
+    selected.length === 0 ? classes : classes.filter(({ day }) => selected.includes(day));
 
   const columns: ColumnsType<EveningClass> = [
     { title: 'Class', dataIndex: 'name', key: 'name' },

@@ -45,18 +45,24 @@ const messages: Message[] = [
   {
     id: 1,
     from: 'Amara Okafor',
-    text: 'I timed it on three mornings. It starts to whistle at about 80 degrees, whether the lid is on or off, and goes quiet again just before the boil.',
+    text:
+      'I timed it on three mornings. It starts to whistle at about 80 degrees, whether the ' +
+      'lid is on or off, and goes quiet again just before the boil.',
   },
   { id: 2, from: 'Lukas Brandt', text: 'It came. Thank you!' },
   {
     id: 3,
     from: 'Inês Carvalho',
-    text: 'Photos are attached, of the bowls and of every side of the box. I would rather have two new bowls than the money back, if the glaze is still the same green.',
+    text:
+      'Photos are attached, of the bowls and of every side of the box. I would rather have ' +
+      'two new bowls than the money back, if the glaze is still the same green.',
   },
   {
     id: 4,
     from: 'Omar Haddad',
-    text: 'The neighbours at number 14 can take it in. They are at home until three, and the shop on the corner takes parcels until seven in the evening.',
+    text:
+      'The neighbours at number 14 can take it in. They are at home until three, and the shop' +
+      ' on the corner takes parcels until seven in the evening.',
   },
 ];
 

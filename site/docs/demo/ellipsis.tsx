@@ -30,7 +30,8 @@ const tickets: Ticket[] = [
     id: 4711,
     subject: 'The kettle whistles a minute before the water boils',
     from: 'Amara Okafor',
-    message: 'I timed it on three mornings. It starts at about 80 degrees, whether the lid is on or off.',
+    message:
+      'I timed it on three mornings. It starts at about 80 degrees, whether the lid is on or off.',
   },
   { id: 4712, subject: 'Invoice', from: 'Lukas Brandt', message: 'It came. Thank you!' },
   {

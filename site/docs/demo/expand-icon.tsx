@@ -12,7 +12,14 @@ const ICONS = {
   all: { open: ChevronsDownUp, closed: ChevronsUpDown },
 };
 
-function MessageIcon({ prefixCls, type, record, expanded, expandable, onClick }: ExpandIconProps<Message>) {
+function MessageIcon({
+  prefixCls,
+  type,
+  record,
+  expanded,
+  expandable,
+  onClick,
+}: ExpandIconProps<Message>) {
   if (!expandable) return null;
   const Icon = ICONS[type][expanded ? 'open' : 'closed'];
   return (
@@ -71,8 +78,32 @@ interface Message {
 }
 
 const messages: Message[] = [
-  { id: 41, from: 'Ingrid Solberg', subject: 'Keys', received: '09:42', text: 'They hang in the office.' },
-  { id: 42, from: 'Tomás Vidal', subject: 'Training moved', received: '09:05', text: 'See you on Thursday at six.' },
-  { id: 43, from: 'Harbour office', subject: 'Water is off until noon', received: '08:30', text: '' },
-  { id: 44, from: 'Priya Nair', subject: 'Regatta entries', received: 'Monday', text: 'I still need a third rower.' },
+  {
+    id: 41,
+    from: 'Ingrid Solberg',
+    subject: 'Keys',
+    received: '09:42',
+    text: 'They hang in the office.',
+  },
+  {
+    id: 42,
+    from: 'Tomás Vidal',
+    subject: 'Training moved',
+    received: '09:05',
+    text: 'See you on Thursday at six.',
+  },
+  {
+    id: 43,
+    from: 'Harbour office',
+    subject: 'Water is off until noon',
+    received: '08:30',
+    text: '',
+  },
+  {
+    id: 44,
+    from: 'Priya Nair',
+    subject: 'Regatta entries',
+    received: 'Monday',
+    text: 'I still need a third rower.',
+  },
 ];

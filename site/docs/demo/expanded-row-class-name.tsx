@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import Table, { type ColumnsType, type ExpandableConfig, type ExpandIconProps } from '@rc-component/table';
+import Table, {
+  type ColumnsType,
+  type ExpandableConfig,
+  type ExpandIconProps,
+} from '@rc-component/table';
 import { ExpandButton } from './expand-button';
 import { museumBudget, type BudgetLine } from './museum-budget';
 import './table.css';
@@ -34,7 +38,12 @@ export default function ExpandedRowClass() {
       <div className="controls" role="group" aria-label="Class depends on">
         <span>Class depends on</span>
         {(['Level', 'Index', 'Record'] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={name === source} onClick={() => setSource(name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === source}
+            onClick={() => setSource(name)}
+          >
             {name}
           </button>
         ))}

@@ -22,7 +22,12 @@ interface ExpandedRowControlsProps {
   onPositionChange: (position: IconPosition) => void;
 }
 
-export function ExpandedRowControls({ on, onChange, position, onPositionChange }: ExpandedRowControlsProps) {
+export function ExpandedRowControls({
+  on,
+  onChange,
+  position,
+  onPositionChange,
+}: ExpandedRowControlsProps) {
   return (
     <div className="controls">
       <Switches names={OPTIONS} on={on} onChange={onChange} />
@@ -30,7 +35,9 @@ export function ExpandedRowControls({ on, onChange, position, onPositionChange }
         Icon position
         <select
           value={position}
-          onChange={({ target }) => onPositionChange(POSITIONS.find((name) => name === target.value) ?? 'First')}
+          onChange={({ target }) =>
+            onPositionChange(POSITIONS.find((name) => name === target.value) ?? 'First')
+          }
         >
           {POSITIONS.map((name) => (
             <option key={name}>{name}</option>

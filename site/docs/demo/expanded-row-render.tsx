@@ -11,7 +11,12 @@ import './expanded-row-render.css';
 const hasItems = (order: Order) => order.items.length > 0;
 
 function OrderIcon(props: ExpandIconProps<Order>) {
-  return <ExpandButton {...props} label={`Items of ${props.type === 'all' ? 'all orders' : props.record.id}`} />;
+  return (
+    <ExpandButton
+      {...props}
+      label={`Items of ${props.type === 'all' ? 'all orders' : props.record.id}`}
+    />
+  );
 }
 
 const components = { ExpandIcon: OrderIcon };
@@ -58,9 +63,17 @@ export default function ExpandedRow() {
 
   return (
     <>
-      <ExpandedRowControls on={options} onChange={setOptions} position={position} onPositionChange={setPosition} />
+      <ExpandedRowControls
+        on={options}
+        onChange={setOptions}
+        position={position}
+        onPositionChange={setPosition}
+      />
       <div className="controls">
-        <button type="button" onClick={() => setExpandedKeys(orders.filter(hasItems).map((order) => order.id))}>
+        <button
+          type="button"
+          onClick={() => setExpandedKeys(orders.filter(hasItems).map((order) => order.id))}
+        >
           Expand all
         </button>
         <button type="button" onClick={() => setExpandedKeys([])}>
@@ -75,7 +88,10 @@ export default function ExpandedRow() {
         columns={columns.toSpliced(iconIndex, 0, Table.EXPAND_COLUMN)}
         data={orders}
         components={components}
-        scroll={{ x: scrollsSideways ? 1100 : undefined, y: isOn('fixedHeader') ? 220 : undefined }}
+        scroll={{
+          x: scrollsSideways ? 1100 : undefined,
+          y: isOn('fixedHeader') ? 220 : undefined,
+        }}
         rowClassName={(order) => (isOn('expandByClick') && hasItems(order) ? 'clickable' : '')}
         expandable={{
           expandedRowKeys: expandedKeys,
@@ -88,7 +104,8 @@ export default function ExpandedRow() {
           columnWidth: 104,
           columnTitle: ({ expandIcon }) => (
             <>
-              {expandIcon} <span className={isOn('columnTitle') ? undefined : 'spoken'}>Items</span>
+              {expandIcon}{' '}
+              <span className={isOn('columnTitle') ? undefined : 'spoken'}>Items</span>
             </>
           ),
         }}

@@ -23,7 +23,11 @@ export function FilterTitle({ title, values, selected, onChange }: FilterTitlePr
   }
 
   const toggle = (value: string) =>
-    onChange(selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]);
+    onChange(
+      selected.includes(value)
+        ? selected.filter((other) => other !== value)
+        : [...selected, value],
+    );
 
   const items = values.map((value) => ({
     'key': value,
@@ -48,7 +52,13 @@ export function FilterTitle({ title, values, selected, onChange }: FilterTitlePr
         trigger={['click']}
         minOverlayWidthMatchTrigger={false}
         overlay={
-          <Menu multiple aria-label={label} items={items} selectedKeys={selected} onClick={({ key }) => toggle(key)} />
+          <Menu
+            multiple
+            aria-label={label}
+            items={items}
+            selectedKeys={selected}
+            onClick={({ key }) => toggle(key)}
+          />
         }
       >
         <button

@@ -28,8 +28,19 @@ export default function FixedColumnsAndHeaderRtl() {
   }
 
   const columns: ColumnsType<Port> = [
-    { title: 'Port', dataIndex: 'name', width: width(110), fixed: on.includes('start') && 'start', rowScope: 'row' },
-    { title: 'In Arabic', dataIndex: 'arabic', width: width(120), render: (name) => <span lang="ar">{name}</span> },
+    {
+      title: 'Port',
+      dataIndex: 'name',
+      width: width(110),
+      fixed: on.includes('start') && 'start',
+      rowScope: 'row',
+    },
+    {
+      title: 'In Arabic',
+      dataIndex: 'arabic',
+      width: width(120),
+      render: (name) => <span lang="ar">{name}</span>,
+    },
     { title: 'Country', dataIndex: 'country', width: width(140) },
     {
       title: 'Harbour',

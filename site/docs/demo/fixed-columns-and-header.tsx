@@ -23,7 +23,11 @@ export default function FixedColumnsAndHeader() {
     <>
       <div className="controls">
         <label>
-          <input type="checkbox" checked={hasRows} onChange={(event) => setHasRows(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={hasRows}
+            onChange={(event) => setHasRows(event.target.checked)}
+          />
           With rows
         </label>
       </div>

@@ -43,7 +43,10 @@ export default function FixedColumnsAutoHeight() {
         columns={columns}
         data={defects}
         scroll={{ x: 888 }}
-        onRow={({ state }) => ({ className: state === 'Urgent' ? 'urgent' : undefined, style: { verticalAlign } })}
+        onRow={({ state }) => ({
+          className: state === 'Urgent' ? 'urgent' : undefined,
+          style: { verticalAlign },
+        })}
       />
     </>
   );
@@ -57,14 +60,27 @@ const defects: Defect[] = [
     work: 'Guide rail cleaned, light barrier realigned.',
     state: 'Open',
   },
-  { tram: 'T 2117', reported: '3 March, 07:40', report: 'Bell is silent.', work: 'Switch replaced.', state: 'Done' },
+  {
+    tram: 'T 2117',
+    reported: '3 March, 07:40',
+    report: 'Bell is silent.',
+    work: 'Switch replaced.',
+    state: 'Done',
+  },
   {
     tram: 'T 2121',
     reported: '3 March, 11:05',
     report:
-      'Sand runs out on the left while the tram stands still. The box was empty after my break at the terminus, and the wheels slipped twice on the hill at Castle Street.',
+      'Sand runs out on the left while the tram stands still. The box was empty after my ' +
+      'break at the terminus, and the wheels slipped twice on the hill at Castle Street.',
     work: 'Taken out of service. Valve dismantled, spare valve ordered.',
     state: 'Urgent',
   },
-  { tram: 'T 2144', reported: '4 March, 17:31', report: 'Noise from the rear axle.', work: 'None yet.', state: 'Open' },
+  {
+    tram: 'T 2144',
+    reported: '4 March, 17:31',
+    report: 'Noise from the rear axle.',
+    work: 'None yet.',
+    state: 'Open',
+  },
 ];

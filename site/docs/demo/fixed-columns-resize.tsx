@@ -8,10 +8,23 @@ import './demo-controls.css';
 
 /** The dock at the start, its stands at the end, and a column for each hour between them. */
 const dockColumns = (hours: number): ColumnsType<BikeDock> => [
-  { title: 'Dock', dataIndex: 'number', key: 'number', width: 72, fixed: 'start', rowScope: 'row' },
+  {
+    title: 'Dock',
+    dataIndex: 'number',
+    key: 'number',
+    width: 72,
+    fixed: 'start',
+    rowScope: 'row',
+  },
   ...Array.from({ length: hours }, (_, index) => {
     const hour = index + 6;
-    return { title: `${hour}:00`, dataIndex: ['bikes', hour], key: hour, width: 72, align: 'end' as const };
+    return {
+      title: `${hour}:00`,
+      dataIndex: ['bikes', hour],
+      key: hour,
+      width: 72,
+      align: 'end' as const,
+    };
   }),
   { title: 'Stands', dataIndex: 'stands', key: 'stands', width: 80, align: 'end', fixed: 'end' },
 ];
@@ -54,13 +67,27 @@ export default function FixedColumnsResize() {
       <div className="controls">
         <label>
           Hours
-          <input type="range" min={1} max={16} value={hours} onChange={(e) => changeHours(e.target.valueAsNumber)} />
+          <input
+            type="range"
+            min={1}
+            max={16}
+            value={hours}
+            onChange={(e) => changeHours(e.target.valueAsNumber)}
+          />
         </label>
         <label>
           Box width
-          <input type="range" min={40} max={100} value={width} onChange={(e) => setWidth(e.target.valueAsNumber)} />
+          <input
+            type="range"
+            min={40}
+            max={100}
+            value={width}
+            onChange={(e) => setWidth(e.target.valueAsNumber)}
+          />
         </label>
-        <output>{time === undefined ? 'Not updated yet' : `Last update: ${time.toFixed()} ms`}</output>
+        <output>
+          {time === undefined ? 'Not updated yet' : `Last update: ${time.toFixed()} ms`}
+        </output>
       </div>
       <div style={{ width: `${width}%` }}>
         <DockTable hours={hours} />

@@ -8,8 +8,19 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 
 const columns: ColumnsType<Cafe> = [
   { title: 'Café', dataIndex: 'name', width: 104, fixed: 'start', rowScope: 'row' },
-  ...months.map((title, month) => ({ title, dataIndex: ['takings', month], width: 64, align: 'end' as const })),
-  { title: 'Year', width: 76, align: 'end', fixed: 'end', render: (_, { takings }) => <b>{sum(takings)}</b> },
+  ...months.map((title, month) => ({
+    title,
+    dataIndex: ['takings', month],
+    width: 64,
+    align: 'end' as const,
+  })),
+  {
+    title: 'Year',
+    width: 76,
+    align: 'end',
+    fixed: 'end',
+    render: (_, { takings }) => <b>{sum(takings)}</b>,
+  },
 ];
 
 function CafeIcon(props: ExpandIconProps<Cafe>) {
@@ -29,7 +40,8 @@ export default function FixedColumns() {
       expandable={{
         columnTitle: <span className="spoken">Details</span>,
         columnWidth: 40,
-        expandedRowRender: ({ city, seats, opened }) => `${city}, ${seats} seats, opened in ${opened}`,
+        expandedRowRender: ({ city, seats, opened }) =>
+          `${city}, ${seats} seats, opened in ${opened}`,
       }}
       summary={(rows) => (
         <Table.Summary fixed>

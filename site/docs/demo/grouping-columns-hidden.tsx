@@ -50,15 +50,27 @@ export default function GroupingColumnsHidden() {
     <>
       <div className="controls" role="group" aria-label="Columns">
         <label>
-          <input type="checkbox" checked={electricity} onChange={(event) => setElectricity(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={electricity}
+            onChange={(event) => setElectricity(event.target.checked)}
+          />
           Electricity
         </label>
         <label>
-          <input type="checkbox" checked={gas} onChange={(event) => setGas(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={gas}
+            onChange={(event) => setGas(event.target.checked)}
+          />
           Gas
         </label>
         <label>
-          <input type="checkbox" checked={district} onChange={(event) => setDistrict(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={district}
+            onChange={(event) => setDistrict(event.target.checked)}
+          />
           District
         </label>
       </div>

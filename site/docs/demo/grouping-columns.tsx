@@ -51,6 +51,12 @@ const buildings: Building[] = [
 
 export default function GroupingColumns() {
   return (
-    <Table ref={focusableScrollArea} rowKey="name" columns={columns} data={buildings} scroll={{ x: 'max-content' }} />
+    <Table
+      ref={focusableScrollArea}
+      rowKey="name"
+      columns={columns}
+      data={buildings}
+      scroll={{ x: 'max-content' }}
+    />
   );
 }

@@ -19,5 +19,13 @@ const readings: Reading[] = [
 ];
 
 export default function HideHeader() {
-  return <Table showHeader={false} caption="Weather in Tromsø" rowKey="sensor" columns={columns} data={readings} />;
+  return (
+    <Table
+      showHeader={false}
+      caption="Weather in Tromsø"
+      rowKey="sensor"
+      columns={columns}
+      data={readings}
+    />
+  );
 }

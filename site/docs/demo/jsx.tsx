@@ -59,7 +59,11 @@ export default function HoverPerf() {
           Render the table again
         </button>
         <label>
-          <input type="checkbox" checked={hoverable} onChange={(event) => setHoverable(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={hoverable}
+            onChange={(event) => setHoverable(event.target.checked)}
+          />
           Highlight the row under the pointer
         </label>
       </div>

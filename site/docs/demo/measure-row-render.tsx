@@ -14,7 +14,12 @@ function TitleWithNote({ title, note }: { title: string; note: string }) {
   return (
     <>
       {title}{' '}
-      <button type="button" className="note-button" aria-label={`About ${title}`} popoverTarget={id}>
+      <button
+        type="button"
+        className="note-button"
+        aria-label={`About ${title}`}
+        popoverTarget={id}
+      >
         ?
       </button>
       <span id={id} popover="auto" className="note">
@@ -24,15 +29,22 @@ function TitleWithNote({ title, note }: { title: string; note: string }) {
   );
 }
 
-const renderMeasureRow = (row: ReactNode) => <MeasureRowContext value={true}>{row}</MeasureRowContext>;
+const renderMeasureRow = (row: ReactNode) => (
+  <MeasureRowContext value={true}>{row}</MeasureRowContext>
+);
 
 const columns: ColumnsType<Sample> = [
   { title: 'Site', dataIndex: 'site' },
   {
-    title: <TitleWithNote title="PM2.5" note="Fine dust. The WHO advises 15 µg/m³ a day at most." />,
+    title: (
+      <TitleWithNote title="PM2.5" note="Fine dust. The WHO advises 15 µg/m³ a day at most." />
+    ),
     dataIndex: 'fine',
   },
-  { title: <TitleWithNote title="O₃" note="Ozone. 100 µg/m³ over eight hours at most." />, dataIndex: 'ozone' },
+  {
+    title: <TitleWithNote title="O₃" note="Ozone. 100 µg/m³ over eight hours at most." />,
+    dataIndex: 'ozone',
+  },
 ];
 
 export default function MeasureRowRender() {
@@ -42,7 +54,11 @@ export default function MeasureRowRender() {
     <>
       <div className="controls">
         <label>
-          <input type="checkbox" checked={isOn} onChange={(event) => setIsOn(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={isOn}
+            onChange={(event) => setIsOn(event.target.checked)}
+          />
           Use measureRowRender
         </label>
       </div>

@@ -10,7 +10,13 @@ interface CellProps {
 }
 
 /** The first column shows the number of the meter, the others its readings. */
-function MeterCell({ ariaAttributes, columnIndex, rowIndex, style, meters }: CellComponentProps<CellProps>) {
+function MeterCell({
+  ariaAttributes,
+  columnIndex,
+  rowIndex,
+  style,
+  meters,
+}: CellComponentProps<CellProps>) {
   const meter = meters[rowIndex];
   if (!meter) return null;
   const usage = columnIndex === 0 ? 0 : usageOf(meter, columnIndex - 1);
@@ -31,7 +37,8 @@ interface MeterGridProps extends CellProps {
 }
 
 export function MeterGrid({ meters, grid, tableRef, scrollbarSize, onScroll }: MeterGridProps) {
-  // The table sets `scrollLeft` when the user scrolls over its header, and reads it when its size changes.
+  // The table sets `scrollLeft` when the user scrolls over its header.
+  // It reads `scrollLeft` when its size changes.
   useImperativeHandle(
     tableRef,
     () => ({
@@ -56,7 +63,9 @@ export function MeterGrid({ meters, grid, tableRef, scrollbarSize, onScroll }: M
       rowCount={meters.length}
       rowHeight={44}
       columnCount={1 + halfHours.length}
-      columnWidth={(index) => (index === halfHours.length ? COLUMN_WIDTH - scrollbarSize : COLUMN_WIDTH)}
+      columnWidth={(index) =>
+        index === halfHours.length ? COLUMN_WIDTH - scrollbarSize : COLUMN_WIDTH
+      }
       onScroll={onScroll}
       aria-label="Use of gas, in kWh"
       tabIndex={0}

@@ -10,10 +10,14 @@ export const halfHours = Array.from(
   (_, slot) => `${String(hourOf(slot)).padStart(2, '0')}:${slot % 2 ? '30' : '00'}`,
 );
 
-export const meters: Meter[] = Array.from({ length: 100_000 }, (_, index) => ({ number: index + 1 }));
+export const meters: Meter[] = Array.from({ length: 100_000 }, (_, index) => ({
+  number: index + 1,
+}));
 
 /** Typical use in half an hour, in tenths of a kWh, for each hour from midnight. */
-const PROFILE = [9, 8, 7, 7, 8, 12, 24, 38, 34, 26, 22, 22, 24, 22, 20, 22, 30, 44, 58, 62, 54, 42, 28, 16];
+const PROFILE = [
+  9, 8, 7, 7, 8, 12, 24, 38, 34, 26, 22, 22, 24, 22, 20, 22, 30, 44, 58, 62, 54, 42, 28, 16,
+];
 
 /** Use in a half hour, in kWh: the profile, varied by a hash of meter and half hour. */
 export function usageOf({ number }: Meter, slot: number): number {

@@ -8,7 +8,15 @@ export interface Order {
 }
 
 const days = ['Mon', 'Tue', 'Wed'];
-const customers = ['Ada Winter', 'Bo Lindgren', 'Carmen Ruiz', 'Dev Patel', 'Elif Kaya', 'Femi Ade', 'Greta Holm'];
+const customers = [
+  'Ada Winter',
+  'Bo Lindgren',
+  'Carmen Ruiz',
+  'Dev Patel',
+  'Elif Kaya',
+  'Femi Ade',
+  'Greta Holm',
+];
 const cities = ['Lisbon', 'Malmö', 'Seville', 'Leeds', 'Izmir'];
 
 /** 30 orders, ten for each day. */

@@ -5,8 +5,22 @@ export interface Parcel {
   from: string;
 }
 
-const RECIPIENTS = ['Ada Winter', 'Bo Lindgren', 'Carmen Ruiz', 'Dev Patel', 'Elif Kaya', 'Femi Ade', 'Greta Holm'];
-const SENDERS = ['Harbour Books', 'Lund Steel', 'Potters of Braga', 'Mill Lane', 'Seven Sisters Cycles'];
+const RECIPIENTS = [
+  'Ada Winter',
+  'Bo Lindgren',
+  'Carmen Ruiz',
+  'Dev Patel',
+  'Elif Kaya',
+  'Femi Ade',
+  'Greta Holm',
+];
+const SENDERS = [
+  'Harbour Books',
+  'Lund Steel',
+  'Potters of Braga',
+  'Mill Lane',
+  'Seven Sisters Cycles',
+];
 
 export function createParcel(number: number): Parcel {
   return {

@@ -4,7 +4,7 @@ import type { Reading } from './station-readings';
 const isoTime = (time: number) => new Date(time).toISOString();
 const decimal = (value: number) => value.toFixed(1).replace('-', '−');
 
-/** Merges the cells of an hour: the first of its four rows spans them, the others render no cell. */
+/** Merges the cells of an hour: the first of four rows spans them, the others render no cell. */
 const hourCell = (_: Reading, index = 0) => ({ rowSpan: index % 4 === 0 ? 4 : 0 });
 
 /** Merges the three wind cells of a row while the anemometer is frozen. */
@@ -68,8 +68,23 @@ export const readingColumns: ColumnsType<Reading> = [
     key: 'air',
     children: [
       { title: 'Humidity, %', dataIndex: 'humidity', key: 'humidity', width: 124, align: 'end' },
-      { title: 'Pressure, hPa', dataIndex: 'pressure', key: 'pressure', width: 136, align: 'end', render: decimal },
+      {
+        title: 'Pressure, hPa',
+        dataIndex: 'pressure',
+        key: 'pressure',
+        width: 136,
+        align: 'end',
+        render: decimal,
+      },
     ],
   },
-  { title: '°C', dataIndex: 'temperature', key: 'temperature', width: 80, align: 'end', fixed: 'end', render: decimal },
+  {
+    title: '°C',
+    dataIndex: 'temperature',
+    key: 'temperature',
+    width: 80,
+    align: 'end',
+    fixed: 'end',
+    render: decimal,
+  },
 ];

@@ -19,13 +19,18 @@ function createRequests(count: number): Request[] {
   return Array.from({ length: count }, (_, index) => {
     seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0;
     const chance = (seed >>> 8) & 1023;
-    const article = `/articles/${CATEGORIES[(seed >>> 13) % CATEGORIES.length]}/${100 + (chance % 80)}`;
+    const category = CATEGORIES[(seed >>> 13) % CATEGORIES.length];
+    const article = `/articles/${category}/${100 + (chance % 80)}`;
     time += chance * 4;
     return {
       id: index + 1,
       time: new Date(time).toISOString().slice(11, 19),
       ...(chance < 700
-        ? { method: 'GET', path: chance < 400 ? article : `${article}/reviews?page=${1 + (chance % 3)}&sort=newest` }
+        ? {
+            method: 'GET',
+            path:
+              chance < 400 ? article : `${article}/reviews?page=${1 + (chance % 3)}&sort=newest`,
+          }
         : chance < 950
           ? { method: 'POST', path: '/basket/items' }
           : { method: 'DELETE', path: `/basket/items/${chance}` }),

@@ -12,7 +12,11 @@ interface Shift {
 
 const columns: ColumnsType<Shift> = [
   // Three shifts share the cell of their day.
-  { title: 'Day', dataIndex: 'day', onCell: (_, index = 0) => ({ rowSpan: index % 3 === 0 ? 3 : 0 }) },
+  {
+    title: 'Day',
+    dataIndex: 'day',
+    onCell: (_, index = 0) => ({ rowSpan: index % 3 === 0 ? 3 : 0 }),
+  },
   { title: 'Hours', dataIndex: 'hours' },
   { title: 'Skipper', dataIndex: 'skipper' },
 ];
@@ -33,7 +37,11 @@ export default function RowHoverable() {
     <>
       <div className="controls">
         <label>
-          <input type="checkbox" checked={hoverable} onChange={(event) => setHoverable(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={hoverable}
+            onChange={(event) => setHoverable(event.target.checked)}
+          />
           Highlight the row under the pointer
         </label>
       </div>

@@ -30,7 +30,11 @@ export default function ColumnScope() {
     <>
       <div className="controls">
         <label>
-          <input type="checkbox" checked={showPhosphate} onChange={(event) => setShowPhosphate(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={showPhosphate}
+            onChange={(event) => setShowPhosphate(event.target.checked)}
+          />
           Show phosphate
         </label>
       </div>

@@ -17,7 +17,13 @@ const columns: ColumnsType<Harvest> = [
 
 export default function RowScope() {
   return (
-    <Table className="show-scopes" aria-label="Harvests in tonnes" rowKey="crop" columns={columns} data={harvests} />
+    <Table
+      className="show-scopes"
+      aria-label="Harvests in tonnes"
+      rowKey="crop"
+      columns={columns}
+      data={harvests}
+    />
   );
 }
 

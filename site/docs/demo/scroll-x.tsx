@@ -23,7 +23,12 @@ export default function ScrollX() {
       <div className="controls" role="group" aria-label="scroll.x">
         <code>scroll.x</code>
         {WIDTHS.map((width) => (
-          <button key={width ?? 'none'} type="button" aria-pressed={width === x} onClick={() => setX(width)}>
+          <button
+            key={width ?? 'none'}
+            type="button"
+            aria-pressed={width === x}
+            onClick={() => setX(width)}
+          >
             {width ?? 'not set'}
           </button>
         ))}
@@ -50,8 +55,36 @@ interface Parcel {
 }
 
 const parcels: Parcel[] = [
-  { id: 'F-410', goods: 'Copper kettles', sender: 'Berg, Malmö', receiver: 'Row 9, Leeds', sent: '2 Nov', kg: 212 },
-  { id: 'F-411', goods: 'Glazed bowls', sender: 'Potters, Braga', receiver: 'Casa, Seville', sent: '3 Nov', kg: 655 },
-  { id: 'F-412', goods: 'Tea towels', sender: 'Mill Lane, Belfast', receiver: 'Row 9, Leeds', sent: '4 Nov', kg: 38 },
-  { id: 'F-413', goods: 'Bread knives', sender: 'Steel Co, Lund', receiver: 'Dill, Dresden', sent: '4 Nov', kg: 24 },
+  {
+    id: 'F-410',
+    goods: 'Copper kettles',
+    sender: 'Berg, Malmö',
+    receiver: 'Row 9, Leeds',
+    sent: '2 Nov',
+    kg: 212,
+  },
+  {
+    id: 'F-411',
+    goods: 'Glazed bowls',
+    sender: 'Potters, Braga',
+    receiver: 'Casa, Seville',
+    sent: '3 Nov',
+    kg: 655,
+  },
+  {
+    id: 'F-412',
+    goods: 'Tea towels',
+    sender: 'Mill Lane, Belfast',
+    receiver: 'Row 9, Leeds',
+    sent: '4 Nov',
+    kg: 38,
+  },
+  {
+    id: 'F-413',
+    goods: 'Bread knives',
+    sender: 'Steel Co, Lund',
+    receiver: 'Dill, Dresden',
+    sent: '4 Nov',
+    kg: 24,
+  },
 ];

@@ -27,11 +27,19 @@ export default function ScrollXY() {
     <>
       <div className="controls">
         <label>
-          <input type="checkbox" checked={shown} onChange={(event) => setShown(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={shown}
+            onChange={(event) => setShown(event.target.checked)}
+          />
           Show the table
         </label>
         <label>
-          <input type="checkbox" checked={rightToLeft} onChange={(event) => setRightToLeft(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={rightToLeft}
+            onChange={(event) => setRightToLeft(event.target.checked)}
+          />
           Right to left
         </label>
       </div>

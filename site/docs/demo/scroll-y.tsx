@@ -25,10 +25,16 @@ export default function ScrollY() {
         <button type="button" onClick={() => table.current?.scrollTo({ key: 'RE 285' })}>
           Train RE 285
         </button>
-        <button type="button" onClick={() => table.current?.scrollTo({ index: 49, align: 'center' })}>
+        <button
+          type="button"
+          onClick={() => table.current?.scrollTo({ index: 49, align: 'center' })}
+        >
           Row 50, centred
         </button>
-        <button type="button" onClick={() => table.current?.scrollTo({ index: 39, align: 'start', offset: -44 })}>
+        <button
+          type="button"
+          onClick={() => table.current?.scrollTo({ index: 39, align: 'start', offset: -44 })}
+        >
           Row 40, one row lower
         </button>
       </div>

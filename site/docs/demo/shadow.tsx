@@ -32,7 +32,11 @@ export default function ScrollShadow() {
     <>
       <div className="controls">
         <label>
-          <input type="checkbox" checked={isFixed} onChange={(event) => setIsFixed(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={isFixed}
+            onChange={(event) => setIsFixed(event.target.checked)}
+          />
           Fix the branch columns
         </label>
       </div>
@@ -58,9 +62,39 @@ interface Branch {
 }
 
 const branches: Branch[] = [
-  { city: 'Antwerp', staff: 9, revenue: [82, 75, 88, 121], orders: [634, 587, 702, 970], returns: [13, 18, 27, 42] },
-  { city: 'Bergen', staff: 6, revenue: [51, 43, 49, 77], orders: [410, 352, 396, 604], returns: [8, 9, 14, 20] },
-  { city: 'Cork', staff: 5, revenue: [40, 38, 41, 63], orders: [322, 301, 330, 498], returns: [9, 7, 11, 17] },
-  { city: 'Dresden', staff: 12, revenue: [97, 90, 104, 158], orders: [781, 720, 835, 999], returns: [22, 19, 25, 48] },
-  { city: 'Porto', staff: 10, revenue: [88, 81, 92, 133], orders: [702, 648, 741, 985], returns: [16, 15, 21, 39] },
+  {
+    city: 'Antwerp',
+    staff: 9,
+    revenue: [82, 75, 88, 121],
+    orders: [634, 587, 702, 970],
+    returns: [13, 18, 27, 42],
+  },
+  {
+    city: 'Bergen',
+    staff: 6,
+    revenue: [51, 43, 49, 77],
+    orders: [410, 352, 396, 604],
+    returns: [8, 9, 14, 20],
+  },
+  {
+    city: 'Cork',
+    staff: 5,
+    revenue: [40, 38, 41, 63],
+    orders: [322, 301, 330, 498],
+    returns: [9, 7, 11, 17],
+  },
+  {
+    city: 'Dresden',
+    staff: 12,
+    revenue: [97, 90, 104, 158],
+    orders: [781, 720, 835, 999],
+    returns: [22, 19, 25, 48],
+  },
+  {
+    city: 'Porto',
+    staff: 10,
+    revenue: [88, 81, 92, 133],
+    orders: [702, 648, 741, 985],
+    returns: [16, 15, 21, 39],
+  },
 ];

@@ -7,7 +7,17 @@ export interface Star {
   distance: number;
 }
 
-const CONSTELLATIONS = ['Andromeda', 'Aquila', 'Auriga', 'Cygnus', 'Draco', 'Hercules', 'Lyra', 'Orion', 'Pegasus'];
+const CONSTELLATIONS = [
+  'Andromeda',
+  'Aquila',
+  'Auriga',
+  'Cygnus',
+  'Draco',
+  'Hercules',
+  'Lyra',
+  'Orion',
+  'Pegasus',
+];
 
 /** Generates a catalogue from a fixed seed, so server and browser get the same one. */
 function createStars(count: number): Star[] {

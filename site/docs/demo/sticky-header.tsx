@@ -44,7 +44,9 @@ export default function StickyHeader() {
           data={cityClimates}
           rowKey="city"
           scroll={{ x: 1128 }}
-          sticky={inBox && box ? { getContainer: () => box } : { offsetHeader: 48, offsetScroll: 36 }}
+          sticky={
+            inBox && box ? { getContainer: () => box } : { offsetHeader: 48, offsetScroll: 36 }
+          }
         />
       </div>
 

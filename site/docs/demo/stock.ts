@@ -17,8 +17,22 @@ export const stock: Article[] = [
     count: 42,
     note: 'Repacked in March',
   },
-  { id: 'K-233', name: 'Bread knife', supplier: 'Lund Steel', shelf: 'A-11', count: 118, note: '' },
-  { id: 'T-009', name: 'Tea towel, linen', supplier: 'Mill Lane', shelf: 'C-02', count: 640, note: 'Two colours' },
+  {
+    id: 'K-233',
+    name: 'Bread knife',
+    supplier: 'Lund Steel',
+    shelf: 'A-11',
+    count: 118,
+    note: '',
+  },
+  {
+    id: 'T-009',
+    name: 'Tea towel, linen',
+    supplier: 'Mill Lane',
+    shelf: 'C-02',
+    count: 640,
+    note: 'Two colours',
+  },
   {
     id: 'S-071',
     name: 'Stoneware bowl',
@@ -27,5 +41,12 @@ export const stock: Article[] = [
     count: 87,
     note: 'Count again in June',
   },
-  { id: 'S-080', name: 'Espresso cup', supplier: 'Potters of Braga', shelf: 'D-20', count: 0, note: 'On order' },
+  {
+    id: 'S-080',
+    name: 'Espresso cup',
+    supplier: 'Potters of Braga',
+    shelf: 'D-20',
+    count: 0,
+    note: 'On order',
+  },
 ];

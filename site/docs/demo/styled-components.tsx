@@ -10,7 +10,8 @@ interface OrderRowProps extends HTMLAttributes<HTMLTableRowElement> {
 }
 
 const OrderRow = styled.tr.withConfig({ componentId: 'order-row' })<OrderRowProps>`
-  background: ${({ $late }) => ($late ? 'color-mix(in srgb, #e08600 14%, var(--table-bg))' : 'var(--table-bg)')};
+  background: ${({ $late }) =>
+    $late ? 'color-mix(in srgb, #e08600 14%, var(--table-bg))' : 'var(--table-bg)'};
 
   &:hover {
     background: color-mix(in srgb, #12a594 15%, var(--table-bg));
@@ -29,7 +30,13 @@ const columns: ColumnsType<ShopOrder> = [
   { title: 'Customer', dataIndex: 'customer', key: 'customer' },
   { title: 'State', dataIndex: 'state', key: 'state' },
   { title: 'Items', dataIndex: 'items', key: 'items', align: 'end' },
-  { title: 'Total', dataIndex: 'total', key: 'total', align: 'end', render: (total: number) => `£${total.toFixed(2)}` },
+  {
+    title: 'Total',
+    dataIndex: 'total',
+    key: 'total',
+    align: 'end',
+    render: (total: number) => `£${total.toFixed(2)}`,
+  },
 ];
 
 export default function StyledRows() {

@@ -15,7 +15,9 @@ export function Switches<Name extends string>({ names, on, onChange }: SwitchesP
         type="checkbox"
         checked={on.includes(name)}
 
-        onChange={(event) => onChange(event.target.checked ? [...on, name] : on.filter((other) => other !== name))}
+        onChange={(event) =>
+          onChange(event.target.checked ? [...on, name] : on.filter((other) => other !== name))
+        }
       />
       {label}
     </label>

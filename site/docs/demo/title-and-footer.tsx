@@ -33,14 +33,25 @@ export default function TitleAndFooter() {
     { title: 'Adults', dataIndex: 'adults', width: 180, align: 'end', render: format },
     { title: 'Students', dataIndex: 'students', width: 180, align: 'end', render: format },
     { title: 'Groups', dataIndex: 'groups', width: 180, align: 'end', render: format },
-    { title: 'Total', dataIndex: 'total', width: 120, align: 'end', fixed: fixed && 'end', render: format },
+    {
+      title: 'Total',
+      dataIndex: 'total',
+      width: 120,
+      align: 'end',
+      fixed: fixed && 'end',
+      render: format,
+    },
   ];
 
   return (
     <>
       <div className="controls">
         <label>
-          <input type="checkbox" checked={fixed} onChange={(event) => setFixed(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={fixed}
+            onChange={(event) => setFixed(event.target.checked)}
+          />
           Fix the first and last column
         </label>
       </div>

@@ -2,12 +2,17 @@ import { useRef, type KeyboardEvent, type RefObject, type UIEvent } from 'react'
 import type { Reference } from '@rc-component/table';
 
 /**
- * Scrolls the rows of a `VirtualTable` by keyboard. The library itself handles only wheel, touch and scroll bar.
+ * Scrolls the rows of a `VirtualTable` by keyboard. The library itself handles only wheel, touch
+ * and scroll bar.
  * Put `onKeyDown` on a focusable element around the table, and `onScroll` on the table.
  * @param rowHeight height of a row in pixels, the distance that an arrow key scrolls.
  * @param rowsInView number of rows that Page Up and Page Down scroll.
  */
-export function useScrollKeys(table: RefObject<Reference | null>, rowHeight: number, rowsInView: number) {
+export function useScrollKeys(
+  table: RefObject<Reference | null>,
+  rowHeight: number,
+  rowsInView: number,
+) {
   const top = useRef(0);
   const steps: Record<string, number> = {
     ArrowDown: rowHeight,

@@ -1,5 +1,10 @@
 import { useRef, useState } from 'react';
-import { VirtualTable, type ColumnsType, type Reference, type VirtualTableProps } from '@rc-component/table';
+import {
+  VirtualTable,
+  type ColumnsType,
+  type Reference,
+  type VirtualTableProps,
+} from '@rc-component/table';
 import { requests, type Request } from './request-log';
 import { useScrollKeys } from './use-scroll-keys';
 import './table.css';
@@ -14,7 +19,9 @@ const names = ['Rest', 'Stretch', 'Oversize'] as const;
 
 const ROW_HEIGHT = 44;
 const ROWS_IN_VIEW = 8;
-const rowHeight: Pick<VirtualTableProps<unknown>, 'listItemHeight'> = { listItemHeight: ROW_HEIGHT };
+const rowHeight: Pick<VirtualTableProps<unknown>, 'listItemHeight'> = {
+  listItemHeight: ROW_HEIGHT,
+};
 
 export default function VirtualColumns() {
   const [name, setName] = useState<keyof typeof layouts>('Rest');
@@ -42,7 +49,12 @@ export default function VirtualColumns() {
     <>
       <div className="controls">
         {names.map((other) => (
-          <button key={other} type="button" aria-pressed={other === name} onClick={() => setName(other)}>
+          <button
+            key={other}
+            type="button"
+            aria-pressed={other === name}
+            onClick={() => setName(other)}
+          >
             {other}
           </button>
         ))}

@@ -39,7 +39,13 @@ export default function VirtualListGrid() {
         scroll={{ x: columns.length * COLUMN_WIDTH, y: HEIGHT }}
         components={{
           body: (data, { ref, onScroll, scrollbarSize }) => (
-            <MeterGrid meters={data} grid={grid} tableRef={ref} onScroll={onScroll} scrollbarSize={scrollbarSize} />
+            <MeterGrid
+              meters={data}
+              grid={grid}
+              tableRef={ref}
+              onScroll={onScroll}
+              scrollbarSize={scrollbarSize}
+            />
           ),
         }}
       />

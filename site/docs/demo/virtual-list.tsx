@@ -9,7 +9,8 @@ const HEIGHT = 440;
 
 const columns: ColumnsType<Star> = [
   { title: 'Star', key: 'number', width: 96 },
-  { title: 'Seen in', key: 'constellation', width: 96 }, // takes the remaining width: see the stylesheet
+  // Takes the remaining width: see the stylesheet.
+  { title: 'Seen in', key: 'constellation', width: 96 },
   { title: 'Distance', key: 'distance', width: 104, align: 'end' },
 ];
 
@@ -23,7 +24,12 @@ function StarRow({ index, style, data, scrollbarSize }: RowComponentProps<RowPro
   if (!star) return null;
   const gridTemplateColumns = `96px 1fr ${104 - scrollbarSize}px`;
   return (
-    <div role="row" aria-rowindex={index + 1} className="star" style={{ ...style, gridTemplateColumns }}>
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      className="star"
+      style={{ ...style, gridTemplateColumns }}
+    >
       <div role="cell">{star.number.toLocaleString('en')}</div>
       <div role="cell">{star.constellation}</div>
       <div role="cell">{star.distance.toLocaleString('en')} ly</div>

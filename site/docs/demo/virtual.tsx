@@ -11,7 +11,9 @@ const ROW_HEIGHT = 44;
 const ROWS_IN_VIEW = 10;
 
 // The type of `VirtualTable` leaves `listItemHeight` out, so it's spread below.
-const rowHeight: Pick<VirtualTableProps<unknown>, 'listItemHeight'> = { listItemHeight: ROW_HEIGHT };
+const rowHeight: Pick<VirtualTableProps<unknown>, 'listItemHeight'> = {
+  listItemHeight: ROW_HEIGHT,
+};
 
 export default function Virtual() {
   const table = useRef<Reference>(null);
@@ -32,7 +34,13 @@ export default function Virtual() {
           Last row
         </button>
       </div>
-      <div className="readings" role="region" aria-label="Readings" tabIndex={0} onKeyDown={onKeyDown}>
+      <div
+        className="readings"
+        role="region"
+        aria-label="Readings"
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+      >
         <VirtualTable
           ref={table}
           rowKey="row"
