@@ -6,14 +6,22 @@ import './table.css';
 import './demo-controls.css';
 import './row-and-cell-click.css';
 
+interface LoggedEvent {
+  id: number;
+  text: string;
+}
+
 const MODIFIERS = ['Control', 'Shift', 'Alt', 'Meta'] as const;
 
 export default function RowAndCellClick() {
-  const [events, setEvents] = useState<string[]>([]);
+  const [events, setEvents] = useState<LoggedEvent[]>([]);
 
   function log(text: string, event: MouseEvent) {
     const keys = MODIFIERS.filter((key) => event.getModifierState(key));
-    setEvents((events) => [...events, [text, ...keys].join(' + ')].slice(-5));
+    setEvents((events) => {
+      const id = (events.at(-1)?.id ?? 0) + 1;
+      return [...events, { id, text: [text, ...keys].join(' + ') }].slice(-5);
+    });
   }
 
   const columns: ColumnsType<ProjectFile> = [
@@ -52,8 +60,8 @@ export default function RowAndCellClick() {
       <div className="event-log" role="log" aria-label="Events">
         {events.length === 0 && 'Click a row, double-click it, or click an owner.'}
         <ol>
-          {events.map((text, index) => (
-            <li key={index}>{text}</li>
+          {events.map(({ id, text }) => (
+            <li key={id}>{text}</li>
           ))}
         </ol>
       </div>
