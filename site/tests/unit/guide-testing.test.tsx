@@ -29,7 +29,9 @@ test('shows the team and the hours of a person', () => {
 
 /** The texts of a column, from top to bottom. */
 function readColumn(title: string): string[] {
-  const index = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === title);
+  const index = screen
+    .getAllByRole('columnheader')
+    .findIndex(({ textContent }) => textContent === title);
   const rows = screen.getAllByRole('row').slice(1) as HTMLTableRowElement[];
   return rows.map(({ cells }) => cells[index]?.textContent ?? '');
 }
@@ -41,7 +43,9 @@ test('sorts by hours', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Hours' }));
   expect(readColumn('Hours')).toEqual(['24', '31', '38']);
-  expect(screen.getByRole('columnheader', { name: 'Hours' }).getAttribute('aria-sort')).toBe('ascending');
+  expect(screen.getByRole('columnheader', { name: 'Hours' }).getAttribute('aria-sort')).toBe(
+    'ascending',
+  );
 });
 
 test('expands and collapses a row', async () => {
@@ -99,15 +103,18 @@ describe('the testing guide', () => {
   const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
   const withoutImports = (code: string) => code.replace(/^import .*;\n+/gm, '').trim();
   const guide = read('docs/guide/testing.mdx');
-  const fences = [...guide.matchAll(/^```tsx? title="([^"]+)"\n([^]*?)^```$/gm)].map(([, title = '', code = '']) => ({
-    title,
-    code: withoutImports(code),
-  }));
+  const fences = [...guide.matchAll(/^```tsx? title="([^"]+)"\n([^]*?)^```$/gm)].map(
+    ([, title = '', code = '']) => ({
+      title,
+      code: withoutImports(code),
+    }),
+  );
 
   test('shows the unit tests of this file', () => {
     const shown = fences.filter(({ title }) => /^(staff|log)-table/.test(title));
     expect(shown).toHaveLength(4);
-    for (const { code } of shown) expect(read('tests/unit/guide-testing.test.tsx')).toContain(code);
+    for (const { code } of shown)
+      expect(read('tests/unit/guide-testing.test.tsx')).toContain(code);
   });
 
   test('shows the Playwright tests of its spec', () => {

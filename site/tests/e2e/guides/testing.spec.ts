@@ -14,7 +14,11 @@ test('the staff table sorts and expands', async ({ page }) => {
 
   // Sort
   await table.getByRole('button', { name: 'Hours' }).click();
-  await expect(table.getByRole('rowheader')).toHaveText(['Ada Byron', 'Radia Joy', 'Grace Murray']);
+  await expect(table.getByRole('rowheader')).toHaveText([
+    'Ada Byron',
+    'Radia Joy',
+    'Grace Murray',
+  ]);
 
   // Expand
   await ada.getByRole('button', { name: 'Details of Ada Byron' }).click();
@@ -24,7 +28,7 @@ test('the staff table sorts and expands', async ({ page }) => {
 /** Turns the wheel over an element until another one shows. */
 async function scrollUntilVisible(page: Page, over: Locator, wanted: Locator) {
   await expect(async () => {
-    // Each time: until React has hydrated the table, the wheel scrolls the page, and the table moves away.
+    // Each time: before React hydrates the table, the wheel scrolls the page, and the table moves.
     await over.hover();
     await page.mouse.wheel(0, 300);
     await expect(wanted).toBeVisible({ timeout: 100 });
