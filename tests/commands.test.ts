@@ -74,7 +74,14 @@ test('results of both test runners are counted, with the time of each file', asy
           name: join(ROOT, 'src/a.test.ts'),
           startTime: 1000,
           endTime: 3500,
-          assertionResults: [{ status: 'passed' }, { status: 'failed', fullName: 'a b' }],
+          assertionResults: [
+            { status: 'passed' },
+            {
+              status: 'failed',
+              fullName: 'a b',
+              failureMessages: ['\u001b[31mError: 1 is not 2\u001b[39m\n\n    at a'],
+            },
+          ],
         },
       ],
     }),
@@ -94,7 +101,7 @@ test('results of both test runners are counted, with the time of each file', asy
   expect(unit).toEqual({
     passed: 12,
     failed: 1,
-    broken: ['src/a.test.ts: a b'],
+    broken: ['src/a.test.ts: a b\n  Error: 1 is not 2\n      at a'],
     files: [{ file: 'src/a.test.ts', tests: 2, seconds: 2.5 }],
   });
   const e2e = readPlaywright(join(folder, 'e2e.json'));

@@ -1,12 +1,13 @@
 // @ts-check
 import { readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from './run.mjs';
 
 /**
  * What a test runner found.
  * @typedef {{ passed: number, failed: number, broken: string[], files: TestFile[] }} Results
- * with the names of tests that failed
+ * with what failed: the file, the name of the test, and below it the start of what it said
  */
 
 /**
@@ -28,7 +29,9 @@ export function readVitest(file) {
     seconds: (endTime - startTime) / 1000,
   }));
   const broken = testResults.flatMap((/** @type {VitestFile} */ { name, assertionResults }) =>
-    assertionResults.flatMap(({ status, fullName }) => (status === 'failed' ? `${toName(name)}: ${fullName}` : [])),
+    assertionResults.flatMap(({ status, fullName, failureMessages = [] }) =>
+      status === 'failed' ? tellFailure(toName(name), fullName, failureMessages[0]) : [],
+    ),
   );
   return { passed: numPassedTests, failed: numFailedTests, broken, files };
 }
@@ -53,7 +56,10 @@ export function readPlaywright(file) {
   const broken = suites.flatMap((/** @type {PlaywrightSuite} */ suite) =>
     listSpecs(suite)
       .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-      .map(({ title }) => `${toName(`${config.rootDir}/${suite.file}`)}: ${title}`),
+      .map(({ title, tests }) => {
+        const [error] = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+        return tellFailure(toName(`${config.rootDir}/${suite.file}`), title, error?.message);
+      }),
   );
   return { passed: expected, failed: unexpected, broken, files };
 }
@@ -71,8 +77,24 @@ export function listSlowest(files, most = files.length) {
     .join('\n');
 }
 
-/** @typedef {{ name: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string }[] }} VitestFile */
-/** @typedef {{ title: string, tests: { status: string, results: { duration: number }[] }[] }} PlaywrightSpec */
+/** Lines of what a failed test said that are told. */
+const LINES = 12;
+
+/**
+ * A failed test in a report of which only the end may be kept.
+ * @param {string} file
+ * @param {string} title
+ * @param {string} [message]
+ */
+function tellFailure(file, title, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim());
+  return [`${file}: ${title}`, ...lines.slice(0, LINES).map((line) => `  ${line}`)].join('\n');
+}
+
+/** @typedef {{ name: string, startTime: number, endTime: number, assertionResults: { status: string, fullName: string, failureMessages?: string[] }[] }} VitestFile */
+/** @typedef {{ title: string, tests: { status: string, results: { duration: number, errors?: { message?: string }[] }[] }[] }} PlaywrightSpec */
 /** @typedef {{ file: string, suites?: PlaywrightSuite[], specs: PlaywrightSpec[] }} PlaywrightSuite */
 
 /**

@@ -62,6 +62,13 @@ export function createExtensions(file: string): Extension {
     tooltips({ tooltipSpace: roomInWindow }),
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab]),
     EditorView.domEventObservers({
+      mousedown(_event, view) {
+        // Code that came into view in this very frame has guessed heights. Measuring it later would move it under the pointer.
+        const { scrollTop } = view.scrollDOM;
+        view.requestMeasure();
+        view.lineBlockAtHeight(0);
+        view.scrollDOM.scrollTop = scrollTop;
+      },
       keydown(event, view) {
         // Later than the editor's own handler, whose two seconds are too short for many.
         // With a list of names open, Escape closes that.
