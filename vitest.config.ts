@@ -2,15 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const engine = (name: string) => fileURLToPath(new URL(`packages/live-docs/src/${name}.ts`, import.meta.url));
+const playground = fileURLToPath(new URL('packages/playground/src/', import.meta.url));
 const stub = (name: string) =>
   fileURLToPath(new URL(`packages/live-docs/tests/unit/virtual/${name}.ts`, import.meta.url));
 
 /** Unit tests. What the build writes for the browser is replaced by a small site that stands still. */
 export default defineConfig({
   resolve: {
-    alias: ['site', 'pages', 'demos', 'gallery', 'languages', 'live-imports', 'server-loaders']
-      .map((name) => ({ find: `virtual:${name}`, replacement: stub(name) }))
-      .concat({ find: 'live-docs', replacement: engine('index') }),
+    alias: [
+      ...['site', 'pages', 'demos', 'gallery', 'languages', 'live-imports', 'server-loaders'].map((name) => ({
+        find: `virtual:${name}`,
+        replacement: stub(name),
+      })),
+      { find: 'live-docs', replacement: engine('index') },
+      { find: /^live-playground\/(\w+)$/, replacement: `${playground}$1/index.ts` },
+    ],
   },
   test: {
     // As many as there are cores; by default one is left free.
@@ -30,7 +36,7 @@ export default defineConfig({
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
     setupFiles: ['packages/live-docs/tests/unit/document.ts'],
     include: [
-      'packages/live-docs/src/**/*.test.{ts,tsx}',
+      'packages/*/src/**/*.test.{ts,tsx}',
       '{packages/live-docs,site}/tests/unit/**/*.test.{ts,tsx}',
       'tests/*.test.ts',
     ],

@@ -22,6 +22,7 @@
 
 const ENGINE = 'packages/live-docs';
 const SRC = `${ENGINE}/src`;
+const PLAYGROUND = 'packages/playground/src';
 const E2E = `${ENGINE}/tests/e2e`;
 
 /** Source of a function that replaces what a method of the right object does. */
@@ -56,36 +57,36 @@ export const FAULTS = [
   },
   {
     name: 'a late result of an older edit overwrites a newer one',
-    file: `${SRC}/site/demo/live/session/create-runner.ts`,
+    file: `${PLAYGROUND}/run/create-runner.ts`,
     export: 'createRunner',
     // A runner for each run: none knows of the others.
     faulty: '(right) => (input) => ({ run: (source) => right(input).run(source), cancel() {} })',
-    unit: [`${SRC}/site/demo/live/session/create-runner.test.ts`],
+    unit: [`${PLAYGROUND}/run/create-runner.test.ts`],
   },
   {
     name: 'the last key of a fast typist is not compiled',
-    file: `${SRC}/site/demo/live/session/create-throttle.ts`,
+    file: `${PLAYGROUND}/run/create-throttle.ts`,
     export: 'createThrottle',
     faulty:
       '(right) => (task, interval, clock) => right(task, interval, { ...clock, after: (wait) => clock.after(wait, () => {}) })',
-    unit: [`${SRC}/site/demo/live/session/create-throttle.test.ts`],
+    unit: [`${PLAYGROUND}/run/create-throttle.test.ts`],
   },
   {
     name: 'the loop guard is off',
-    file: `${SRC}/frame/guard/create-guard.ts`,
+    file: `${PLAYGROUND}/frame/guard/create-guard.ts`,
     export: 'createGuard',
     faulty: method('loop', '() => 0'),
-    unit: [`${SRC}/frame/guard/create-guard.test.ts`],
+    unit: [`${PLAYGROUND}/frame/guard/create-guard.test.ts`],
   },
   {
     name: 'an edit in one tab deletes what another tab keeps of other versions',
-    file: `${SRC}/site/demo/live/session/edit-store.ts`,
+    file: `${PLAYGROUND}/texts/edit-store.ts`,
     export: 'createEditStore',
     faulty: method(
       'keep',
       '(edits) => made.keep({ ...Object.fromEntries(Object.keys(made.read()).map((version) => [version, {}])), ...edits })',
     ),
-    unit: [`${SRC}/site/demo/live/session/edit-store.test.ts`],
+    unit: [`${PLAYGROUND}/texts/edit-store.test.ts`],
   },
   {
     name: 'a download leaves out what an edit imports from other demos',
@@ -208,28 +209,28 @@ export const FAULTS = [
   },
   {
     name: 'data that was cut short stays in the cache',
-    file: `${SRC}/site/loading/fetch-json.ts`,
+    file: `${PLAYGROUND}/loading/fetch-json.ts`,
     find: /\{ \.\.\.init, cache: 'reload' \}/g,
     replace: 'init',
-    unit: [`${SRC}/site/loading/fetch-json.test.ts`],
+    unit: [`${PLAYGROUND}/loading/fetch-json.test.ts`],
   },
   {
     name: 'an edit that replaces functions of the browser breaks all later ones',
-    file: `${SRC}/frame/remember-builtins.ts`,
+    file: `${PLAYGROUND}/frame/remember-builtins.ts`,
     export: 'rememberBuiltins',
     faulty: '() => () => () => true',
-    unit: [`${SRC}/frame/remember-builtins.test.ts`],
+    unit: [`${PLAYGROUND}/frame/remember-builtins.test.ts`],
   },
   {
     name: 'frames within a frame may flood the page',
-    file: `${SRC}/site/demo/live/frame/is-within.ts`,
+    file: `${PLAYGROUND}/run/is-within.ts`,
     export: 'isWithin',
     faulty: '() => (source, top) => source === top',
-    unit: [`${SRC}/site/demo/live/frame/link-frame.test.ts`],
+    unit: [`${PLAYGROUND}/run/link-frame.test.ts`],
   },
   {
     name: 'a frame that is stuck stays',
-    file: `${SRC}/site/demo/live/frame/create-watchdog.ts`,
+    file: `${PLAYGROUND}/run/create-watchdog.ts`,
     export: 'createWatchdog',
     faulty: '(right) => (options) => right({ ...options, onSilence() {} })',
     e2e: [`${E2E}/live/keeping.spec.ts`],
@@ -237,14 +238,14 @@ export const FAULTS = [
   },
   {
     name: "another tab's reset leaves the edit in this one",
-    file: `${SRC}/site/demo/live/session/create-session.ts`,
+    file: `${PLAYGROUND}/session/create-session.ts`,
     find: /store\.subscribe\(follow\)/g,
     replace: '(() => {})',
-    unit: [`${SRC}/site/demo/live/session/create-session.test.ts`],
+    unit: [`${PLAYGROUND}/session/create-session.test.ts`],
   },
   {
     name: 'a compiler that does not load is blamed on the code',
-    file: `${SRC}/site/demo/live/compiler/create-compiler.ts`,
+    file: `${PLAYGROUND}/compile/create-compiler.ts`,
     export: 'createCompiler',
     faulty: method(
       'compile',

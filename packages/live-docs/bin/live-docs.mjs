@@ -44,6 +44,8 @@ async function importSource() {
     publicDir: false,
     logLevel: 'error',
     plugins: [keepAddresses()],
+    // The sources of the playground beside this package are a part of the bundle.
+    ssr: { noExternal: ['live-playground'], resolve: { conditions: ['live-docs-source', 'import', 'default'] } },
     build: {
       ssr: source,
       outDir: folder,
@@ -52,7 +54,7 @@ async function importSource() {
       target: 'node20',
       sourcemap: 'inline',
       rolldownOptions: {
-        external: (/** @type {string} */ id) => /^[@\w]/.test(id) && !path.isAbsolute(id),
+        external: (/** @type {string} */ id) => /^(?!live-playground\/)[@\w]/.test(id) && !path.isAbsolute(id),
         output: { entryFileNames: name, codeSplitting: false },
       },
     },

@@ -1,4 +1,4 @@
-import type { LiveTextKey } from './site/demo/live/texts/live-en-us';
+import type { LiveTextKey } from 'live-playground/model';
 import type { TextBundle } from './site/locale/en-us';
 
 /**

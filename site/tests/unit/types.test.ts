@@ -2,12 +2,12 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import config from '../../site.config';
-import { prepareCompiler } from '../../../packages/live-docs/src/node/compile/types/prepare-compiler';
+import { prepareCompiler } from '../../../packages/playground/src/build/prepare-compiler';
 import { knownNames } from '../../../packages/live-docs/src/node/output/data/name-files';
 import { typeData } from '../../../packages/live-docs/src/node/output/data/type-data';
-import type { TypePlace, TypeService } from '../../../packages/live-docs/src/model';
-import { createTypeService } from '../../../packages/live-docs/src/workers/types/create-type-service';
-import type { Compiler } from '../../../packages/live-docs/src/workers/types/compiler';
+import type { TypePlace, TypeService } from '../../../packages/playground/src/model/type-messages';
+import { createTypeService } from '../../../packages/playground/src/types/worker/create-type-service';
+import type { Compiler } from '../../../packages/playground/src/types/worker/compiler';
 import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -7,9 +7,7 @@ const REACT = `import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 hydrateRoot(document.body, createElement('p'));`;
 
-const REACT_AND_TABLE = `import { createElement } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import Table from '@rc-component/table';
+const REACT_AND_TABLE = `import Table from '@rc-component/table';
 hydrateRoot(document.body, createElement(Table, { columns: [], data: [] }));`;
 
 /**

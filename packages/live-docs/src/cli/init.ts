@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../model';
-import { BuildError } from '../node/files/build-error';
+import { BuildError } from 'live-playground/model';
 import { installedPackage, readManifest } from '../node/files/installed-package';
 import { packageProblems } from '../node/config/package-problems';
 import { guessSite } from './guess-site';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
-import { BuildError } from '../node/files/build-error';
+import { BuildError } from 'live-playground/model';
 import { OUTPUT } from '../node/files/output-folders';
 import { docsSite, type DocsSiteOptions } from '../node/plugin';
 import { COMPRESSED, compressFiles } from '../node/vite/server/compress-files';

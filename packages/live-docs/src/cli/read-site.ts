@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { BuildError } from '../node/files/build-error';
+import { BuildError } from 'live-playground/model';
 import { readSiteConfig, type SiteConfig } from '../node/config/site-config';
 import type { SiteConfigInput } from '../node/config/site-config-input';
 import { resolveEngine } from '../node/files/resolve-engine';

@@ -100,11 +100,6 @@ export interface UsedProperties {
 export const tableSize = ({ properties, inherited }: ApiTable): number =>
   properties.length + (inherited?.properties.length ?? 0);
 
-/** Where a property's row is, in whatever page holds its table. */
-export function apiAnchor(table: string, property: string): string {
-  return `api-${table.toLowerCase().replaceAll('.', '-')}-${property}`;
-}
-
 /** Where the definition of a name is. */
 export function typeAnchor(name: string): string {
   return `type-${name}`;

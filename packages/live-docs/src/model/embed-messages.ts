@@ -1,4 +1,4 @@
-import type { LiveError } from './live';
+import type { LiveError } from 'live-playground/model';
 
 /** Number or name of a request; the answer carries it back as it came. */
 export type RequestId = number | string;

@@ -1,5 +1,5 @@
+import { COMPILER_OPTIONS, joinPath } from 'live-playground/model';
 import { escapeHtml } from './escape-html';
-import { joinPath } from './resolve-file';
 
 /** A demo as an exported project carries it. */
 export interface SandboxInput {
@@ -73,19 +73,6 @@ function manifest({ id, library, packages, tools }: SandboxInput) {
 function sorted(record: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-/** Options of TypeScript for exported projects, and for the type errors that the editor shows. */
-export const COMPILER_OPTIONS = {
-  target: 'ES2023',
-  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
-  module: 'ESNext',
-  moduleResolution: 'bundler',
-  types: ['vite/client'],
-  jsx: 'react-jsx',
-  strict: true,
-  skipLibCheck: true,
-  noEmit: true,
-};
 
 const TSCONFIG = { compilerOptions: COMPILER_OPTIONS, include: ['src', 'vite.config.ts'] };
 

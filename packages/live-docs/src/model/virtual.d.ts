@@ -18,7 +18,7 @@ declare module 'virtual:site' {
 declare module 'virtual:pages' {
   const load: (
     path: string,
-    resources: import('./resources').Resources,
+    resources: import('live-playground/model').Resources,
   ) => Promise<import('./page-module').PageModule | undefined>;
   export default load;
 }
@@ -54,6 +54,8 @@ declare module 'virtual:languages' {
 
 /** What edited demos may import. */
 declare module 'virtual:live-imports' {
-  const load: (resources: import('./resources').Resources) => Promise<import('./live').LiveImports>;
+  const load: (
+    resources: import('live-playground/model').Resources,
+  ) => Promise<import('live-playground/model').LiveImports>;
   export default load;
 }

@@ -6,7 +6,7 @@ import { checkRecord } from './compile/api/kept-facts';
 import { linksOf } from './compile/api/render-text';
 import type { Descriptions } from './compile/api/read-descriptions';
 import type { Problem } from '../model';
-import { formatProblem } from './files/build-error';
+import { formatProblem } from 'live-playground/model';
 import { readSiteConfig } from './config/site-config';
 import type { SiteConfigInput } from './config/site-config-input';
 import { createStore } from './snapshot/create-store';

@@ -12,11 +12,12 @@ import { familyOf } from './compile/demos/family-of';
 import { followDisk, type Follower } from './vite/dev/follow-disk';
 import { onHotUpdate } from './vite/dev/on-hot-update';
 import { serveDev } from './vite/dev/serve-dev';
-import { ENGINE, ENTRIES, SITE } from './files/entries';
+import { ENGINE, ENTRIES, PLAYGROUND, SITE } from './files/entries';
 import { toId } from './files/paths';
-import { createFrameBuild, type FrameBuild } from './output/frame/build-frame';
+import type { FrameBuild } from 'live-playground/build';
+import { createFrameBuild } from './output/frame/create-frame-build';
 import type { Snapshot } from './snapshot/snapshot';
-import { FRAME_DOCUMENT, FRAME_FOLDER } from '../model';
+import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
 import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
 import { NEXT, OUTPUT } from './files/output-folders';
@@ -65,7 +66,10 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
         appType: 'custom',
         // The site's React, whatever folder the engine is linked from.
         resolve: { dedupe: ['react', 'react-dom'] },
-        server: { host: server?.host ?? '127.0.0.1', fs: { allow: [ENGINE, searchForWorkspaceRoot(root)] } },
+        server: {
+          host: server?.host ?? '127.0.0.1',
+          fs: { allow: [ENGINE, PLAYGROUND, searchForWorkspaceRoot(root)] },
+        },
         // Vite would answer OPTIONS itself, with methods that the site doesn't answer.
         preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000, cors: preview?.cors ?? false },
         // What Vite doesn't find from these, it finds when a reader needs it, and reloads the page.
@@ -197,6 +201,7 @@ const SCANNED = [
   ENTRIES.demoView,
   ENTRIES.apiView,
   ENTRIES.galleryView,
+  ENTRIES.playground,
   ENTRIES.compileWorker,
 ];
 

@@ -1,7 +1,8 @@
 import { act, createElement, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
-import { createResources, ResourcesContext } from '../../src/site/loading';
+import { createResources } from '../../../playground/src/loading/create-resources';
+import { ResourcesContext } from '../../src/site/loading';
 
 /** Renders an element into the document for the length of a test, in a page that has loaded nothing. */
 export async function render(element: ReactNode): Promise<HTMLElement> {

@@ -1,5 +1,5 @@
-import { BuildError } from '../files/build-error';
-import { unfitPackages } from '../internals/made-for';
+import { BuildError } from 'live-playground/model';
+import { unfitPackages } from 'live-playground/build';
 import { missingFiles } from './missing-files';
 import { packageProblems, typeProblems } from './package-problems';
 import type { SiteConfig } from './site-config';

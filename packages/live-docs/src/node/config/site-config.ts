@@ -2,7 +2,7 @@ import type { Parser } from '@lezer/common';
 import type { UserConfig } from 'vite';
 import { z } from 'zod';
 import { SHIPPED_LANGUAGES, THEME_COLORS } from '../../model';
-import { BuildError } from '../files/build-error';
+import { BuildError } from 'live-playground/model';
 import type { PictureReader } from './picture-reader';
 import { explainIssue } from './explain-issue';
 import { policySources } from './policy-sources';

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { toId } from './paths';
@@ -11,6 +12,12 @@ export const ENGINE = path.dirname(MODULES);
 
 /** Folder of the code that runs in the browser, and while pages are prerendered. */
 export const SITE = toId(path.join(MODULES, 'site'));
+
+/** Folder of the package that edits and runs demos. */
+export const PLAYGROUND = path.dirname(createRequire(import.meta.url).resolve('live-playground/package.json'));
+
+/** Folder of its modules. In the engine's own repository these are the sources, too. */
+export const PLAYGROUND_MODULES = toId(path.join(PLAYGROUND, path.basename(MODULES)));
 
 /** Modules that the build knows by name, absolute; all others are found from these. */
 export const ENTRIES = {
@@ -29,26 +36,29 @@ export const ENTRIES = {
   demoCode: find('site/loading/demo-code'),
   /** Imports scripts with what they need. */
   importWith: find('site/loading/import-with'),
-  compileWorker: find('workers/compile/compile-worker'),
-  /** The runtime of edited demos. */
-  frame: find('frame/runtime'),
+  /** Edits and runs demos. */
+  playground: find('react/index', PLAYGROUND_MODULES),
+  compileWorker: find('compile/worker/compile-worker', PLAYGROUND_MODULES),
   /** Draws demos for design tools, in the page and in the frame. */
   design: find('site/export/design/draw'),
 };
 
-/** The script of the frame's document. */
-export const BOOTSTRAP = find('frame/bootstrap');
-
 /** The script in the `head` of documents. */
 export const HEAD = find('head/entry-head');
 
-/** What sites import of the engine, by the name that they use. */
+/** What is imported of both packages, by the name that imports use. */
 export const PUBLIC: Record<string, string> = {
   'live-docs': find('index'),
   'live-docs/components': find('components'),
+  ...Object.fromEntries(
+    ['react', 'loading', 'model', 'ui', 'types'].map((name) => [
+      `live-playground/${name}`,
+      find(`${name}/index`, PLAYGROUND_MODULES),
+    ]),
+  ),
 };
 
-function find(name: string): string {
-  const file = toId(path.join(MODULES, name));
+function find(name: string, modules = MODULES): string {
+  const file = toId(path.join(modules, name));
   return ['.ts', '.tsx'].map((ending) => file + ending).find((source) => existsSync(source)) ?? `${file}.js`;
 }

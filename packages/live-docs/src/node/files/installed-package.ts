@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError } from './build-error';
+import { BuildError } from 'live-playground/model';
 import { readFiles, type Files } from './files';
 import { toId } from './paths';
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError } from './build-error';
+import { BuildError } from 'live-playground/model';
 
 /** Where a build writes, from the site's root: beside the last output, which it replaces at its end. */
 export const NEXT = { dist: '.site/next/dist', server: '.site/next/server', markup: '.site/next/markup' };

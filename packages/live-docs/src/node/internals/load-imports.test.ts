@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
 import { writeFiles } from '../../../tests/unit/write-files';
+import { resolveEngine } from '../files/resolve-engine';
 import { loadImports } from './load-imports';
 
 test("the site's loading is put around the imports of the bundle, with what comes with them", async () => {
@@ -14,7 +15,7 @@ test("the site's loading is put around the imports of the bundle, with what come
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [loadImports()],
+    plugins: [resolveEngine(), loadImports()],
     build: {
       write: false,
       minify: false,

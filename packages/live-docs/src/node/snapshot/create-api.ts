@@ -1,13 +1,6 @@
-import {
-  memberId,
-  splitMember,
-  type ApiDemo,
-  type ApiTable,
-  type ApiTexts,
-  type MemberId,
-  type Problem,
-} from '../../model';
-import { BuildError } from '../files/build-error';
+import { memberId, splitMember, type MemberId } from 'live-playground/model';
+import { type ApiDemo, type ApiTable, type ApiTexts, type Problem } from '../../model';
+import { BuildError } from 'live-playground/model';
 import type { Snapshot } from './snapshot';
 import { toPosix } from '../files/paths';
 import type { LoadCompiler } from '../compile/api/api-program';

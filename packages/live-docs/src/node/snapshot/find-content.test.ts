@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatProblem } from '../files/build-error';
+import { formatProblem } from 'live-playground/model';
 import { findContent } from './find-content';
 
 const find = (...names: string[]) => findContent('/site', names.map((name) => `/site/docs/${name}`).sort());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../files/build-error';
+import { formatProblem } from 'live-playground/model';
 import { readFrontMatter } from './read-front-matter';
 
 const readAll = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\nText.\n`, 'docs/a.mdx');

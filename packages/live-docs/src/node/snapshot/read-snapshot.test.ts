@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOf } from '../../../tests/unit/snapshot-of';
-import { formatProblem } from '../files/build-error';
+import { formatProblem } from 'live-playground/model';
 import { findProblems } from '../output/data/find-problems';
 import { pageMeta, type Snapshot } from './snapshot';
 

@@ -7,7 +7,7 @@ import {
   readDescriptions,
   type ApiWords,
 } from '../compile/api/read-descriptions';
-import { formatProblem } from '../files/build-error';
+import { formatProblem } from 'live-playground/model';
 import type { SiteConfig } from '../config/site-config';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
 import { readSource, type SourceText } from '../compile/demos/read-source';

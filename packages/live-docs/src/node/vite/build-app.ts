@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { BuildError } from '../files/build-error';
+import { BuildError } from 'live-playground/model';
 import type { Store } from '../snapshot/create-store';
 import { ENTRIES } from '../files/entries';
 import { NEXT, publishOutput } from '../files/output-folders';
@@ -14,7 +14,7 @@ import { writeBuildFiles } from '../output/documents/write-build-files';
 import { writeDocuments } from '../output/documents/write-documents';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
 import { findProblems } from '../output/data/find-problems';
-import { prepareCompiler } from '../compile/types/prepare-compiler';
+import { prepareCompiler } from 'live-playground/build';
 
 /** More pages than this are bundled for the browser after the server: both bundles at once would take 2.2 GB at 5,000. */
 const MANY_PAGES = 2000;

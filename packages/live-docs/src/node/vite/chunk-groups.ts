@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { ENTRIES, MODULES } from '../files/entries';
+import { ENTRIES, MODULES, PLAYGROUND_MODULES } from '../files/entries';
 import { isInside } from '../files/paths';
 
 type NameChunk = Rolldown.CodeSplittingNameFunction;
@@ -57,8 +57,9 @@ function importsOf(id: string, context: Context): string[] {
   return importedIds.flatMap(resolve);
 }
 
-/** True for an index of the engine's own, which only passes on what other modules export. */
-const isIndex = (id: string) => isInside(MODULES, id) && /\/index\.[jt]s$/.test(id);
+/** True for an index of our own, which only passes on what other modules export. */
+const isIndex = (id: string) =>
+  [MODULES, PLAYGROUND_MODULES].some((folder) => isInside(folder, id)) && /\/index\.[jt]s$/.test(id);
 
 const exportsOneOf = (names: Set<string>, module: string, context: Context) =>
   context.getModuleInfo(module)?.exports.some((name) => names.has(name)) ?? false;

@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { waitFor } from '../../../tests/unit/wait-for';
 import { render } from '../../../tests/unit/render';
 import { tableSize, type ApiAnswer, type ApiData, type ApiFiles, type ApiTable } from '../../model';
-import { createResources, ResourcesContext } from '../loading';
+import { createResources } from '../../../../playground/src/loading/create-resources';
+import { ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
 import { createRouter, RouterProvider } from '../navigation';
 import { ApiReference } from './api-reference';

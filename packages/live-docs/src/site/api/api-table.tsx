@@ -3,7 +3,7 @@ import { tableSize, type ApiData, type ApiFiles, type ApiHead } from '../../mode
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
 import { Failure } from '../ui/failure';
-import { FilterField } from '../ui/filter-field';
+import { FilterField } from 'live-playground/ui';
 import { selectText } from '../ui/select-text';
 import { ApiMessage } from './api-message';
 import { ApiRows } from './api-rows';

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { never } from '../ui/never';
+import { never } from 'live-playground/ui';
 
 const AS_IT_IS = { __html: '' };
 

@@ -1,13 +1,6 @@
 import { memo } from 'react';
-import {
-  apiAnchor,
-  escapeHtml,
-  NATIVE,
-  type ApiDemo,
-  type ApiProperty,
-  type ApiTexts,
-  type ApiType,
-} from '../../model';
+import { apiAnchor } from 'live-playground/model';
+import { escapeHtml, NATIVE, type ApiDemo, type ApiProperty, type ApiTexts, type ApiType } from '../../model';
 import { useText } from '../locale';
 import { descriptionMarkup } from './description-markup';
 import styles from './property-table.module.css';

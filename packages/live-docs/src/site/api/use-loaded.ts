@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
-import type { Loader, LoaderState } from '../loading';
-import { never } from '../ui/never';
+import type { LoaderState } from 'live-playground/loading';
+import type { Loader } from '../loading';
+import { never } from 'live-playground/ui';
 import { keepRow } from './keep-row';
 
 /** How far something has come. */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ApiData, ApiFiles, ApiTexts } from '../../model';
-import { createResources, dataAt, dataNamed, useResources } from '../loading';
+import { createResources } from 'live-playground/loading';
+import { dataAt, dataNamed, useResources } from '../loading';
 import { useLoaded, type Loaded } from './use-loaded';
 
 /** The data of a page's reference. They're there if the reader turned to the page, and while developing. */

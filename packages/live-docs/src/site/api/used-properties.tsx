@@ -1,5 +1,6 @@
 import { Suspense, use, useId } from 'react';
-import { apiAnchor, type UsedProperties as Used } from '../../model';
+import { apiAnchor } from 'live-playground/model';
+import { type UsedProperties as Used } from '../../model';
 import { useLocale, useText } from '../locale';
 import { Link } from '../navigation';
 import styles from './used-properties.module.css';

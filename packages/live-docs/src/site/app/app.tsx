@@ -1,5 +1,6 @@
 import { useEffect, useState, type ContextType } from 'react';
-import type { Resources, SiteData } from '../../model';
+import type { Resources } from 'live-playground/loading';
+import type { SiteData } from '../../model';
 import { UsedProperties } from '../api/used-properties';
 import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
 import { LiveSessions } from '../demo';

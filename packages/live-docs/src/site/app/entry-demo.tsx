@@ -6,7 +6,8 @@ import { createRoot } from 'react-dom/client';
 import { canonicalPath, type DemoModule } from '../../model';
 import { ColorModeProvider } from '../color-mode';
 import { createFrameHost, demoAddress, DemoPage, loadLinkedDemo } from '../demo';
-import { createResources, importFiles, load, ResourcesContext } from '../loading';
+import { createResources } from 'live-playground/loading';
+import { importFiles, load, ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
 import { startPage } from './show-start-problem';
 

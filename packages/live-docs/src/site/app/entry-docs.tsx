@@ -5,12 +5,12 @@ import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { HotEvents, PageModule } from '../../model';
-import { completeStyle, createResources, importFiles, load, preparePages, resume } from '../loading';
+import { completeStyle, importFiles, load, preparePages, resume } from '../loading';
+import { createResources } from 'live-playground/loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
 import { failedFile } from '../ui/failed-file';
-import { toError } from '../ui/to-error';
-import { whenIdle } from '../ui/when-idle';
+import { toError, whenIdle } from 'live-playground/ui';
 import { App } from './app';
 import { showStartProblem, startPage } from './show-start-problem';
 

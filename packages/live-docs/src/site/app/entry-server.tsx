@@ -6,7 +6,7 @@ import '../theme.css';
 import 'virtual:theme';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
-import { createResources } from '../loading';
+import { createResources } from 'live-playground/loading';
 import { createRouter } from '../navigation';
 import { App } from './app';
 

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { Stored } from '../ui/create-stored';
+import type { Stored } from 'live-playground/ui';
 import type { ColorMode } from './color-mode';
 
 /** Where the chosen mode is read and written. Null outside a provider. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { createStored } from '../ui/create-stored';
+import { createStored } from 'live-playground/ui';
 import { applyColor } from './apply-color';
 import { resolveColor, toColorMode } from './color-mode';
 import { ColorModeContext } from './color-mode-context';

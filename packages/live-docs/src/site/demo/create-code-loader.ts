@@ -1,4 +1,5 @@
-import type { DemoCode, DemoOutline, Resources } from '../../model';
+import type { DemoCode, DemoOutline } from '../../model';
+import type { Resources } from 'live-playground/loading';
 import { createLoader, dataNamed, loadDemoCode, type Loader } from '../loading';
 
 /** Loads the code of a demo at its own address, which comes without its outline. */

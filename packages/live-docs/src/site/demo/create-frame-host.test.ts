@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createResources } from '../loading';
+import { createResources } from '../../../../playground/src/loading/create-resources';
 import { createFrameHost } from './create-frame-host';
-import type { Played } from './live/create-player';
+import type { Played } from '../../../../playground/src/run/create-player';
 
 const run = vi.fn<(source: Record<string, string>) => Promise<Played | undefined>>();
 const rendered: Played = { type: 'rendered', stateReset: false };

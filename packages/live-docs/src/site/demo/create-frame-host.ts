@@ -1,9 +1,10 @@
-import { isSetSource, type CompileDone, type LiveError, type RequestId, type Resources } from '../../model';
+import { isSetSource, type CompileDone, type RequestId } from '../../model';
+import { type LiveError } from 'live-playground/model';
+import { type Resources } from 'live-playground/loading';
 import { createLoader } from '../loading';
-import { createListeners } from '../ui/create-listeners';
-import type { RunChange } from './live/session/create-runner';
-import type { LiveView } from './live/session/live-session';
-import { toLiveError } from './live/to-live-error';
+import { createListeners } from 'live-playground/ui';
+import { toLiveError } from 'live-playground/loading';
+import type { LiveView, RunChange } from 'live-playground/react';
 
 /** A demo in a frame, as the page around it has it. */
 export interface FrameHost {

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
 import styles from './demo-alone.module.css';
 import { DemoPreview } from './demo-preview';
-import type { LiveView } from './live/session/live-session';
+import type { LiveView } from 'live-playground/react';
 
 interface DemoAloneProps {
   id: string;

@@ -8,16 +8,16 @@ import { LocaleProvider } from '../locale';
 import { DemoBlock } from './demo-block';
 import { DemoFrame } from './demo-frame';
 import { LiveSessions } from './live-sessions';
-import type { Played, Player, PlayerEvents } from './live/create-player';
-import type { FramePlace } from './live/frame/watch-settings';
-import { THROTTLE } from './live/session/create-runner';
-import { STANDING } from './live/standing-error';
-import { encodeShare } from './share/share-link';
+import type { Played, Player, PlayerEvents } from '../../../../playground/src/run/create-player';
+import type { FramePlace } from '../../../../playground/src/run/watch-settings';
+import { THROTTLE } from '../../../../playground/src/run/create-runner';
+import { STANDING } from '../../../../playground/src/react/standing-error';
+import { encodeShare } from '../../../../playground/src/texts/share-link';
 
 /** Neither the editor nor the frame: what is there until they come is tested here, they themselves in a browser. */
 const play = vi.fn<(...args: Parameters<Player['play']>) => Promise<Played>>();
-vi.mock('./live/editor/load-editor', () => ({ editorOf: () => ({ load: () => new Promise(() => {}) }) }));
-vi.mock('./live/create-player', () => ({
+vi.mock('./live/load-editor', () => ({ editorOf: () => ({ load: () => new Promise(() => {}) }) }));
+vi.mock('../../../../playground/src/run/create-player', () => ({
   createPlayer: ({ events, place }: { events: PlayerEvents; place: () => FramePlace }): Player => ({
     async play(...args) {
       const played = await play(...args);

@@ -1,10 +1,11 @@
 import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
-import type { DemoCode, DesignFormat } from '../../model';
+import type { DemoCode } from '../../model';
+import type { DesignFormat } from 'live-playground/model';
 import { useLocale, useText } from '../locale';
 import { usePrefetch } from '../navigation';
 import { CopyButton } from '../ui/copy-button';
-import { IconButton, IconLink } from '../ui/icon-button';
+import { IconButton, IconLink } from 'live-playground/ui';
 import { CodeXml } from '../ui/icons/code-xml';
 import { Maximize2 } from '../ui/icons/maximize-2';
 import { RotateCcw } from '../ui/icons/rotate-ccw';

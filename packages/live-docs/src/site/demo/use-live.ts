@@ -1,13 +1,11 @@
 import { use, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { DemoCode, DemoFile, HotEvents } from '../../model';
 import { createLoader, loaderOf, useResources, type Loader } from '../loading';
-import { createStored } from '../ui/create-stored';
-import { never } from '../ui/never';
-import { toError } from '../ui/to-error';
+import { createStored, never, toError } from 'live-playground/ui';
 import { editName } from './edit-name';
 import { LiveSessions } from './live-sessions';
 import { linksTo } from './share/links-to';
-import type { LiveSession, LiveView } from './live/session/live-session';
+import type { LiveSession, LiveView } from 'live-playground/react';
 
 type LiveModule = typeof import('./live');
 

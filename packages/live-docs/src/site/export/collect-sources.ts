@@ -1,13 +1,5 @@
-import {
-  isLocal,
-  joinPath,
-  packageOf,
-  readImports,
-  relativePath,
-  resolveFile,
-  typesOf,
-  type SandboxParts,
-} from '../../model';
+import { isLocal, joinPath, relativePath, resolveFile, readImports } from 'live-playground/model';
+import { packageOf, typesOf, type SandboxParts } from '../../model';
 
 /** What an exported project holds of a demo. */
 export interface Sources {

@@ -1,4 +1,4 @@
-import type { DesignFormat } from '../../model';
+import type { DesignFormat } from 'live-playground/model';
 import { saveFile } from '../ui/save-file';
 import { draw } from './design/draw';
 

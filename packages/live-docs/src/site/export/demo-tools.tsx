@@ -1,7 +1,8 @@
-import type { DemoCode, DesignFormat, SandboxService } from '../../model';
+import type { DemoCode, SandboxService } from '../../model';
+import type { DesignFormat } from 'live-playground/model';
 import { loaderOf, useResources } from '../loading';
 import { useText, type TextKey } from '../locale';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from 'live-playground/ui';
 import { Box } from '../ui/icons/box';
 import { Frame } from '../ui/icons/frame';
 import { Zap } from '../ui/icons/zap';

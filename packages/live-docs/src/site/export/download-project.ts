@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { projectName, sandboxProject, type Resources } from '../../model';
+import { projectName, sandboxProject } from '../../model';
+import { type Resources } from 'live-playground/loading';
 import { saveFile } from '../ui/save-file';
 import { readProject, type ExportedDemo } from './read-project';
 

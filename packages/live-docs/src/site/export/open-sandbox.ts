@@ -1,4 +1,5 @@
-import type { Resources, SandboxService } from '../../model';
+import type { Resources } from 'live-playground/loading';
+import type { SandboxService } from '../../model';
 import { readProject, type ExportedDemo } from './read-project';
 import { SANDBOX_FORMS, type SandboxForm } from './sandbox-services';
 

@@ -1,4 +1,5 @@
-import type { DemoCode, Resources, SandboxInput, SandboxParts } from '../../model';
+import type { DemoCode, SandboxInput, SandboxParts } from '../../model';
+import type { Resources } from 'live-playground/loading';
 import { dataNamed, load, loadSource } from '../loading';
 import { collectSources } from './collect-sources';
 

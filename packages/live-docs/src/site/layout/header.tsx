@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavPlace, PageSidebar, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Link } from '../navigation';
-import { IconLink } from '../ui/icon-button';
+import { IconLink } from 'live-playground/ui';
 import styles from './header.module.css';
 import { Logo } from './logo';
 import { PhoneMenu } from './phone-menu';

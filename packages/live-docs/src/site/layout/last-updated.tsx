@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useText } from '../locale';
-import { never } from '../ui/never';
+import { never } from 'live-playground/ui';
 
 /**
  * The day a page last changed, in the reader's own locale and time zone. The server knows neither and writes the ISO

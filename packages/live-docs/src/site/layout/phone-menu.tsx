@@ -2,7 +2,7 @@ import { Fragment, useState } from 'react';
 import type { NavPlace, PageSidebar, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Drawer } from '../ui/drawer';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from 'live-playground/ui';
 import { Menu as MenuIcon } from '../ui/icons/menu';
 import styles from './phone-menu.module.css';
 import { Sidebar } from './sidebar';

@@ -1,4 +1,4 @@
-import { createIcon } from '../ui/icons/create-icon';
+import { createIcon } from 'live-playground/ui';
 
 /** The mark of the place where the repository is kept. */
 export const RepositoryMark = createIcon(

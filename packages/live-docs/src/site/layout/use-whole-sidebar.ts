@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { PageSidebar, SidebarGroup } from '../../model';
 import { dataAt, useResources } from '../loading';
-import { toError } from '../ui/to-error';
-import { whenIdle } from '../ui/when-idle';
+import { toError, whenIdle } from 'live-playground/ui';
 import { keepPlace, measureLinks, type LinkTops } from './keep-place';
 
 /** A sidebar as far as it's there. */

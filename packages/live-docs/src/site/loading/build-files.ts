@@ -1,6 +1,7 @@
-import type { BuildFiles, PageModule, PageTable, Resources } from '../../model';
+import type { BuildFiles, PageModule, PageTable } from '../../model';
+import { fetchJson } from 'live-playground/loading';
+import { type Resources } from 'live-playground/loading';
 import { createLoader, loaderOf, type Loader } from './create-loader';
-import { fetchJson } from './fetch-json';
 import { importWith } from './import-with';
 import { withBase } from './with-base';
 

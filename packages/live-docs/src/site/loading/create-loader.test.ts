@@ -3,8 +3,8 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from '../../../tests/unit/wait-for';
 import { createLoader } from './create-loader';
 import { load } from './load';
-import { createLatest } from './create-latest';
-import { ANSWER_LIMIT } from './try-load';
+import { createLatest } from '../../../../playground/src/loading/create-latest';
+import { ANSWER_LIMIT } from '../../../../playground/src/loading/try-load';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: http://x/a.js'));
 const leave = vi.fn();

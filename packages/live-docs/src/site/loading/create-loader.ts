@@ -1,28 +1,16 @@
-import type { Resources } from '../../model';
-import { createListeners } from '../ui/create-listeners';
-import { toError } from '../ui/to-error';
+import {
+  createLoader as createPlainLoader,
+  type Loader as PlainLoader,
+  type Resources,
+  type Start,
+} from 'live-playground/loading';
 import { throwUnlessLeft, type Wait } from './load';
 import { currentPress } from './resume';
-import { tryLoad, type Start } from './try-load';
 
-/** How far something has come. */
-export type LoaderState<T> =
-  | { status: 'idle' }
-  | { status: 'asked'; promise: Promise<T> }
-  | { status: 'there'; value: T }
-  | { status: 'failed'; error: Error };
-
-/** Something that is loaded once for all who want it; what failed is loaded again when it is next wanted. */
-export interface Loader<T> {
-  state(): LoaderState<T>;
-  /** Tells a listener when it's there, or has failed. */
-  subscribe(listener: () => void): () => void;
-  /** What has been loaded. */
-  loaded(): T | undefined;
+/** A loader of what a page wants: what fails after a new deploy may have the page left for the new one. */
+export interface Loader<T> extends PlainLoader<T> {
   /** For a reader who waits. See `load`. */
   load(wait?: Wait): Promise<T>;
-  /** Ahead of need. @returns undefined on failure, which is left to `load`. */
-  prefetch(): Promise<T | undefined>;
 }
 
 /**
@@ -30,45 +18,20 @@ export interface Loader<T> {
  * @param value what has been loaded already.
  */
 export function createLoader<T>(id: string, start: Start<T>, value?: T): Loader<T> {
-  const { subscribe, notify } = createListeners();
-  let state: LoaderState<T> = value === undefined ? { status: 'idle' } : { status: 'there', value };
+  const loader = createPlainLoader(id, start, value);
   let hasFailed = false;
-
-  const attempt = async () => {
-    try {
-      const loaded = await tryLoad(id, start);
-      state = { status: 'there', value: loaded };
-      return loaded;
-    } catch (error) {
-      state = { status: 'failed', error: toError(error) };
-      throw error;
-    } finally {
-      notify();
-    }
-  };
-  const loadOnce = async () => {
-    if (state.status === 'there') return state.value;
-    if (state.status === 'asked') return state.promise;
-    const promise = attempt();
-    state = { status: 'asked', promise };
-    return promise;
-  };
-
   return {
-    state: () => state,
-    subscribe,
-    loaded: () => (state.status === 'there' ? state.value : undefined),
+    ...loader,
     async load(wait) {
       const press = currentPress();
       try {
-        return await loadOnce();
+        return await loader.load();
       } catch (error) {
         const isSecond = hasFailed;
         hasFailed = true;
         return throwUnlessLeft(error, { ...wait, press, isSecond });
       }
     },
-    prefetch: () => loadOnce().catch(() => undefined),
   };
 }
 

@@ -1,6 +1,4 @@
-import { markAsked, unmarkAsked } from './asked-links';
-import { refresh } from './fetch-json';
-import { isRefused, requestOf } from './load-errors';
+import { markAsked, unmarkAsked, refresh, isRefused, requestOf } from 'live-playground/loading';
 import { completeStyle, loadStyle } from './load-style';
 import { withBase } from './with-base';
 

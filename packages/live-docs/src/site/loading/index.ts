@@ -1,14 +1,8 @@
 export { dataAt, dataNamed, fetchFile, findDataFile, importFiles, preparePages } from './build-files';
-export { createLatest } from './create-latest';
-export { createLoader, loaderOf, type Loader, type LoaderState } from './create-loader';
-export { createResources } from './create-resources';
-export { createWorkerClient } from './create-worker-client';
+export { createLoader, loaderOf, type Loader } from './create-loader';
 export { loadDemoCode, loadSource } from './demo-code';
-export { fetchJson, fetchScript } from './fetch-json';
 export { load, type Wait } from './load';
-export { ChunkLoadError, isLoadError } from './load-errors';
 export { completeStyle } from './load-style';
 export { recover } from './recover';
 export { ResourcesContext, useResources } from './resources-context';
 export { resume } from './resume';
-export { ANSWER_LIMIT, tryLoad } from './try-load';

@@ -1,6 +1,4 @@
-import { isAsked, markAsked, unmarkAsked } from './asked-links';
-import { refresh } from './fetch-json';
-import { StyleError } from './load-errors';
+import { isAsked, markAsked, unmarkAsked, refresh, StyleError } from 'live-playground/loading';
 
 /** A stylesheet of the document that isn't asked for yet: the document has the rules that its markup uses. */
 const WAITING = 'link[data-style]';

@@ -1,7 +1,7 @@
-import { isLoadError } from './load-errors';
+import { isLoadError, tryLoad } from 'live-playground/loading';
+import { type LoadEnd, type Start } from 'live-playground/loading';
 import { recover, type Recovery } from './recover';
 import { currentPress } from './resume';
-import { tryLoad, type LoadEnd, type Start } from './try-load';
 
 /** How a reader waits for something. */
 export interface Wait extends Pick<Recovery, 'signal' | 'leave'> {

@@ -1,8 +1,8 @@
 import { SCRIPT_ATTRIBUTE } from '../../model';
-import { createStored, parseJson } from '../ui/create-stored';
-import { fetchJson, refresh } from './fetch-json';
+import { createStored, parseJson } from 'live-playground/ui';
+import { fetchJson, ANSWER_LIMIT, tryLoad } from 'live-playground/loading';
+import { refresh } from 'live-playground/loading';
 import { resumeLater, type Press } from './resume';
-import { ANSWER_LIMIT, tryLoad } from './try-load';
 
 /** What failed to load. */
 export interface Failed {

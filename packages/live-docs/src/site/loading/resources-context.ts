@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Resources } from '../../model';
+import type { Resources } from 'live-playground/loading';
 
 /** The page's resources, for components. */
 export const ResourcesContext = createContext<Resources | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { createStored } from '../ui/create-stored';
+import { createStored } from 'live-playground/ui';
 
 /** Where a button is that can be pressed again: the id of an element around it, and its `data-resumes`. Empty for none. */
 export type Press = [id: string, name: string] | [];

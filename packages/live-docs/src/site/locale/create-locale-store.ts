@@ -1,9 +1,6 @@
 import { LANGUAGE_ATTRIBUTE } from '../../model';
-import { createLatest } from '../loading';
-import { createListeners } from '../ui/create-listeners';
-import { createStored } from '../ui/create-stored';
-import { toError } from '../ui/to-error';
-import { whenIdle } from '../ui/when-idle';
+import { createLatest } from 'live-playground/loading';
+import { createListeners, createStored, toError, whenIdle } from 'live-playground/ui';
 import { ENGLISH, loadBundle, type Bundle } from './load-bundle';
 
 /** Where the choice is kept: a BCP 47 tag. */

@@ -1,5 +1,5 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
-import { never } from '../ui/never';
+import { never } from 'live-playground/ui';
 import type { TextKey } from './en-us';
 import { ENGLISH, ENGLISH_TEXTS, type Bundle } from './load-bundle';
 import { LocaleContext } from './locale-context';

@@ -1,7 +1,7 @@
 import type { PageData, PageModule } from '../../model';
-import { createLatest, createLoader, load, type Loader, type Wait } from '../loading';
-import { createListeners } from '../ui/create-listeners';
-import { toError } from '../ui/to-error';
+import { createLatest } from 'live-playground/loading';
+import { createLoader, load, type Loader, type Wait } from '../loading';
+import { createListeners, toError } from 'live-playground/ui';
 import type { HistoryEntries } from './history-entries';
 import { hasData, loadData } from './load-data';
 import { resolveLink, toHref, toLocation, toPlainHref, type SiteLocation } from './site-location';

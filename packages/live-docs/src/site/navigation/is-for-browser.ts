@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { isModified } from '../ui/is-modified';
+import { isModified } from 'live-playground/ui';
 
 /** True for a click that opens a tab, a window or a download. */
 export function isForBrowser(event: MouseEvent, { target, download }: HTMLAnchorElement): boolean {

@@ -1,5 +1,5 @@
 import type { PageModule } from '../../model';
-import { fetchJson } from '../loading';
+import { fetchJson } from 'live-playground/loading';
 import { withBase } from './site-location';
 
 /** True if a page has data of its own to load. */

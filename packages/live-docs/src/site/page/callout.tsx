@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useText } from '../locale';
 import { Info } from '../ui/icons/info';
 import { Lightbulb } from '../ui/icons/lightbulb';
-import { TriangleAlert } from '../ui/icons/triangle-alert';
+import { TriangleAlert } from 'live-playground/ui';
 import styles from './callout.module.css';
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert };

@@ -1,5 +1,5 @@
 import { useText } from '../locale';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from 'live-playground/ui';
 import { Download } from '../ui/icons/download';
 import { saveFile } from '../ui/save-file';
 import styles from './code-block.module.css';

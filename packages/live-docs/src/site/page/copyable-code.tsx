@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLocale, useText } from '../locale';
-import { Code } from '../ui/code';
+import { Code } from 'live-playground/ui';
 import { CopyButton } from '../ui/copy-button';
 import { selectText } from '../ui/select-text';
 import styles from './copyable-code.module.css';

@@ -3,7 +3,7 @@ import type { GalleryCard, GalleryGroup } from '../../model';
 import { dataAt, useResources } from '../loading';
 import { useLabel, useText } from '../locale';
 import { Link, withBase } from '../navigation';
-import { FilterField } from '../ui/filter-field';
+import { FilterField } from 'live-playground/ui';
 import { filterCards } from './filter-cards';
 import styles from './gallery.module.css';
 import { Heading } from './heading';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import type { PageTabData } from '../../model';
 import { useText } from '../locale';
 import { useLocation, useRouter } from '../navigation';
-import { TabPanel, Tabs } from '../ui/tabs';
+import { TabPanel, Tabs } from 'live-playground/ui';
 import styles from './page-tabs.module.css';
 import { tabAddress } from './tab-address';
 

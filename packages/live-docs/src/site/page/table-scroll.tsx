@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type TableHTMLAttributes } from 'react';
 import { useText } from '../locale';
-import { useOverflow } from '../ui/use-overflow';
+import { useOverflow } from 'live-playground/ui';
 import { sectionOf } from './section-of';
 import styles from './table-scroll.module.css';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useText } from '../locale';
-import { IconButton } from '../ui/icon-button';
+import { IconButton } from 'live-playground/ui';
 import { History } from '../ui/icons/history';
 import { X } from '../ui/icons/x';
 import styles from './recent-list.module.css';

@@ -1,4 +1,4 @@
-import { parseJson } from '../ui/create-stored';
+import { parseJson } from 'live-playground/ui';
 
 /** Searches that are kept. */
 const MOST = 6;

@@ -12,7 +12,7 @@ import {
 import type { SearchHit } from '../../model';
 import { useLocale, useText } from '../locale';
 import { isForBrowser, useRouter } from '../navigation';
-import { stepIndex } from '../ui/step-index';
+import { stepIndex } from 'live-playground/ui';
 import { flattenResult } from './flatten-result';
 import { HitList } from './hit-list';
 import { optionId } from './hit-option';

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../../tests/unit/wait-for';
 import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '../../model';
-import { ANSWER_LIMIT } from '../loading';
+import { ANSWER_LIMIT } from '../../../../playground/src/loading/try-load';
 import { createSearchClient } from './search-client';
 
 const METADATA: SearchMetadata = { routes: [], nav: [], demos: [] };

@@ -1,5 +1,6 @@
 import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '../../model';
-import { createLoader, createWorkerClient, load } from '../loading';
+import { createLoader, load } from '../loading';
+import { createWorkerClient } from 'live-playground/loading';
 
 /** Asks the worker. The one owner of it and of the index. */
 export interface SearchClient {

@@ -1,7 +1,6 @@
 import type { SearchResult } from '../../model';
-import { createLatest } from '../loading';
-import { createListeners } from '../ui/create-listeners';
-import { toError } from '../ui/to-error';
+import { createLatest } from 'live-playground/loading';
+import { createListeners, toError } from 'live-playground/ui';
 import type { SearchClient } from './search-client';
 
 /** Milliseconds after the last key in which another one may come. */

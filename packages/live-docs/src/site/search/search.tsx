@@ -10,13 +10,13 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { EARLY_ATTRIBUTE, OPENS_SEARCH_ATTRIBUTE, type Resources, type SiteData } from '../../model';
+import { EARLY_ATTRIBUTE, OPENS_SEARCH_ATTRIBUTE, type SiteData } from '../../model';
+import { type Resources } from 'live-playground/loading';
 import { loaderOf, useResources } from '../loading';
 import { useLocale, useText } from '../locale';
-import { createStored } from '../ui/create-stored';
+import { createStored, toError } from 'live-playground/ui';
 import { Failure } from '../ui/failure';
 import { Search as SearchIcon } from '../ui/icons/search';
-import { toError } from '../ui/to-error';
 import { isComposing } from './is-composing';
 import { isSearchKey } from './is-search-key';
 import styles from './search.module.css';

@@ -1,4 +1,5 @@
-import { toSearchNav, type Resources, type SearchIndex, type SearchMetadata, type SiteData } from '../../model';
+import { toSearchNav, type SearchIndex, type SearchMetadata, type SiteData } from '../../model';
+import { type Resources } from 'live-playground/loading';
 import { dataNamed } from '../loading';
 import { loadGroupNames } from '../locale';
 import { createSearchClient, type SearchClient } from './search-client';

@@ -1,5 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { createStored } from '../ui/create-stored';
+import { createStored } from 'live-playground/ui';
 import { addRecent, readRecent, removeRecent } from './recent-searches';
 
 /** The searches kept on this device. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Check } from './icons/check';
 import { Copy } from './icons/copy';
 import styles from './copy-button.module.css';
-import { IconButton } from './icon-button';
+import { IconButton } from 'live-playground/ui';
 
 /** Milliseconds that the outcome stays in view; a refusal has more to read. */
 const SHOWN = { copied: 2000, refused: 6000 };

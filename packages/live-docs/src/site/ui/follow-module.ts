@@ -1,4 +1,4 @@
-import { toError } from './to-error';
+import { toError } from 'live-playground/ui';
 
 /** Milliseconds after which an update counts as stuck. */
 const STUCK = 5000;

@@ -1,9 +1,8 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Check } from './icons/check';
-import { IconButton } from './icon-button';
-import { isModified } from './is-modified';
+import { IconButton, stepIndex } from 'live-playground/ui';
+import { isModified } from 'live-playground/ui';
 import styles from './menu.module.css';
-import { stepIndex } from './step-index';
 
 /** A choice of a menu. */
 interface MenuItem<Value extends string = string> {

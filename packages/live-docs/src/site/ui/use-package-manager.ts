@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStored, type Stored } from './create-stored';
+import { createStored, type Stored } from 'live-playground/ui';
 import { MANAGERS, type Manager } from './install-command';
 
 /** Where the device keeps the reader's package manager; the first one until a choice was made. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type TypeScript from 'typescript';
-import { TYPE_NAME } from '../../../typescript/find-rows';
+import { TYPE_NAME } from 'live-playground/types';
 import { hashText, readText } from '../../files/hash-text';
 import type { Descriptions } from './read-descriptions';
 

@@ -16,6 +16,7 @@ parentPort?.postMessage(readApi(ts, workerData));
 /** @returns {Promise<typeof import('./read-api')>} */
 async function importSource() {
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport(source, { configFile: false, logLevel: 'error' });
+  const environments = { inline: { resolve: { noExternal: ['live-playground'], conditions: ['live-docs-source'] } } };
+  const { module } = await runnerImport(source, { configFile: false, logLevel: 'error', environments });
   return /** @type {typeof import('./read-api')} */ (module);
 }

@@ -1,4 +1,5 @@
-import { memberId, type Problem } from '../../../model';
+import { memberId } from 'live-playground/model';
+import { type Problem } from '../../../model';
 import { findNearest } from '../../files/find-nearest';
 import { joinMembers, type ApiParts } from './join-table';
 import { API_FOLDER, type Descriptions } from './read-descriptions';

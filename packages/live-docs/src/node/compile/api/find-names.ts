@@ -1,7 +1,6 @@
 import type TypeScript from 'typescript';
-import type { MemberId, NameText } from '../../../model';
-import { indexRows } from '../../../typescript/find-rows';
-import { readMeaning, textOf, type Known } from '../../../typescript/read-name';
+import type { MemberId, NameText } from 'live-playground/model';
+import { indexRows, readMeaning, textOf, type Known } from 'live-playground/types';
 import { toPosix } from '../../files/paths';
 import type { ApiProgram, Compiler } from './api-program';
 import { hashText } from '../../files/hash-text';

@@ -1,5 +1,5 @@
 import type TypeScript from 'typescript';
-import { memberId, type MemberId } from '../../../model';
+import { memberId, type MemberId } from 'live-playground/model';
 import type { ApiProgram } from './api-program';
 import { createFollowType } from './follow-type';
 import { createMemberIndex } from './member-index';

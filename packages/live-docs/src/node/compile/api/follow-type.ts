@@ -1,6 +1,6 @@
 import type TypeScript from 'typescript';
 import type { ApiProgram } from './api-program';
-import type { MemberId } from '../../../model';
+import type { MemberId } from 'live-playground/model';
 import type { MemberIndex } from './member-index';
 
 /** How deep the value of a property is followed: `components`, `header`, `cell`. */

@@ -1,13 +1,5 @@
-import {
-  apiAnchor,
-  memberId,
-  NATIVE,
-  typeText,
-  type ApiProperty,
-  type ApiTable,
-  type ApiText,
-  type MemberId,
-} from '../../../model';
+import { apiAnchor, memberId, type MemberId } from 'live-playground/model';
+import { NATIVE, typeText, type ApiProperty, type ApiTable, type ApiText } from '../../../model';
 import { highlight } from '../markdown/highlight';
 import type { ApiFacts } from './read-api';
 import { inLanguage, type Description, type Descriptions, type Texts } from './read-descriptions';

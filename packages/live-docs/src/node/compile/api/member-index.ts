@@ -1,6 +1,6 @@
 import type TypeScript from 'typescript';
-import { memberId, splitMember, type MemberId } from '../../../model';
-import { indexRows, placeOf, type Place, type RowIndex } from '../../../typescript/find-rows';
+import { memberId, splitMember, type MemberId } from 'live-playground/model';
+import { indexRows, placeOf, type Place, type RowIndex } from 'live-playground/types';
 import type { ApiProgram } from './api-program';
 import type { Descriptions } from './read-descriptions';
 import type { ReadTable } from './read-table';

@@ -1,4 +1,5 @@
-import type { ApiDefinition, MemberId, NameText } from '../../../model';
+import type { ApiDefinition } from '../../../model';
+import type { MemberId, NameText } from 'live-playground/model';
 import { createApiProgram, tableFile, tableSource, type Compiler } from './api-program';
 import { findNames, type FileNames } from './find-names';
 import { findUsage } from './find-usage';

@@ -1,6 +1,6 @@
 import type TypeScript from 'typescript';
 import type { ApiType } from '../../../model';
-import { exportedType, findRows, TYPE_NAME, type Rows } from '../../../typescript/find-rows';
+import { exportedType, findRows, TYPE_NAME, type Rows } from 'live-playground/types';
 import { COMPONENT_NAME, tableFile, type ApiProgram } from './api-program';
 import type { Descriptions } from './read-descriptions';
 import type { TypeReader } from './read-type';

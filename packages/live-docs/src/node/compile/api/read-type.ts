@@ -1,6 +1,6 @@
 import type TypeScript from 'typescript';
 import { typeText, type ApiDefinition, type ApiType, type ApiTypePart } from '../../../model';
-import { TYPE_NAME } from '../../../typescript/find-rows';
+import { TYPE_NAME } from 'live-playground/types';
 import type { ApiProgram } from './api-program';
 
 /** Longest foreign declaration that is shown whole. */

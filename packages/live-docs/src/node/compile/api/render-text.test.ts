@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findNearest } from '../../files/find-nearest';
-import { formatProblem } from '../../files/build-error';
+import { formatProblem } from 'live-playground/model';
 import { readDescriptions } from './read-descriptions';
 import { linksOf, renderText } from './render-text';
 

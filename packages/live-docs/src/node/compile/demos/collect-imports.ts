@@ -1,4 +1,4 @@
-import { isLocal } from '../../../model';
+import { isLocal } from 'live-playground/model';
 import type { DemoParts } from './read-demo';
 
 /** What the demos of a site import, taken together. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
-import { formatProblem } from '../../files/build-error';
+import { formatProblem } from 'live-playground/model';
 import { demoTexts } from '../../snapshot/snapshot';
 import { readDemoAsset } from './read-demo-asset';
 

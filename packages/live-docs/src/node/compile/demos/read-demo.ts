@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { fileCandidates, isLocal, packageOf, typesOf, type Problem } from '../../../model';
+import { fileCandidates, isLocal } from 'live-playground/model';
+import { packageOf, typesOf, type Problem } from '../../../model';
 import { installedPackage } from '../../files/installed-package';
 import type { Files } from '../../files/files';
 import { resolveId, toPosix } from '../../files/paths';

@@ -1,5 +1,6 @@
 import { parseSync } from 'vite';
-import { findStyleImports, type Problem } from '../../../model';
+import { findStyleImports } from 'live-playground/model';
+import { type Problem } from '../../../model';
 
 /** A file of a demo. */
 export interface SourceText {

@@ -2,7 +2,7 @@ import { parser } from '@lezer/json';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
-import { formatProblem } from '../../files/build-error';
+import { formatProblem } from 'live-playground/model';
 import { compilePage } from './compile-page';
 import type { MarkdownOptions } from './page-output';
 

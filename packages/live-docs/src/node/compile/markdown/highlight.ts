@@ -4,7 +4,7 @@ import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
 import { parser as html } from '@lezer/html';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
-import { codeTokens } from '../../../model';
+import { codeTokens } from 'live-playground/model';
 
 const highlighter = tagHighlighter(codeTokens(tags));
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { formatProblem } from '../../files/build-error';
+import { formatProblem } from 'live-playground/model';
 import { highlight, CODE_LANGUAGES } from './highlight';
 import { jsxAttribute, jsxElement } from './mdx-nodes';
 import type { PagePass } from './page-output';

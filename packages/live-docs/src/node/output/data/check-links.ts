@@ -1,4 +1,5 @@
-import { apiAnchor, decodePart, toSlug, trimSlash, typeAnchor, type Problem } from '../../../model';
+import { apiAnchor } from 'live-playground/model';
+import { decodePart, toSlug, trimSlash, typeAnchor, type Problem } from '../../../model';
 import type { Api } from '../../snapshot/create-api';
 import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageImage, PageOutput } from '../../compile/markdown/page-output';

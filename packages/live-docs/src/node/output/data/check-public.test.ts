@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
-import { formatProblem } from '../../files/build-error';
+import { formatProblem } from 'live-playground/model';
 import { findProblems } from './find-problems';
 
 it('names each file of public that the build would replace', async () => {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { createReference, explainName, type KnownName } from '../../../model';
+import { createReference, explainName, type KnownName } from 'live-playground/model';
 import type { Api } from '../../snapshot/create-api';
 import { hashText } from '../../files/hash-text';
 import type { Snapshot } from '../../snapshot/snapshot';

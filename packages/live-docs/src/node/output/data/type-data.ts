@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { searchForWorkspaceRoot } from 'vite';
-import { typeAnchor, type TypeApiProperty, type TypeApiTable, type TypeData } from '../../../model';
+import { typeAnchor } from '../../../model';
+import { type TypeApiProperty, type TypeApiTable, type TypeData } from 'live-playground/model';
 import { tableSource, type Compiler } from '../../compile/api/api-program';
 import type { Api } from '../../snapshot/create-api';
 import { ownersFirst, type Description, type Descriptions } from '../../compile/api/read-descriptions';
@@ -8,7 +9,7 @@ import { plainText } from '../../compile/api/render-text';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { ENGINE } from '../../files/entries';
 import { toId } from '../../files/paths';
-import { collectDeclarations } from '../../compile/types/collect-declarations';
+import { collectDeclarations } from 'live-playground/build';
 import { findDocumented } from '../../compile/types/documented';
 
 /** What the type worker needs of a site. @param api the reference, if the site has one. */

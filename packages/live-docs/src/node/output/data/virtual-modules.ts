@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FrameFiles } from '../../../model';
+import type { FrameFiles } from 'live-playground/model';
 import { companionFile } from '../../files/companion-file';
 import { tabsOf, type Entry, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { collectImports } from '../../compile/demos/collect-imports';

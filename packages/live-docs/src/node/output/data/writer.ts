@@ -1,5 +1,5 @@
 import type { ApiResult } from '../../snapshot/create-api';
-import type { FrameBuild } from '../frame/build-frame';
+import type { FrameBuild } from 'live-playground/build';
 import type { Snapshot } from '../../snapshot/snapshot';
 import type { DataFile } from './data-file';
 

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BuildError } from '../../files/build-error';
+import { BuildError } from 'live-playground/model';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
 import { toPosix } from '../../files/paths';

@@ -1,6 +1,6 @@
 import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions } from 'vite';
 import type { HotEvents, SiteData } from '../../../model';
-import { formatProblem } from '../../files/build-error';
+import { formatProblem } from 'live-playground/model';
 import { companionFile } from '../../files/companion-file';
 import type { Change, Store } from '../../snapshot/create-store';
 import { demoTexts, tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';

@@ -5,18 +5,17 @@ import type { Logger, ViteDevServer } from 'vite';
 import {
   canonicalPath,
   decodePart,
-  FRAME_DOCUMENT,
-  FRAME_FOLDER,
   toSlug,
   type BuildFiles,
   type ServerEntry,
   type ServerLoaders,
 } from '../../../model';
-import { formatProblem } from '../../files/build-error';
+import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
+import { formatProblem } from 'live-playground/model';
 import { companionFile } from '../../files/companion-file';
 import type { Store } from '../../snapshot/create-store';
 import type { Snapshot } from '../../snapshot/snapshot';
-import type { FrameBuild } from '../../output/frame/build-frame';
+import { type FrameBuild, prepareCompiler } from 'live-playground/build';
 import { ENTRIES } from '../../files/entries';
 import { findRedirect, renderRedirect } from '../../output/data/redirects';
 import { keepLast } from '../../files/keep-last';
@@ -27,7 +26,6 @@ import { drawPicture, drawPictures } from '../../compile/pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
 import { siteDataFiles } from '../../output/data/data-files';
 import { findProblems } from '../../output/data/find-problems';
-import { prepareCompiler } from '../../compile/types/prepare-compiler';
 import { readDevData } from './read-dev-data';
 
 /** Address of the type worker's compiler. */

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from '../../navigation';
-import { tabId, Tabs } from '../../ui/tabs';
-import { useLiveText } from '../live/texts/use-live-text';
+import { tabId, Tabs } from 'live-playground/ui';
+import { useLiveText } from 'live-playground/react';
 import styles from './expanded-view.module.css';
 import { createKeptSplit } from './split';
 import { Splitter } from './splitter';

@@ -1,4 +1,4 @@
-import { createStored } from '../../ui/create-stored';
+import { createStored } from 'live-playground/ui';
 
 /** Limits of the code's share of the width, in percent. Both sides stay wide enough to be used. */
 export const SPLIT = { min: 20, max: 80, start: 50 } as const;

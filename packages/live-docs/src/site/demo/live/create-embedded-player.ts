@@ -1,12 +1,16 @@
-import type { Resources } from '../../../model';
+import type { Resources } from 'live-playground/loading';
 import { createCodeLoader } from '../create-code-loader';
-import { createPlayer } from './create-player';
-import type { FramePlace } from './frame/watch-settings';
-import type { LiveError } from './live';
+import {
+  createPlayer,
+  type FramePlace,
+  browserClock,
+  createRunner,
+  type RunChange,
+  type Runner,
+  type LiveView,
+} from 'live-playground/react';
+import type { LiveError } from 'live-playground/model';
 import { loadCompiler } from './load-compiler';
-import { browserClock } from './session/clock';
-import { createRunner, type RunChange, type Runner } from './session/create-runner';
-import type { LiveView } from './session/live-session';
 
 interface EmbeddedEvents {
   onChange(change: RunChange | Pick<LiveView, 'framed'>): void;

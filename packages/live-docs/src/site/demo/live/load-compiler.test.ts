@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { CompileAnswer, CompileRequest } from '../../../model';
-import { createResources } from '../../loading';
+import type { CompileAnswer, CompileRequest } from '../../../../../playground/src/model/live';
+import { createResources } from '../../../../../playground/src/loading/create-resources';
 import { loadCompiler } from './load-compiler';
 
 it('compiles all demos of a page in one worker, which starts with the first', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createResources } from '../../loading';
+import { createResources } from '../../../../../playground/src/loading/create-resources';
 import { openSession } from './open-session';
 
 it('starts no worker for a page that was left before the compiler has come', async () => {

@@ -1,16 +1,22 @@
-import type { DemoCode, Resources } from '../../../model';
+import type { DemoCode } from '../../../model';
+import type { Resources } from 'live-playground/loading';
 import { recover } from '../../loading';
 import { editName } from '../edit-name';
-import { createSharedStore } from '../share/create-shared-store';
-import { editHash } from '../share/edit-hash';
-import { decodeShare } from '../share/share-link';
-import { createPlayer } from './create-player';
+import {
+  createSharedStore,
+  decodeShare,
+  createPlayer,
+  browserClock,
+  createSession,
+  createEditStore,
+  createRunNote,
+  type EditedFiles,
+  type EditStore,
+  hashSource,
+  type LiveSession,
+} from 'live-playground/react';
+import { editHash } from 'live-playground/model';
 import { loadCompiler } from './load-compiler';
-import { browserClock } from './session/clock';
-import { createSession } from './session/create-session';
-import { createEditStore, createRunNote, type EditedFiles, type EditStore } from './session/edit-store';
-import { hashSource } from './session/hash-source';
-import type { LiveSession } from './session/live-session';
 
 /** A demo that the reader opened. Blocks that show the same one follow each other's edits through the store, as tabs do. */
 export interface OpenDemo {
@@ -31,7 +37,7 @@ export function openSession(
   resources: Resources,
 ): LiveSession {
   const { id } = code.asset;
-  const demo = demos.get(id) ?? { store: createEditStore(id), sessions: [] };
+  const demo = demos.get(id) ?? { store: createEditStore(editName(id)), sessions: [] };
   demos.set(id, demo);
   const known = demo.sessions[at];
   if (known?.version === versionOf(code)) return known;
@@ -62,7 +68,7 @@ export interface Linked {
 export function openLinked(code: DemoCode, resources: Resources): Linked {
   const { id } = code.asset;
   const version = versionOf(code);
-  const own = createEditStore(id).read()[version];
+  const own = createEditStore(editName(id)).read()[version];
   const { hash } = window.location;
   const edit = own && hash === editHash(id) ? { id, files: own } : decodeShare(hash);
   if (edit === undefined || edit === 'damaged') return { session: undefined, isOwn: false };
@@ -83,7 +89,7 @@ const versionOf = ({ files }: DemoCode) => hashSource(Object.fromEntries(files.m
 function open(code: DemoCode, store: EditStore, resources: Resources): LiveSession {
   const { id } = code.asset;
   return createSession({
-    code,
+    originals: code.files,
     store,
     clock: browserClock,
     recover: (message, isSecond) => recover({ message, isKept: true }, { isSecond }),

@@ -1,7 +1,7 @@
-import type { Resources } from '../../../model';
-import { editorOf } from './editor/load-editor';
+import type { Resources } from 'live-playground/loading';
+import { savesData } from 'live-playground/react';
+import { editorOf } from './load-editor';
 import { compilerOf } from './load-compiler';
-import { savesData } from './saves-data';
 
 /** Fetches what editing needs, ahead of need. The editor is seen first. */
 export async function warm(resources: Resources): Promise<void> {

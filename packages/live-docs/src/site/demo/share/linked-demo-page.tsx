@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps, type ComponentType } from 'react';
 import type { DemoCode } from '../../../model';
 import { useResources } from '../../loading';
-import { never } from '../../ui/never';
+import { never } from 'live-playground/ui';
 import { DemoAlone } from '../demo-alone';
-import { LiveNotes } from '../live/live-notes';
+import { LiveNotes, SharedNote } from '../live/parts';
 import { openLinked } from '../live/open-session';
 import styles from './linked-demo-page.module.css';
-import { SharedNote } from './shared-note';
 
 interface LinkedDemoPageProps {
   component: ComponentType;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
 import { linksTo } from './links-to';
-import { encodeShare } from './share-link';
+import { encodeShare } from '../../../../../playground/src/texts/share-link';
 
 it.each(['simple', 'api.v2', '表格'])('tells an edit of %s from one of another demo', (id) => {
   onTestFinished(() => void (window.location.hash = ''));

@@ -1,4 +1,4 @@
-import { editHash } from './edit-hash';
+import { editHash } from 'live-playground/model';
 
 /** True if the page's address carries an edit of a demo, whole or damaged. */
 export function linksTo(id: string): boolean {

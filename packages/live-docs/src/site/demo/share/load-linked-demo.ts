@@ -1,4 +1,4 @@
-import type { Resources } from '../../../model';
+import type { Resources } from 'live-playground/loading';
 import { load } from '../../loading';
 import { createCodeLoader } from '../create-code-loader';
 import { linksTo } from './links-to';

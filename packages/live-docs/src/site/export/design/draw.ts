@@ -1,4 +1,4 @@
-import type { DesignFormat } from '../../../model';
+import type { DesignFormat } from 'live-playground/model';
 import type { Drawing } from './layer';
 import { readDrawing } from './read-drawing';
 import { writeSketchGroup, writeSketchSymbol } from './write-sketch';

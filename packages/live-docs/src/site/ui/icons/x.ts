@@ -1,3 +1,3 @@
-import { createIcon } from './create-icon';
+import { createIcon } from 'live-playground/ui';
 
 export const X = createIcon('<path d="M18 6 6 18"/><path d="m6 6 12 12"/>');

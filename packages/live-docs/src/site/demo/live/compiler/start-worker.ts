@@ -1,4 +1,0 @@
-/** Starts the worker that compiles. */
-export function startWorker(): Worker {
-  return new Worker(new URL('../../../../workers/compile/compile-worker.ts', import.meta.url), { type: 'module' });
-}

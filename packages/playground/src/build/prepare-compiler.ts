@@ -1,0 +1,68 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { trimCompiler } from '../internals/trim-compiler';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const TYPESCRIPT = createRequire(import.meta.url).resolve('typescript');
+
+/** Where the published package has the compiler. */
+const SHIPPED = path.join(HERE, 'compiler');
+
+/**
+ * The compiler that the type worker loads. It's part of the published package. In the engine's own repository it's made when
+ * it is first needed, which takes several seconds, and kept beside the packages.
+ * @returns its file, absolute, with a hash of the content in its name. The compressed forms are beside it.
+ */
+export async function prepareCompiler(): Promise<string> {
+  const folder = existsSync(SHIPPED) ? SHIPPED : keptFolder();
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}-${randomUUID()}`;
+    await writeCompiler(unfinished);
+    try {
+      renameSync(unfinished, folder);
+    } catch (error) {
+      // Another process was faster.
+      rmSync(unfinished, { recursive: true });
+      if (!existsSync(folder)) throw error;
+    }
+  }
+  const name = readdirSync(folder).find((file) => file.endsWith('.js'));
+  if (!name) throw new Error(`No compiler in ${folder}: delete the folder to have it made anew`);
+  return path.join(folder, name);
+}
+
+/** Writes the trimmed compiler and its compressed forms to a folder. */
+export async function writeCompiler(folder: string): Promise<void> {
+  const code = Buffer.from(await trimCompiler(readFileSync(TYPESCRIPT, 'utf8')));
+  const file = path.join(folder, `typescript-${readVersion()}-${hash(code)}.js`);
+  mkdirSync(folder, { recursive: true });
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(code, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: code.length } }),
+    promisify(gzip)(code, { level: 9 }),
+  ]);
+  writeFileSync(`${file}.br`, br);
+  writeFileSync(`${file}.gz`, gz);
+  writeFileSync(file, code);
+}
+
+/** A folder for what this version of the engine makes of this version of TypeScript. */
+function keptFolder(): string {
+  const recipe = [path.join(HERE, '../internals/trim-compiler'), path.join(HERE, '../model/type-messages')].map(
+    (name) => readFileSync([`${name}.ts`, `${name}.js`].find((file) => existsSync(file)) ?? name),
+  );
+  const folder = path.resolve(path.dirname(TYPESCRIPT), '../../.cache/live-docs');
+  return path.join(folder, `typescript-${readVersion()}-${hash(...recipe)}`);
+}
+
+const readVersion = () => (createRequire(import.meta.url)('typescript/package.json') as { version: string }).version;
+
+function hash(...parts: Buffer[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('base64url').slice(0, 8);
+}

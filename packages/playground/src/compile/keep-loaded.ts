@@ -1,0 +1,20 @@
+import type { LiveImports } from '../model/live';
+import { createLoader } from '../loading/create-loader';
+
+/** The same imports, each fetched once. Browsers take turns of their event loop to import even what they have. */
+export function keepLoaded({ styles, files, themes, ...rest }: LiveImports): LiveImports {
+  return {
+    ...rest,
+    styles: keepEach(styles),
+    files: keepEach(files),
+    themes: Object.values(keepEach(Object.fromEntries(themes.entries()))),
+  };
+}
+
+function keepEach<T>(loaders: Record<string, () => Promise<T>>): Record<string, () => Promise<T>> {
+  const keep = ([name, start]: [string, () => Promise<T>]) => {
+    const loader = createLoader(name, start);
+    return [name, () => loader.load()] as const;
+  };
+  return Object.fromEntries(Object.entries(loaders).map(keep));
+}

@@ -1,0 +1,57 @@
+import { SCRIPT_NAMES } from '../../model/frame-messages';
+import type { CompiledScript, CompileFault, LiveScript } from '../../model/live';
+import { sourceOffset } from '../../model/text-positions';
+import { parseScript, transpile } from '../../internals/sucrase';
+import { findGuards } from './find-guards';
+import { findImports } from './find-imports';
+import { findRefresh } from './find-refresh';
+import { insert } from './insert';
+import { mapPositions, shiftPositions } from './map-positions';
+
+/** Comes before the code, on its first line, so that lines keep their numbers. In the block, a script may reuse the names. */
+const HEAD = `(function(${SCRIPT_NAMES.join(',')}){"use strict";let $$time=0;{`;
+
+/** A script that cannot be compiled. */
+export class CompileError extends Error {
+  override name = 'CompileError';
+  constructor(readonly fault: CompileFault) {
+    super(fault.message);
+  }
+}
+
+/**
+ * Compiles a script to code that the frame can evaluate, refresh and stop, and whose places can be found in the text.
+ * @throws {CompileError}
+ */
+export function compileScript({ name, text, url }: LiveScript): CompiledScript {
+  // Plain JavaScript: no types, no JSX, `require` for imports.
+  const plain = orFault(() => transpile(text, /\.[jt]sx$/.test(name)));
+  const positions = mapPositions(plain);
+  const parsed = orFault(
+    () => parseScript(plain.code),
+    (at) => sourceOffset(positions, at),
+  );
+  // What is added to it: calls that stop endless code, and at the end what Fast Refresh needs.
+  const guards = findGuards(parsed);
+  const refresh = findRefresh(parsed);
+  return {
+    code: `${HEAD}${insert(plain.code, guards)}\n${refresh}}})\n//# sourceURL=${url}`,
+    imports: findImports(text, plain.tokens, parsed),
+    positions: shiftPositions(positions, HEAD.length, guards),
+  };
+}
+
+/**
+ * Runs a step that may find a syntax error.
+ * @param toSource turns the error's offset into one in the script's text.
+ * @throws {CompileError}
+ */
+function orFault<T>(step: () => T, toSource = (at: number): number | undefined => at): T {
+  try {
+    return step();
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const at = 'pos' in error && typeof error.pos === 'number' ? toSource(error.pos) : undefined;
+    throw new CompileError({ message: `SyntaxError: ${error.message.replace(/ \(\d+:\d+\)$/, '')}`, at });
+  }
+}

@@ -1,0 +1,109 @@
+import { closeBrackets, closeBracketsKeymap, completionStatus } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { cssLanguage } from '@codemirror/lang-css';
+import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
+import { bracketMatching, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
+import { search, searchKeymap } from '@codemirror/search';
+import { EditorState, type Extension } from '@codemirror/state';
+import { EditorView, keymap, lineNumbers, tooltips } from '@codemirror/view';
+import { tagHighlighter, tags } from '@lezer/highlight';
+import { codeTokens } from '../model/code-tokens';
+import { keepCaretInView } from './keep-caret-in-view';
+import type { InfoLabels } from './render-info';
+import { typeExtensions } from './type-extensions';
+import type { TypeTools } from './type-tools';
+import { zhPhrases } from './zh-phrases';
+
+/** Languages by a file name's ending; any other is shown plain. */
+const LANGUAGES: Record<string, Extension> = {
+  tsx: tsxLanguage,
+  jsx: tsxLanguage,
+  ts: typescriptLanguage,
+  js: typescriptLanguage,
+  css: cssLanguage,
+};
+
+/** Milliseconds that Escape leaves for the Tab key, unless another key comes first: as long as anybody needs. */
+const LEAVE = 10 * 60_000;
+
+/** What the editor says in the language of the interface. */
+export interface EditorTexts {
+  /** Texts of the interface and their language. */
+  locale: string;
+  /** In place of CodeMirror's own, by what it calls them. */
+  phrases: Readonly<Record<string, string>>;
+  /** What tooltips about types say. */
+  labels: Omit<InfoLabels, 'addressOf'>;
+}
+
+/** What the editor says of itself to those who don't see it. */
+export interface EditorDescription {
+  /** Accessible name. */
+  label: string;
+  /** Ids of what describes it. */
+  description: string;
+  /** The text has an error. */
+  invalid: boolean;
+}
+
+/** What the editor can do beside editing: what a reader of code needs, and no more. */
+export function createExtensions(file: string): Extension {
+  return [
+    lineNumbers(),
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    search({ top: true }),
+    LANGUAGES[file.slice(file.lastIndexOf('.') + 1)] ?? [],
+    syntaxHighlighting(tagHighlighter(codeTokens(tags))),
+    indentUnit.of('  '),
+    EditorState.tabSize.of(2),
+    keepCaretInView,
+    tooltips({ tooltipSpace: roomInWindow }),
+    keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...searchKeymap, ...historyKeymap, indentWithTab]),
+    EditorView.domEventObservers({
+      mousedown(_event, view) {
+        // Code that came into view in this very frame has guessed heights. Measuring it later would move it under the pointer.
+        const { scrollTop } = view.scrollDOM;
+        view.requestMeasure();
+        view.lineBlockAtHeight(0);
+        view.scrollDOM.scrollTop = scrollTop;
+      },
+      keydown(event, view) {
+        // Later than the editor's own handler, whose two seconds are too short for many.
+        // With a list of names open, Escape closes that.
+        if (event.key === 'Escape' && completionStatus(view.state) === null)
+          queueMicrotask(() => view.setTabFocusMode(LEAVE));
+      },
+    }),
+  ];
+}
+
+/** Pixels between a tooltip and the window's edge. */
+const EDGE = 8;
+
+function roomInWindow() {
+  const { clientWidth, clientHeight } = document.documentElement;
+  return { top: 0, left: EDGE, bottom: clientHeight, right: clientWidth - EDGE };
+}
+
+/** The part that follows the interface's language. Other phrases draw the editor anew. @param types of the file, if it has any. */
+export function createTexts({ locale, phrases, labels }: EditorTexts, types?: TypeTools): Extension {
+  return [
+    types ? typeExtensions(types, { ...labels, addressOf: types.addressOf }) : [],
+    EditorState.phrases.of({ ...(locale === 'zh-CN' ? zhPhrases : {}), ...phrases }),
+  ];
+}
+
+/** The part that follows the reader's errors. */
+export function createDescription({ label, description, invalid }: EditorDescription): Extension {
+  return EditorView.contentAttributes.of({
+    'aria-label': label,
+    'aria-describedby': description,
+    ...(invalid && { 'aria-invalid': 'true' }),
+    // What can be typed into is a stop by itself; not everything that looks for stops knows that.
+    'tabindex': '0',
+    'translate': 'no',
+  });
+}

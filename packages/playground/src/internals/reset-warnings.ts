@@ -1,0 +1,38 @@
+import type { Plugin } from 'vite';
+import { MADE_FOR_REACT } from './made-for';
+import { unfit } from './unfit';
+
+/** A variable of React's development build that remembers a warning, as its files are formatted, and its first value. */
+const MEMORY =
+  /^(?: {4}var | {6})((?:did(?:Warn|Issue)|warned|ownerHas|hasWarned)[\w$]*) = (!1|null|\{\}|new (?:Weak)?(?:Set|Map)\(\))[,;]$/gm;
+
+/**
+ * Lets the frame's runtime make React forget what it has warned of: it says each thing once, and after an edit it may still
+ * hold. Adds functions to the list `$$resetWarnings`.
+ */
+export function resetWarnings(): Plugin {
+  return {
+    name: 'live-playground:reset-warnings',
+    transform: {
+      filter: { id: /[\\/]cjs[\\/]react[\w-]*(client|runtime|react)\.development\.js$/ },
+      handler(code, id) {
+        const changed = addReset(code);
+        if (changed === code && id.includes('react-dom-client')) throw noWarnings(code);
+        return { code: changed, map: null };
+      },
+    },
+  };
+}
+
+function noWarnings(code: string) {
+  const version = /\bversion: "(\d[^"]*)"/.exec(code)?.[1] ?? 'of another form';
+  return unfit('react-dom', version, 'declares its warnings in another way', MADE_FOR_REACT);
+}
+
+/** A file of React's development build with a function that resets its warnings. */
+export function addReset(code: string): string {
+  const end = code.lastIndexOf('})();');
+  const resets = [...code.matchAll(MEMORY)].map(([, name, value]) => `${name} = ${value};`);
+  if (end < 0 || resets.length === 0) return code;
+  return `${code.slice(0, end)}(globalThis.$$resetWarnings ??= []).push(() => { ${resets.join(' ')} });\n${code.slice(end)}`;
+}

@@ -1,0 +1,102 @@
+/** A script of a demo that the compile worker turns into code to evaluate. */
+export interface LiveScript {
+  /** Path from the project's root: `docs/demo/simple.tsx`. Its ending says how it is read. */
+  name: string;
+  text: string;
+  /** What stacks call it; no other text has this address. */
+  url: string;
+}
+
+/** Something that a script imports. */
+export interface LiveImport {
+  /** As written: `react`, `./rows`. */
+  name: string;
+  /** False where only types are taken, or nothing at all: it must exist, and need not be loaded. */
+  used: boolean;
+  /** Offset of the import in the script's text; absent for what compiling brought in. */
+  at?: number;
+}
+
+/** A script, compiled and guarded. */
+export interface CompiledScript {
+  /** An expression: a function that takes `SCRIPT_NAMES` in their order. */
+  code: string;
+  imports: LiveImport[];
+  /** Pairs of offsets, in `code` and in the script's text, ascending. */
+  positions: Uint32Array;
+}
+
+/** Why a script could not be compiled. */
+export interface CompileFault {
+  message: string;
+  /** Offset in the script's text, where it is known. */
+  at?: number;
+}
+
+/** What is wrong with an edited demo, in the reader's own source. */
+export interface LiveError {
+  message: string;
+  file?: string;
+  /** From 1. */
+  line?: number;
+  /** From 1. */
+  column?: number;
+  /** True if something that running needs could not be loaded: nothing is known to be wrong with the source. */
+  unloaded?: true;
+}
+
+/** To the compile worker. */
+export interface CompileRequest {
+  type: 'compile';
+  /** The answer carries it. */
+  request: number;
+  script: LiveScript;
+}
+
+/** From the compile worker. */
+export type CompileAnswer =
+  | { type: 'compiled'; request: number; script: CompiledScript }
+  | { type: 'fault'; request: number; fault: CompileFault };
+
+/** The scripts of the frame that runs edited demos: CommonJS modules that require each other by name. */
+export interface FrameFiles {
+  /** Names of the chunks that each chunk requires. */
+  chunks: Record<string, string[]>;
+  /** The chunk that starts the frame. */
+  runtime: string;
+  /** The chunk that draws the demo for design tools, if there's one. */
+  design?: string;
+  /** The chunk of each package, by what imports call it. */
+  packages: Record<string, string>;
+}
+
+/** Folder of the frame's scripts, below the site's base. */
+export const FRAME_FOLDER = 'assets/frame/';
+
+/** Each script of the frame ends with this: one that was cut short doesn't. */
+export const FRAME_SCRIPT_END = '\n/* end */';
+
+/** Address of the frame's document, below the site's base. */
+export const FRAME_DOCUMENT = '~frame';
+
+/** What an edited demo consists of beside its own files: all that any demo of the site imports. */
+export interface LiveImports {
+  frame: FrameFiles;
+  /** The stylesheets that every page has: the engine's and the site's. */
+  themes: (() => Promise<{ default: string }>)[];
+  /** Stylesheets of packages by what imports call them. */
+  styles: Record<string, () => Promise<{ default: string }>>;
+  /** Files of the demos by path from the project's root. */
+  files: Record<string, () => Promise<{ default: { text: string } }>>;
+  /** Folder of each demo by its id, from the project's root. */
+  folders: Record<string, string>;
+}
+
+/** Addresses of a reader's scripts begin so: no other address does. */
+export const LIVE_SCHEME = 'live:';
+
+/** Text of every file of a demo by name; the entry is the one with the default export. */
+export interface LiveSource {
+  entry: string;
+  files: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,25 @@
+/** What is wrong with a file of the site, and what its author can do. */
+export interface Problem {
+  /** Path from the project's root. */
+  file: string;
+  /** Line in that file, from 1. */
+  line?: number;
+  /** What is wrong, with the value found. */
+  found: string;
+  expected: string;
+  fix: string;
+}
+
+/** Problems that an author can mend. Each line of its message is complete: `file:line: found. Expected … . Fix`. */
+export class BuildError extends Error {
+  override name = 'BuildError';
+
+  constructor(readonly problems: Problem[]) {
+    super(problems.map(formatProblem).join('\n'));
+  }
+}
+
+/** One problem as a line of text. */
+export function formatProblem({ file, line, found, expected, fix }: Problem): string {
+  return `${file}${line ? `:${line}` : ''}: ${found}${found.endsWith('?') ? '' : '.'} Expected ${expected}. ${fix}.`;
+}

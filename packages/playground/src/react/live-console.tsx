@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import type { LiveSession } from '../session/live-session';
+import { ConsolePanel } from './console-panel';
+
+interface LiveConsoleProps {
+  session: LiveSession;
+  /** Opens the code: the editor is about to go to a place in it. */
+  onOpen: () => void;
+}
+
+/** The console of a session. */
+export function LiveConsole({ session, onOpen }: LiveConsoleProps) {
+  const log = useSyncExternalStore(session.subscribe, () => session.view().console);
+  return (
+    <ConsolePanel
+      log={log}
+      onClear={session.clearConsole}
+      onGoTo={(place) => {
+        onOpen();
+        session.goTo(place);
+      }}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { FRAME_SCRIPT_END, type FrameFiles } from '../model/live';
+import { type FrameChunk } from '../model/frame-messages';
+import { ChunkLoadError } from '../loading/load-errors';
+import { fetchScript } from '../loading/fetch-json';
+import { createLoader, type Loader } from '../loading/create-loader';
+
+/** The chunks that frames evaluate. Every frame of a page gets the same. */
+export interface FrameChunks {
+  files: FrameFiles;
+  /** Address of the frame's document. */
+  document: string;
+  /**
+   * Loads chunks with all that they require.
+   * @returns each before those that require it.
+   * @throws {ChunkLoadError}
+   */
+  load(names: readonly string[]): Promise<FrameChunk[]>;
+}
+
+/** Where the build is served. */
+export interface FrameAddresses {
+  document: string;
+  /** Folder of the chunks, with a slash at its end. */
+  folder: string;
+}
+
+/** See `FrameChunks`. */
+export function createFrameChunks(files: FrameFiles, { document, folder }: FrameAddresses): FrameChunks {
+  const texts = new Map<string, Loader<string>>();
+  const textOf = (name: string) => {
+    const loader = texts.get(name) ?? createLoader(name, (signal) => fetchWhole(name, folder + name, signal));
+    texts.set(name, loader);
+    return loader;
+  };
+  return {
+    files,
+    document,
+    load(names) {
+      const ordered = new Set<string>();
+      const visited = new Set<string>();
+      const visit = (name: string) => {
+        if (visited.has(name)) return;
+        visited.add(name);
+        files.chunks[name]?.forEach(visit);
+        ordered.add(name);
+      };
+      names.forEach(visit);
+      return Promise.all([...ordered].map(async (name) => ({ name, code: await textOf(name).load() })));
+    },
+  };
+}
+
+/** A script that was cut short is asked for again past the browser's cache, which may keep it like that. */
+async function fetchWhole(name: string, address: string, signal: AbortSignal): Promise<string> {
+  const isWhole = (code: string) => code.endsWith(FRAME_SCRIPT_END);
+  const first = await fetchScript(address, { signal });
+  if (isWhole(first)) return first;
+  const again = await fetchScript(address, { signal, cache: 'reload' });
+  if (isWhole(again)) return again;
+  throw new ChunkLoadError(name, 'error', address, { reason: 'the script was cut short' });
+}

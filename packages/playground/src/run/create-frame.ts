@@ -1,0 +1,196 @@
+import { createRate } from '../model/create-rate';
+import {
+  type DesignFormat,
+  type FrameEntry,
+  type FrameError,
+  type FrameProgram,
+  type FromFrame,
+  type ToFrame,
+} from '../model/frame-messages';
+import type { FrameChunks } from './create-frame-chunks';
+import { createWatchdog } from './create-watchdog';
+import { linkFrame } from './link-frame';
+import { createKeyPass } from './pass-key';
+import { watchSettings, type FramePlace } from './watch-settings';
+
+/** Why a frame had to be taken away: it said nothing for a second, left its document, or said too much. */
+export type FrameEnd = 'silent' | 'left' | 'loud';
+
+/** The result of a run. `remount`: this frame can't show it, but a new one may. */
+export type RunOutcome =
+  | { type: 'rendered'; stateReset: boolean }
+  | { type: 'failed'; error: FrameError }
+  | { type: 'remount' }
+  | { type: 'ended'; reason: FrameEnd };
+
+/** What a frame tells of. */
+export interface FrameEvents {
+  /** An error after a run was rendered. */
+  onError(error: FrameError): void;
+  onConsole(run: number, entries: FrameEntry[], dropped: number): void;
+  /** The frame was taken away while nothing ran. */
+  onEnd(reason: FrameEnd): void;
+}
+
+/** A sandboxed frame that runs compiled demos, and nothing of which the page trusts. */
+export interface Frame {
+  /** Evaluates packages ahead of the first run. @throws {ChunkLoadError} */
+  warm(packages: Record<string, string>): Promise<void>;
+  /**
+   * Runs a program.
+   * @returns undefined if a newer one overtook it, or if the frame was closed.
+   * @throws {ChunkLoadError} if the frame, or a package, could not be loaded.
+   */
+  run(run: number, program: FrameProgram): Promise<RunOutcome | undefined>;
+  /** Until it's shown, it lies unseen in its place. */
+  show(): void;
+  /**
+   * Draws what the demo shows, for a design tool.
+   * @returns an empty text if the frame can't, or was closed.
+   * @throws {ChunkLoadError} if the script that draws could not be loaded.
+   */
+  draw(format: DesignFormat, title: string): Promise<string>;
+  close(): void;
+}
+
+interface FrameInput {
+  chunks: FrameChunks;
+  place: FramePlace;
+  events: FrameEvents;
+  /** Number of frames that could not be loaded: the document is asked for past what the browser kept of them. */
+  failures: number;
+}
+
+/** Messages a second that a frame may send: the runtime sends some 20. */
+const MANY_MESSAGES = 500;
+/** Errors a second that a frame may tell of: the runtime tells of 10. */
+const MANY_ERRORS = 50;
+
+/** Milliseconds in which a frame that has loaded again answers, if it's the same document. */
+const LEAVING = 500;
+
+/** Opens a frame in its place. */
+export function createFrame({ chunks, place, events, failures }: FrameInput): Frame {
+  // What's shown is told from what isn't by the box: a frame that is moved loads again.
+  const box = document.createElement('div');
+  const element = document.createElement('iframe');
+  element.title = place.title;
+  element.src = chunks.document + (failures > 0 ? `?${failures}` : '');
+  element.setAttribute('sandbox', 'allow-scripts');
+  element.setAttribute('allow', '');
+
+  const closing = new AbortController();
+  const { signal } = closing;
+  const drawings: ((text: string) => void)[] = [];
+  let waiting: { run: number; settle(outcome?: RunOutcome): void } | undefined;
+
+  const passKey = createKeyPass(element);
+  const setHeight = (height: number) => {
+    if (height > 0) element.style.setProperty('--frame-height', `${height}px`);
+  };
+  const settle = (outcome?: RunOutcome) => {
+    const asked = waiting;
+    waiting = undefined;
+    asked?.settle(outcome);
+  };
+  const close = () => {
+    closing.abort();
+    stopSettings();
+    watchdog.stop();
+    box.remove();
+    settle();
+    for (const resolve of drawings.splice(0)) resolve('');
+  };
+  const end = (reason: FrameEnd) => {
+    if (signal.aborted) return;
+    const asked = waiting;
+    waiting = undefined;
+    close();
+    if (asked) asked.settle({ type: 'ended', reason });
+    else events.onEnd(reason);
+  };
+  const watchdog = createWatchdog({ ping: () => link.post({ type: 'ping' }), onSilence: () => end('silent') });
+  const isFlood = createRate(MANY_MESSAGES, () => performance.now());
+  const isErrorFlood = createRate(MANY_ERRORS, () => performance.now());
+
+  const answer = (message: Extract<FromFrame, { type: 'rendered' | 'failed' | 'remount' }>) => {
+    watchdog.warm();
+    if (message.run !== waiting?.run) return;
+    if (message.type === 'rendered') setHeight(message.height);
+    settle(message);
+  };
+  let isHeard = false;
+  const onMessage = (message: FromFrame | undefined) => {
+    isHeard = true;
+    watchdog.hear(message?.type === 'busy');
+    if (isFlood()) return end('loud');
+    if (!message || signal.aborted) return;
+    if (message.type === 'height') setHeight(message.height);
+    else if (message.type === 'key') passKey(message.key);
+    else if (message.type === 'drawn') drawings.shift()?.(message.text);
+    else if (message.type === 'console') events.onConsole(message.run, message.entries, message.dropped);
+    else if (message.type === 'rendered' || message.type === 'remount') answer(message);
+    else if (message.type === 'failed') {
+      if (message.error.phase !== 'later') answer(message);
+      else if (isErrorFlood()) end('loud');
+      else events.onError(message.error);
+    }
+  };
+  let loads = 0;
+  element.addEventListener('load', () => {
+    loads += 1;
+    // The first is its own document's. One that is written anew keeps its runtime; whatever else the frame shows isn't ours.
+    if (loads === 1) return;
+    isHeard = false;
+    link.post({ type: 'ping' });
+    setTimeout(() => !isHeard && end('left'), LEAVING);
+  });
+  const onIntrusion = (isNew: boolean) => end(isNew ? 'left' : 'loud');
+  const link = linkFrame({ element, chunks, onMessage, onIntrusion, signal });
+  /** Posts once the runtime takes messages. What keeps it from that is told by `run`. */
+  const postLater = (message: ToFrame) =>
+    void link.sent.then(
+      () => link.post(message),
+      () => undefined,
+    );
+  const stopSettings = watchSettings(place, (settings) => postLater({ type: 'settings', settings }));
+  box.append(element);
+  place.slot.append(box);
+
+  return {
+    async warm(packages) {
+      await link.sent;
+      await link.send(Object.values(packages));
+      link.post({ type: 'warm', packages });
+    },
+    async run(run, program) {
+      settle();
+      let ask!: NonNullable<typeof waiting>;
+      const outcome = new Promise<RunOutcome | undefined>((resolve) => (ask = { run, settle: resolve }));
+      waiting = ask;
+      try {
+        await link.sent;
+        await link.send(Object.values(program.packages));
+        if (waiting !== ask) return await outcome;
+        link.post({ type: 'run', run, program });
+        await link.started;
+      } catch (error) {
+        if (signal.aborted) return await outcome;
+        throw error;
+      }
+      watchdog.start();
+      return outcome;
+    },
+    show: () => box.toggleAttribute('data-shown', true),
+    async draw(format, title) {
+      const { design } = chunks.files;
+      await link.sent;
+      if (design === undefined) return '';
+      await link.send([design]);
+      if (signal.aborted) return '';
+      link.post({ type: 'draw', chunk: design, format, title });
+      return new Promise((resolve) => drawings.push(resolve));
+    },
+    close,
+  };
+}

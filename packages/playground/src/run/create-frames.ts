@@ -1,0 +1,116 @@
+import type { FrameProgram } from '../model/frame-messages';
+import type { Frame, FrameEvents, RunOutcome } from './create-frame';
+import type { SpareFrame } from './create-spare';
+
+/** The frames of a demo: the one that has its last good version, and one that is about to take its place. */
+export interface Frames extends Pick<Frame, 'run' | 'show' | 'draw' | 'close'> {
+  /** Gets a frame ready, in idle time, for the next program that the current one can't show. */
+  prepareSpare(packages: FrameProgram['packages']): void;
+}
+
+interface FramesInput {
+  /** @param failures number of frames that could not be loaded. */
+  open(events: FrameEvents, failures: number): Frame;
+  /** Where the frames go. */
+  slot: HTMLElement;
+  events: FrameEvents;
+  spare: SpareFrame;
+}
+
+/** New frames that a program gets: one in which nothing ran can't refuse it, unless it broke while it loaded. */
+const TRIES = 2;
+
+/**
+ * Runs each program in the frame of the one before, which keeps the demo's state. Where that can't show it, it's mounted in a
+ * new frame: nothing of the old version is left, whatever it did to its document. The old frame stays until the new one has
+ * rendered.
+ */
+export function createFrames({ open, slot, events, spare }: FramesInput): Frames {
+  let current: Frame | undefined;
+  let next: Frame | undefined;
+  /** The current frame has refused a program, and gets no other. */
+  let isSpent = false;
+  let isShown = false;
+  let latest = 0;
+  let failures = 0;
+
+  const openNew = (): Frame => {
+    const own: Frame = open(
+      {
+        onError: (error) => own === current && !isSpent && events.onError(error),
+        onConsole: (...logged) => (own === next || (own === current && !isSpent)) && events.onConsole(...logged),
+        onEnd(reason) {
+          if (own === next) next = undefined;
+          else if (own === current) events.onEnd(reason);
+        },
+      },
+      failures,
+    );
+    return own;
+  };
+  const closeNext = () => {
+    next?.close();
+    next = undefined;
+  };
+  const putNext = () => {
+    current?.close();
+    current = next;
+    next = undefined;
+    isSpent = false;
+    if (isShown) current?.show();
+  };
+  /** @returns undefined for what a newer program overtook. */
+  const runInNext = async (run: number, program: FrameProgram): Promise<RunOutcome | undefined> => {
+    for (let tries = 0; tries < TRIES; tries++) {
+      next ??= spare.take(slot) ?? openNew();
+      const outcome = await next.run(run, program);
+      if (run !== latest) return undefined;
+      if (outcome?.type === 'rendered') {
+        const stateReset = isShown && current !== undefined;
+        putNext();
+        return { type: 'rendered', stateReset };
+      }
+      // Something of the demo has run in it: the next program gets another.
+      closeNext();
+      if (outcome?.type !== 'remount') return outcome;
+    }
+    return { type: 'remount' };
+  };
+
+  return {
+    async run(run, program) {
+      latest = run;
+      if (current && !isSpent) {
+        const outcome = await current.run(run, program);
+        if (outcome?.type !== 'remount' || run !== latest) return outcome;
+        isSpent = true;
+      }
+      try {
+        return await runInNext(run, program);
+      } catch (error) {
+        // A frame that couldn't start never will: trying again takes a new one.
+        failures += 1;
+        if (run === latest) closeNext();
+        throw error;
+      }
+    },
+    show() {
+      isShown = true;
+      current?.show();
+    },
+    prepareSpare: (packages) =>
+      spare.prepare(slot, () => {
+        const frame = openNew();
+        // What fails is told when it's wanted.
+        frame.warm(packages).catch(() => undefined);
+        return frame;
+      }),
+    draw: async (format, title) => current?.draw(format, title) ?? '',
+    close() {
+      spare.drop(slot);
+      closeNext();
+      current?.close();
+      current = undefined;
+    },
+  };
+}

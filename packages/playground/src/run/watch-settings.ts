@@ -1,0 +1,32 @@
+import type { FrameSettings } from '../model/frame-messages';
+
+/** Where a frame is shown. */
+export interface FramePlace {
+  /** The element that the frame is put into. */
+  slot: HTMLElement;
+  title: string;
+  /** True if the frame has a fixed height and its document scrolls. */
+  scrolls: boolean;
+}
+
+/** Tells what a frame takes over from the page, now and when it changes. @returns how to stop. */
+export function watchSettings({ slot, scrolls }: FramePlace, onChange: (settings: FrameSettings) => void): () => void {
+  const { documentElement } = document;
+  const tell = () =>
+    onChange({
+      color: documentElement.dataset['prefersColor'] ?? 'light',
+      lang: slot.closest<HTMLElement>('[lang]')?.lang ?? 'en',
+      dir: getComputedStyle(slot).direction === 'rtl' ? 'rtl' : 'ltr',
+      viewportHeight: window.innerHeight,
+      padding: Number.parseFloat(getComputedStyle(slot).getPropertyValue('--demo-padding')) || 0,
+      scrolls,
+    });
+  const observer = new MutationObserver(tell);
+  observer.observe(documentElement, { attributeFilter: ['data-prefers-color', 'lang', 'dir'] });
+  window.addEventListener('resize', tell);
+  tell();
+  return () => {
+    observer.disconnect();
+    window.removeEventListener('resize', tell);
+  };
+}

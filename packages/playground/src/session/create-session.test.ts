@@ -1,0 +1,381 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { fakeClock } from '../../../live-docs/tests/unit/fake-clock';
+import type { PlaygroundFile } from '../model/files';
+import type { PlayerEvents } from '../run/create-player';
+import type { LiveError, LiveSource } from '../model/live';
+import { createSession } from './create-session';
+import { createEditStore, type Edits } from '../texts/edit-store';
+
+const filesOf = (texts: Record<string, string>): PlaygroundFile[] =>
+  Object.entries(texts).map(([name, text]) => ({ name, text }));
+const ORIGINAL = { 'simple.tsx': 'simple\n', 'rows.ts': 'rows\n' };
+
+beforeEach(() => localStorage.clear());
+
+/** Has the browser keep nothing for the length of a test. */
+function refuseToKeep() {
+  const refuse = () => {
+    throw new DOMException('Full', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+/** What another tab writes, of which this one is told. */
+function keepElsewhere(edits: Edits) {
+  createEditStore('simple').keep(edits);
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+}
+
+function createBlock() {
+  const block = document.createElement('div');
+  block.innerHTML = '<div data-demo-preview></div><button></button>';
+  return block;
+}
+
+/** A session whose plays end at once, with what `outcome` says. */
+function open(store = createEditStore('simple'), texts: Record<string, string> = ORIGINAL) {
+  const clock = fakeClock();
+  const plays: LiveSource[] = [];
+  const clear = vi.fn();
+  const close = vi.fn();
+  const recover = vi.fn(async (_message: string, _isSecond: boolean) => false);
+  let outcome: LiveError | null = null;
+  let isEnded = false;
+  let fails: PlayerEvents['onError'] = () => {};
+  const prepare = vi.fn<(source: LiveSource) => void>();
+  const session = createSession({
+    originals: filesOf(texts),
+    store,
+    clock,
+    recover,
+    createPlayer(_, { onError }) {
+      fails = onError;
+      return {
+        async play(source) {
+          plays.push(source);
+          await Promise.resolve();
+          // Kept before it runs: what runs may be the last that this page does.
+          expect(store.marked()).toBe(true);
+          if (!outcome) return { type: 'rendered', stateReset: false };
+          return { type: 'failed', error: outcome, ...(isEnded && { ended: true }) };
+        },
+        draw: () => undefined,
+        prepare,
+        clear,
+        close,
+      };
+    },
+  });
+  const start = (block = createBlock()) => {
+    const stop = session.start(block);
+    onTestFinished(stop);
+    return stop;
+  };
+  return {
+    session,
+    clock,
+    store,
+    plays,
+    clear,
+    close,
+    recover,
+    start,
+    settle: () => new Promise((resolve) => setTimeout(resolve)),
+    prepare,
+    answer(error: LiveError | null, ended = false) {
+      outcome = error;
+      isEnded = ended;
+    },
+    fail: (error: LiveError, ended?: true) => fails(error, ended),
+  };
+}
+
+it('runs an edit at once, with all files, after it was kept', async () => {
+  const { session, store, plays, start, settle } = open();
+  start();
+  expect([plays, session.view().edited]).toEqual([[], false]);
+  session.edit('rows.ts', 'more rows\n');
+  expect(plays).toEqual([{ entry: 'simple.tsx', files: { ...ORIGINAL, 'rows.ts': 'more rows\n' } }]);
+  expect(store.read()).toEqual({ [session.version]: { 'rows.ts': 'more rows\n' } });
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'compiled', edited: true });
+  expect([session.text('rows.ts'), session.texts()['simple.tsx']]).toEqual(['more rows\n', 'simple\n']);
+});
+
+it('runs the last of many keys, not each', async () => {
+  const { session, clock, plays, start } = open();
+  start();
+  for (const text of ['a', 'ab', 'abc', 'abcd']) session.edit('simple.tsx', text);
+  clock.pass(100);
+  expect(plays.map(({ files }) => files['simple.tsx'])).toEqual(['a', 'abcd']);
+});
+
+it('shows an error, and takes it away when the next edit stands', async () => {
+  const { session, clock, start, settle, answer } = open();
+  start();
+  const error = { message: 'No', file: 'simple.tsx', line: 1, column: 1 };
+  answer(error);
+  session.edit('simple.tsx', '(');
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'error', error });
+  answer(null);
+  session.edit('simple.tsx', '()');
+  clock.pass(100);
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'compiled', error: undefined });
+});
+
+it('shows an error that comes later', async () => {
+  const { session, start, settle, fail } = open();
+  start();
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  fail({ message: 'In a handler' });
+  expect(session.view()).toMatchObject({ state: 'error', error: { message: 'In a handler' } });
+});
+
+it('brings back what the device kept, and runs it', () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'edited');
+  const { session, plays, start } = open(first.store);
+  expect(session.view().edited).toBe(true);
+  start();
+  expect(plays[0]?.files['simple.tsx']).toBe('edited');
+});
+
+it('shows without running what the page did not come back from, until the reader runs it', async () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'for (;;);');
+  first.store.mark();
+  const { session, clock, plays, start, settle, store } = open(first.store);
+  expect(session.view()).toMatchObject({ edited: true, note: 'stopped', state: 'idle' });
+  start();
+  expect([plays, session.text()]).toEqual([[], 'for (;;);']);
+  session.run();
+  expect([plays.length, session.view().note]).toEqual([1, undefined]);
+  await settle();
+  expect(store.marked()).toBe(true);
+  clock.pass(5000);
+  expect(store.marked()).toBe(false);
+});
+
+it('keeps what stopped the page from running until the reader asks for it, whatever else they do', async () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'for (;;);');
+  first.store.mark();
+  const { session, store, clock, plays, start } = open(first.store);
+  const block = createBlock();
+  const stop = start(block);
+  for (const element of block.children) element.dispatchEvent(new Event('click', { bubbles: true }));
+  clock.pass(5000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(store.marked()).toBe(true);
+  session.edit('simple.tsx', 'for (;;) ;');
+  expect([plays, session.view().note]).toEqual([[], 'stopped']);
+  expect(store.read()).toEqual({ [session.version]: { 'simple.tsx': 'for (;;) ;' } });
+  session.reset();
+  session.undo();
+  expect([plays, session.view().note, session.text()]).toEqual([[], 'stopped', 'for (;;) ;']);
+  stop();
+  expect(store.marked()).toBe(true);
+  start(block);
+  session.edit('simple.tsx', 'simple\n');
+  expect([plays.length, session.view().note]).toEqual([1, undefined]);
+});
+
+it('does not run by itself again what its frame was taken away for', async () => {
+  const { session, clock, store, plays, start, settle, answer } = open();
+  start();
+  answer({ message: 'The demo did not respond for a second and was stopped' }, true);
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'error', note: 'stopped' });
+  clock.pass(5000);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(store.marked()).toBe(true);
+  session.edit('simple.tsx', 'edited again');
+  expect(plays).toHaveLength(1);
+  expect(open(store).session.view().note).toBe('stopped');
+  answer(null);
+  session.run();
+  await settle();
+  expect([plays.length, session.view().note]).toEqual([2, undefined]);
+  clock.pass(5000);
+  expect(store.marked()).toBe(false);
+});
+
+it('remembers a frame that was taken away later, too', async () => {
+  const { session, store, clock, start, settle, fail } = open();
+  start();
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  clock.pass(5000);
+  fail({ message: 'The demo left its page and was stopped' }, true);
+  expect([session.view().note, store.marked()]).toEqual(['stopped', true]);
+});
+
+it('gets a frame ready with the text that is there, and a new one after a reset', () => {
+  const { session, start, prepare } = open();
+  start();
+  expect(prepare).not.toHaveBeenCalled();
+  session.prepare();
+  session.edit('simple.tsx', 'edited');
+  session.reset();
+  expect(prepare.mock.calls.map(([source]) => source.files['simple.tsx'])).toEqual(['simple\n', 'simple\n']);
+});
+
+it('brings the original back, and the edit again', async () => {
+  const { session, plays, start, store, clear, settle } = open();
+  start();
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  const { revision } = session.view();
+  session.reset();
+  expect(session.view()).toMatchObject({ state: 'idle', edited: false, note: 'reset', revision: revision + 1 });
+  expect([session.text(), store.read(), clear.mock.calls.length]).toEqual(['simple\n', {}, 1]);
+  session.undo();
+  expect([session.text(), session.view().edited, session.view().note]).toEqual(['edited', true, undefined]);
+  expect(store.read()).toEqual({ [session.version]: { 'simple.tsx': 'edited' } });
+  await settle();
+  expect(plays.length).toBeGreaterThan(0);
+});
+
+it('counts text typed back to the original as no edit', () => {
+  const { session, store } = open();
+  session.edit('simple.tsx', 'edited');
+  session.edit('simple.tsx', 'simple\n');
+  expect([session.view().edited, store.read()]).toEqual([false, {}]);
+});
+
+it('shows a new original, and offers the edit of the older one', () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'edited');
+  const { session, store, plays, start } = open(first.store, { 'simple.tsx': 'new\n' });
+  start();
+  expect(session.view()).toMatchObject({ edited: false, note: 'older' });
+  expect([session.text(), plays]).toEqual(['new\n', []]);
+  session.takeOlder();
+  expect([session.text(), session.view().note]).toEqual(['edited', 'taken']);
+  expect(Object.keys(store.read())).toEqual([session.version]);
+  session.undo();
+  expect([session.text(), session.view().note]).toEqual(['new\n', 'older']);
+  expect(store.read()).toEqual(first.store.read());
+  expect(Object.values(store.read())).toEqual([{ 'simple.tsx': 'edited' }]);
+});
+
+it('keeps the edits of all other versions, and offers one after the other', () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'first');
+  const second = open(first.store, { 'simple.tsx': 'second\n' });
+  second.session.edit('simple.tsx', 'second edited');
+  const { session, store } = open(first.store, { 'simple.tsx': 'third\n' });
+  const texts = () => Object.values(store.read()).map((files) => files['simple.tsx']);
+  session.edit('simple.tsx', 'third edited');
+  session.takeOlder();
+  expect([session.text(), texts()]).toEqual(['second edited', ['first', 'second edited']]);
+  session.undo();
+  expect([session.text(), texts()]).toEqual(['third edited', ['first', 'second edited', 'third edited']]);
+  session.dropOlder();
+  expect([session.view().note, texts()]).toEqual(['older', ['first', 'third edited']]);
+  session.dropOlder();
+  expect([session.view().note, texts()]).toEqual([undefined, ['third edited']]);
+});
+
+it('keeps the older edit beside a new one until the reader drops it', () => {
+  const first = open();
+  first.session.edit('simple.tsx', 'edited');
+  const { session, store } = open(first.store, { 'simple.tsx': 'new\n' });
+  session.edit('simple.tsx', 'newer');
+  expect([session.view().note, Object.values(store.read())]).toEqual([
+    'older',
+    [{ 'simple.tsx': 'edited' }, { 'simple.tsx': 'newer' }],
+  ]);
+  session.dropOlder();
+  expect([session.view().note, Object.values(store.read())]).toEqual([undefined, [{ 'simple.tsx': 'newer' }]]);
+});
+
+it('shows a file that only the older version had, once its edit is taken', () => {
+  const first = open();
+  first.session.edit('rows.ts', 'my rows');
+  const { session } = open(first.store, { 'simple.tsx': 'new\n' });
+  expect(session.files()).toEqual(['simple.tsx']);
+  session.takeOlder();
+  expect([session.files(), session.text('rows.ts')]).toEqual([['simple.tsx', 'rows.ts'], 'my rows']);
+  session.choose('rows.ts');
+  session.undo();
+  expect([session.files(), session.view().file]).toEqual([['simple.tsx'], 'simple.tsx']);
+});
+
+it('says so where the browser keeps nothing, and runs the edit all the same', () => {
+  refuseToKeep();
+  const { session, plays, start } = open();
+  start();
+  session.edit('simple.tsx', 'edited');
+  expect([session.view().note, plays.length]).toEqual(['unkept', 1]);
+  session.reset();
+  expect([session.view().note, session.text()]).toEqual(['reset', 'simple\n']);
+  session.undo();
+  expect([session.view().note, session.text()]).toEqual(['unkept', 'edited']);
+});
+
+it('ends with its page and begins anew with the next, the text as it was', async () => {
+  const { session, plays, start, close, settle } = open();
+  const stop = start();
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  stop();
+  expect([close.mock.calls.length, session.view().state, session.text()]).toEqual([1, 'idle', 'edited']);
+  start();
+  expect(plays).toHaveLength(2);
+});
+
+it('goes to a place, in the file that it is in', () => {
+  const { session } = open();
+  session.goTo({ file: 'rows.ts', line: 3, column: 4 });
+  expect(session.view()).toMatchObject({ file: 'rows.ts', target: { file: 'rows.ts', line: 3, column: 4 } });
+  session.goTo({ file: 'gone.ts', line: 1 });
+  expect(session.view().file).toBe('rows.ts');
+  session.goTo();
+  expect(session.view().target).toEqual({ file: 'rows.ts' });
+  session.arrive();
+  expect(session.view().target).toBeUndefined();
+});
+
+it('follows what another tab makes of the demo, and can bring its own back', async () => {
+  const { session, store, plays, clear, clock, start, settle } = open();
+  start();
+  session.edit('simple.tsx', 'mine');
+  await settle();
+  clock.pass(100);
+  keepElsewhere({ [session.version]: { 'simple.tsx': 'theirs' } });
+  expect([session.text(), session.view().revision, plays.at(-1)?.files['simple.tsx']]).toEqual(['theirs', 1, 'theirs']);
+  keepElsewhere({ [session.version]: {} });
+  expect(session.view()).toMatchObject({ edited: false, note: 'reset', state: 'idle' });
+  expect(clear).toHaveBeenCalledOnce();
+  session.undo();
+  expect([session.text(), store.read()]).toEqual(['theirs', { [session.version]: { 'simple.tsx': 'theirs' } }]);
+});
+
+it('runs again what could not be loaded, and asks for a new document the second time', async () => {
+  const { session, plays, clock, recover, start, settle, answer } = open();
+  start();
+  const error: LiveError = { message: 'Loading chunk compile failed', unloaded: true };
+  answer(error);
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'error', error });
+  for (const isSecond of [false, true]) {
+    clock.pass(100);
+    session.retry();
+    await settle();
+    expect(recover).toHaveBeenLastCalledWith(error.message, isSecond);
+  }
+  expect(plays).toHaveLength(3);
+  recover.mockResolvedValueOnce(true);
+  clock.pass(100);
+  session.retry();
+  await settle();
+  expect(plays).toHaveLength(3);
+});

@@ -1,0 +1,69 @@
+import { createStored, parseJson } from '../ui/create-stored';
+
+/** Files that differ from the original, by name. */
+export type EditedFiles = Record<string, string>;
+
+/** What a reader did to a demo, by version of its source, the newest last. */
+export type Edits = Record<string, EditedFiles>;
+
+/** A note that code of the reader's is running. A page that finds it did not come back from that. */
+export interface RunNote {
+  /** Notes that code of the reader's is about to run. */
+  mark(): void;
+  /** Takes the note back: the page still answers. */
+  unmark(): void;
+  /** True where the page did not come back from running the reader's code. */
+  marked(): boolean;
+}
+
+/** Edits as the device keeps them. What it refuses lasts as long as the page. */
+export interface EditStore extends RunNote {
+  read(): Edits;
+  /**
+   * Keeps the edits of some versions; no files are no edit. Those of other versions stay as the device has them,
+   * whichever tab wrote them.
+   * @returns false where the browser refuses.
+   */
+  keep(edits: Edits): boolean;
+  /** Calls back when edits change, in another tab too. @returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** @param name of the entry that holds the edits; the note is beside it. */
+export function createEditStore(name: string): EditStore {
+  const kept = createStored<Edits>({
+    name,
+    parse: parseEdits,
+    print: (edits) => (Object.keys(edits).length > 0 ? JSON.stringify(edits) : null),
+  });
+  return {
+    read: kept.read,
+    subscribe: kept.subscribe,
+    keep(edits) {
+      const others = Object.entries(kept.read()).filter(([version]) => !(version in edits));
+      const some = Object.entries(edits).filter(([, files]) => Object.keys(files).length > 0);
+      return kept.write(Object.fromEntries([...others, ...some]));
+    },
+    ...createRunNote(`${name}:running`),
+  };
+}
+
+/** The note as the device keeps it. @param name of its entry. */
+export function createRunNote(name: string): RunNote {
+  const running = createStored<boolean>({
+    name,
+    parse: (text) => text === '1',
+    print: (isRunning) => (isRunning ? '1' : null),
+  });
+  return { mark: () => void running.write(true), unmark: () => void running.write(false), marked: running.read };
+}
+
+/** What is not an edit is none: anybody may have written it. */
+function parseEdits(text: string | null): Edits {
+  const value = parseJson(text);
+  const isRecord = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null;
+  if (!isRecord(value)) return {};
+  const isFiles = (one: unknown): one is EditedFiles =>
+    isRecord(one) && Object.values(one).every((text) => typeof text === 'string');
+  return Object.fromEntries(Object.entries(value).filter((entry): entry is [string, EditedFiles] => isFiles(entry[1])));
+}

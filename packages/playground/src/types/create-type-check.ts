@@ -1,0 +1,98 @@
+import type { TypeIssue, TypeSource } from '../model/type-messages';
+import { createListeners } from '../ui/create-listeners';
+import type { LiveSession } from '../session/live-session';
+import { TypesOff, type TypeClient } from './create-type-client';
+
+/** What is known of the types in a demo's code. */
+export interface TypeView {
+  /** Errors of the newest text that was checked. */
+  issues: readonly TypeIssue[];
+  /** `failed` if the worker can't be loaded, `off` before it's wanted and where the site has none. */
+  status: 'off' | 'ready' | 'failed';
+}
+
+/** Checks a demo's code while it's edited. */
+export interface TypeCheck {
+  subscribe(listener: () => void): () => void;
+  view(): TypeView;
+  /** Starts: the reader has put the caret into the code. @returns what ends it. */
+  start(): () => void;
+  /** Tries again after `failed`. */
+  retry(): void;
+  /** True if the errors are those of the present text. */
+  isCurrent(): boolean;
+  /** The texts as the worker is asked about them. */
+  source(): TypeSource;
+}
+
+interface CheckInput {
+  demo: string;
+  session: LiveSession;
+  client: TypeClient;
+}
+
+/** Milliseconds without a key before a check: the demo is compiled first. */
+const PAUSE = 25;
+
+/** See `TypeCheck`. */
+export function createTypeCheck({ demo, session, client }: CheckInput): TypeCheck {
+  const { subscribe, notify } = createListeners();
+  let view: TypeView = { issues: [], status: 'off' };
+  let checked: Record<string, string> | undefined;
+  let isChecking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (next: TypeView) => {
+    view = next;
+    notify();
+  };
+  const source = (): TypeSource => ({ demo, files: session.texts() });
+
+  const check = async () => {
+    const { files } = source();
+    if (isChecking || view.status === 'failed' || isSame(files, checked)) return;
+    isChecking = true;
+    checked = files;
+    try {
+      const issues = await client.ask('check', { demo, files });
+      // The answer to an older text has places that aren't there any more.
+      if (isSame(files, session.texts())) show({ issues, status: 'ready' });
+    } catch (error) {
+      // What the compiler can't answer for is no error of the reader's.
+      if (!(error instanceof TypesOff)) show({ issues: [], status: 'ready' });
+      else show({ issues: [], status: error.reason === 'failed' ? 'failed' : 'off' });
+    } finally {
+      isChecking = false;
+    }
+    void check();
+  };
+
+  return {
+    subscribe,
+    view: () => view,
+    source,
+    retry() {
+      client.retry();
+      checked = undefined;
+      show({ issues: [], status: 'off' });
+      void check();
+    },
+    isCurrent: () => !isChecking && isSame(session.texts(), checked),
+    start() {
+      void check();
+      const leave = session.subscribe(() => {
+        clearTimeout(timer);
+        timer = setTimeout(() => void check(), PAUSE);
+      });
+      return () => {
+        clearTimeout(timer);
+        leave();
+      };
+    },
+  };
+}
+
+function isSame(a: Record<string, string>, b: Record<string, string> | undefined): boolean {
+  const names = Object.keys(a);
+  return b !== undefined && names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}

@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import type { TypeAnswer, TypeRequest, TypeStart } from '../model/type-messages';
+import { createTypeClient, TypesOff } from './create-type-client';
+
+type Message = TypeStart | TypeRequest;
+
+/** A worker that answers as it's told, or dies. */
+function workerThat(answer: (message: Message) => TypeAnswer | 'die'): Worker {
+  const target = new EventTarget();
+  const post = (message: Message) =>
+    queueMicrotask(() => {
+      const data = answer(message);
+      target.dispatchEvent(
+        data === 'die' ? new ErrorEvent('error', { message: 'gone' }) : new MessageEvent('message', { data }),
+      );
+    });
+  return Object.assign(target, { postMessage: post, terminate: () => undefined }) as unknown as Worker;
+}
+
+const source = { demo: 'simple', files: {} };
+const findFiles = () => Promise.resolve({ compiler: '/compiler.js', data: '/types.json' });
+const works = ({ request }: Message): TypeAnswer => ({ request, value: [] });
+
+it('asks one worker, which it starts once', async () => {
+  const messages: string[] = [];
+  const client = createTypeClient({
+    createWorker: () => workerThat((message) => (messages.push(message.type), works(message))),
+    findFiles,
+  });
+  expect(await Promise.all([client.ask('check', source), client.ask('check', source)])).toEqual([[], []]);
+  expect(messages).toEqual(['start', 'ask', 'ask']);
+});
+
+it('replaces a worker that dies, and repeats the question', async () => {
+  let workers = 0;
+  const createWorker = () => {
+    workers += 1;
+    const first = workers === 1;
+    return workerThat((message) => (first && message.type === 'ask' ? 'die' : works(message)));
+  };
+  const client = createTypeClient({ createWorker, findFiles });
+  expect(await client.ask('check', source)).toEqual([]);
+  expect(workers).toBe(2);
+});
+
+it('gives up after the second one, until it is asked to try again', async () => {
+  let workers = 0;
+  const createWorker = () => {
+    workers += 1;
+    return workerThat(() => 'die');
+  };
+  const client = createTypeClient({ createWorker, findFiles });
+  await expect(client.ask('check', source)).rejects.toMatchObject({ reason: 'failed' });
+  await expect(client.ask('check', source)).rejects.toBeInstanceOf(TypesOff);
+  expect(workers).toBe(2);
+  // Then it looks for a new deploy.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  client.retry();
+  await expect(client.ask('check', source)).rejects.toBeInstanceOf(TypesOff);
+  expect(workers).toBe(4);
+  vi.unstubAllGlobals();
+});
+
+it('keeps the worker after an error of the compiler', async () => {
+  let workers = 0;
+  const createWorker = () => {
+    workers += 1;
+    return workerThat((message) =>
+      message.type === 'start' ? works(message) : { request: message.request, failure: 'no' },
+    );
+  };
+  const client = createTypeClient({ createWorker, findFiles });
+  await expect(client.ask('check', source)).rejects.toThrow('no');
+  await expect(client.ask('check', source)).rejects.toThrow('no');
+  expect(workers).toBe(1);
+});
+
+it('starts nothing on a site without types', async () => {
+  const createWorker = () => {
+    throw new Error('started');
+  };
+  const client = createTypeClient({ createWorker, findFiles: () => Promise.resolve(undefined) });
+  await expect(client.ask('check', source)).rejects.toMatchObject({ reason: 'absent' });
+});

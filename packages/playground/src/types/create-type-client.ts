@@ -1,0 +1,108 @@
+import type { TypeAnswer, TypeRequest, TypeService, TypeStart } from '../model/type-messages';
+import { ChunkLoadError } from '../loading/load-errors';
+import { createWorkerClient } from '../loading/create-worker-client';
+import { tryLoad } from '../loading/try-load';
+
+/** Asks the type worker. One worker serves all demos of a page. */
+export interface TypeClient {
+  /**
+   * @throws {TypesOff} if there's nobody to ask.
+   * @throws {Error} what the compiler threw.
+   */
+  ask<Method extends keyof TypeService>(
+    method: Method,
+    ...args: Parameters<TypeService[Method]>
+  ): Promise<ReturnType<TypeService[Method]>>;
+  /** Has the next question start a worker again. If that fails, too, the page may be left. */
+  retry(): void;
+}
+
+/** There won't be an answer: the site has no types, or the worker failed twice. */
+export class TypesOff extends Error {
+  constructor(readonly reason: 'absent' | 'failed') {
+    super(`Types are ${reason}`);
+  }
+}
+
+interface ClientInput {
+  createWorker: () => Worker;
+  /** Addresses of what the worker loads; undefined if the site has no types. */
+  findFiles: () => Promise<Pick<TypeStart, 'compiler' | 'data'> | undefined>;
+  /** Leaves the page for a newer one if that helps against a failure to load. @returns true if it does. */
+  leave?: (error: unknown) => Promise<boolean>;
+}
+
+/** Failures after which no other worker is started. */
+const MOST = 2;
+
+/** See `TypeClient`. */
+export function createTypeClient({ createWorker, findFiles, leave }: ClientInput): TypeClient {
+  let failures = 0;
+  let stay = true;
+  const client = createWorkerClient<TypeAnswer>({
+    id: 'type worker',
+    createWorker,
+    questionOf: ({ request }) => request,
+  });
+  /** What each worker has loaded. */
+  const started = new WeakMap<Worker, Promise<void>>();
+
+  const start = async () => {
+    const files = await findFiles();
+    if (!files) throw new TypesOff('absent');
+    const worker = client.start();
+    // Without the limit of an answer: compiler and declarations may take longer to arrive.
+    const ready =
+      started.get(worker) ?? tryLoad('type worker', () => prepare(worker, { type: 'start', request: 0, ...files }));
+    started.set(worker, ready);
+    try {
+      await ready;
+    } catch (error) {
+      // A page that is being left shows no failure.
+      if (!stay && (await leave?.(error))) return await new Promise<never>(() => undefined);
+      throw error;
+    }
+  };
+
+  const attempt = async (post: (worker: Worker, request: number) => void): Promise<TypeAnswer> => {
+    if (failures === MOST) throw new TypesOff('failed');
+    try {
+      await start();
+      return await client.ask(post);
+    } catch (error) {
+      if (error instanceof TypesOff) throw error;
+      failures += 1;
+      client.close();
+      return attempt(post);
+    }
+  };
+
+  return {
+    async ask(method, ...args) {
+      const answer = await attempt((worker, request) => {
+        const message = { type: 'ask', request, method, args } as TypeRequest;
+        worker.postMessage(message, []);
+      });
+      if ('failure' in answer) throw new Error(answer.failure);
+      return answer.value as ReturnType<TypeService[typeof method]>;
+    },
+    retry() {
+      failures = 0;
+      stay = false;
+    },
+  };
+}
+
+/** Resolves when a worker has loaded what it needs. */
+function prepare(worker: Worker, message: TypeStart): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (reason: string) => reject(new ChunkLoadError('type worker', 'error', message.compiler, { reason }));
+    worker.addEventListener('message', ({ data }: MessageEvent<TypeAnswer>) => {
+      if (data.request !== 0) return;
+      if ('failure' in data) fail(data.failure);
+      else resolve();
+    });
+    worker.addEventListener('error', ({ message: reason }) => fail(reason));
+    worker.postMessage(message, []);
+  });
+}

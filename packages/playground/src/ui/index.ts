@@ -1,0 +1,15 @@
+/** Plain parts of the interface. For `live-docs`, which looks the same. */
+export { Code } from './code';
+export { createListeners } from './create-listeners';
+export { type Stored, createStored, parseJson } from './create-stored';
+export { FilterField } from './filter-field';
+export { IconButton, IconLink } from './icon-button';
+export { createIcon, type IconProps } from './icons/create-icon';
+export { TriangleAlert } from './icons/triangle-alert';
+export { type Modifiers, isModified } from './is-modified';
+export { never } from './never';
+export { stepIndex } from './step-index';
+export { TabPanel, Tabs, tabId } from './tabs';
+export { toError } from './to-error';
+export { useOverflow } from './use-overflow';
+export { whenIdle } from './when-idle';
