@@ -292,7 +292,7 @@ test('nothing of it is loaded before the code is wanted', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(block.getByRole('button', { name: 'Copy code' })).toBeFocused();
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((url) => /create-|~frame|assets\/frame|-worker/.test(url))).toEqual([]);
+  expect(asked.filter((url) => /create-(editor|compilers)|~frame|assets\/frame|-worker-[^c]/.test(url))).toEqual([]);
   await block.getByRole('button', { name: 'Show code' }).hover();
   await expect.poll(() => asked.filter((url) => /create-editor/.test(url))).not.toEqual([]);
 });
