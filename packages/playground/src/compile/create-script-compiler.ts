@@ -7,6 +7,8 @@ import { SourceError } from './source-error';
 export interface ScriptCompiler {
   /** @throws {SourceError | ChunkLoadError} */
   compile(script: LiveScript): Promise<CompiledScript>;
+  /** Ends the worker. */
+  close(): void;
 }
 
 /** See `ScriptCompiler`. */
@@ -23,6 +25,7 @@ export function createScriptCompiler(createWorker: () => Worker): ScriptCompiler
       worker.postMessage(message, { transfer: [] });
     });
   return {
+    close: client.close,
     async compile(script) {
       const answer = await ask(script).catch((error: unknown) => {
         const isStuck = isLoadError(error) && error.type === 'timeout';

@@ -20,7 +20,7 @@ export interface Scripts {
 }
 
 /** Keeps what was compiled: of each file the newest text, and the last texts of all for errors that come late. */
-export function createScripts({ compile }: ScriptCompiler): Scripts {
+export function createScripts({ compile }: Pick<ScriptCompiler, 'compile'>): Scripts {
   const all = new Map<string, RunningScript>();
   let version = 0;
   const newest = new Map<string, { text: string; compiled: Promise<Compiled> }>();

@@ -34,7 +34,8 @@ export async function loadProgram({ entry, files, imports, compile }: ProgramInp
   const find = (specifier: string, from: string, at?: number) => {
     const found = resolve(specifier, from);
     if (found !== undefined) return found;
-    throw new SourceError({ message: `Cannot find module: ${specifier}`, at }, from);
+    const advice = imports.explainMissing?.(specifier);
+    throw new SourceError({ message: `Cannot find module: ${specifier}${advice ? `. ${advice}` : ''}`, at }, from);
   };
   /** The text of a demo's file as the site has it. */
   const original = async (path: string) => (await imports.files[path]?.())?.default.text;

@@ -1,4 +1,4 @@
 /** Starts the worker that compiles. */
-export function startWorker(): Worker {
+export function startCompileWorker(): Worker {
   return new Worker(new URL('./worker/compile-worker.ts', import.meta.url), { type: 'module' });
 }

@@ -8,11 +8,12 @@ export const fetchJson = async <T>(address: string, init?: RequestInit): Promise
   ask(address, 'json', async (response) => (await response.json()) as T, init);
 
 /**
- * Fetches the text of a script. Use it as `fetchJson`.
- * @throws {AnswerError} if the server does not answer with a script.
+ * Fetches a text. Use it as `fetchJson`.
+ * @param type part of the media type: `javascript`.
+ * @throws {AnswerError} if the server answers with another type.
  */
-export const fetchScript = async (address: string, init?: RequestInit): Promise<string> =>
-  ask(address, 'javascript', (response) => response.text(), init);
+export const fetchText = async (address: string, type: string, init?: RequestInit): Promise<string> =>
+  ask(address, type, (response) => response.text(), init);
 
 /**
  * Replaces files in the browser's cache: a host may have answered with its fallback while it was being deployed to, and

@@ -90,6 +90,8 @@ export interface LiveImports {
   files: Record<string, () => Promise<{ default: { text: string } }>>;
   /** Folder of each demo by its id, from the project's root. */
   folders: Record<string, string>;
+  /** What to do about an import of something else, after `Cannot find module: x. `. */
+  explainMissing?(name: string): string;
 }
 
 /** Addresses of a reader's scripts begin so: no other address does. */

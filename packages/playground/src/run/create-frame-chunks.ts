@@ -1,7 +1,7 @@
 import { FRAME_SCRIPT_END, type FrameFiles } from '../model/live';
 import { type FrameChunk } from '../model/frame-messages';
 import { ChunkLoadError } from '../loading/load-errors';
-import { fetchScript } from '../loading/fetch-json';
+import { fetchText } from '../loading/fetch-json';
 import { createLoader, type Loader } from '../loading/create-loader';
 
 /** The chunks that frames evaluate. Every frame of a page gets the same. */
@@ -53,9 +53,9 @@ export function createFrameChunks(files: FrameFiles, { document, folder }: Frame
 /** A script that was cut short is asked for again past the browser's cache, which may keep it like that. */
 async function fetchWhole(name: string, address: string, signal: AbortSignal): Promise<string> {
   const isWhole = (code: string) => code.endsWith(FRAME_SCRIPT_END);
-  const first = await fetchScript(address, { signal });
+  const first = await fetchText(address, 'javascript', { signal });
   if (isWhole(first)) return first;
-  const again = await fetchScript(address, { signal, cache: 'reload' });
+  const again = await fetchText(address, 'javascript', { signal, cache: 'reload' });
   if (isWhole(again)) return again;
   throw new ChunkLoadError(name, 'error', address, { reason: 'the script was cut short' });
 }

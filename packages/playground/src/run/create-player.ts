@@ -1,5 +1,5 @@
 import type { ConsoleEntry, DesignFormat, FrameProgram } from '../model/frame-messages';
-import { createLoader } from '../loading/create-loader';
+import type { Loader } from '../loading/create-loader';
 import { createFrame, type FrameEnd } from './create-frame';
 import { createFrames, type Frames } from './create-frames';
 import type { FramePlace } from './watch-settings';
@@ -50,14 +50,15 @@ export interface SharedFrames {
   spare: SpareFrame;
 }
 
-/** What compiles and runs a demo. */
-export interface PlayerParts extends SharedFrames {
-  compiler: Compiler;
+/** What compiles and runs code, once for a page. */
+export interface Engine extends SharedFrames {
+  /** @param demo whose folder the files are in. */
+  createCompiler(demo: string): Compiler;
 }
 
 interface PlayerInput {
-  /** @throws {ChunkLoadError} */
-  load: () => Promise<PlayerParts>;
+  demo: string;
+  host: { engine: Loader<Engine> };
   /** Where the frame goes. It's asked for when the first source is there. */
   place: () => Promise<FramePlace> | FramePlace;
   events: PlayerEvents;
@@ -73,8 +74,8 @@ const ENDS: Record<FrameEnd, string> = {
 const REFUSED = 'The demo could not be mounted';
 
 /** See `Player`. */
-export function createPlayer({ load, place, events }: PlayerInput): Player {
-  const parts = createLoader('compiler', load);
+export function createPlayer({ demo, host, place, events }: PlayerInput): Player {
+  let parts: { compiler: Compiler; engine: Engine } | undefined;
   let frames: Frames | undefined;
   let isShown = false;
   let program: FrameProgram | undefined;
@@ -92,8 +93,13 @@ export function createPlayer({ load, place, events }: PlayerInput): Player {
     frames = undefined;
     show(false);
   };
-  const openFrames = (at: FramePlace): Frames => {
-    const { compiler, chunks, spare } = parts.loaded()!;
+  const load = async () => {
+    if (parts) return parts;
+    const engine = await host.engine.load();
+    parts ??= { compiler: engine.createCompiler(demo), engine };
+    return parts;
+  };
+  const openFrames = (at: FramePlace, compiler: Compiler, { chunks, spare }: Engine): Frames => {
     return createFrames({
       open: (own, failures) => createFrame({ chunks, place: at, events: own, failures }),
       slot: at.slot,
@@ -118,7 +124,7 @@ export function createPlayer({ load, place, events }: PlayerInput): Player {
 
   /** The path of a source: compiled in the worker, run in a frame. */
   const run = async (source: LiveSource, isStale: () => boolean): Promise<Played | undefined> => {
-    const { compiler } = parts.loaded() ?? (await parts.load());
+    const { compiler, engine } = parts ?? (await load());
     if (isStale()) return undefined;
     const compiled = await compiler.compile(source);
     if (isStale()) return undefined;
@@ -126,7 +132,7 @@ export function createPlayer({ load, place, events }: PlayerInput): Player {
     if (!frames) {
       const at = await place();
       if (isStale()) return undefined;
-      frames ??= openFrames(at);
+      frames ??= openFrames(at, compiler, engine);
     }
     runs += 1;
     const outcome = await frames.run(runs, compiled);

@@ -15,7 +15,7 @@ export interface RunInput {
   clock: Clock;
   store: RunNote;
   /** Leaves for a new document if that helps against a failure to load. @returns true if it does. */
-  recover(message: string, isSecond: boolean): Promise<boolean>;
+  recover?(message: string, isSecond: boolean): Promise<boolean>;
   /** Makes what plays the demo in its block. */
   createPlayer(block: HTMLElement, events: PlayerEvents): Player;
   /** The texts as they are now. */
@@ -79,7 +79,7 @@ export function createRun({ clock, store, recover, createPlayer, source, onChang
     async retry(message: string) {
       const isSecond = hasRetried;
       hasRetried = true;
-      if (!(await recover(message, isSecond))) throttle.call();
+      if (!(await recover?.(message, isSecond))) throttle.call();
     },
     draw: (...input: Parameters<Player['draw']>) => player?.draw(...input),
     clearConsole,

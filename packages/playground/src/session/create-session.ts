@@ -9,12 +9,18 @@ import type { LiveNote, LiveSession, LiveView } from './live-session';
 interface SessionInput extends Omit<RunInput, 'source' | 'onChange' | 'onStop'> {
   /** The entry first. */
   originals: readonly PlaygroundFile[];
+  /** The file with the component; the first one unless given. */
+  entry?: string;
   store: EditStore;
 }
 
 /** Opens a demo for editing: its texts, their runs, and what the reader sees of both. */
-export function createSession({ originals, store, ...input }: SessionInput): LiveSession {
-  const entry = originals[0]?.name ?? '';
+export function createSession({
+  originals,
+  entry = originals[0]?.name ?? '',
+  store,
+  ...input
+}: SessionInput): LiveSession {
   const { subscribe, notify } = createListeners();
   const texts = createTexts(originals, store);
   const { version, files, original, isEdited } = texts;

@@ -19,15 +19,16 @@ function workerThat(answer: (message: Message) => TypeAnswer | 'die'): Worker {
 }
 
 const source = { demo: 'simple', files: {} };
-const findFiles = () => Promise.resolve({ compiler: '/compiler.js', data: '/types.json' });
+const typesOf = (startWorker: () => Worker) => ({
+  loadTypes: () => Promise.resolve({ startWorker, compiler: '/compiler.js', data: '/types.json' }),
+});
 const works = ({ request }: Message): TypeAnswer => ({ request, value: [] });
 
 it('asks one worker, which it starts once', async () => {
   const messages: string[] = [];
-  const client = createTypeClient({
-    createWorker: () => workerThat((message) => (messages.push(message.type), works(message))),
-    findFiles,
-  });
+  const client = createTypeClient(
+    typesOf(() => workerThat((message) => (messages.push(message.type), works(message)))),
+  );
   expect(await Promise.all([client.ask('check', source), client.ask('check', source)])).toEqual([[], []]);
   expect(messages).toEqual(['start', 'ask', 'ask']);
 });
@@ -39,7 +40,7 @@ it('replaces a worker that dies, and repeats the question', async () => {
     const first = workers === 1;
     return workerThat((message) => (first && message.type === 'ask' ? 'die' : works(message)));
   };
-  const client = createTypeClient({ createWorker, findFiles });
+  const client = createTypeClient(typesOf(createWorker));
   expect(await client.ask('check', source)).toEqual([]);
   expect(workers).toBe(2);
 });
@@ -50,7 +51,7 @@ it('gives up after the second one, until it is asked to try again', async () => 
     workers += 1;
     return workerThat(() => 'die');
   };
-  const client = createTypeClient({ createWorker, findFiles });
+  const client = createTypeClient(typesOf(createWorker));
   await expect(client.ask('check', source)).rejects.toMatchObject({ reason: 'failed' });
   await expect(client.ask('check', source)).rejects.toBeInstanceOf(TypesOff);
   expect(workers).toBe(2);
@@ -70,16 +71,13 @@ it('keeps the worker after an error of the compiler', async () => {
       message.type === 'start' ? works(message) : { request: message.request, failure: 'no' },
     );
   };
-  const client = createTypeClient({ createWorker, findFiles });
+  const client = createTypeClient(typesOf(createWorker));
   await expect(client.ask('check', source)).rejects.toThrow('no');
   await expect(client.ask('check', source)).rejects.toThrow('no');
   expect(workers).toBe(1);
 });
 
-it('starts nothing on a site without types', async () => {
-  const createWorker = () => {
-    throw new Error('started');
-  };
-  const client = createTypeClient({ createWorker, findFiles: () => Promise.resolve(undefined) });
+it('asks nobody where there are no types', async () => {
+  const client = createTypeClient({ loadTypes: () => Promise.resolve(undefined) });
   await expect(client.ask('check', source)).rejects.toMatchObject({ reason: 'absent' });
 });

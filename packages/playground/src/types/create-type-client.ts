@@ -1,3 +1,4 @@
+import type { HostSource, TypeParts } from '../host/host-source';
 import type { TypeAnswer, TypeRequest, TypeService, TypeStart } from '../model/type-messages';
 import { ChunkLoadError } from '../loading/load-errors';
 import { createWorkerClient } from '../loading/create-worker-client';
@@ -15,6 +16,8 @@ export interface TypeClient {
   ): Promise<ReturnType<TypeService[Method]>>;
   /** Has the next question start a worker again. If that fails, too, the page may be left. */
   retry(): void;
+  /** Ends the worker. */
+  close(): void;
 }
 
 /** There won't be an answer: the site has no types, or the worker failed twice. */
@@ -24,42 +27,37 @@ export class TypesOff extends Error {
   }
 }
 
-interface ClientInput {
-  createWorker: () => Worker;
-  /** Addresses of what the worker loads; undefined if the site has no types. */
-  findFiles: () => Promise<Pick<TypeStart, 'compiler' | 'data'> | undefined>;
-  /** Leaves the page for a newer one if that helps against a failure to load. @returns true if it does. */
-  leave?: (error: unknown) => Promise<boolean>;
-}
-
 /** Failures after which no other worker is started. */
 const MOST = 2;
 
 /** See `TypeClient`. */
-export function createTypeClient({ createWorker, findFiles, leave }: ClientInput): TypeClient {
+export function createTypeClient(source: Pick<HostSource, 'loadTypes' | 'leave'>): TypeClient {
+  let parts: TypeParts | undefined;
   let failures = 0;
   let stay = true;
   const client = createWorkerClient<TypeAnswer>({
     id: 'type worker',
-    createWorker,
+    createWorker: () => parts!.startWorker(),
     questionOf: ({ request }) => request,
   });
   /** What each worker has loaded. */
   const started = new WeakMap<Worker, Promise<void>>();
 
   const start = async () => {
-    const files = await findFiles();
-    if (!files) throw new TypesOff('absent');
+    parts = await source.loadTypes();
+    if (!parts) throw new TypesOff('absent');
+    const { compiler, data } = parts;
     const worker = client.start();
     // Without the limit of an answer: compiler and declarations may take longer to arrive.
     const ready =
-      started.get(worker) ?? tryLoad('type worker', () => prepare(worker, { type: 'start', request: 0, ...files }));
+      started.get(worker) ??
+      tryLoad('type worker', () => prepare(worker, { type: 'start', request: 0, compiler, data }));
     started.set(worker, ready);
     try {
       await ready;
     } catch (error) {
       // A page that is being left shows no failure.
-      if (!stay && (await leave?.(error))) return await new Promise<never>(() => undefined);
+      if (!stay && (await source.leave?.(error))) return await new Promise<never>(() => undefined);
       throw error;
     }
   };
@@ -90,6 +88,7 @@ export function createTypeClient({ createWorker, findFiles, leave }: ClientInput
       failures = 0;
       stay = false;
     },
+    close: client.close,
   };
 }
 

@@ -72,8 +72,8 @@ export function parseJson(text: string | null): unknown {
   }
 }
 
-/** `live-docs:/table:color-mode`: the document carries what tells the site from others of its origin. */
-const keyOf = (name: string) => `${document.documentElement.dataset['site']}:${name}`;
+/** `live-docs:/table:color-mode`: the document may carry what tells the site from others of its origin. */
+const keyOf = (name: string) => `${document.documentElement.dataset['site'] ?? 'live-playground'}:${name}`;
 
 type Area = 'localStorage' | 'sessionStorage';
 

@@ -10,7 +10,7 @@ import {
   type LiveView,
 } from 'live-playground/react';
 import type { LiveError } from 'live-playground/model';
-import { loadCompiler } from './load-compiler';
+import { hostOf } from './host-of';
 
 interface EmbeddedEvents {
   onChange(change: RunChange | Pick<LiveView, 'framed'>): void;
@@ -26,7 +26,8 @@ export function createEmbeddedPlayer(
   { onChange, onError }: EmbeddedEvents,
 ) {
   const { play } = createPlayer({
-    load: () => loadCompiler(id, resources),
+    demo: id,
+    host: hostOf(resources),
     place,
     events: {
       onShow: (framed) => onChange({ framed }),

@@ -3,7 +3,7 @@ import type { Resources } from 'live-playground/loading';
 import { recover } from '../../loading';
 import { editName } from '../edit-name';
 import {
-  createSharedStore,
+  createPageStore,
   decodeShare,
   createPlayer,
   browserClock,
@@ -16,7 +16,7 @@ import {
   type LiveSession,
 } from 'live-playground/react';
 import { editHash } from 'live-playground/model';
-import { loadCompiler } from './load-compiler';
+import { hostOf } from './host-of';
 
 /** A demo that the reader opened. Blocks that show the same one follow each other's edits through the store, as tabs do. */
 export interface OpenDemo {
@@ -53,7 +53,7 @@ export function openSession(
 export function openShared(code: DemoCode, resources: Resources): LiveSession | undefined {
   const edit = decodeShare(window.location.hash);
   if (edit === undefined || edit === 'damaged') return undefined;
-  return open(code, createSharedStore(versionOf(code), edit.files), resources);
+  return open(code, createPageStore(versionOf(code), edit.files, true), resources);
 }
 
 /** A session for the demo's own address. */
@@ -72,7 +72,7 @@ export function openLinked(code: DemoCode, resources: Resources): Linked {
   const { hash } = window.location;
   const edit = own && hash === editHash(id) ? { id, files: own } : decodeShare(hash);
   if (edit === undefined || edit === 'damaged') return { session: undefined, isOwn: false };
-  const shared = createSharedStore(version, edit.files);
+  const shared = createPageStore(version, edit.files, true);
   const isOwn = own !== undefined && isSame(own, edit.files);
   // Another note than the page's with the code: that one stands for seconds after each edit.
   const note = isOwn ? createRunNote(`${editName(id)}:running-alone`) : {};
@@ -95,7 +95,8 @@ function open(code: DemoCode, store: EditStore, resources: Resources): LiveSessi
     recover: (message, isSecond) => recover({ message, isKept: true }, { isSecond }),
     createPlayer: (block, events) =>
       createPlayer({
-        load: () => loadCompiler(id, resources),
+        demo: id,
+        host: hostOf(resources),
         place: () => ({
           slot: block.querySelector<HTMLElement>('[data-demo-slot]')!,
           title: code.asset.title,

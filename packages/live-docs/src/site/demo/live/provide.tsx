@@ -3,7 +3,7 @@ import { EnvironmentContext, type Environment } from 'live-playground/react';
 import { fetchFile, useResources } from '../../loading';
 import { useBundle, useText } from '../../locale';
 import { editorOf } from './load-editor';
-import { typesOf } from './types-of';
+import { hostOf } from './host-of';
 
 /** A part of a playground that has what this page gives it: its language, its worker for types, its way to load. */
 export function provide<Props extends object>(Part: ComponentType<Props>): (props: Props) => JSX.Element {
@@ -26,7 +26,7 @@ function useEnvironment(): Environment {
       texts: { files: text('demo.files'), ...pick(texts, 'live.') },
       phrases: pick(texts, 'editor.'),
       loadEditor: (isRetry) => editorOf(resources).load({ stay: !isRetry }),
-      types: typesOf(resources),
+      types: hostOf(resources).types,
       fetchNames: (address, signal) => fetchFile(address, signal),
       addressOf: (address) => import.meta.env.BASE_URL + address,
     }),

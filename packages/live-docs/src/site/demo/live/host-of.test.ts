@@ -2,7 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { CompileAnswer, CompileRequest } from '../../../../../playground/src/model/live';
 import { createResources } from '../../../../../playground/src/loading/create-resources';
-import { loadCompiler } from './load-compiler';
+import { hostOf } from './host-of';
 
 it('compiles all demos of a page in one worker, which starts with the first', async () => {
   const started = vi.fn();
@@ -20,9 +20,11 @@ it('compiles all demos of a page in one worker, which starts with the first', as
   vi.stubGlobal('Worker', FakeWorker);
   onTestFinished(() => void vi.unstubAllGlobals());
   const resources = createResources();
-  const demos = await Promise.all(['simple', 'virtual'].map((id) => loadCompiler(id, resources)));
+  const demos = await Promise.all(
+    ['simple', 'virtual'].map(async (id) => (await hostOf(resources).engine.load()).createCompiler(id)),
+  );
   expect(started).not.toHaveBeenCalled();
-  const programs = demos.map(({ compiler }, at) => compiler.compile({ entry: 'a.tsx', files: { 'a.tsx': `${at}` } }));
+  const programs = demos.map((compiler, at) => compiler.compile({ entry: 'a.tsx', files: { 'a.tsx': `${at}` } }));
   expect(await Promise.all(programs)).toMatchObject([{ entry: 'a.tsx' }, { entry: 'a.tsx' }]);
   expect(started).toHaveBeenCalledOnce();
 });

@@ -1,0 +1,28 @@
+import loadLiveImports from 'virtual:live-imports';
+import { isLoadError, type Resources } from 'live-playground/loading';
+import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
+import { createHost, startCompileWorker, startTypeWorker, type PlaygroundHost } from 'live-playground/react';
+import { findDataFile, recover } from '../../loading';
+
+/** What compiles, runs and checks a reader's code, once for all demos of a page. It's loaded when a reader first wants it. */
+export const hostOf = (resources: Resources): PlaygroundHost =>
+  resources.get('playground', () =>
+    createHost({
+      async loadEngine() {
+        const base = import.meta.env.BASE_URL;
+        return {
+          imports: await loadLiveImports(resources),
+          frame: { document: base + FRAME_DOCUMENT, folder: base + FRAME_FOLDER },
+          startWorker: startCompileWorker,
+        };
+      },
+      async loadTypes() {
+        const [compiler, data] = await Promise.all([
+          findDataFile(resources, 'compiler'),
+          findDataFile(resources, 'types'),
+        ]);
+        return compiler && data ? { startWorker: startTypeWorker, compiler, data } : undefined;
+      },
+      leave: async (error) => isLoadError(error) && recover(error),
+    }),
+  );

@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { PlaygroundManifest } from './model/manifest';
+import type { CompileAnswer, CompileRequest } from './model/live';
+import { VERSION } from './model/version';
+import { createPlayground, createPlaygroundHost, PlaygroundError } from './index';
+import manifestOfPackage from '../package.json';
+
+const MANIFEST: PlaygroundManifest = {
+  version: VERSION,
+  frame: 'frame.html',
+  chunks: 'chunks/',
+  files: { chunks: {}, runtime: 'runtime.js', packages: { react: 'react.js' } },
+  compileWorker: 'compile.js',
+  styles: {},
+  packages: { react: '19.3.0' },
+};
+const FILES = { 'app.tsx': 'export default () => null;\n', 'app.css': '' };
+
+/** Answers all requests with something. @returns the addresses that were asked for. */
+function serve(body: unknown, init: ResponseInit = { headers: { 'content-type': 'application/json' } }) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    return new Response(typeof body === 'string' ? body : JSON.stringify(body), init);
+  });
+  return asked;
+}
+
+/** Starts workers that refuse what they compile. @returns their addresses. */
+function startWorkers() {
+  const started: string[] = [];
+  class FakeWorker extends EventTarget {
+    constructor(address: string) {
+      super();
+      started.push(address);
+    }
+    postMessage({ request, script }: CompileRequest) {
+      const data: CompileAnswer = script.text.includes('left-pad')
+        ? {
+            type: 'compiled',
+            request,
+            script: { code: '', imports: [{ name: 'left-pad', used: true, at: 0 }], positions: new Uint32Array() },
+          }
+        : { type: 'fault', request, fault: { message: `No ${script.text}`, at: 0 } };
+      queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
+    }
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', FakeWorker);
+  return started;
+}
+
+function open(options: Partial<Parameters<typeof createPlayground>[1]> = {}) {
+  const input = { assets: '/playground', files: FILES, entry: 'app.tsx', ...options };
+  const playground = createPlayground(document.createElement('div'), input as Parameters<typeof createPlayground>[1]);
+  onTestFinished(() => {
+    playground.close();
+    vi.unstubAllGlobals();
+  });
+  return playground;
+}
+
+it.each([
+  [
+    'no manifest',
+    () => serve('<!doctype html>', { status: 404, headers: { 'content-type': 'text/html' } }),
+    /manifest\.json: the server answered 404, text\/html\. Expected the manifest .* Run `npx live-playground build`/,
+  ],
+  ['no JSON', () => serve('{'), /manifest\.json: \{ is no manifest\. Expected/],
+  ['other JSON', () => serve('[1]'), /manifest\.json: \[1\] is no manifest\. Expected/],
+  [
+    'a folder of another version',
+    () => serve({ ...MANIFEST, version: '0.1.0' }),
+    /manifest\.json: a folder of live-playground 0\.1\.0\. Expected one of 1\.0\.0.* Build the folder again/,
+  ],
+])('says so in its view where there is %s, again on each run', async (_, answer, message) => {
+  answer();
+  const playground = open();
+  const told = expect.stringMatching(message) as string;
+  await vi.waitFor(() => expect(playground.view()).toMatchObject({ state: 'failed', error: { message: told } }));
+  const asked = answer();
+  playground.run();
+  await vi.waitFor(() => expect(asked).not.toEqual([]));
+  await vi.waitFor(() => expect(playground.view()).toMatchObject({ state: 'failed', error: { message: told } }));
+});
+
+it('says so where a file is no text, the entry is missing, or there is no folder', async () => {
+  serve(MANIFEST);
+  const file = open({ files: { 'app.tsx': 5 as unknown as string } });
+  const entry = open({ entry: 'main.tsx' });
+  const assets = open({ assets: undefined });
+  const message = (playground: typeof file) => playground.view().error?.message;
+  await vi.waitFor(() => {
+    expect(message(file)).toMatch(/^app\.tsx: what was passed for it is of type number\. Expected a text/);
+    expect(message(entry)).toMatch(/^main\.tsx: there is no such file\. Expected one of app\.tsx, app\.css/);
+    expect(message(assets)).toMatch(/^assets: undefined is no address\. Expected the address of the folder/);
+  });
+});
+
+it('says what may be imported, and shares manifest and worker with the playgrounds of its host', async () => {
+  const asked = serve(MANIFEST);
+  const started = startWorkers();
+  const host = createPlaygroundHost({ assets: '/playground/' });
+  const all = Array.from({ length: 10 }, (_, at) => open({ assets: undefined, host, files: { 'app.tsx': `${at}` } }));
+  const last = open({ assets: undefined, host, files: { 'app.tsx': "import 'left-pad';" } });
+  await vi.waitFor(() => {
+    expect(all.map((each) => each.view().error?.message)).toEqual(all.map((_, at) => `No ${at}`));
+    expect(last.view().error).toMatchObject({
+      message: expect.stringMatching(/^Cannot find module: left-pad\. Expected .* react\. Add left-pad to --packages/),
+      file: 'app.tsx',
+      line: 1,
+    });
+  });
+  expect(asked.filter((address) => address.endsWith('manifest.json'))).toHaveLength(1);
+  expect(started.filter((address) => address.endsWith('compile.js'))).toHaveLength(1);
+});
+
+it('runs what is typed, and goes back', async () => {
+  serve(MANIFEST);
+  startWorkers();
+  const playground = open();
+  const changed = vi.fn();
+  playground.subscribe(changed);
+  playground.setFiles({ 'app.tsx': 'a', 'more.ts': 'b' });
+  expect(playground.view()).toMatchObject({ edited: true, files: { 'app.tsx': 'a', 'app.css': '', 'more.ts': 'b' } });
+  await vi.waitFor(() => expect(playground.view().error?.message).toBe('No a'));
+  playground.reset();
+  expect(playground.view()).toMatchObject({ edited: false, files: FILES });
+  await vi.waitFor(() => expect(playground.view().error?.message).toBe(`No ${FILES['app.tsx']}`));
+  playground.undo();
+  expect(playground.view().files).toMatchObject({ 'app.tsx': 'a' });
+  expect(changed).toHaveBeenCalled();
+});
+
+it('has the version of its package', () => {
+  expect(VERSION).toBe(manifestOfPackage.version);
+  expect(new PlaygroundError({ file: 'a', found: 'b', expected: 'c', fix: 'd' }).message).toBe('a: b. Expected c. d.');
+});
