@@ -16,6 +16,17 @@ const DOCS = '((?:site|examples/[^/]+)/docs)';
 const REACT = 'node_modules/(@types/)?react/';
 const TYPESCRIPT = 'node_modules/typescript/';
 
+/** The playground's sources. */
+const PLAYGROUND = 'packages/playground/src';
+/** What live-docs may import of it: what its package.json exports. `parts` are folders. */
+const playground = (/** @type {string} */ parts) => `^${PLAYGROUND}/((${parts})/)?index\\.ts$`;
+/** The playground's reader of types, which its worker and live-docs' build share. */
+const READERS = `^${PLAYGROUND}/types/(index|find-rows|read-name)\\.ts$`;
+/** What of the playground runs beside the page that has it: in workers, and in the frame. */
+const BESIDE = `^${PLAYGROUND}/(frame|(compile|types)/worker)/`;
+/** What of it runs in Node. */
+const BUILD = `^${PLAYGROUND}/(build|vite|cli)/`;
+
 /** Layers of src/node, in the order in which a page passes through them. */
 const LAYERS = [
   'files',
@@ -47,7 +58,7 @@ module.exports = {
         'src/model is the vocabulary of all sides: pass in what it needs, or move the code to the side that has it.',
       severity: 'error',
       from: code('^packages/live-docs/src/model/'),
-      to: { pathNot: ['^packages/live-docs/src/model/', REACT] },
+      to: { pathNot: ['^packages/live-docs/src/model/', playground('model'), REACT] },
     },
     {
       name: 'model-takes-types-of-react',
@@ -57,26 +68,11 @@ module.exports = {
       to: { path: REACT, dependencyTypesNot: ['type-only'] },
     },
     {
-      name: 'typescript-imports-model',
-      comment: 'src/typescript reads types in Node and in a worker: pass in what it needs of either.',
-      severity: 'error',
-      from: code('^packages/live-docs/src/typescript/'),
-      to: { pathNot: ['^packages/live-docs/src/(typescript|model)/', TYPESCRIPT] },
-    },
-    {
-      name: 'typescript-is-given-the-compiler',
-      comment:
-        'Node and the worker have different builds of the compiler: write `import type`, and take it as an argument.',
-      severity: 'error',
-      from: code('^packages/live-docs/src/typescript/'),
-      to: { path: TYPESCRIPT, dependencyTypesNot: ['type-only'] },
-    },
-    {
       name: 'node-imports-model',
       comment: 'src/node runs in Node and never sees the browser side: move what both need to src/model.',
       severity: 'error',
       from: code('^packages/live-docs/src/node/'),
-      to: { path: OURS, pathNot: '^packages/live-docs/src/(node|model|typescript)/' },
+      to: { path: OURS, pathNot: ['^packages/live-docs/src/(node|model)/', playground('build|model|types')] },
     },
     ...LAYERS.map((layer, at) => ({
       name: `node-${layer.replace('/', '-')}-imports-lower-layers`,
@@ -95,22 +91,14 @@ module.exports = {
         'src/site never sees the build: take its data from a virtual module, what both need from src/model, and start a worker by its address.',
       severity: 'error',
       from: code('^packages/live-docs/src/(site/|components\\.ts$)'),
-      to: { path: OURS, pathNot: '^packages/live-docs/src/(site|model)/' },
+      to: { path: OURS, pathNot: ['^packages/live-docs/src/(site|model)/', playground('react|model|loading|ui')] },
     },
     {
       name: 'workers-import-model',
       comment: 'A worker is a thin shell: move its pure function to src/model, or keep it in src/workers.',
       severity: 'error',
       from: code('^packages/live-docs/src/workers/'),
-      to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|model|typescript)/' },
-    },
-    {
-      name: 'frame-imports-model',
-      comment:
-        'src/frame runs in another origin and gets all by message: add it to the messages in src/model/frame-messages.ts.',
-      severity: 'error',
-      from: code('^packages/live-docs/src/frame/'),
-      to: { path: OURS, pathNot: '^packages/live-docs/src/(frame|model)/' },
+      to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|model)/' },
     },
     {
       name: 'head-imports-model',
@@ -125,7 +113,7 @@ module.exports = {
       comment: 'The command runs in Node: src/cli imports src/node and src/model, and the browser side through Vite.',
       severity: 'error',
       from: code('^packages/live-docs/src/cli/'),
-      to: { path: OURS, pathNot: '^packages/live-docs/src/(cli|node|model)/' },
+      to: { path: OURS, pathNot: ['^packages/live-docs/src/(cli|node|model)/', playground('model')] },
     },
     {
       name: 'index-runs-in-node',
@@ -174,11 +162,99 @@ module.exports = {
       },
     },
     {
+      name: 'live-docs-imports-exports-of-the-playground',
+      comment: "live-docs knows the playground as a package: import from 'live-playground/…', or export it there.",
+      severity: 'error',
+      from: code('^packages/live-docs/(src|bin|scripts)/'),
+      to: { path: '^packages/playground/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'playground-knows-no-live-docs',
+      comment: 'The playground serves any page: make it an argument, or a fixture of its tests.',
+      severity: 'error',
+      from: { path: '^packages/playground/' },
+      to: { path: '^packages/live-docs/' },
+    },
+    {
+      name: 'playground-model-stands-alone',
+      comment: 'model is the vocabulary of all sides: pass in what it needs, or move the code to the side that has it.',
+      severity: 'error',
+      from: code(`^${PLAYGROUND}/model/`),
+      to: { pathNot: `^${PLAYGROUND}/model/` },
+    },
+    {
+      name: 'playground-loading-and-ui-import-model',
+      comment: 'loading and ui serve every folder of the page: pass in what is to be loaded or shown.',
+      severity: 'error',
+      from: code(`^${PLAYGROUND}/(loading|ui)/`),
+      to: { path: OURS, pathNot: `^${PLAYGROUND}/(loading|ui|model)/` },
+    },
+    {
+      name: 'playground-frame-imports-model',
+      comment:
+        'frame runs in another origin and gets all by message: add it to the messages in model/frame-messages.ts.',
+      severity: 'error',
+      from: code(`^${PLAYGROUND}/frame/`),
+      to: { path: OURS, pathNot: `^${PLAYGROUND}/(frame|model)/` },
+    },
+    {
+      name: 'playground-workers-import-model',
+      comment:
+        'A worker gets all by message: import model, the reader of types, or inner parts of a package in internals.',
+      severity: 'error',
+      from: code(`^${PLAYGROUND}/(compile|types)/worker/`),
+      to: { path: OURS, pathNot: [`^${PLAYGROUND}/($1/worker|model|internals)/`, READERS] },
+    },
+    {
+      name: 'playground-type-reader-imports-model',
+      comment: 'Node and a worker read types with it: pass in what it needs of either.',
+      severity: 'error',
+      from: code(READERS),
+      to: { pathNot: [`^${PLAYGROUND}/model/`, READERS, TYPESCRIPT] },
+    },
+    {
+      name: 'playground-is-given-the-compiler',
+      comment:
+        'Node and the worker have different builds of the compiler: write `import type`, and take it as an argument.',
+      severity: 'error',
+      from: code(`^${PLAYGROUND}/(?!build/|vite/|cli/|internals/)`),
+      to: { path: TYPESCRIPT, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'playground-page-starts-what-runs-beside-it',
+      comment:
+        'The page starts workers and the frame by their address, and shares types and messages with them in model.',
+      severity: 'error',
+      from: { path: `^${PLAYGROUND}/`, pathNot: [BESIDE, BUILD, `^${PLAYGROUND}/internals/`, TEST] },
+      to: { path: [BESIDE, BUILD, `^${PLAYGROUND}/internals/`] },
+    },
+    {
+      name: 'playground-engine-knows-no-interface',
+      comment: 'What edits, compiles and runs works without React and CodeMirror: let react or editor call it.',
+      severity: 'error',
+      from: {
+        path: `^${PLAYGROUND}/`,
+        pathNot: [`^${PLAYGROUND}/(react|editor)/`, TEST],
+      },
+      to: { path: `^${PLAYGROUND}/(react|editor)/` },
+    },
+    {
+      name: 'playground-build-imports-model',
+      comment:
+        'build runs in Node and never sees the page: move what both need to model, and find what it bundles by its path.',
+      severity: 'error',
+      from: code(BUILD),
+      to: { path: OURS, pathNot: [BUILD, `^${PLAYGROUND}/(model|internals)/`, READERS] },
+    },
+    {
       name: 'inner-parts-in-internals',
       comment:
-        'Inner parts of a package change without notice: use them in src/node/internals or src/workers/internals, with a contract test.',
+        'Inner parts of a package change without notice: use them in src/internals of the playground or src/node/internals of live-docs, with a contract test.',
       severity: 'error',
-      from: { path: '^packages/live-docs/src/', pathNot: '^packages/live-docs/src/(node|workers)/internals/' },
+      from: {
+        path: '^packages/',
+        pathNot: ['^packages/live-docs/src/node/internals/', `^${PLAYGROUND}/internals/`],
+      },
       to: { path: 'node_modules/(sucrase/dist|react(-dom)?/cjs)/' },
     },
     {
@@ -205,11 +281,12 @@ module.exports = {
     },
     {
       name: 'no-node-in-browsers',
-      comment: 'Browsers have no Node modules: do it in src/node and pass the result through a virtual module.',
+      comment:
+        'Browsers have no Node modules: do it in src/node or build, and pass the result on as a file or a virtual module.',
       severity: 'error',
       from: {
-        path: `^packages/live-docs/src/(site|model|typescript|workers|frame|head)/|^${DOCS}/`,
-        pathNot: [TEST, SERVER],
+        path: `^packages/live-docs/src/(site|model|workers|head)/|^${PLAYGROUND}/|^${DOCS}/`,
+        pathNot: [TEST, SERVER, BUILD, `^${PLAYGROUND}/internals/`],
       },
       to: { dependencyTypes: ['core'] },
     },

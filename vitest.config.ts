@@ -34,7 +34,7 @@ export default defineConfig({
     environment: 'node',
     // It fetches no stylesheets, which is no news.
     environmentOptions: { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: true } } },
-    setupFiles: ['packages/live-docs/tests/unit/document.ts'],
+    setupFiles: ['tests/support/document.ts'],
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
       '{packages/live-docs,site}/tests/unit/**/*.test.{ts,tsx}',

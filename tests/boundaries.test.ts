@@ -6,13 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
-import { writeFiles } from '../packages/live-docs/tests/unit/write-files';
+import { writeFiles } from './support/write-files';
 
 const CONFIG = fileURLToPath(new URL('../.dependency-cruiser.cjs', import.meta.url));
 const CRUISER = fileURLToPath(new URL('../node_modules/dependency-cruiser/bin/dependency-cruise.mjs', import.meta.url));
 
 /** Folder of the engine's sources. */
 const SRC = 'packages/live-docs/src';
+/** Folder of the playground's. */
+const PLAYGROUND = 'packages/playground/src';
+/** Its exports. */
+const PARTS = ['react', 'build', 'model', 'loading', 'ui', 'types'];
 
 /** A package that is installed. */
 const installed = (name: string) => ({
@@ -56,7 +60,7 @@ const ORDERLY = {
       '.': { 'live-docs-source': './src/index.ts' },
       './components': { 'live-docs-source': './src/components.ts' },
     },
-    dependencies: { typescript: '1', vite: '1' },
+    dependencies: { 'live-playground': '1', 'typescript': '1', 'vite': '1' },
     peerDependencies: { react: '1' },
   }),
   'packages/live-docs/bin/a.mjs': `import 'node:fs'; import 'vite';`,
@@ -65,18 +69,16 @@ const ORDERLY = {
   [`${SRC}/components.ts`]: `export { n } from './site/navigation/a';`,
   [`${SRC}/cli/a.ts`]: `import 'node:fs'; import '../node/a'; import type { A } from '../model/a'; export type X = A;`,
   [`${SRC}/model/a.ts`]: `import type { ReactNode } from 'react'; import type { B } from './b'; export type A = ReactNode | B;`,
-  [`${SRC}/model/b.ts`]: `export type B = 1;`,
+  [`${SRC}/model/b.ts`]: `import 'live-playground/model'; export type B = 1;`,
   [`${SRC}/model/a.test.ts`]: `import 'node:fs'; import '../node/a';`,
-  [`${SRC}/node/a.ts`]: `import 'node:fs'; import 'vite'; import '../typescript/a'; import type { A } from '../model/a'; export const a: A = 1;`,
+  [`${SRC}/node/a.ts`]: `import 'node:fs'; import 'vite'; import 'live-playground/build'; import 'live-playground/types'; import type { A } from '../model/a'; export const a: A = 1;`,
   ...Object.fromEntries(
     LAYERS.map(([layer], at) => {
       const before = LAYERS[at - 1]?.[0];
       return [`${SRC}/node/${layer}/a.ts`, before ? `import '${path.posix.relative(layer, before)}/a';` : ''];
     }),
   ),
-  [`${SRC}/typescript/a.ts`]: `import type ts from 'typescript'; import '../model/b'; export type T = ts.Type;`,
-  [`${SRC}/workers/a.ts`]: `import '../typescript/a'; import type { A } from '../model/a'; export type W = A;`,
-  [`${SRC}/workers/internals/a.ts`]: `import 'sucrase/dist/a.js';`,
+  [`${SRC}/workers/a.ts`]: `import type { A } from '../model/a'; export type W = A;`,
   [`${SRC}/head/a.ts`]: `import '../model/b';`,
   [`${SRC}/site/ui/a.ts`]: `import 'react'; export const ui = 1;`,
   [`${SRC}/site/locale/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
@@ -86,11 +88,36 @@ const ORDERLY = {
   [`${SRC}/site/page/b.ts`]: `export type {} from '../../model/a';`,
   // The other half of a cycle, which is reported once, at the first of its files.
   [`${SRC}/site/page/z.ts`]: `import type { One } from './x-cycle'; export type Two = One;`,
-  [`${SRC}/site/demo/live/a.ts`]: `import '../a';`,
+  [`${SRC}/site/demo/live/a.ts`]: `import '../a'; import 'live-playground/react'; import 'live-playground/ui'; import 'live-playground/loading';`,
   [`${SRC}/site/demo/a.ts`]: `export const demo = 1;`,
   [`${SRC}/site/app/a.ts`]: `import '../page/a'; import '../demo/a'; import '../theme.css';`,
   [`${SRC}/site/theme.css`]: '',
-  'packages/live-docs/tests/a.ts': `import '../src/node/a'; import '../../../site/site.config';`,
+  'packages/live-docs/tests/a.ts': `import '../src/node/a'; import '../../playground/src/compile/a'; import '../../../site/site.config';`,
+  'packages/playground/package.json': JSON.stringify({
+    name: 'live-playground',
+    exports: Object.fromEntries(PARTS.map((name) => [`./${name}`, { 'live-docs-source': `./src/${name}/index.ts` }])),
+    dependencies: { sucrase: '1', typescript: '1', vite: '1' },
+    peerDependencies: { react: '1' },
+  }),
+  ...Object.fromEntries(
+    PARTS.map((name) => [`${PLAYGROUND}/${name}/index.ts`, `import './${name === 'types' ? 'find-rows' : 'a'}';`]),
+  ),
+  [`${PLAYGROUND}/model/a.ts`]: '',
+  [`${PLAYGROUND}/model/a.test.ts`]: `import 'node:fs'; import '../build/a';`,
+  [`${PLAYGROUND}/ui/a.ts`]: `import 'react'; import '../model/a';`,
+  [`${PLAYGROUND}/loading/a.ts`]: `import '../ui/a';`,
+  [`${PLAYGROUND}/types/find-rows.ts`]: `import type ts from 'typescript'; import '../model/a'; export type T = ts.Type;`,
+  [`${PLAYGROUND}/types/a.ts`]: `import '../loading/a'; import '../model/a';`,
+  [`${PLAYGROUND}/types/worker/a.ts`]: `import type ts from 'typescript'; import '../find-rows'; import '../../model/a'; export type T = ts.Type;`,
+  [`${PLAYGROUND}/compile/a.ts`]: `import '../loading/a'; import '../texts/a';`,
+  [`${PLAYGROUND}/compile/worker/a.ts`]: `import '../../internals/a'; import '../../model/a';`,
+  [`${PLAYGROUND}/texts/a.ts`]: `import '../model/a';`,
+  [`${PLAYGROUND}/run/a.ts`]: `import '../compile/a'; import '../texts/a';`,
+  [`${PLAYGROUND}/frame/a.ts`]: `import 'react'; import '../model/a';`,
+  [`${PLAYGROUND}/internals/a.ts`]: `import 'sucrase/dist/a.js'; import 'node:fs'; import 'typescript'; import '../model/a';`,
+  [`${PLAYGROUND}/editor/a.ts`]: `import '../run/a'; import '../types/a';`,
+  [`${PLAYGROUND}/react/a.ts`]: `import '../editor/a'; import '../run/a'; import '../ui/a';`,
+  [`${PLAYGROUND}/build/a.ts`]: `import 'node:fs'; import 'vite'; import 'typescript'; import '../internals/a'; import '../types/find-rows';`,
   'site/package.json': JSON.stringify({ dependencies: { react: '1' }, devDependencies: { 'live-docs': '1' } }),
   'site/site.config.ts': `import { a } from 'live-docs'; export default a;`,
   'site/components.tsx': `import { n } from 'live-docs/components'; export const N = n;`,
@@ -123,34 +150,24 @@ const BROKEN: Record<string, Record<string, string>> = {
   'model-takes-types-of-react': {
     [`${SRC}/model/x-react.ts`]: `import { useState } from 'react'; export { useState };`,
   },
-  'typescript-imports-model': {
-    [`${SRC}/typescript/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
-    [`${SRC}/typescript/x-worker.ts`]: `import type { W } from '../workers/a'; export type X = W;`,
-    [`${SRC}/typescript/x-package.ts`]: `import 'vite';`,
-  },
-  'typescript-is-given-the-compiler': {
-    [`${SRC}/typescript/x-compiler.ts`]: `import ts from 'typescript'; export { ts };`,
-  },
   'node-imports-model': {
     [`${SRC}/node/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
     [`${SRC}/node/x-worker.ts`]: `import '../workers/a';`,
     [`${SRC}/node/x-cli.ts`]: `import '../cli/a';`,
     [`${SRC}/node/x-bin.ts`]: `import '../../../../bin/b.mjs';`,
+    [`${SRC}/node/x-components.ts`]: `import 'live-playground/react';`,
   },
   ...NODE_LAYERS,
   'site-imports-model': {
     [`${SRC}/site/app/x-node-side.ts`]: `import type { a } from '../../node/a'; export type X = typeof a;`,
     [`${SRC}/site/app/x-worker.ts`]: `import '../../workers/a';`,
+    [`${SRC}/site/app/x-build.ts`]: `import 'live-playground/build';`,
     // The part of the public surface that runs in browsers.
     [`${SRC}/components.ts`]: `export { a } from './node/a';`,
   },
   'workers-import-model': {
     [`${SRC}/workers/x-site.ts`]: `import '../site/ui/a';`,
     [`${SRC}/workers/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
-  },
-  'frame-imports-model': {
-    [`${SRC}/frame/x-site.ts`]: `import '../site/ui/a';`,
-    [`${SRC}/frame/x-worker.ts`]: `import type { W } from '../workers/a'; export type X = W;`,
   },
   'head-imports-model': {
     [`${SRC}/head/x-site.ts`]: `import '../site/ui/a';`,
@@ -186,8 +203,53 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/site/demo/live/x-page.ts`]: `import('../../page/a');`,
     [`${SRC}/site/layout/x-app.ts`]: `import '../app/a';`,
   },
+  'live-docs-imports-exports-of-the-playground': {
+    [`${SRC}/model/x-playground.ts`]: `import '../../../playground/src/model/index';`,
+    'packages/live-docs/bin/x-playground.mjs': `import '../../playground/src/build/index';`,
+  },
+  'playground-knows-no-live-docs': {
+    [`${PLAYGROUND}/ui/x.test.ts`]: `import '../../../live-docs/src/model/a';`,
+    'packages/playground/bin/x.mjs': `import '../../live-docs/bin/a.mjs';`,
+  },
+  'playground-model-stands-alone': {
+    [`${PLAYGROUND}/model/x-package.ts`]: `import type {} from 'react';`,
+    [`${PLAYGROUND}/model/x-ui.ts`]: `import '../ui/a';`,
+  },
+  'playground-loading-and-ui-import-model': {
+    [`${PLAYGROUND}/ui/x-texts.ts`]: `import '../texts/a';`,
+    [`${PLAYGROUND}/loading/x-run.ts`]: `import type {} from '../run/a';`,
+  },
+  'playground-frame-imports-model': {
+    [`${PLAYGROUND}/frame/x-run.ts`]: `import '../run/a';`,
+    [`${PLAYGROUND}/frame/x-ui.ts`]: `import type {} from '../ui/a';`,
+  },
+  'playground-workers-import-model': {
+    [`${PLAYGROUND}/compile/worker/x-page.ts`]: `import '../a';`,
+    [`${PLAYGROUND}/compile/worker/x-types.ts`]: `import '../../types/worker/a';`,
+    [`${PLAYGROUND}/types/worker/x-page.ts`]: `import type {} from '../a';`,
+  },
+  'playground-type-reader-imports-model': {
+    [`${PLAYGROUND}/types/read-name.ts`]: `import './a';`,
+  },
+  'playground-is-given-the-compiler': {
+    [`${PLAYGROUND}/types/worker/x-compiler.ts`]: `import ts from 'typescript'; export { ts };`,
+  },
+  'playground-page-starts-what-runs-beside-it': {
+    [`${PLAYGROUND}/compile/x-worker.ts`]: `import './worker/a';`,
+    [`${PLAYGROUND}/run/x-frame.ts`]: `import type {} from '../frame/a';`,
+    [`${PLAYGROUND}/react/x-build.ts`]: `import '../build/a';`,
+    [`${PLAYGROUND}/types/x-internals.ts`]: `import '../internals/a';`,
+  },
+  'playground-engine-knows-no-interface': {
+    [`${PLAYGROUND}/run/x-react.ts`]: `import '../react/a';`,
+    [`${PLAYGROUND}/index.ts`]: `import './editor/a';`,
+  },
+  'playground-build-imports-model': {
+    [`${PLAYGROUND}/build/x-frame.ts`]: `import '../frame/a';`,
+    [`${PLAYGROUND}/vite/x-run.ts`]: `import type {} from '../run/a';`,
+  },
   'inner-parts-in-internals': {
-    [`${SRC}/workers/x-parts.ts`]: `import 'sucrase/dist/a.js';`,
+    [`${PLAYGROUND}/compile/worker/x-parts.ts`]: `import 'sucrase/dist/a.js';`,
     [`${SRC}/node/compile/types/x-parts.ts`]: `import type {} from 'sucrase/dist/a.js';`,
   },
   'no-cycles': {
@@ -221,7 +283,10 @@ const BROKEN: Record<string, Record<string, string>> = {
 async function check(files: Record<string, string>): Promise<string[]> {
   const cwd = await writeFiles(files);
   // As npm links a workspace.
-  symlinkSync(path.join(cwd, 'packages/live-docs'), path.join(cwd, 'node_modules/live-docs'), 'junction');
+  const link = (name: string, folder: string) =>
+    symlinkSync(path.join(cwd, folder), path.join(cwd, 'node_modules', name), 'junction');
+  link('live-docs', 'packages/live-docs');
+  link('live-playground', 'packages/playground');
   const folders = ['packages', 'site', 'examples', 'bin'];
   const args = [CRUISER, ...folders, '--config', CONFIG, '--output-type', 'json'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 2 ** 24 });

@@ -5,7 +5,7 @@ import { isInstalled, npmCommand } from '../bin/lib/ensure-installed.mjs';
 import { ensureBrowser } from '../bin/lib/find-browser.mjs';
 import { listSlowest, readPlaywright, readVitest } from '../bin/lib/read-results.mjs';
 import { ROOT } from '../bin/lib/run.mjs';
-import { writeFiles } from '../packages/live-docs/tests/unit/write-files';
+import { writeFiles } from './support/write-files';
 
 describe('isInstalled', () => {
   const react = { version: '19.3.1', integrity: 'sha512-a' };

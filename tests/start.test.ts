@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { endAll } from '../bin/lib/run.mjs';
-import { writeFiles } from '../packages/live-docs/tests/unit/write-files';
+import { writeFiles } from './support/write-files';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Table, { VirtualTable, type ColumnType, type Reference } from '@rc-component/table';
 import { act, createRef, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { waitFor } from '../../../packages/live-docs/tests/unit/wait-for';
+import { waitFor } from '../../../tests/support/wait-for';
 import { render } from '../../../packages/live-docs/tests/unit/render';
 import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 import config from '../../site.config';

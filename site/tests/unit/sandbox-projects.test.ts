@@ -10,7 +10,7 @@ import { packageOf, sandboxProject } from '../../../packages/live-docs/src/model
 import { readImports } from '../../../packages/playground/src/model/read-imports';
 import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 import { ALL } from '../../../packages/live-docs/tests/scope';
-import { writeFiles } from '../../../packages/live-docs/tests/unit/write-files';
+import { writeFiles } from '../../../tests/support/write-files';
 
 /** Four minutes for all demos there may be. */
 const LIMIT = 240_000;

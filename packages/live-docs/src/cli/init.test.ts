@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { writeFiles } from '../../tests/unit/write-files';
+import { writeFiles } from '../../../../tests/support/write-files';
 import { toPosix } from '../node/files/paths';
 import { init } from './init';
 import { readSite } from './read-site';

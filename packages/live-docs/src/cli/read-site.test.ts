@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { writeFiles } from '../../tests/unit/write-files';
+import { writeFiles } from '../../../../tests/support/write-files';
 import { readSite } from './read-site';
 
 /** What reading a site says whose configuration has these lines. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkNode } from '../../bin/check-node.mjs';
-import { writeFiles } from './write-files';
+import { writeFiles } from '../../../../tests/support/write-files';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
 const { engines } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {

@@ -2,7 +2,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../live-docs/tests/unit/write-files';
+import { writeFiles } from '../../../../tests/support/write-files';
 import { createTypeService } from '../types/worker/create-type-service';
 import type { Compiler } from '../types/worker/compiler';
 import { normalizePath } from 'vite';

@@ -55,7 +55,7 @@ function keptFolder(): string {
   const recipe = [path.join(HERE, '../internals/trim-compiler'), path.join(HERE, '../model/type-messages')].map(
     (name) => readFileSync([`${name}.ts`, `${name}.js`].find((file) => existsSync(file)) ?? name),
   );
-  const folder = path.resolve(path.dirname(TYPESCRIPT), '../../.cache/live-docs');
+  const folder = path.resolve(path.dirname(TYPESCRIPT), '../../.cache/live-playground');
   return path.join(folder, `typescript-${readVersion()}-${hash(...recipe)}`);
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
-import { fakeClock } from '../../../live-docs/tests/unit/fake-clock';
+import { fakeClock } from '../../../../tests/support/fake-clock';
 import { createSession } from '../session/create-session';
 import { createEditStore } from '../texts/edit-store';
 import { createEditor } from './create-editor';

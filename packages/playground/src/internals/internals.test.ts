@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createElement } from 'react';
 import * as refresh from 'react-refresh/runtime';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../live-docs/tests/unit/write-files';
+import { writeFiles } from '../../../../tests/support/write-files';
 import { MADE_FOR, unfitPackages } from './made-for';
 import { resetWarnings } from './reset-warnings';
 import { trialRenderer } from './trial-renderer';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { fetchJson } from './fetch-json';
-import { load } from '../../../live-docs/src/site/loading/load';
+import { tryLoad } from './try-load';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +28,7 @@ it.each([
   ['no answer', Response.error()],
 ])('is a failure of loading if there is %s', async (_, first) => {
   stubFetch(first);
-  await expect(load('data', () => fetchJson('/a.json'), { stay: true })).rejects.toMatchObject({
+  await expect(tryLoad('data', () => fetchJson('/a.json'))).rejects.toMatchObject({
     name: 'ChunkLoadError',
     message: expect.stringMatching(/^Loading chunk data failed: the server /) as string,
     request: `${location.origin}/a.json`,
@@ -42,7 +42,7 @@ it('ends with its signal', async () => {
     (_: string, { signal }: RequestInit) =>
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error))),
   );
-  const asked = load('data', (signal) => fetchJson('/a.json', { signal }), { signal: ending.signal });
+  const asked = tryLoad('data', (signal) => fetchJson('/a.json', { signal }), { signal: ending.signal });
   await Promise.resolve();
   ending.abort(new Error('gone elsewhere'));
   await expect(asked).rejects.toThrow('gone elsewhere');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { fakeClock } from '../../../live-docs/tests/unit/fake-clock';
+import { fakeClock } from '../../../../tests/support/fake-clock';
 import type { Played, PlayerEvents } from './create-player';
 import { createRun } from './create-run';
 import type { LiveView } from '../session/live-session';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fakeClock } from '../../../live-docs/tests/unit/fake-clock';
+import { fakeClock } from '../../../../tests/support/fake-clock';
 import type { Played } from './create-player';
 import { createRunner, type RunChange } from './create-runner';
 

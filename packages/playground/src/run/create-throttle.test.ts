@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fakeClock } from '../../../live-docs/tests/unit/fake-clock';
+import { fakeClock } from '../../../../tests/support/fake-clock';
 import { createThrottle } from './create-throttle';
 
 it('runs the first call at once, at most one an interval, and the last one surely', () => {

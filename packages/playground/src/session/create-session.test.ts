@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { fakeClock } from '../../../live-docs/tests/unit/fake-clock';
+import { fakeClock } from '../../../../tests/support/fake-clock';
 import type { PlaygroundFile } from '../model/files';
 import type { PlayerEvents } from '../run/create-player';
 import type { LiveError, LiveSource } from '../model/live';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { expect, it } from 'vitest';
-import { render } from '../../../live-docs/tests/unit/render';
+import { render } from '../../../../tests/support/render';
 import { TabPanel, Tabs } from './tabs';
 
 const items = ['scroll x.tsx', 'rows.ts', 'table.css'].map((name) => ({ key: name, label: name }));

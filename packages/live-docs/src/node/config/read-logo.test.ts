@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../tests/support/write-files';
 import { readLogo } from './read-logo';
 
 it('puts a small drawing into the page, and links any other file', async () => {

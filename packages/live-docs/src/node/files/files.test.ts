@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { writeFiles } from '../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../tests/support/write-files';
 import { readFiles } from './files';
 import { toId } from './paths';
 

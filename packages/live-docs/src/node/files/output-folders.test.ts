@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../tests/support/write-files';
 import { publishOutput } from './output-folders';
 
 const OLD = { 'dist/index.html': 'old', 'dist/gone.html': 'old', '.site/server/server.js': 'old' };

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { writeFiles } from '../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../tests/support/write-files';
 import { readUpdateTimes } from './read-updates';
 
 const [OLD, NEW, LATEST] = [Date.UTC(2024, 0, 1), Date.UTC(2025, 5, 15), Date.UTC(2026, 2, 3)];

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { writeFiles } from '../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../tests/support/write-files';
 import { resolveEngine } from '../files/resolve-engine';
 import { loadImports } from './load-imports';
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { storeOf, testInput } from '../../../tests/unit/snapshot-of';
-import { writeFiles } from '../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../tests/support/write-files';
 
 const PAGE = '---\ntitle: Home\n---\n\n<Demo src="./rows.tsx" />\n';
 const MISSING = 'the folder does not exist, and apiParser is on';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
-import { writeFiles } from '../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../tests/support/write-files';
 import { checkBrowserBundle } from './check-browser-bundle';
 
 async function bundle(files: Record<string, string>, ssr = false) {

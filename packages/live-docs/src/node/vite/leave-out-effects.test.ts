@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { createBuilder } from 'vite';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../tests/support/write-files';
 import { leaveOutEffects } from './leave-out-effects';
 
 it('leaves out what the site fetches later, and keeps what a page or a demo does', async () => {

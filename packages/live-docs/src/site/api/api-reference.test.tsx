@@ -3,7 +3,7 @@ import { act, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { waitFor } from '../../../tests/unit/wait-for';
+import { waitFor } from '../../../../../tests/support/wait-for';
 import { render } from '../../../tests/unit/render';
 import { tableSize, type ApiAnswer, type ApiData, type ApiFiles, type ApiTable } from '../../model';
 import { createResources } from '../../../../playground/src/loading/create-resources';

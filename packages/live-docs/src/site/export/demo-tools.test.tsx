@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { waitFor } from '../../../tests/unit/wait-for';
+import { waitFor } from '../../../../../tests/support/wait-for';
 import { render } from '../../../tests/unit/render';
 import type { DemoCode, SandboxService } from '../../model';
 import { LocaleProvider } from '../locale';

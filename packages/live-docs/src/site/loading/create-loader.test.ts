@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { waitFor } from '../../../tests/unit/wait-for';
+import { waitFor } from '../../../../../tests/support/wait-for';
 import { createLoader } from './create-loader';
 import { load } from './load';
 import { createLatest } from '../../../../playground/src/loading/create-latest';

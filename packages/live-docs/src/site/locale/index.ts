@@ -3,6 +3,5 @@ export { LanguageSwitch } from './language-switch';
 export { preloadLocale } from './create-locale-store';
 export { loadGroupNames } from './load-group-names';
 export { useLocale } from './use-locale';
-export { fillText, useBundle, useLabel, useText } from './use-text';
-export type { Bundle } from './load-bundle';
+export { useBundle, useLabel, useText } from './use-text';
 export type { TextKey } from './en-us';

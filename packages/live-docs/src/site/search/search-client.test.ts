@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { waitFor } from '../../../tests/unit/wait-for';
+import { waitFor } from '../../../../../tests/support/wait-for';
 import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '../../model';
 import { ANSWER_LIMIT } from '../../../../playground/src/loading/try-load';
 import { createSearchClient } from './search-client';

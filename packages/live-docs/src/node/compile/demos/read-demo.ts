@@ -7,7 +7,7 @@ import { resolveId, toPosix } from '../../files/paths';
 import { lineAt, type SourceText } from './read-source';
 
 /** A file that a demo consists of. */
-export interface DemoSource {
+interface DemoSource {
   /** Id of the file. */
   file: string;
   /** What the demo calls it: the path from its own folder. */

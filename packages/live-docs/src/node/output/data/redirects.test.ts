@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../../tests/support/write-files';
 import { findRedirect, redirectFile, renderRedirect, writeRedirects } from './redirects';
 
 it.each([

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
-import { writeFiles } from '../../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../../tests/support/write-files';
 import type { ServerEntry } from '../../../model';
 import { renderMarkup } from './render-markup';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeFiles } from '../../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../../tests/support/write-files';
 import { readSiteConfig } from '../../config/site-config';
 import { ENGINE } from '../../files/entries';
 import { sharedParts } from './shared-parts';

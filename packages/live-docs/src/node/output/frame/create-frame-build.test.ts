@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
-import { writeFiles } from '../../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../../tests/support/write-files';
 import { createFrameBuild } from './create-frame-build';
 
 it('is built again after it failed, and once for the same imports', async () => {

@@ -2,10 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer, type HotPayload } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { waitFor } from '../../../../tests/unit/wait-for';
-import { serveLocally } from '../../../../tests/unit/serve-locally';
+import { waitFor } from '../../../../../../tests/support/wait-for';
+import { serveLocally } from '../../../../../../tests/support/serve-locally';
 import { testInput } from '../../../../tests/unit/snapshot-of';
-import { writeFiles } from '../../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../../tests/support/write-files';
 import { docsSite } from '../../plugin';
 
 const PAGE = '---\ntitle: Guide\n---\n\n<Demo src="./rows.tsx" />\n';

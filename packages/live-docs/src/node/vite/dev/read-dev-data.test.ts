@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { storeOf, testInput } from '../../../../tests/unit/snapshot-of';
-import { writeFiles } from '../../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../../tests/support/write-files';
 import type { Store } from '../../snapshot/create-store';
 import { VIRTUAL_MODULES } from '../../output/data/virtual-modules';
 import { readDevData } from './read-dev-data';

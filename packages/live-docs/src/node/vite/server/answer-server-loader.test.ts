@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serveLocally } from '../../../../tests/unit/serve-locally';
+import { serveLocally } from '../../../../../../tests/support/serve-locally';
 import type { ServerLoaders } from '../../../model';
 import { answerServerLoader } from './answer-server-loader';
 

@@ -2,7 +2,7 @@ import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { writeFiles } from '../../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../../tests/support/write-files';
 import { compressFiles, dropUnusedForms } from './compress-files';
 
 test('writes both forms beside every text file that is worth it', async () => {

@@ -2,7 +2,7 @@ import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
-import { writeFiles } from '../../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../../tests/support/write-files';
 import { previewSite } from './preview-site';
 
 const bundle = (answer: string) => `export const loaders = { '/': async () => ({ default: () => '${answer}' }) };`;

@@ -2,8 +2,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { serveLocally } from '../../../../tests/unit/serve-locally';
-import { writeFiles } from '../../../../tests/unit/write-files';
+import { serveLocally } from '../../../../../../tests/support/serve-locally';
+import { writeFiles } from '../../../../../../tests/support/write-files';
 import { compressFiles } from './compress-files';
 import { serveSite } from './serve-site';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../../../playground/src/run/clock';
+import type { Clock } from '../../packages/playground/src/run/clock';
 
 /** Time that passes when a test says so. */
 export function fakeClock(): Clock & { pass(milliseconds: number): void } {
