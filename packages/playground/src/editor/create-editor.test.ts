@@ -8,7 +8,10 @@ import { createEditor } from './create-editor';
 function open() {
   const parent = document.body.appendChild(document.createElement('div'));
   const session = createSession({
-    originals: [{ name: 'simple.css', text: 'td { color: red; }\n' }],
+    originals: [
+      { name: 'simple.css', text: 'td { color: red; }\n' },
+      { name: 'rows.ts', text: 'const rows = [];\n' },
+    ],
     store: createEditStore('simple'),
     clock: fakeClock(),
     recover: async () => false,
@@ -21,7 +24,7 @@ function open() {
     editor.destroy();
     parent.remove();
   });
-  return { parent, editor };
+  return { parent, editor, session };
 }
 
 it('says that the code has an error without being drawn anew, which would scroll it', () => {
@@ -36,4 +39,34 @@ it('says that the code has an error without being drawn anew, which would scroll
   editor.describe({ label: 'Code editor', description: 'hint error', invalid: true });
   expect(parent.querySelector('[role=textbox]')!.getAttribute('aria-invalid')).toBe('true');
   expect(parent.querySelector('.cm-line')).toBe(line);
+});
+
+it('does what was typed before it was there: in order, in its file, at its place', () => {
+  const { editor, session } = open();
+  const key = (file: string, key: string) =>
+    ({ file, type: 'key', event: new KeyboardEvent('keydown', { key }) }) as const;
+  const text = (file: string, text: string) => ({ file, type: 'text', text }) as const;
+  const caret = (file: string, anchor: number, head = anchor) =>
+    ({ file, type: 'caret', caret: { anchor, head } }) as const;
+  editor.replay([
+    caret('simple.css', 12, 15),
+    text('simple.css', 'b'),
+    text('simple.css', 'lues'),
+    key('simple.css', 'Backspace'),
+    caret('rows.ts', 14),
+    text('rows.ts', '{'),
+    // Where the reader saw it, before what they had typed.
+    caret('simple.css', 0, 2),
+    text('simple.css', 'th'),
+    key('simple.css', 'End'),
+    key('simple.css', 'Enter'),
+    text('simple.css', 'x'),
+    caret('rows.ts', 15),
+    text('rows.ts', ' as const'),
+  ]);
+  expect(session.texts()).toEqual({
+    'simple.css': 'th { color: blue; }\nx\n',
+    'rows.ts': 'const rows = [{}] as const;\n',
+  });
+  expect(editor.caret()).toBe('th { color: blue; }\nx'.length);
 });

@@ -2,6 +2,7 @@ import { forceParsing } from '@codemirror/language';
 import { diagnosticCount, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import {
   Annotation,
+  type ChangeDesc,
   type Text,
   Compartment,
   EditorState,
@@ -20,14 +21,10 @@ import {
   type EditorTexts,
 } from './create-extensions';
 import type { TypeTools } from './type-tools';
+import type { EarlyInput } from './early-input';
 import { findChange } from './find-change';
 import { toFile, toShown } from './lines';
-
-/** Offsets of a selection in the shown text. */
-export interface Caret {
-  anchor: number;
-  head: number;
-}
+import { replayInput } from './replay-input';
 
 /** The editor of a demo's files, one at a time. */
 export interface Editor {
@@ -47,8 +44,9 @@ export interface Editor {
   goToIssue(issue: TypeIssue): void;
   /** Goes to a place and takes the focus; selects the whole file where no line is named. */
   goTo(target: CodeTarget): void;
-  /** Takes the focus over from the static code, where it was. */
-  take(caret: Caret): void;
+  /** Does what the reader did while the editor was loading. */
+  replay(inputs: readonly EarlyInput[]): void;
+  focus(): void;
   scrollTo(top: number, left: number): void;
   destroy(): void;
 }
@@ -78,6 +76,8 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
   let current = file;
   let marked: LiveError | undefined;
   let listed: readonly TypeIssue[] = [];
+  /** While inputs are replayed, what they have changed in each file. */
+  let replayed: Map<string, ChangeDesc> | undefined;
 
   const open = (name: string): EditorState => {
     const known = states.get(name);
@@ -110,6 +110,8 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
       // Before the editor parses and shows it: the compiler works beside it.
       if (typed && doc) session.edit(current, fileText(doc, current));
       view.update(transactions);
+      for (const { changes } of transactions)
+        replayed?.set(current, replayed.get(current)?.composeDesc(changes) ?? changes.desc);
     },
   });
 
@@ -192,11 +194,17 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
       });
       view.focus();
     },
-    take({ anchor, head }) {
-      const end = view.state.doc.length;
-      view.dispatch({ selection: { anchor: Math.min(anchor, end), head: Math.min(head, end) } });
-      view.focus();
+    replay(inputs) {
+      const shown = current;
+      replayed = new Map();
+      for (const input of inputs) {
+        this.show(input.file);
+        replayInput(view, input, replayed.get(current));
+      }
+      replayed = undefined;
+      this.show(shown);
     },
+    focus: () => view.focus(),
     scrollTo(top, left) {
       // Measures first: until then heights are guesses, and there may be no such place.
       view.lineBlockAtHeight(0);

@@ -3,7 +3,7 @@ export const liveEnUs = {
   'files': 'Files',
   'editor': 'Code editor',
   'editor.leave': 'Tab indents. To leave the editor, press Escape, then Tab.',
-  'editor.failed': 'The editor could not be loaded. You can still edit the code.',
+  'editor.failed': 'The editor could not be loaded. What you type is kept for it.',
   'panes': 'Parts of the demo',
   'pane.code': 'Code',
   'pane.demo': 'Demo',

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { TypeIssue } from '../model/type-messages';
 import type { LiveSession, LiveView } from '../session/live-session';
-import type { Caret, Editor } from '../editor/create-editor';
+import type { Editor } from '../editor/create-editor';
+import type { EarlyInput } from '../editor/early-input';
 import type { EditorDescription, EditorTexts } from '../editor/create-extensions';
 import styles from './live-code.module.css';
 import type { TypeTools } from '../editor/type-tools';
@@ -9,7 +10,10 @@ import type { EditorModule } from './environment';
 
 /** What the static code hands over to the editor. */
 export interface Handover extends Pick<EditorModule, 'createEditor'> {
-  caret: Caret | undefined;
+  /** What the reader did to it. */
+  inputs: readonly EarlyInput[];
+  /** It has the focus. */
+  focused: boolean;
   scroll: [top: number, left: number];
 }
 
@@ -49,7 +53,8 @@ export function EditorHost(props: EditorHostProps) {
   useLayoutEffect(() => {
     // After all that may change its heights.
     editor.current?.scrollTo(...handover.scroll);
-    if (handover.caret) editor.current?.take(handover.caret);
+    editor.current?.replay(handover.inputs);
+    if (handover.focused) editor.current?.focus();
   }, [handover]);
   useLayoutEffect(() => {
     if (!target) return;

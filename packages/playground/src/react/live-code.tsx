@@ -7,12 +7,13 @@ import { FailedNote } from './failed-note';
 import { errorId, useStanding } from './standing-error';
 import { useLiveText } from './texts/use-live-text';
 import type { Editor } from '../editor/create-editor';
+import type { EarlyInput } from '../editor/early-input';
+import { recordInput, type Recorder } from '../editor/record-input';
 import { EditorHost, type Handover } from './editor-host';
 import styles from './live-code.module.css';
 import { followPreviewHeight } from '../editor/follow-preview-height';
 import { keepFocus } from '../editor/keep-focus';
 import { useEnvironment } from './environment';
-import { readStaticCaret } from './static-caret';
 import { StaticCode } from './static-code';
 import { stepIssue } from '../types/step-issue';
 import { TypeIssues } from './type-issues';
@@ -28,35 +29,33 @@ interface LiveCodeProps {
   view: LiveView;
 }
 
-/** The shown file under the reader's hands: static code that can be typed into, until the editor has come. */
+/** The shown file under the reader's hands: static code until the editor is there, which then does what was typed meanwhile. */
 export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
   const text = useLiveText();
   const { locale, phrases, loadEditor } = useEnvironment();
   const hint = useId();
   const code = useRef<HTMLElement>(null);
+  const [early] = useState(createEarly);
   const [opened, setOpened] = useState<Editor>();
-  const composing = useRef(false);
   const [handover, setHandover] = useState<Handover>();
   const [loading, setLoading] = useState<'first' | 'failed' | 'again'>('first');
   const { byKey, listeners } = useArrivalByKey();
   const types = useTypeCheck(demo, files, session, view);
   const { toolsOf } = types;
-  const tools = useMemo(() => toolsOf(view.file), [toolsOf, view.file]);
 
   useEffect(() => {
     if (loading === 'failed') return;
     let left = false;
     const take = async () => {
-      // The first time, the reader may be typing. Later the edit is saved.
+      // The first time, the reader may be typing. Later they ask for it.
       const { createEditor } = await loadEditor(loading !== 'first');
-      // A word that is being composed would be torn apart.
-      while (composing.current && code.current) await nextEvent(code.current, 'compositionend');
+      await early.idle();
       const scroller = code.current?.parentElement;
       if (left || !code.current || !scroller) return;
-      const caret = readStaticCaret(code.current);
+      const focused = document.activeElement === code.current;
       const scroll: Handover['scroll'] = [scroller.scrollTop, scroller.scrollLeft];
       // At once: a key between the two would be lost.
-      flushSync(() => setHandover({ createEditor, caret, scroll }));
+      flushSync(() => setHandover({ createEditor, inputs: early.take(), focused, scroll }));
     };
     const ready = take().catch(() => setLoading('failed'));
     // The editor is seen, the engine is not: it waits for the paint.
@@ -64,7 +63,7 @@ export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
     return () => {
       left = true;
     };
-  }, [session, loadEditor, loading]);
+  }, [session, loadEditor, loading, early]);
 
   const root = useCallback(
     (element: HTMLElement | null) => {
@@ -133,12 +132,8 @@ export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
           session={session}
           view={view}
           html={files.find(({ name }) => name === view.file)?.html}
-          types={tools}
-          labels={labels}
           codeRef={code}
-          onComposing={(isComposing) => {
-            composing.current = isComposing;
-          }}
+          onShow={early.record}
           label={label}
           // It does not indent by the Tab key.
           description={error || undefined}
@@ -159,5 +154,20 @@ export function LiveCode({ demo, files, session, view }: LiveCodeProps) {
   );
 }
 
-const nextEvent = (element: HTMLElement, name: string) =>
-  new Promise((resolve) => element.addEventListener(name, resolve, { once: true }));
+/** What is typed into code before its editor is there, whichever file is shown. */
+function createEarly() {
+  const inputs: EarlyInput[] = [];
+  let recorder: Recorder | undefined;
+  return {
+    record(code: HTMLElement, file: string) {
+      const own = recordInput(code, file, inputs);
+      recorder = own;
+      return own.stop;
+    },
+    idle: () => recorder?.idle(),
+    take() {
+      recorder?.stop();
+      return inputs;
+    },
+  };
+}

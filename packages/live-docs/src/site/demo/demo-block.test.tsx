@@ -9,6 +9,7 @@ import { DemoBlock } from './demo-block';
 import { DemoFrame } from './demo-frame';
 import { LiveSessions } from './live-sessions';
 import type { Played, Player, PlayerEvents } from '../../../../playground/src/run/create-player';
+import type { OpenDemo } from './live/open-session';
 import type { FramePlace } from '../../../../playground/src/run/watch-settings';
 import { THROTTLE } from '../../../../playground/src/run/create-runner';
 import { STANDING } from '../../../../playground/src/react/standing-error';
@@ -57,9 +58,10 @@ afterEach(() => {
 const Running = () => 'Running';
 
 async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {}, times = 1) {
+  const demos = new Map<string, OpenDemo>();
   const container = await render(
     <LocaleProvider locales={[]}>
-      <LiveSessions value={new Map()}>
+      <LiveSessions value={demos}>
         {Array.from({ length: times }, (_, at) => (
           <DemoBlock
             key={at}
@@ -88,12 +90,8 @@ async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {},
     framed: () => query('[data-framed]') !== null,
     ran: () => [...container.querySelectorAll<HTMLElement>('[data-demo-slot]')].map(({ dataset }) => dataset['ran']),
     shown: () => (query('pre')?.closest('[hidden]') ? undefined : query('pre')?.textContent),
-    type: (text: string) =>
-      act(async () => {
-        const code = query('[role="textbox"]')!;
-        code.textContent = text;
-        code.dispatchEvent(new InputEvent('input', { bubbles: true }));
-      }),
+    /** Edits the demo's own file, in the first block whose code is there. */
+    type: (text: string) => act(async () => demos.get('simple')!.sessions.find(Boolean)!.edit('simple.tsx', text)),
     state: () => query('[data-demo]')?.dataset['demoState'],
   };
 }
@@ -165,7 +163,7 @@ const settle = (milliseconds = THROTTLE) =>
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
 
-it('runs what is typed before the editor has come, and marks the demo as edited', async () => {
+it('runs what is typed, and marks the demo as edited', async () => {
   play.mockResolvedValue(rendered);
   const { query, press, type, preview, framed, state } = await renderDemo();
   await press('Show code');

@@ -128,36 +128,3 @@ test.describe('a checker that can not be loaded @all', () => {
     await expect(block.getByRole('region', { name: 'Type errors' })).toBeVisible({ timeout: 30_000 });
   });
 });
-
-test.describe('code whose editor can not be loaded @all', () => {
-  test.use({ allow: [/Failed to load resource|net::ERR/] });
-
-  test('explains names at the pointer and at the caret, as long as it is not edited', async ({ page }) => {
-    await page.route(/create-editor|typescript-\d|~data\/compiler/, (route) => route.abort());
-    await open(page, '/demo/simple');
-    const { block, editor, show } = liveBlock(page, 'simple');
-    const link = block.getByRole('link', { name: 'Column.dataIndex in the API reference' });
-    await show();
-    await pointAt(editor, 'dataIndex');
-    await expect(link).toBeVisible();
-    await link.hover();
-    await expect(link).toBeVisible();
-    await pointAt(editor, 'dataIndex');
-    await page.mouse.down();
-    await page.mouse.up();
-    await page.mouse.move(0, 0);
-    await expect(link).toBeHidden();
-
-    await page.keyboard.press('F1');
-    await expect(link).toBeVisible();
-    await expect(block.getByRole('status').filter({ hasText: 'dataIndex?' })).toBeAttached();
-    await checkA11y(page);
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await page.keyboard.type('x');
-    await page.keyboard.press('F1');
-    await page.keyboard.press('Backspace');
-    await page.keyboard.press('F1');
-    await expect(link).toBeVisible();
-  });
-});
