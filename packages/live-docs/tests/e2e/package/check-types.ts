@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -54,14 +54,31 @@ const SURFACE = {
   'components.d.ts': ['Actions', 'Callout', 'CodeBlock', 'Link'],
 };
 
+/** A module that imports all that the installed playground exports. */
+function importPlayground(root: string): string {
+  const file = path.join(root, 'node_modules/live-playground/package.json');
+  const { exports } = JSON.parse(readFileSync(file, 'utf8')) as {
+    exports: Record<string, { types?: string } | string>;
+  };
+  const names = Object.keys(exports).filter((name) => typeof exports[name] === 'object' && exports[name].types);
+  return names
+    .map((name, at) => `export * as part${at} from '${path.posix.join('live-playground', name)}';\n`)
+    .join('');
+}
+
 /**
- * Type-checks a site against the declarations of the installed engine, without leaving out the declarations themselves.
+ * Type-checks a site against the declarations of the installed engine and its playground, without leaving out the declarations themselves.
  * @returns what is wrong with them.
  */
 export function checkTypes(root: string): string[] {
-  const files = { 'types.config.ts': CONFIG, 'types.components.tsx': COMPONENTS };
+  const files = {
+    'types.config.ts': CONFIG,
+    'types.components.tsx': COMPONENTS,
+    'types.playground.ts': importPlayground(root),
+  };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
   const lib = path.join(root, 'node_modules/live-docs/lib');
+  const ours = [`${lib}/`, `${path.join(root, 'node_modules/live-playground/lib')}/`];
   const program = ts.createProgram(
     [...Object.keys(files), 'site.config.ts'].map((name) => path.join(root, name)),
     {
@@ -80,7 +97,7 @@ export function checkTypes(root: string): string[] {
   // Other packages' declarations are no concern of this one, and take long to check.
   const problems = program
     .getSourceFiles()
-    .filter(({ fileName }) => fileName.startsWith(`${lib}/`) || path.dirname(fileName) === root)
+    .filter(({ fileName }) => ours.some((folder) => fileName.startsWith(folder)) || path.dirname(fileName) === root)
     .flatMap((file) => [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)])
     .map(
       ({ file, messageText }) =>

@@ -1,48 +1,63 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ENGINE, ROOT } from '../serve';
 
+/** What is packed: by name, the folder. */
+const PACKAGES = { 'live-docs': ENGINE, 'live-playground': path.join(ENGINE, '../playground') };
+
 /** What the author of a site installs beside the engine. */
 const BESIDE = ['react', 'react-dom', '@rc-component/dropdown'];
 
-/** Packages that only the engine sees, as if the site had them in another version. */
+/** Packages that only these see, as if the site had them in another version. */
 const NESTED = ['typescript', '@vitejs/plugin-react', 'zod'];
 
-/** Packs the engine as `npm publish` would. @returns the tarball, in a folder that the caller removes. */
-export async function pack(): Promise<string> {
-  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'live-docs-pack-')));
-  const printed = await npm(ENGINE, 'pack', '--json', '--loglevel=error', '--pack-destination', folder);
-  // The compiler may print lines before the list.
-  const [{ filename }] = JSON.parse(printed.slice(printed.search(/^\[/m))) as [{ filename: string }];
-  return path.join(folder, filename);
+/** Tarballs by the name of their package. */
+export type Tarballs = Record<string, string>;
+
+/** Packs the engine and its playground as `npm publish` would. @param folder for the tarballs. */
+export async function pack(folder: string): Promise<Tarballs> {
+  const packed = Object.entries(PACKAGES).map(async ([name, source]) => {
+    const printed = await npm(source, 'pack', '--json', '--loglevel=error', '--pack-destination', folder);
+    // The compiler may print lines before the list.
+    const [{ filename }] = JSON.parse(printed.slice(printed.search(/^\[/m))) as [{ filename: string }];
+    return [name, path.join(folder, filename)] as const;
+  });
+  return Object.fromEntries(await Promise.all(packed));
 }
 
 /**
- * Makes a site's folder that has the packed engine and, as links to this repository, the packages that it names: what it
- * imports and doesn't name is missing.
+ * Makes a site's folder that has what was packed and, as links to this repository, the packages that it names: what is
+ * imported and not named is missing.
  */
-export async function unpack(tarball: string, root: string): Promise<void> {
-  const engine = path.join(root, 'node_modules/live-docs');
-  mkdirSync(engine, { recursive: true });
-  await promisify(execFile)('tar', ['-xzf', tarball, '-C', engine, '--strip-components=1']);
-  const { dependencies } = readJson(path.join(engine, 'package.json'));
-  for (const name of [...Object.keys(dependencies), ...BESIDE, '@types/react']) {
-    const link = path.join(NESTED.includes(name) ? engine : root, 'node_modules', name);
-    mkdirSync(path.dirname(link), { recursive: true });
-    symlinkSync(path.join(ROOT, 'node_modules', name), link, 'dir');
+export async function unpack(tarballs: Tarballs, root: string): Promise<void> {
+  const link = (name: string, from: string) => {
+    const place = path.join(from, 'node_modules', name);
+    if (existsSync(place)) return;
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(path.join(ROOT, 'node_modules', name), place, 'dir');
+  };
+  for (const [name, tarball] of Object.entries(tarballs)) {
+    const folder = path.join(root, 'node_modules', name);
+    mkdirSync(folder, { recursive: true });
+    await promisify(execFile)('tar', ['-xzf', tarball, '-C', folder, '--strip-components=1']);
   }
+  for (const name of Object.keys(tarballs)) {
+    const folder = path.join(root, 'node_modules', name);
+    const { dependencies } = readJson(path.join(folder, 'package.json'));
+    for (const needed of Object.keys(dependencies)) link(needed, NESTED.includes(needed) ? folder : root);
+  }
+  for (const name of [...BESIDE, '@types/react']) link(name, root);
   const named = Object.fromEntries(BESIDE.map((name) => [name, '*']));
   writeFileSync(path.join(root, 'package.json'), JSON.stringify({ dependencies: named }));
 }
 
-/** Installs the packed engine in an empty folder, in the versions of this repository. */
-export async function install(tarball: string, root: string): Promise<void> {
+/** Installs what was packed in an empty folder, in the versions of this repository. */
+export async function install(tarballs: Tarballs, root: string): Promise<void> {
   const { packages } = readJson(path.join(ROOT, 'package-lock.json'));
   const beside = BESIDE.map((name) => `${name}@${packages[`node_modules/${name}`].version}`);
-  await npm(root, 'install', '--prefer-offline', '--no-audit', '--no-fund', tarball, ...beside);
+  await npm(root, 'install', '--prefer-offline', '--no-audit', '--no-fund', ...Object.values(tarballs), ...beside);
 }
 
 /** Runs npm, or the command that comes with it if `command` is `npx`. */

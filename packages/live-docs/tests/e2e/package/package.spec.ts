@@ -10,25 +10,25 @@ import type { SiteMode } from '../sites';
 import { expect, open, test } from '../test';
 import { watch } from '../watch';
 import { checkTypes } from './check-types';
-import { install, npm, pack, unpack } from './pack';
+import { install, npm, pack, unpack, type Tarballs } from './pack';
 
 /** Milliseconds: compiling, building twice and installing take a while on a busy machine. */
 const LIMIT = 300_000;
 
-// One tarball for all.
+// The same tarballs for all.
 test.describe.configure({ mode: 'default', timeout: LIMIT });
 
-let tarball = '';
-/** Folders of the site of each test. */
+let tarballs: Tarballs = {};
+/** Folders of the tarballs, and of the site of each test. */
 const folders: string[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(LIMIT);
-  tarball = await pack();
+  tarballs = await pack(emptyFolder());
 });
 
 test.afterAll(() => {
-  for (const folder of [path.dirname(tarball), ...folders]) rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 function emptyFolder(): string {
@@ -37,15 +37,25 @@ function emptyFolder(): string {
   return folder;
 }
 
+/** Files of a package that was unpacked, without the packages in it. */
+const filesOf = (root: string, name: string) =>
+  readdirSync(path.join(root, 'node_modules', name), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.startsWith('node_modules'),
+  );
+
 const COMMAND = 'node_modules/live-docs/bin/live-docs.mjs';
 
 test('what is packed works in an empty folder: a page, a demo to edit, a built site', async ({ browser }) => {
   const root = emptyFolder();
-  await unpack(tarball, root);
+  await unpack(tarballs, root);
 
-  const all = readdirSync(path.join(root, 'node_modules/live-docs'), { recursive: true, encoding: 'utf8' });
-  const files = all.filter((file) => !file.startsWith('node_modules'));
-  expect(files).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'lib/index.d.ts']));
+  expect(filesOf(root, 'live-docs')).toEqual(
+    expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'lib/index.d.ts']),
+  );
+  expect(filesOf(root, 'live-playground')).toEqual(
+    expect.arrayContaining(['package.json', 'LICENSE', 'lib/react/index.d.ts', 'lib/build/compiler']),
+  );
+  const files = Object.keys(tarballs).flatMap((name) => filesOf(root, name));
   expect(files.filter((file) => /\.test\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
 
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, 'init'], { cwd: root });
@@ -56,7 +66,7 @@ test('what is packed works in an empty folder: a page, a demo to edit, a built s
 
 test('npm installs what is packed in an empty folder @all', async ({ browser }) => {
   const root = emptyFolder();
-  await install(tarball, root);
+  await install(tarballs, root);
   await npm(root, 'exec', '--', 'live-docs', 'init');
   await visit(browser, root);
 });

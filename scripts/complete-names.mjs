@@ -11,15 +11,16 @@ const ENDINGS = ['.ts', '.tsx'];
  * `./a/index.js`, and `new URL('./worker.ts', import.meta.url)` the address of what is compiled of it.
  * @param {string} text the module, or its declarations
  * @param {string} source absolute path of the source that it was compiled of
- * @throws {Error} if it refers to a file that isn't there.
+ * @param {string} folder of all sources, absolute
+ * @throws {Error} if it refers to a file that isn't there, or isn't in the folder.
  */
-export function completeNames(text, source) {
+export function completeNames(text, source, folder) {
   let completed = '';
   let end = 0;
   for (const name of findNames(ts.createSourceFile(source, text, ts.ScriptTarget.Latest, true))) {
     // Between its quotes.
     const start = name.getStart() + 1;
-    completed += text.slice(end, start) + completeName(name.text, source);
+    completed += text.slice(end, start) + completeName(name.text, source, folder);
     end = name.getEnd() - 1;
   }
   return completed + text.slice(end);
@@ -55,9 +56,12 @@ const isModuleAddress = (node) => node?.getText() === 'import.meta.url';
 /**
  * @param {string} name as the source has it
  * @param {string} source
+ * @param {string} folder
  */
-function completeName(name, source) {
+function completeName(name, source, folder) {
   const file = path.resolve(path.dirname(source), name);
+  if (!file.startsWith(folder + path.sep))
+    throw new Error(`${source}: refers to "${name}", which isn't in the package's src. Expected a package's name.`);
   const ending = ENDINGS.find((one) => name.endsWith(one));
   if (ending && existsSync(file)) return `${name.slice(0, -ending.length)}.js`;
   if (isSource(file)) return `${name}.js`;

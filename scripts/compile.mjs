@@ -1,22 +1,20 @@
 // @ts-check
-// Compiles the package: `src` becomes `lib`, one module per source, with the declarations of what is public. `npm pack`
-// runs it. Modules stay apart, because a site's own bundle takes the browser's part from here, workers and styles included.
-import { cpSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// Compiles the package in the current folder: `src` becomes `lib`, one module per source, with the declarations of what is
+// public. `npm pack` runs it. Modules stay apart, because a site's own bundle takes the browser's part from here, workers
+// and styles included.
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { completeNames, findNames } from './complete-names.mjs';
 
-const PACKAGE = path.resolve(import.meta.dirname, '..');
+const ROOT = path.resolve(import.meta.dirname, '..');
+const PACKAGE = process.cwd();
 const SRC = path.join(PACKAGE, 'src');
 const LIB = path.join(PACKAGE, 'lib');
 
-/** Modules whose declarations are public. Those that they refer to come along. */
-const PUBLIC = ['index.d.ts', 'components.d.ts'];
-
-const { scripts, declarations } = compile(path.join(PACKAGE, 'tsconfig.build.json'));
+const { scripts, declarations } = compile();
 rmSync(LIB, { recursive: true, force: true });
-for (const [name, text] of [...scripts, ...reach(declarations, PUBLIC)]) {
+for (const [name, text] of [...scripts, ...reach(declarations, publicDeclarations())]) {
   const file = path.join(LIB, name);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, text);
@@ -27,28 +25,44 @@ cpSync(SRC, LIB, {
   filter: (file) => statSync(file).isDirectory() || !/\.tsx?$|\.(test|fixture)\.[^.]+$/.test(file),
 });
 
-// The compiler of the type worker, so that sites needn't make it.
-const { writeCompiler } = await import(pathToFileURL(path.join(LIB, 'node/compile/types/prepare-compiler.js')).href);
-await writeCompiler(path.join(LIB, 'node/compile/types/compiler'));
+/** Declarations that package.json exports, by path from `lib`. Those that they refer to come along. */
+function publicDeclarations() {
+  /** @type {{ exports: Record<string, { types?: string }> }} */
+  const { exports } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8'));
+  return Object.values(exports).flatMap(({ types }) => (types ? path.relative(LIB, path.resolve(PACKAGE, types)) : []));
+}
 
-/**
- * What the compiler makes of the sources: texts by path from `lib`.
- * @param {string} configFile
- */
-function compile(configFile) {
-  const { config, error } = ts.readConfigFile(configFile, ts.sys.readFile);
-  const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(configFile));
-  stopAt(error ? [error, ...errors] : errors);
+/** What the compiler makes of the sources: texts by path from `lib`. Sources of other packages are left to these. */
+function compile() {
+  const options = {
+    extends: path.join(ROOT, 'tsconfig.json'),
+    compilerOptions: {
+      lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+      types: ['node', 'vite/client'],
+      outDir: 'lib',
+      rootDir: ROOT,
+      noEmit: false,
+      noCheck: true,
+      incremental: false,
+    },
+    include: ['src'],
+    exclude: ['src/**/*.test.*', 'src/**/*.fixture.*'],
+    references: [],
+  };
+  const config = ts.parseJsonConfigFileContent(options, ts.sys, PACKAGE);
+  stopAt(config.errors);
   /** @type {Map<string, string>} */
   const scripts = new Map();
   /** @type {Map<string, string>} */
   const declarations = new Map();
   const { diagnostics } = ts
-    .createProgram(fileNames, options)
+    .createProgram(config.fileNames, config.options)
     .emit(undefined, (file, text, _mark, _onError, sources) => {
+      const source = path.resolve(sources?.[0]?.fileName ?? '');
+      if (!source.startsWith(SRC + path.sep)) return;
       const texts = file.endsWith('.d.ts') ? declarations : scripts;
-      const [source] = sources ?? [];
-      if (source) texts.set(path.relative(LIB, file), completeNames(text, path.resolve(source.fileName)));
+      const name = path.join(path.relative(SRC, path.dirname(source)), path.basename(file));
+      texts.set(name, completeNames(text, source, SRC));
     });
   stopAt(diagnostics);
   return { scripts, declarations };
