@@ -7,7 +7,7 @@ import { knownNames } from '../../../packages/live-docs/src/node/output/data/nam
 import { typeData } from '../../../packages/live-docs/src/node/output/data/type-data';
 import type { TypePlace, TypeService } from '../../../packages/playground/src/model/type-messages';
 import { createTypeService } from '../../../packages/playground/src/types/worker/create-type-service';
-import type { Compiler } from '../../../packages/playground/src/types/worker/compiler';
+import type { TrimmedTypeScript } from '../../../packages/playground/src/types/worker/project';
 import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -78,7 +78,7 @@ const files: Record<string, string> = {};
 beforeAll(async () => {
   store = storeOf(ROOT, config);
   const [snapshot, { api }] = await Promise.all([store.snapshot(), store.api()]);
-  const ts = (await import(/* @vite-ignore */ await prepareCompiler())) as Compiler;
+  const ts = (await import(/* @vite-ignore */ await prepareCompiler())) as TrimmedTypeScript;
   const data = typeData(snapshot, api);
   service = createTypeService(ts, { ...data, demos: { all: `${data.root}/all.tsx` } });
   for (const { parts } of snapshot.demos.values())

@@ -1,7 +1,7 @@
 import { checkApi, findUnused } from './compile/api/check-api';
 import type { Api } from './snapshot/create-api';
 import { checkSnippets } from './compile/api/check-snippets';
-import type { Compiler } from './compile/api/api-program';
+import type { TypeScriptModule } from './compile/api/api-program';
 import { checkRecord } from './compile/api/kept-facts';
 import { linksOf } from './compile/api/render-text';
 import type { Descriptions } from './compile/api/read-descriptions';
@@ -35,7 +35,7 @@ const REACT = [
 export async function checkDocs(
   root: string,
   input: SiteConfigInput,
-  ts: Compiler,
+  ts: TypeScriptModule,
   write = false,
 ): Promise<DocsReport> {
   // Dates of pages don't matter here.

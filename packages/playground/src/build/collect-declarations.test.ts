@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../tests/support/write-files';
 import { createTypeService } from '../types/worker/create-type-service';
-import type { Compiler } from '../types/worker/compiler';
+import type { TrimmedTypeScript } from '../types/worker/project';
 import { normalizePath } from 'vite';
 import { collectDeclarations } from './collect-declarations';
 
@@ -33,7 +33,7 @@ function collect(folder: string, text: string, imports: string[]) {
     api: [],
     types: {},
   };
-  const service = createTypeService(ts as unknown as Compiler, data);
+  const service = createTypeService(ts as unknown as TrimmedTypeScript, data);
   const issues = service.check({ demo: 'demo', files: { 'demo.ts': text } });
   return { declarations, messages: issues.map(({ message }) => message) };
 }

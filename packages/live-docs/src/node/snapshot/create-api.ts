@@ -45,7 +45,7 @@ export interface Api {
  * Reads the reference of a site: the library, the descriptions, and what its demos use. Never throws for what is in them.
  * @param loadCompiler brings the compiler, if the caller has it already.
  */
-export async function readApi(snapshot: Snapshot, loadCompiler?: LoadCompiler): Promise<ApiResult> {
+export async function loadApi(snapshot: Snapshot, loadCompiler?: LoadCompiler): Promise<ApiResult> {
   const { config, words } = snapshot;
   if (!config.apiParser) return { problems: [] };
   try {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { LoadCompiler } from '../compile/api/api-program';
-import { readApi, type ApiResult } from './create-api';
+import { loadApi, type ApiResult } from './create-api';
 import type { SiteConfig } from '../config/site-config';
 import { toId } from '../files/paths';
 import { keepLast } from '../files/keep-last';
@@ -105,6 +105,6 @@ export function createStore(folder: string, config: SiteConfig, warn: (message: 
       untold = new Map();
       return change;
     },
-    api: (loadCompiler) => keepApi(version, async () => readApi(await snapshot(), loadCompiler)),
+    api: (loadCompiler) => keepApi(version, async () => loadApi(await snapshot(), loadCompiler)),
   };
 }

@@ -3,11 +3,11 @@ import { fetchJson } from 'live-playground/loading';
 import { type Resources } from 'live-playground/loading';
 import { createLoader, loaderOf, type Loader } from './create-loader';
 import { importWith } from './import-with';
-import { withBase } from './with-base';
+import { fileAddress } from './file-address';
 
 /** A data file whose address, below the base, is known already. @param name what it is called in a message. */
 export const dataAt = <T>(resources: Resources, address: string, name?: string): Loader<T> =>
-  dataFrom(resources, withBase(address), name);
+  dataFrom(resources, fileAddress(address), name);
 
 /** A data file about the whole site, by its name in `build.json`. */
 export const dataNamed = <T>(resources: Resources, name: string): Loader<T> =>
@@ -18,19 +18,19 @@ export const dataNamed = <T>(resources: Resources, name: string): Loader<T> =>
 
 /** Fetches a data file and keeps nothing. @param address below the base. Use it in `load` or `createLoader`, as `fetchJson`. */
 export const fetchFile = <T>(address: string, signal?: AbortSignal): Promise<T> =>
-  fetchJson<T>(withBase(address), signal && { signal });
+  fetchJson<T>(fileAddress(address), signal && { signal });
 
 /** The absolute address of a file of the site by its name in `build.json`; undefined if the site has no such file. */
 export async function findDataFile(resources: Resources, name: string): Promise<string | undefined> {
   const { data } = await buildFiles(resources).load({ stay: true });
   const address = data[name];
-  return address && new URL(withBase(address), location.href).href;
+  return address && new URL(fileAddress(address), location.href).href;
 }
 
 /** Loads a list of what all demos import. */
 export async function loadBuiltList<T>(resources: Resources, name: string): Promise<T> {
   const { lists } = await buildFiles(resources).load({ stay: true });
-  return (await importFiles<{ default: T }>(resources, [withBase(addressOf(name, lists))])).default;
+  return (await importFiles<{ default: T }>(resources, [fileAddress(addressOf(name, lists))])).default;
 }
 
 /** Fetches what it takes to find pages, ahead of the first one that the reader turns to. */
@@ -52,7 +52,7 @@ export async function loadBuiltPage(path: string, resources: Resources): Promise
     own &&
     importFiles(
       resources,
-      own.map((at) => withBase(files[at] ?? '')),
+      own.map((at) => fileAddress(files[at] ?? '')),
     )
   );
 }
@@ -75,7 +75,7 @@ const pageTable = (resources: Resources) => dataNamed<PageTable>(resources, 'pag
 
 const buildFiles = (resources: Resources): Loader<BuildFiles> =>
   loaderOf(resources, 'build.json', async (signal) => {
-    const files = await fetchJson<BuildFiles>(withBase('build.json'), { cache: 'no-cache', signal });
+    const files = await fetchJson<BuildFiles>(fileAddress('build.json'), { cache: 'no-cache', signal });
     // The build that this document takes files from: another one is a new deploy.
     document.documentElement.dataset['build'] = files.id;
     return files;

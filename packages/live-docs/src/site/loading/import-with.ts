@@ -1,6 +1,6 @@
 import { markAsked, unmarkAsked, refresh, isRefused, requestOf } from 'live-playground/loading';
 import { completeStyle, loadStyle } from './load-style';
-import { withBase } from './with-base';
+import { fileAddress } from './file-address';
 
 /**
  * Imports a script together with the files that it needs, all requested at once. If it can't be fetched, its scripts are asked
@@ -25,7 +25,7 @@ export async function importWith<T>(start: () => Promise<T>, files: readonly str
 
 /** What the bundler puts around each `import()`, in place of Vite's own. @param files below the base. */
 export const __vitePreload = <T>(start: () => Promise<T>, files: readonly string[] = []): Promise<T> =>
-  importWith(start, files.map(withBase));
+  importWith(start, files.map(fileAddress));
 
 /** Has the browser fetch a script ahead of the import, unless the document has done so. */
 function preload(href: string): HTMLLinkElement {

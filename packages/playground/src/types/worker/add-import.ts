@@ -1,6 +1,6 @@
 import type TypeScript from 'typescript';
 import type { TextEdit, TypeFix } from '../../model/type-messages';
-import type { Project } from './compiler';
+import type { Project } from './project';
 import { exportsOf, type Exported, type Packages } from './exports-of';
 
 /** Ways to import a name that isn't known in a file, from packages that demos import. */

@@ -1,6 +1,6 @@
 import type TypeScript from 'typescript';
 import type { TypeIssue, TypeSource } from '../../model/type-messages';
-import type { Project } from './compiler';
+import type { Project } from './project';
 import type { Packages } from './exports-of';
 import { findFixes } from './find-fixes';
 

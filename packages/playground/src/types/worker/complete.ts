@@ -1,7 +1,7 @@
 import type TypeScript from 'typescript';
 import type { TypeCompletion, TypeCompletions, TypeInfo, TypePlace } from '../../model/type-messages';
 import { placeOf } from '../find-rows';
-import type { Project } from './compiler';
+import type { Project } from './project';
 import { importEdit } from './add-import';
 import { exportsOf, type Packages } from './exports-of';
 import { translate, type Lookup } from './hover';

@@ -2,7 +2,7 @@ import type TypeScript from 'typescript';
 import { folderOf, joinPath, relativePath } from '../../model/resolve-file';
 import { COMPILER_OPTIONS } from '../../model/compiler-options';
 import type { TypeData, TypeSource } from '../../model/type-messages';
-import type { Compiler } from './compiler';
+import type { TrimmedTypeScript } from './project';
 
 /** Where `TypeData` has the language's own declarations. */
 const LIB = '/lib';
@@ -25,7 +25,7 @@ export interface Files {
  * @param later the same, of modules that are added when they're needed: all that they import has to be parsed.
  */
 export function createFiles(
-  ts: Compiler,
+  ts: TrimmedTypeScript,
   data: TypeData,
   extra: Record<string, string>,
   later: Record<string, string>,

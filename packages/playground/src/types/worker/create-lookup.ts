@@ -1,7 +1,7 @@
 import { createReference } from '../../model/api-entry';
 import type { TypeData } from '../../model/type-messages';
 import { exportedType, findRows, indexRows, TYPE_NAME, type RowIndex } from '../find-rows';
-import type { Project } from './compiler';
+import type { Project } from './project';
 import type { Lookup } from './hover';
 
 type Data = Pick<TypeData, 'api' | 'root' | 'types'>;

@@ -1,6 +1,6 @@
 import type { TypeData, TypePlace, TypeService } from '../../model/type-messages';
 import { check } from './check';
-import type { Compiler, Project } from './compiler';
+import type { TrimmedTypeScript, Project } from './project';
 import { complete, describe } from './complete';
 import { createFiles } from './create-host';
 import { createLookup, tableModules } from './create-lookup';
@@ -15,7 +15,7 @@ export interface PreparedService extends TypeService {
 }
 
 /** See `PreparedService`. */
-export function createTypeService(ts: Compiler, data: TypeData): PreparedService {
+export function createTypeService(ts: TrimmedTypeScript, data: TypeData): PreparedService {
   const packages = { [packageImports(data.root)]: importAll(data.packages) };
   const files = createFiles(ts, data, tableModules(data), packages);
   const service = ts.createLanguageService(files.host);

@@ -1,6 +1,6 @@
 import type TypeScript from 'typescript';
 import type { TypeData } from '../../model/type-messages';
-import type { Project } from './compiler';
+import type { Project } from './project';
 
 /** Something that a package exports. */
 export interface Exported {

@@ -1,6 +1,6 @@
 import type TypeScript from 'typescript';
 import type { TextEdit, TypeFix, TypeIssue } from '../../model/type-messages';
-import type { Project } from './compiler';
+import type { Project } from './project';
 import { addImport } from './add-import';
 import type { Packages } from './exports-of';
 

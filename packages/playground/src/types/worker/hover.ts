@@ -1,7 +1,7 @@
 import { explainName, textIn, type ApiEntry, type Reference } from '../../model/api-entry';
 import type { TypeDefinition, TypeHover, TypePlace } from '../../model/type-messages';
 import { readMeaning, textAt, textOf, type Known } from '../read-name';
-import type { Project } from './compiler';
+import type { Project } from './project';
 
 /** The reference, and how it's found. */
 export interface Lookup extends Known {

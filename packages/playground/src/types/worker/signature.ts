@@ -1,5 +1,5 @@
 import type { TypePlace, TypeSignature } from '../../model/type-messages';
-import type { Project } from './compiler';
+import type { Project } from './project';
 
 /** The call around a place, and which of its arguments is being typed. */
 export function signature({ ts, service, pathOf }: Project, { file, at }: TypePlace): TypeSignature | undefined {

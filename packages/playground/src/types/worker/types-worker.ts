@@ -1,5 +1,5 @@
 import type { TypeAnswer, TypeData, TypeRequest, TypeStart } from '../../model/type-messages';
-import type { Compiler } from './compiler';
+import type { TrimmedTypeScript } from './project';
 import { createTypeService, type PreparedService } from './create-type-service';
 
 /** The worker that answers questions about types: loads compiler and declarations, then answers one question at a time. */
@@ -32,7 +32,10 @@ async function work(message: TypeStart | TypeRequest): Promise<unknown> {
 }
 
 async function load({ compiler, data }: TypeStart): Promise<PreparedService> {
-  const [ts, answer] = await Promise.all([import(/* @vite-ignore */ compiler) as Promise<Compiler>, fetch(data)]);
+  const [ts, answer] = await Promise.all([
+    import(/* @vite-ignore */ compiler) as Promise<TrimmedTypeScript>,
+    fetch(data),
+  ]);
   if (!answer.ok) throw new Error(`the server answered ${answer.status}`);
   return createTypeService(ts, (await answer.json()) as TypeData);
 }

@@ -4,13 +4,13 @@ import { TYPE_NAME } from 'live-playground/types';
 import { hashText, readText } from '../../files/hash-text';
 import type { Descriptions } from './read-descriptions';
 
-export type Compiler = typeof TypeScript;
+export type TypeScriptModule = typeof TypeScript;
 /** Loads the compiler, only where something has to be read: it takes a fifth of a second. */
-export type LoadCompiler = () => Promise<Compiler>;
+export type LoadCompiler = () => Promise<TypeScriptModule>;
 
 /** A program that knows some files which are not on the disk. */
 export interface ApiProgram {
-  ts: Compiler;
+  ts: TypeScriptModule;
   service: TypeScript.LanguageService;
   program: TypeScript.Program;
   checker: TypeScript.TypeChecker;
@@ -20,7 +20,7 @@ export interface ApiProgram {
 
 /** What a program starts from. */
 export interface ProgramInput {
-  ts: Compiler;
+  ts: TypeScriptModule;
   /** Id of the site's folder; types are looked up from there. */
   root: string;
   /** Texts of files that are not on the disk, by id: TypeScript asks for files with `/` on every system. */

@@ -1,6 +1,6 @@
 import type { Problem } from '../../../model';
 import type { PageSnippet } from '../markdown/page-output';
-import { createApiProgram, type Compiler } from './api-program';
+import { createApiProgram, type TypeScriptModule } from './api-program';
 
 /** The code blocks of a page. */
 export interface SnippetPage {
@@ -27,7 +27,12 @@ const UNKNOWN_TYPE = [2571, 7005, 7006, 7031, 7034, 18046];
  * @param root id of the site's folder.
  * @param imports import lines; of those that serve alike, the first is taken.
  */
-export function checkSnippets(ts: Compiler, root: string, pages: SnippetPage[], imports: string[] = []): Problem[] {
+export function checkSnippets(
+  ts: TypeScriptModule,
+  root: string,
+  pages: SnippetPage[],
+  imports: string[] = [],
+): Problem[] {
   const blocks: Block[] = pages.flatMap(({ file, filename, snippets }) =>
     snippets.map((snippet, at) => ({ ...snippet, filename, name: `${file}.${at}.${snippet.lang}` })),
   );

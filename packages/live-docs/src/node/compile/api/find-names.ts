@@ -2,7 +2,7 @@ import type TypeScript from 'typescript';
 import type { MemberId, NameText } from 'live-playground/model';
 import { indexRows, readMeaning, textOf, type Known } from 'live-playground/types';
 import { toPosix } from '../../files/paths';
-import type { ApiProgram, Compiler } from './api-program';
+import type { ApiProgram, TypeScriptModule } from './api-program';
 import { hashText } from '../../files/hash-text';
 import { ownersFirst, type Descriptions } from './read-descriptions';
 import type { ReadTable } from './read-table';
@@ -74,7 +74,7 @@ export function findNames(
 }
 
 /** True for an attribute of a plain element: the library has none of those, and asking for them takes half of the time. */
-function isPlainAttribute(ts: Compiler, { parent }: TypeScript.Node): boolean {
+function isPlainAttribute(ts: TypeScriptModule, { parent }: TypeScript.Node): boolean {
   if (!ts.isJsxAttribute(parent)) return false;
   const { tagName } = parent.parent.parent;
   return ts.isIdentifier(tagName) && /^[a-z]/.test(tagName.text);

@@ -1,6 +1,6 @@
 import type { ApiDefinition } from '../../../model';
 import type { MemberId, NameText } from 'live-playground/model';
-import { createApiProgram, tableFile, tableSource, type Compiler } from './api-program';
+import { createApiProgram, tableFile, tableSource, type TypeScriptModule } from './api-program';
 import { findNames, type FileNames } from './find-names';
 import { findUsage } from './find-usage';
 import { toPosix } from '../../files/paths';
@@ -48,7 +48,7 @@ export interface ApiReading {
 }
 
 /** Reads the library's declarations and the demos that use it. */
-export function readApi(ts: Compiler, { root, library, descriptions, demoFiles }: ApiInput): ApiReading {
+export function readApi(ts: TypeScriptModule, { root, library, descriptions, demoFiles }: ApiInput): ApiReading {
   const all = [...descriptions.values()];
   const virtual = new Map(all.map((one) => [tableFile(root, one), tableSource(one)]));
   const { isLibrary, hasComments } = findDocumented(library, root);

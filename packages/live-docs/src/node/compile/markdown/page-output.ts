@@ -32,7 +32,7 @@ export interface PageSnippet {
 }
 
 /** An `<API>` of a page. */
-interface PageTable {
+interface PageApiTable {
   id: string;
   line: number;
   /** Index in `toc` of the section it is in. */
@@ -52,7 +52,7 @@ export interface PageOutput {
   brokenDemos: string[];
   links: PageLink[];
   images: PageImage[];
-  tables: PageTable[];
+  tables: PageApiTable[];
   /** True where the page defines the types that tables of the API reference link to. */
   hasTypes: boolean;
   /** True where the page shows the demos by group. */

@@ -5,7 +5,7 @@ import { dataFile, type DataFile } from './data-file';
 
 /** The file of a page's tables. @param ids as `tableIds` joins them. */
 export const tablesFile = (api: Api | undefined, ids: string): DataFile =>
-  dataFile('api', api ? apiTables(api, ids.split('+')) : { tables: {}, demos: [] });
+  dataFile('api', api ? pickTables(api, ids.split('+')) : { tables: {}, demos: [] });
 
 /** The file of all definitions. Every page with tables has it. */
 export const definitionsFile = (api: Api | undefined): DataFile =>
@@ -13,7 +13,7 @@ export const definitionsFile = (api: Api | undefined): DataFile =>
 
 /** What a page's script has of the reference: the page's document holds the tables. @param ids as `tableIds` joins them. */
 export function apiFiles(api: Api, ids: string): ApiFiles {
-  const heads = Object.entries(apiTables(api, ids.split('+')).tables).map(
+  const heads = Object.entries(pickTables(api, ids.split('+')).tables).map(
     ([id, { table }]) => [id, { import: table.import, size: tableSize(table) }] as const,
   );
   return {
@@ -24,7 +24,7 @@ export function apiFiles(api: Api, ids: string): ApiFiles {
 }
 
 /** What a page shows of the reference. @param ids of its tables. Those that the library doesn't have are left out. */
-function apiTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 'demos'> {
+function pickTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 'demos'> {
   const known = ids.filter((id) => Object.hasOwn(api.facts.tables, id));
   const tables = known.map((id) => api.table(id));
   const used = [...new Set(tables.flatMap(listProperties).flatMap(({ demos = [] }) => demos))].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import type { Api } from '../../snapshot/create-api';
 import { hashText } from '../../files/hash-text';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { toPosix } from '../../files/paths';
-import { apiTables, typeAddresses } from './type-data';
+import { typeApiTables, typeAddresses } from './type-data';
 import { dataFile, type DataFile } from './data-file';
 import { oncePer } from './once-per';
 
@@ -28,4 +28,4 @@ export function knownNames({ root, files }: Snapshot, api: Api, file: string): K
 }
 
 /** What the reference says, by row or by the name of a type. */
-const referenceOf = oncePer((api: Api) => createReference({ api: apiTables(api), types: typeAddresses(api) }));
+const referenceOf = oncePer((api: Api) => createReference({ api: typeApiTables(api), types: typeAddresses(api) }));

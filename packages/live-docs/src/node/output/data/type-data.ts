@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { searchForWorkspaceRoot } from 'vite';
 import { typeAnchor } from '../../../model';
 import { type TypeApiProperty, type TypeApiTable, type TypeData } from 'live-playground/model';
-import { tableSource, type Compiler } from '../../compile/api/api-program';
+import { tableSource, type TypeScriptModule } from '../../compile/api/api-program';
 import type { Api } from '../../snapshot/create-api';
 import { ownersFirst, type Description, type Descriptions } from '../../compile/api/read-descriptions';
 import { plainText } from '../../compile/api/render-text';
@@ -17,7 +17,7 @@ export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData
   const all = [...demos.values()];
   const sources = new Map(all.flatMap(({ parts }) => parts.sources.map((source) => [source.file, source] as const)));
   const { pathOf, files, ...declarations } = collectDeclarations({
-    ts: createRequire(import.meta.url)('typescript') as Compiler,
+    ts: createRequire(import.meta.url)('typescript') as TypeScriptModule,
     root,
     workspace: toId(searchForWorkspaceRoot(root)),
     engine: toId(ENGINE),
@@ -32,7 +32,7 @@ export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData
     root: pathOf(root),
     demos: Object.fromEntries(all.map(({ id, file }) => [id, pathOf(file)])),
     ...readUses([...sources.values()].map(({ text }) => text)),
-    api: api ? apiTables(api) : [],
+    api: api ? typeApiTables(api) : [],
     types: api ? typeAddresses(api) : {},
   };
 }
@@ -59,7 +59,7 @@ function count(names: string[]): Map<string, number> {
 }
 
 /** What the type worker and tooltips know of the reference's rows. */
-export const apiTables = (api: Api): TypeApiTable[] =>
+export const typeApiTables = (api: Api): TypeApiTable[] =>
   ownersFirst([...api.descriptions.values()]).map((table) => apiTable(api, table));
 
 function apiTable({ parts }: Api, table: Descriptions): TypeApiTable {

@@ -4,7 +4,7 @@ import type { COMPILER_NAMES } from '../../model/type-messages';
 type Names = (typeof COMPILER_NAMES)[number];
 
 /** What is left of TypeScript. */
-export interface Compiler extends Pick<typeof TypeScript, Extract<Names, keyof typeof TypeScript>> {
+export interface TrimmedTypeScript extends Pick<typeof TypeScript, Extract<Names, keyof typeof TypeScript>> {
   /** The candidate that is nearest to a name. The compiler exports it, and doesn't declare it. */
   getSpellingSuggestion(name: string, candidates: string[], nameOf: (candidate: string) => string): string | undefined;
   /** The token at a place, or the one before it. The compiler exports it, and doesn't declare it. */
@@ -13,7 +13,7 @@ export interface Compiler extends Pick<typeof TypeScript, Extract<Names, keyof t
 
 /** The compiler at work on one demo. */
 export interface Project {
-  ts: Compiler;
+  ts: TrimmedTypeScript;
   service: TypeScript.LanguageService;
   /** Path of a file of the demo in the program. */
   pathOf(file: string): string;
