@@ -18,12 +18,18 @@ const TEXTS = [
   'packages/*/README.md',
   'packages/**/en-us.ts',
 ];
+/** Text about sources. */
+const DESIGNS = ['packages/*/ARCHITECTURE.md'];
 /** Files of which the comments are read. */
-const SOURCES = ['packages', 'bin', 'tests', 'site/tests'].flatMap((folder) =>
+const SOURCES = ['packages', 'bin', 'scripts', 'tests', 'site/tests'].flatMap((folder) =>
   ['ts', 'tsx', 'mjs', 'css'].map((ending) => `${folder}/**/*.${ending}`),
 );
 
-const faults = [...check(TEXTS, withoutCode, BANNED), ...check(SOURCES, commentsOf, BANNED_IN_SOURCE)];
+const faults = [
+  ...check(TEXTS, withoutCode, BANNED),
+  ...check(DESIGNS, withoutCode, BANNED_IN_SOURCE),
+  ...check(SOURCES, commentsOf, BANNED_IN_SOURCE),
+];
 if (faults.length > 0) console.log(faults.join('\n'));
 process.exitCode = faults.length > 0 ? 1 : 0;
 

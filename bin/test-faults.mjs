@@ -1,7 +1,7 @@
 // @ts-check
 // Whether the tests notice mistakes: puts each fault of tests/faults into a copy of the project, runs the tests that
 // should fail, and lists the faults that pass unnoticed. `npm run test:faults -- search` tries those with "search" in
-// their name or their file.
+// their name or their file; `--unit` leaves out those that need a browser.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
@@ -15,9 +15,10 @@ const LIMIT = 120_000;
 
 await ensureInstalled();
 const { FAULTS, putFault } = await import('../tests/faults/faults.mjs');
-const env = { CHROMIUM_PATH: await ensureBrowser(), TEST_ALL: '0' };
-const [wanted = ''] = process.argv.slice(2);
-const faults = FAULTS.filter(({ name, file }) => `${name} ${file}`.includes(wanted));
+const unitOnly = process.argv.includes('--unit');
+const env = { CHROMIUM_PATH: unitOnly ? '' : await ensureBrowser(), TEST_ALL: '0' };
+const [wanted = ''] = process.argv.slice(2).filter((each) => each !== '--unit');
+const faults = FAULTS.filter(({ name, file, e2e }) => `${name} ${file}`.includes(wanted) && !(unitOnly && e2e));
 const copy = copyProject();
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 // A signal ends the whole run, not only the tests of one fault.

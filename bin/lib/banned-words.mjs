@@ -27,13 +27,13 @@ export const BANNED = [
 ];
 
 /**
- * The same for comments of source files: words that nobody outside of this project would use.
+ * The same for comments of source files, and for text about them: words that nobody outside of this project would use.
  * @type {[pattern: RegExp, instead: string][]}
  */
 export const BANNED_IN_SOURCE = [
   [/\b(stands?|stood|standing)\b(?! for\b)/i, '"is", "means", "replaces", or what happens'],
   [/\b(?<!font-)faces?\b/i, '"page or tab", "entry"'],
-  [/\bwhat (is|was|are|were) kept\b/i, 'its name: "cache", "store", "note"'],
+  [/\b(what (is|was|are|were)|a|the|each|any) kept\b/i, '"saved", "cached", or its name: "cache", "store", "note"'],
   [/\bwhat (has |had )?c[ao]mes? of\b|\bcomes of\b/i, '"result", or what happens'],
   [/\b(the|a|any|each|what is) given([.,;:)]|$)/i, '"argument", "option", or its name'],
   [/\bwhoever\b/i, '"anyone who", or the person'],

@@ -3,7 +3,7 @@ import { parseJson } from 'live-playground/ui';
 /** Searches that are kept. */
 const MOST = 6;
 
-/** The kept searches, newest first; none where what is stored is no list of texts. */
+/** The saved searches, newest first; none where what is stored is no list of texts. */
 export function readRecent(stored: string | null): string[] {
   const list = parseJson(stored);
   return Array.isArray(list) ? list.filter((item) => typeof item === 'string').slice(0, MOST) : [];

@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { toId } from '../../files/paths';
 
-/** Where compressed forms are kept, from the site's root. */
+/** Where compressed forms are cached, from the site's root. */
 export const COMPRESSED = '.site/compressed';
 
 const THREAD = path.join(path.dirname(fileURLToPath(import.meta.url)), 'compress-thread.mjs');
 const TEXT = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest)$/;
 /** Threads: more would wait for a core, and hold the memory of a window each, 1 GB in all. */
 const AT_ONCE = Math.min(4, availableParallelism());
-/** Milliseconds after which a kept form that no build has used is deleted: 30 days. */
+/** Milliseconds after which a cached form that no build has used is deleted: 30 days. */
 const UNUSED = 30 * 24 * 60 * 60 * 1000;
 
 /** What each thread gets. */
@@ -50,7 +50,7 @@ export async function compressFiles(dist: string, cache: string): Promise<number
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** Deletes the kept forms that no build has used for 30 days. */
+/** Deletes the cached forms that no build has used for 30 days. */
 export async function dropUnusedForms(cache: string): Promise<void> {
   const oldest = Date.now() - UNUSED;
   for (const name of await readdir(cache).catch(() => [])) {

@@ -15,7 +15,7 @@ const LARGE = 256 * 1024;
  * A way to compress.
  * @typedef {object} Form
  * @property {string} extension
- * @property {(path: string, size: number) => number} level how well; part of the kept file's name
+ * @property {(path: string, size: number) => number} level how well; part of the cached file's name
  * @property {(text: Buffer, level: number) => Buffer} compress
  */
 
@@ -58,7 +58,7 @@ parentPort?.postMessage(count);
  * @param {Form} form
  * @param {string} path
  * @param {Buffer} text
- * @returns the kept file
+ * @returns the cached file
  */
 function keepForm({ extension, level, compress }, path, text) {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 24);
@@ -73,7 +73,7 @@ function keepForm({ extension, level, compress }, path, text) {
 }
 
 /**
- * Puts a kept file at its place: a second name of the same file, or a copy where the disk has no such names.
+ * Puts a cached file at its place: a second name of the same file, or a copy where the disk has no such names.
  * @param {string} kept
  * @param {string} target
  */
