@@ -1,4 +1,4 @@
-import { closeBrackets, closeBracketsKeymap, completionStatus } from '@codemirror/autocomplete';
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionStatus } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { cssLanguage } from '@codemirror/lang-css';
 import { tsxLanguage, typescriptLanguage } from '@codemirror/lang-javascript';
@@ -70,6 +70,10 @@ export function createExtensions(file: string): Extension {
         view.lineBlockAtHeight(0);
         view.scrollDOM.scrollTop = scrollTop;
       },
+      focus(_event, view) {
+        // After another file's text has been put in, the browser has the caret elsewhere.
+        view.dispatch({ selection: view.state.selection });
+      },
       keydown(event, view) {
         // Later than the editor's own handler, whose two seconds are too short for many.
         // With a list of names open, Escape closes that.
@@ -91,7 +95,8 @@ function roomInWindow() {
 /** The part that follows the interface's language. Other phrases draw the editor anew. @param types of the file, if it has any. */
 export function createTexts({ locale, phrases, labels }: EditorTexts, types?: TypeTools): Extension {
   return [
-    types ? typeExtensions(types, { ...labels, addressOf: types.addressOf }) : [],
+    // Completion has timers that outlive a file with types, and look for it in the next one.
+    types ? typeExtensions(types, { ...labels, addressOf: types.addressOf }) : autocompletion({ override: [] }),
     EditorState.phrases.of({ ...(locale === 'zh-CN' ? zhPhrases : {}), ...phrases }),
   ];
 }
