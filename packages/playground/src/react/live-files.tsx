@@ -1,10 +1,10 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import type { PlaygroundFile } from '../model/files';
-import { TabPanel, Tabs } from '../ui/tabs';
-import { LiveCode } from './live-code';
-import styles from './live-files.module.css';
-import { useLiveText } from './texts/use-live-text';
 import type { LiveSession } from '../session/live-session';
+import { FileTabs } from './file-tabs';
+import { LiveCode } from './live-code';
+import { TypeIssues } from './type-issues';
+import { useCode } from './use-code';
 
 interface LiveFilesProps {
   /** Id of the demo. */
@@ -14,35 +14,14 @@ interface LiveFilesProps {
   files: readonly PlaygroundFile[];
 }
 
-/** A demo's files under the reader's hands, a tab each. */
+/** A demo's files under the reader's hands, a tab each, with their type errors. */
 export function LiveFiles({ demo, session, files }: LiveFilesProps) {
-  const id = useId();
-  const text = useLiveText();
   const view = useSyncExternalStore(session.subscribe, session.view);
-  const names = session.files();
-  const code = <LiveCode demo={demo} files={files} session={session} view={view} />;
-
-  if (names.length === 1) {
-    return (
-      <>
-        <p className={styles.name}>{view.file}</p>
-        <div className={styles.panel}>{code}</div>
-      </>
-    );
-  }
+  const code = useCode(demo, files, session, view);
   return (
-    <>
-      <Tabs
-        id={id}
-        label={text('files')}
-        items={names.map((name) => ({ key: name, label: name }))}
-        value={view.file}
-        onChange={session.choose}
-        className={styles.tabs}
-      />
-      <TabPanel id={id} value={view.file} className={styles.panel}>
-        {code}
-      </TabPanel>
-    </>
+    <FileTabs session={session} file={view.file}>
+      <LiveCode code={code} view={view} />
+      <TypeIssues view={code.types} onGoTo={code.goTo} onRetry={code.retryTypes} onFix={code.fix} />
+    </FileTabs>
   );
 }

@@ -1,0 +1,71 @@
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import type { Editor } from '../editor/create-editor';
+import type { PlaygroundFile } from '../model/files';
+import type { TypeFix, TypeIssue } from '../model/type-messages';
+import type { LiveSession, LiveView } from '../session/live-session';
+import { stepIssue } from '../types/step-issue';
+import type { TypeView } from '../types/create-type-check';
+import type { TypeTools } from '../editor/type-tools';
+import { useTypeCheck } from './use-type-check';
+
+/** What the editor and the list of type errors share. */
+export interface Code {
+  /** The files as the site has them. */
+  files: readonly PlaygroundFile[];
+  session: LiveSession;
+  types: TypeView;
+  /** Starts the check of types. */
+  wantTypes: () => void;
+  /** Tries again where the errors can't be known. */
+  retryTypes: () => void;
+  /** What the editor asks about a file. */
+  toolsOf: (file: string) => TypeTools | undefined;
+  /** Takes the editor once it's there. */
+  onEditor: (editor: Editor | undefined) => void;
+  /** Goes to the next error, or the one before, by F8. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Puts the caret where an error is. */
+  goTo: (issue: TypeIssue) => void;
+  /** Applies a fix; absent while no editor can. */
+  fix: ((issue: TypeIssue, fix: TypeFix) => void) | undefined;
+}
+
+/** The code of a demo: its types, and its editor, wherever the two are shown. */
+export function useCode(demo: string, files: readonly PlaygroundFile[], session: LiveSession, view: LiveView): Code {
+  const [editor, onEditor] = useState<Editor>();
+  const { check, view: types, want, toolsOf } = useTypeCheck(demo, files, session, view);
+
+  return useMemo(
+    () => ({
+      files,
+      session,
+      types,
+      wantTypes: want,
+      retryTypes: check.retry,
+      toolsOf,
+      onEditor,
+      onKeyDown(event) {
+        const { issues } = types;
+        if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || issues.length === 0) return;
+        event.preventDefault();
+        const place = { file: session.view().file, at: editor?.caret() ?? 0 };
+        const issue = stepIssue(issues, session.files(), place, event.shiftKey ? -1 : 1);
+        if (!issue) return;
+        // The other file's text has to be there first.
+        flushSync(() => session.choose(issue.file));
+        editor?.goToIssue(issue);
+      },
+      goTo: ({ file, line, column }) => session.goTo({ file, line, column }),
+      fix:
+        editor &&
+        (({ file }, { edit, name }) => {
+          // After another key, the place is another one.
+          if (!check.isCurrent()) return;
+          flushSync(() => session.choose(file));
+          editor.replace(edit, name);
+        }),
+    }),
+    [files, session, types, want, check, toolsOf, editor],
+  );
+}
