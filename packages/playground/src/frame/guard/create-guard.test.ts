@@ -101,8 +101,8 @@ it.each([0.001, 20])('ends calls side by side that take too long, %s ms each, wi
       guard.call();
       now += time;
     }
-  }).toThrow('It took longer than 5 s and was stopped');
-  expect(now - started).toBeLessThan(5100);
+  }).toThrow('It took longer than 15 s and was stopped');
+  expect(now - started).toBeLessThan(15_100);
 });
 
 it('lets a table of many cells take its time', () => {

@@ -6,8 +6,11 @@ import { lookAtStack } from './look-at-stack';
 const LONG = 1000;
 /** As many functions of the demo wait for each other where one of them calls itself, slow as it may be. */
 const NESTED = 12;
-/** Milliseconds that a turn may take with calls side by side: thousands of components are rendered in one turn. */
-const LONG_TURN = 5000;
+/**
+ * Milliseconds that a turn may take with calls side by side: thousands of components are rendered in one turn, and a phone, or a
+ * computer with other work, takes ten times as long for them as the author's.
+ */
+const LONG_TURN = 15_000;
 /** Calls between the first looks at the clock in a turn. */
 const CALL_STRIDE = 16;
 /** Calls, or turns of a loop, at most between two looks. While looks are within a millisecond, they become rarer. */
@@ -43,7 +46,7 @@ const endless = (what: string, passed: number) =>
 /**
  * Ends what would not end by itself. A loop is measured from where its function began to loop, not from the start of the
  * turn: rendering thousands of components takes its time too. Calls can't be told apart like that: they're ended if they're
- * deep, or after five seconds.
+ * deep, or after fifteen seconds.
  * @param onEnd told when something was ended, and in which turn; the rest of that is lost, whatever catches the error.
  * @param onBusy told now and then that code is at work.
  */
