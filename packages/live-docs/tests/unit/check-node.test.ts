@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkNode } from '../../bin/check-node.mjs';
+import { checkNode } from '../../../playground/bin/check-node.mjs';
 import { writeFiles } from '../../../../tests/support/write-files';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
@@ -12,11 +12,11 @@ const { engines } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 
 
 test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '25.1.0', '24.0.0-rc.1', process.versions.node])(
   'Node %s runs the command',
-  (version) => expect(checkNode(version, engines.node)).toBeUndefined(),
+  (version) => expect(checkNode('live-docs', version, engines.node)).toBeUndefined(),
 );
 
 test.each(['16.20.2', '18.20.0', '20.18.3', '21.7.0', '22.11.9', '23.9.0'])('Node %s does not', (version) => {
-  expect(checkNode(version, engines.node)).toBe(
+  expect(checkNode('live-docs', version, engines.node)).toBe(
     `live-docs: this is Node ${version}. Expected Node ${engines.node}. Install the current LTS version from https://nodejs.org.`,
   );
 });

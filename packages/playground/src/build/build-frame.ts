@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { build, normalizePath, type PluginOption, type Rolldown } from 'vite';
+import { build, type PluginOption, type Rolldown } from 'vite';
 import { FRAME_SCRIPT_END, type FrameFiles } from '../model/live';
 import { resetWarnings } from '../internals/reset-warnings';
 import { trialRenderer } from '../internals/trial-renderer';
+import { findModule } from './find-module';
 import { renderFrame } from './render-frame';
+import { watchSources } from './watch-sources';
 
 /** The frame in which edited demos run. */
 export interface FrameBuild {
@@ -14,6 +13,8 @@ export interface FrameBuild {
   chunks: Map<string, string>;
   /** Its document, as HTML. */
   document: string;
+  /** Files that it was built from, absolute. */
+  sources: string[];
 }
 
 export interface FrameInput {
@@ -33,14 +34,15 @@ export interface FrameInput {
  * them: of another origin, it can't load module scripts. What packages share is a chunk too. React is its development build.
  */
 export async function buildFrame({ root, packages, design, plugins = [], isSmall }: FrameInput): Promise<FrameBuild> {
-  const names = new Map(packages.map((name) => [name.replace(/\W+/g, '-').replace(/^-/, ''), name]));
+  const names = nameChunks(packages);
+  const sources = new Set<string>();
   const file = isSmall ? '[name]-[hash].js' : '[name].js';
   const result = await build({
     root,
     configFile: false,
     publicDir: false,
-    logLevel: 'error',
-    plugins: [...plugins, resetWarnings(), packageModules()],
+    logLevel: 'silent',
+    plugins: [...plugins, resetWarnings(), packageModules(), watchSources(sources)],
     define: { 'process.env.NODE_ENV': '"development"' },
     resolve: { dedupe: ['react', 'react-dom'], alias: { 'react-dom/server': trialRenderer(root) } },
     build: {
@@ -50,8 +52,8 @@ export async function buildFrame({ root, packages, design, plugins = [], isSmall
       reportCompressedSize: false,
       rolldownOptions: {
         input: {
-          bootstrap: find('frame/bootstrap'),
-          runtime: find('frame/runtime'),
+          bootstrap: findModule('frame/bootstrap'),
+          runtime: findModule('frame/runtime'),
           ...(design === undefined ? {} : { design }),
           ...Object.fromEntries([...names].map(([name, specifier]) => [name, PACKAGE + specifier])),
         },
@@ -93,7 +95,21 @@ export async function buildFrame({ root, packages, design, plugins = [], isSmall
     chunks: new Map(others.map(({ fileName, code }) => [fileName, code + FRAME_SCRIPT_END])),
     // A script of a document has no `exports`; its entry exports nothing.
     document: renderFrame(`{const exports={};${bootstrap.code.trim()}}`),
+    sources: [...sources],
   };
+}
+
+/** The names of chunks, each for one package: `rc-component-table`. */
+function nameChunks(packages: readonly string[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const isTaken = (name: string) => names.has(name) || ['bootstrap', 'runtime', 'design'].includes(name);
+  for (const specifier of packages) {
+    const plain = specifier.replace(/\W+/g, '-').replace(/^-/, '');
+    let name = plain;
+    for (let at = 2; isTaken(name); at++) name = `${plain}-${at}`;
+    names.set(name, specifier);
+  }
+  return names;
 }
 
 /** Start of the id of a module that exports a package. */
@@ -112,12 +128,4 @@ function packageModules(): Rolldown.Plugin {
       handler: (id) => `export * as all from ${JSON.stringify(id.slice(PACKAGE.length))};`,
     },
   };
-}
-
-/** Folder of this package's modules: `src`, or `lib` in the published package. */
-const MODULES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-
-function find(name: string): string {
-  const file = normalizePath(path.join(MODULES, name));
-  return existsSync(`${file}.ts`) ? `${file}.ts` : `${file}.js`;
 }

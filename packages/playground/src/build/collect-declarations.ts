@@ -16,8 +16,10 @@ export interface Declarations {
   links: Record<string, string>;
   /** Packages that demos import and that have types, as imports call them. */
   packages: string[];
-  /** The path of a file of the site. @param file absolute. */
+  /** The path of a file of the site, or of its folder. @param file absolute. */
   pathOf(file: string): string;
+  /** Files that were read, absolute. */
+  read: string[];
 }
 
 interface CollectInput {
@@ -140,6 +142,7 @@ export function collectDeclarations(input: CollectInput): Declarations {
     links: Object.fromEntries([...links].map(([link, target]) => [pathOf(link), pathOf(target)])),
     packages: [...typed].sort(),
     pathOf,
+    read: [...texts.keys()].filter((file) => !file.startsWith(`${LIB}/`)),
   };
 }
 
@@ -169,7 +172,7 @@ function readManifest(file: string): string {
  * elsewhere, as those of an engine that is linked, from theirs.
  */
 function shortenPaths(workspace: string, files: string[]): (file: string) => string {
-  const isInside = (file: string) => file.startsWith(`${workspace}/`);
+  const isInside = (file: string) => `${file}/`.startsWith(`${workspace}/`);
   const outside = files.filter((file) => !isInside(file) && !file.startsWith(`${LIB}/`));
   const base = commonFolder(files.filter(isInside));
   const otherBase = commonFolder(outside);

@@ -1,5 +1,7 @@
 /** Builds what edited code runs in. */
 export { buildFrame, type FrameBuild } from './build-frame';
+export { buildPlayground, type PlaygroundBuild, type PlaygroundInput } from './build-playground';
 export { collectDeclarations } from './collect-declarations';
 export { prepareCompiler, writeCompiler } from './prepare-compiler';
-export { unfitPackages } from '../internals/made-for';
+export { findNearest } from './find-nearest';
+export { REACT_VERSIONS, reactProblem, unfitPackages } from '../internals/made-for';

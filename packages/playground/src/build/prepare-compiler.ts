@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { trimCompiler } from '../internals/trim-compiler';
+import { contentHash } from './content-hash';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const TYPESCRIPT = createRequire(import.meta.url).resolve('typescript');
@@ -39,7 +40,7 @@ export async function prepareCompiler(): Promise<string> {
 /** Writes the trimmed compiler and its compressed forms to a folder. */
 export async function writeCompiler(folder: string): Promise<void> {
   const code = Buffer.from(await trimCompiler(readFileSync(TYPESCRIPT, 'utf8')));
-  const file = path.join(folder, `typescript-${readVersion()}-${hash(code)}.js`);
+  const file = path.join(folder, `typescript-${readVersion()}-${contentHash(code)}.js`);
   mkdirSync(folder, { recursive: true });
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(code, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: code.length } }),
@@ -56,13 +57,7 @@ function keptFolder(): string {
     (name) => readFileSync([`${name}.ts`, `${name}.js`].find((file) => existsSync(file)) ?? name),
   );
   const folder = path.resolve(path.dirname(TYPESCRIPT), '../../.cache/live-playground');
-  return path.join(folder, `typescript-${readVersion()}-${hash(...recipe)}`);
+  return path.join(folder, `typescript-${readVersion()}-${contentHash(...recipe)}`);
 }
 
 const readVersion = () => (createRequire(import.meta.url)('typescript/package.json') as { version: string }).version;
-
-function hash(...parts: Buffer[]): string {
-  const sum = createHash('sha256');
-  for (const part of parts) sum.update(part);
-  return sum.digest('base64url').slice(0, 8);
-}

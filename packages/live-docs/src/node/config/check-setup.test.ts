@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
 import { ENGINE } from '../files/entries';
 import { checkSetup, withoutTypes } from './check-setup';
-import { REACT_VERSIONS } from './package-problems';
+import { REACT_VERSIONS } from 'live-playground/build';
 import { readSiteConfig } from './site-config';
 
 const installed = (name: string, version = '19.2.0') => ({

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findNearest } from '../files/find-nearest';
+import { findNearest } from 'live-playground/build';
 import type { Problem } from '../../model';
 
 interface IssueContext {

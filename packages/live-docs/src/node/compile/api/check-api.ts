@@ -1,6 +1,6 @@
 import { memberId } from 'live-playground/model';
 import { type Problem } from '../../../model';
-import { findNearest } from '../../files/find-nearest';
+import { findNearest } from 'live-playground/build';
 import { joinMembers, type ApiParts } from './join-table';
 import { API_FOLDER, type Descriptions } from './read-descriptions';
 

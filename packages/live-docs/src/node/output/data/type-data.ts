@@ -16,7 +16,7 @@ import { findDocumented } from '../../compile/types/documented';
 export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData {
   const all = [...demos.values()];
   const sources = new Map(all.flatMap(({ parts }) => parts.sources.map((source) => [source.file, source] as const)));
-  const { pathOf, files, ...declarations } = collectDeclarations({
+  const { pathOf, files, roots, links, packages } = collectDeclarations({
     ts: createRequire(import.meta.url)('typescript') as TypeScriptModule,
     root,
     workspace: toId(searchForWorkspaceRoot(root)),
@@ -27,7 +27,9 @@ export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData
   // Files that demos import: an edited demo may import those of another.
   const shared = all.flatMap(({ parts }) => parts.sources.slice(1));
   return {
-    ...declarations,
+    roots,
+    links,
+    packages,
     files: { ...files, ...Object.fromEntries(shared.map(({ file, text }) => [pathOf(file), text])) },
     root: pathOf(root),
     demos: Object.fromEntries(all.map(({ id, file }) => [id, pathOf(file)])),

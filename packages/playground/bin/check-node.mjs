@@ -2,18 +2,19 @@
 
 /**
  * What is wrong with a version of Node. This runs on that version, before anything else is imported.
+ * @param {string} name of the command
  * @param {string} version `20.19.0`
  * @param {string} range the versions that work, as "engines" of package.json has them: `^20.19.0 || >=24.0.0`
  * @returns {string | undefined} the message; undefined if the version is in the range
  */
-export function checkNode(version, range) {
+export function checkNode(name, version, range) {
   const [major, ...rest] = read(version);
   const fits = range.split('||').some((part) => {
     const [least, ...from] = read(part);
     return major === least ? compare(rest, from) >= 0 : part.includes('>=') && major > least;
   });
   if (fits) return undefined;
-  return `live-docs: this is Node ${version}. Expected Node ${range}. Install the current LTS version from https://nodejs.org.`;
+  return `${name}: this is Node ${version}. Expected Node ${range}. Install the current LTS version from https://nodejs.org.`;
 }
 
 /**

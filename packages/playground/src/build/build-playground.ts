@@ -1,0 +1,122 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { normalizePath, searchForWorkspaceRoot } from 'vite';
+import type { PlaygroundManifest } from '../model/manifest';
+import type { TypeData } from '../model/type-messages';
+import { bundleModule } from './bundle-module';
+import { bundlePackages } from './bundle-packages';
+import { checkPackages } from './check-packages';
+import { collectDeclarations } from './collect-declarations';
+import { contentHash } from './content-hash';
+import { PACKAGE } from './find-module';
+import { installedVersion, packageOf } from './installed-package';
+import { keepsComments } from './keeps-comments';
+import { prepareCompiler } from './prepare-compiler';
+
+export interface PlaygroundInput {
+  /** Folder from which packages are resolved: the project's. */
+  root: string;
+  /** What edited code may import, as imports call it: packages, files of packages, stylesheets of packages. */
+  packages: readonly string[];
+  /** False to leave out what finds type errors. By default it's there. */
+  types?: boolean;
+}
+
+/** What a page needs to run playgrounds: static files for one folder. */
+export interface PlaygroundBuild {
+  /** Contents by path from the folder. */
+  files: Map<string, string | Uint8Array>;
+  /** What `manifest.json` says. */
+  manifest: PlaygroundManifest;
+  /** Files that all this was made from, absolute. */
+  sources: string[];
+}
+
+/** What React needs beside what code imports: JSX, and a root to mount in. */
+const IMPLIED = ['react', 'react-dom', 'react/jsx-runtime'];
+
+/** The API as one module, for pages without a bundler. */
+const MODULE = 'playground.js';
+
+/**
+ * Builds the folder that playgrounds are served from. The same packages give the same files on every machine.
+ * @throws {BuildError} if a package is missing, doesn't fit or can't be bundled.
+ */
+export async function buildPlayground({ root, packages, types = true }: PlaygroundInput): Promise<PlaygroundBuild> {
+  const folder = normalizePath(realpathSync(root));
+  checkPackages(folder, packages, types);
+  const names = [...new Set([...IMPLIED, ...packages])].sort();
+  const [bundled, compileWorker, typed, module] = await Promise.all([
+    bundlePackages(folder, names),
+    bundleModule('compile/worker/compile-worker'),
+    types ? buildTypes(folder, names) : undefined,
+    bundleModule('model/index'),
+  ]);
+
+  const files: PlaygroundBuild['files'] = new Map();
+  /** Takes a file, with the hash of its content in its name. */
+  const add = (name: string, content: string | Uint8Array): string => {
+    const { dir, name: base, ext } = path.posix.parse(name);
+    const hashed = path.posix.join(dir, `${base}-${contentHash(content)}${ext}`);
+    files.set(hashed, content);
+    return hashed;
+  };
+  const { frame, styles } = bundled;
+  for (const [name, code] of frame.chunks) files.set(CHUNKS + name, code);
+  const manifest: PlaygroundManifest = {
+    version: ownVersion(),
+    frame: add('frame.html', frame.document),
+    chunks: CHUNKS,
+    files: frame.files,
+    compileWorker: add('compile-worker.js', compileWorker),
+    ...(typed
+      ? {
+          types: {
+            worker: add('types-worker.js', typed.worker),
+            compiler: addAs(files, path.basename(typed.compiler), readFileSync(typed.compiler)),
+            data: add('declarations.json', JSON.stringify(typed.data)),
+          },
+        }
+      : {}),
+    styles: Object.fromEntries([...styles.texts].map(([name, text]) => [name, add(`styles/${plainName(name)}`, text)])),
+    packages: versionsOf(folder, names),
+  };
+  files.set(MODULE, module);
+  files.set('manifest.json', `${JSON.stringify(manifest, null, 2)}\n`);
+  const sources = new Set([...frame.sources, ...styles.sources, ...(typed?.read ?? [])]);
+  return { files, manifest, sources: [...sources] };
+}
+
+/** Folder of the frame's scripts. */
+const CHUNKS = 'chunks/';
+
+const plainName = (specifier: string) => specifier.replace(/[^\w.]+/g, '-').replace(/^-/, '');
+
+function addAs(files: PlaygroundBuild['files'], name: string, content: Uint8Array): string {
+  files.set(name, content);
+  return name;
+}
+
+/** What checks types: the worker, its compiler, and the declarations of packages. */
+async function buildTypes(root: string, names: readonly string[]) {
+  const [worker, compiler] = await Promise.all([bundleModule('types/worker/types-worker'), prepareCompiler()]);
+  const { pathOf, read, ...declarations } = collectDeclarations({
+    ts,
+    root,
+    workspace: normalizePath(searchForWorkspaceRoot(root)),
+    engine: normalizePath(PACKAGE),
+    sources: [{ file: `${root}/index.tsx`, imports: names.filter((name) => !name.endsWith('.css')) }],
+    keepsComments: keepsComments(root, names),
+  });
+  const data: TypeData = { ...declarations, root: pathOf(root), demos: {}, uses: {}, defaults: {}, api: [], types: {} };
+  return { worker, compiler, data, read };
+}
+
+function versionsOf(root: string, names: readonly string[]): Record<string, string> {
+  const packages = [...new Set(names.map(packageOf))];
+  return Object.fromEntries(packages.map((name) => [name, installedVersion(name, root) ?? '']));
+}
+
+const ownVersion = () =>
+  (JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as { version: string }).version;

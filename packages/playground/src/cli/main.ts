@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildPlayground } from '../build/build-playground';
+import { formerFiles, writePlayground } from '../build/write-playground';
+import { BuildError } from '../model/problem';
+import { describeBuild } from './describe-build';
+import { USAGE } from './usage';
+
+/**
+ * Runs the command `live-playground`.
+ * @param args what follows the command's name on the command line.
+ * @returns the exit code.
+ */
+export async function main(args: string[]): Promise<number> {
+  try {
+    const { values, positionals } = readArgs(args);
+    if (values.help) {
+      console.log(USAGE);
+      return 0;
+    }
+    const [command, ...others] = positionals;
+    if (command !== 'build')
+      throw new UsageError(command ? `There is no command "${command}".` : 'A command is missing.');
+    if (others.length > 0) throw new UsageError(`"${others.join(' ')}" isn't expected: separate packages by commas.`);
+    const packages = (values.packages ?? []).flatMap((names) => names.split(/[\s,]+/).filter(Boolean));
+    if (packages.length === 0) throw new UsageError('The option --packages is missing.');
+    if (!values.out) throw new UsageError('The option --out is missing.');
+    await build(packages, values.out, !values['no-types']);
+    return 0;
+  } catch (error) {
+    if (error instanceof BuildError) console.error(error.message);
+    else if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
+    else console.error(error);
+    return 1;
+  }
+}
+
+async function build(packages: string[], out: string, types: boolean): Promise<void> {
+  const started = performance.now();
+  const folder = path.resolve(out);
+  // Said before packages are bundled, which takes seconds.
+  formerFiles(folder, out);
+  const built = await buildPlayground({ root: process.cwd(), packages, types });
+  writePlayground(folder, out, built);
+  console.log(describeBuild(built, path.relative('', folder).split(path.sep).join('/'), performance.now() - started));
+}
+
+/** A command line that can't be understood. */
+class UsageError extends Error {}
+
+function readArgs(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'packages': { type: 'string', multiple: true },
+        'out': { type: 'string' },
+        'no-types': { type: 'boolean' },
+        'help': { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,1 @@
+export { playground, type PlaygroundOptions } from './playground';

@@ -1,0 +1,43 @@
+import type { Plugin, ResolvedConfig } from 'vite';
+import { buildPlayground, type PlaygroundBuild, type PlaygroundInput } from '../build/build-playground';
+import { createKept } from './create-kept';
+import { respond } from './respond';
+
+export interface PlaygroundOptions extends Omit<PlaygroundInput, 'root'> {
+  /** Where the files are, below the base. By default `playground`. */
+  folder?: string;
+}
+
+/**
+ * A plugin for Vite 6 to 8 that adds what playgrounds run from: a build writes it, the dev server serves it, built when it's first
+ * asked for.
+ * @returns what every version of Vite takes for a plugin.
+ *
+ * @example
+ * export default defineConfig({ plugins: [playground({ packages: ['@rc-component/table'] })] });
+ */
+export function playground({ folder = 'playground', ...options }: PlaygroundOptions): { name: string } {
+  const inner = folder.replace(/^\/+|\/+$/g, '');
+  let config: ResolvedConfig;
+  let built: () => Promise<PlaygroundBuild>;
+  const plugin: Plugin = {
+    name: 'live-playground',
+
+    configResolved(resolved) {
+      config = resolved;
+      built = createKept(resolved.root, () => buildPlayground({ ...options, root: resolved.root }));
+    },
+
+    async generateBundle() {
+      if (this.environment.config.consumer !== 'client') return;
+      const { files } = await built();
+      for (const [name, source] of files) this.emitFile({ type: 'asset', fileName: `${inner}/${name}`, source });
+    },
+
+    configureServer({ middlewares }) {
+      // Vite takes the base off later.
+      middlewares.use(respond(`${config.base}${inner}/`, built));
+    },
+  };
+  return plugin;
+}
