@@ -4,6 +4,7 @@ import ts from 'typescript';
 import { normalizePath, searchForWorkspaceRoot } from 'vite';
 import type { PlaygroundManifest } from '../model/manifest';
 import type { TypeData } from '../model/type-messages';
+import { VERSION } from '../model/version';
 import { bundleModule } from './bundle-module';
 import { bundlePackages } from './bundle-packages';
 import { checkPackages } from './check-packages';
@@ -51,7 +52,7 @@ export async function buildPlayground({ root, packages, types = true }: Playgrou
     bundlePackages(folder, names),
     bundleModule('compile/worker/compile-worker'),
     types ? buildTypes(folder, names) : undefined,
-    bundleModule('model/index'),
+    bundleModule('index'),
   ]);
 
   const files: PlaygroundBuild['files'] = new Map();
@@ -65,7 +66,7 @@ export async function buildPlayground({ root, packages, types = true }: Playgrou
   const { frame, styles } = bundled;
   for (const [name, code] of frame.chunks) files.set(CHUNKS + name, code);
   const manifest: PlaygroundManifest = {
-    version: ownVersion(),
+    version: VERSION,
     frame: add('frame.html', frame.document),
     chunks: CHUNKS,
     files: frame.files,
@@ -117,6 +118,3 @@ function versionsOf(root: string, names: readonly string[]): Record<string, stri
   const packages = [...new Set(names.map(packageOf))];
   return Object.fromEntries(packages.map((name) => [name, installedVersion(name, root) ?? '']));
 }
-
-const ownVersion = () =>
-  (JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as { version: string }).version;

@@ -53,11 +53,12 @@ async function tryBundle(root: string, name: string) {
 
 /** The line of the bundler's message that says what is wrong. */
 function reasonOf(error: unknown): string {
-  const lines = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).split('\n');
-  const reason = lines.find((line) => line.trim() !== '' && !/^Build failed|^\[plugin /.test(line)) ?? '';
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  const [, caused] = message.split('Caused by:\n');
+  const lines = (caused ?? message).split('\n').map((line) => line.trim());
+  const reason = lines.find((line) => line !== '' && !/^Build failed|^\[plugin /.test(line)) ?? '';
   return reason
-    .replace(/^Error: /, '')
-    .replace(/^\[.*?\]:? /, '')
-    .replace(/ from "\0.*$/, '')
+    .replace(/^(\w*Error: )?(\[.*?\]:? )?/, '')
+    .replace(/ (from "|in \\)\\?\0.*$/, '')
     .replace(/\.$/, '');
 }

@@ -16,7 +16,11 @@ function collect(folder: string, text: string, imports: string[]) {
   const root = normalizePath(folder);
   const site = `${root}/site`;
   const file = `${site}/docs/demo.ts`;
-  const { pathOf, ...declarations } = collectDeclarations({
+  const {
+    pathOf,
+    read: _read,
+    ...declarations
+  } = collectDeclarations({
     ts,
     root: site,
     workspace: root,

@@ -42,6 +42,9 @@ const LIB = '/lib';
 /** Where the service has packages from outside the site's workspace. */
 const OUTSIDE = '/outside';
 
+/** What the site's folder is called if no other folder is beside it: it needs a name. */
+const ALONE = '/site';
+
 /** What a program finds without an import. */
 const IMPLIED = ['react', 'react/jsx-runtime'];
 
@@ -121,7 +124,7 @@ export function collectDeclarations(input: CollectInput): Declarations {
     for (const name of imports)
       if (!isLocal(name) && !name.endsWith('.css')) (takeModule(name, file) ? typed : untyped).add(name);
 
-  const pathOf = shortenPaths(workspace, [`${root}/`, ...texts.keys(), ...[...links].flat()]);
+  const pathOf = shortenPaths(workspace, root, [...texts.keys(), ...[...links].flat()]);
   const ambient = '/untyped.d.ts';
   return {
     files: {
@@ -171,13 +174,14 @@ function readManifest(file: string): string {
  * Paths that say nothing about the machine. Files of the workspace are named from the folder that they have in common; packages
  * elsewhere, as those of an engine that is linked, from theirs.
  */
-function shortenPaths(workspace: string, files: string[]): (file: string) => string {
+function shortenPaths(workspace: string, root: string, files: string[]): (file: string) => string {
   const isInside = (file: string) => `${file}/`.startsWith(`${workspace}/`);
   const outside = files.filter((file) => !isInside(file) && !file.startsWith(`${LIB}/`));
-  const base = commonFolder(files.filter(isInside));
+  const base = commonFolder([`${root}/`, ...files.filter(isInside)]);
+  const start = base === root ? ALONE : '';
   const otherBase = commonFolder(outside);
   return (file) => {
-    if (isInside(file)) return file.slice(base.length);
+    if (isInside(file)) return start + file.slice(base.length);
     return file.startsWith(`${LIB}/`) ? file : OUTSIDE + file.slice(otherBase.length);
   };
 }

@@ -1,0 +1,141 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { writeFiles } from '../../../../tests/support/write-files';
+import { BuildError } from '../model/problem';
+import { createTypeService } from '../types/worker/create-type-service';
+import type { Compiler } from '../types/worker/compiler';
+import type { TypeData } from '../model/type-messages';
+import { buildPlayground, type PlaygroundBuild } from './build-playground';
+import ts from 'typescript';
+
+const PARTS = {
+  'node_modules/parts/package.json': JSON.stringify({
+    name: 'parts',
+    version: '2.1.0',
+    exports: {
+      '.': { types: './index.d.ts', default: './index.js' },
+      './row': './row.js',
+      './style.css': './style.css',
+    },
+  }),
+  'node_modules/parts/index.js': "import { inner } from 'inner';\nexport const size = inner;\n",
+  'node_modules/parts/index.d.ts': '/** How wide. */\nexport declare const size: number;\n',
+  'node_modules/parts/row.js': 'exports.row = 1;\n',
+  'node_modules/parts/style.css': "@import './base.css';\n.part { background: url(./dot.svg) }\n",
+  'node_modules/parts/base.css': '.base { color: red }\n',
+  'node_modules/parts/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'node_modules/inner/package.json': '{ "name": "inner", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/inner/index.js': 'exports.inner = 2;\n',
+};
+
+/** A project with React, as this repository has it, and some files. */
+async function project(
+  files: Record<string, string>,
+  packages = ['react', 'react-dom', '@types/react'],
+): Promise<string> {
+  const root = await writeFiles({ 'package.json': '{}', ...files });
+  for (const name of packages) {
+    const link = path.join(root, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    const installed = path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+    symlinkSync(installed, link, 'junction');
+  }
+  return root;
+}
+
+/** What a build says is wrong; empty if nothing is. */
+async function problemsOf(input: Parameters<typeof buildPlayground>[0]): Promise<string[]> {
+  try {
+    await buildPlayground(input);
+    return [];
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error;
+    return error.message.split('\n').map((line) => line.replaceAll(input.root, 'ROOT'));
+  }
+}
+
+const textOf = ({ files }: PlaygroundBuild, name: string) => String(files.get(name));
+
+it('writes the same files wherever the project is, and names all of them in the manifest', async () => {
+  const packages = ['parts', 'parts/row', 'parts/style.css'];
+  const [a, b] = await Promise.all([project(PARTS), project(PARTS)]);
+  const built = await buildPlayground({ root: a, packages });
+  const again = await buildPlayground({ root: b, packages: [...packages].reverse() });
+  expect([...again.files]).toEqual([...built.files]);
+
+  const { manifest } = built;
+  const { types, files, styles } = manifest;
+  const named = [
+    'manifest.json',
+    'playground.js',
+    manifest.frame,
+    manifest.compileWorker,
+    ...Object.values(types ?? {}),
+    ...Object.values(styles),
+    ...Object.keys(files.chunks).map((name) => manifest.chunks + name),
+  ];
+  expect([...built.files.keys()].sort()).toEqual(named.sort());
+  expect(JSON.parse(textOf(built, 'manifest.json'))).toEqual(manifest);
+  expect(manifest.packages).toMatchObject({ parts: '2.1.0' });
+  // What a package needs of others is a part of it: code imports what is listed, and what JSX needs.
+  expect(Object.keys(files.packages)).toEqual(['parts', 'parts/row', 'react', 'react-dom', 'react/jsx-runtime']);
+  expect(textOf(built, styles['parts/style.css'] ?? '')).toMatch(
+    /^\.base\{.*\.part\{background:url\(["']?data:image\/svg/,
+  );
+
+  const repository = path.resolve(import.meta.dirname, '../../../..');
+  const leaks = [...built.files].filter(([, text]) => [a, repository].some((folder) => String(text).includes(folder)));
+  expect(leaks.map(([name]) => name)).toEqual([]);
+  expect(textOf(built, 'playground.js')).toMatch(/export\s*\{[^}]*createPlayground\b/);
+  // Links are followed, so that an edit of a linked package is noticed.
+  expect(built.sources).toContain(path.posix.join(a, 'node_modules/parts/index.js'));
+
+  const service = createTypeService(
+    ts as unknown as Compiler,
+    JSON.parse(textOf(built, types?.data ?? '')) as TypeData,
+  );
+  const check = (text: string) => service.check({ demo: '', files: { 'app.tsx': text } }).map(({ message }) => message);
+  expect(check("import { size } from 'parts';\nexport default () => <b>{size.wide}</b>;\n")).toEqual([
+    "Property 'wide' does not exist on type 'number'.",
+  ]);
+  // A file without declarations: whatever it exports is anything.
+  expect(check("import { row } from 'parts/row';\nexport default () => row.at.all;\n")).toEqual([]);
+});
+
+it('names each package that is missing or that browsers cannot have', async () => {
+  const root = await project({
+    ...PARTS,
+    'node_modules/broken/package.json': '{ "name": "broken", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/broken/index.js': "import 'gone';\n",
+  });
+  expect(await problemsOf({ root, packages: ['part', './parts', 'react', 'far-away'] })).toEqual([
+    'packages: the package "part" isn\'t installed: did you mean "parts"? Expected a package in node_modules of ROOT or of a folder above it. Run "npm install part", or correct the name.',
+    'packages: "./parts" isn\'t the name of a package. Expected names as imports have them, such as "react" or "@rc-component/table/assets/index.css". Correct the name, or leave it out.',
+    'packages: the package "far-away" isn\'t installed. Expected a package in node_modules of ROOT or of a folder above it. Run "npm install far-away", or correct the name.',
+  ]);
+  expect(
+    await problemsOf({ root, packages: ['parts', 'parts/gone', 'broken', 'parts/gone.css'], types: false }),
+  ).toEqual([
+    expect.stringMatching(
+      /^packages: "broken" can't be bundled: .*"gone".*\. Expected .*\. Correct the name, or leave it out\.$/,
+    ),
+    expect.stringMatching(/^packages: "parts\/gone" can't be bundled: .*gone/),
+    expect.stringMatching(/^packages: "parts\/gone.css" can't be bundled: .*gone/),
+  ]);
+});
+
+it('says what is wrong with React before anything is bundled', async () => {
+  const installed = (name: string, version: string) => ({
+    [`node_modules/${name}/package.json`]: JSON.stringify({ name, version }),
+  });
+  const root = await project({ ...installed('react', '18.3.1'), ...installed('react-dom', '20.0.0') }, []);
+  const fix =
+    'Expected react and react-dom 19.2 or a later 19 beside live-playground. Run "npm install react@19 react-dom@19".';
+  expect(await problemsOf({ root, packages: ['react'] })).toEqual([
+    `package.json: react 18.3.1 is installed. ${fix}`,
+    `package.json: react-dom 20.0.0 is installed. ${fix}`,
+    'package.json: the package "@types/react" isn\'t installed. Expected the types of React, without which each element of edited code would be a type error. Run "npm install --save-dev @types/react", or build without types (--no-types).',
+  ]);
+});
