@@ -17,7 +17,8 @@ export function respond(address: string, build: () => Promise<PlaygroundBuild>) 
     const answer = async () => {
       const name = decodeURI(pathname.slice(address.length));
       const content = (await build()).files.get(name);
-      if (content === undefined) return next();
+      // Vite would answer with the page.
+      if (content === undefined) return response.writeHead(404).end();
       response.setHeader('Content-Type', `${TYPES[path.extname(name)] ?? 'application/octet-stream'}; charset=utf-8`);
       response.setHeader('Cache-Control', 'no-cache');
       response.end(content);

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { build, createServer, type InlineConfig, type Rolldown } from 'vite';
+import { expect, it, onTestFinished } from 'vitest';
+import { PARTS, project } from '../../tests/support/project';
+import type { PlaygroundManifest } from '../model/manifest';
+import { playground } from './playground';
+
+/** A project of Vite's with the plugin. */
+async function vite(): Promise<InlineConfig & { root: string }> {
+  const root = await project({
+    ...PARTS,
+    'index.html': '<!doctype html><title>App</title><script type="module" src="./app.js"></script>',
+    'app.js': 'document.title = import.meta.env.BASE_URL;',
+  });
+  const plugins = [playground({ packages: ['parts'], types: false, folder: '/try/it/' })];
+  return { root, base: '/app/', configFile: false, logLevel: 'silent', plugins };
+}
+
+it('adds the folder to what is built for browsers', async () => {
+  const config = await vite();
+  const namesOf = async (more: InlineConfig['build']) => {
+    const { output } = (await build({ ...config, build: { write: false, ...more } })) as Rolldown.RolldownOutput;
+    return output.map(({ fileName }) => fileName);
+  };
+  const names = await namesOf({});
+  expect(names).toContain('index.html');
+  expect(names).toEqual(expect.arrayContaining(['manifest.json', 'playground.js'].map((name) => `try/it/${name}`)));
+  const server = await namesOf({ ssr: path.join(config.root, 'app.js') });
+  expect(server.filter((name) => name.startsWith('try/'))).toEqual([]);
+});
+
+it('serves the folder below the base while the project is developed', async () => {
+  const server = await createServer({ ...(await vite()), server: { host: '127.0.0.1', port: 0 } });
+  onTestFinished(() => server.close());
+  await server.listen();
+  const folder = new URL('try/it/', server.resolvedUrls?.local[0]);
+  const ask = async (name: string) => {
+    const answer = await fetch(new URL(name, folder));
+    return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+  };
+  const manifest = JSON.parse((await ask('manifest.json')).text) as PlaygroundManifest;
+  expect(await ask(manifest.frame)).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+  const chunk = manifest.chunks + manifest.files.runtime;
+  expect(await ask(chunk)).toMatchObject({ status: 200, type: 'text/javascript; charset=utf-8' });
+  expect((await ask('playground.js')).text).not.toContain('/@vite/client');
+  expect((await ask('gone.js')).status).toBe(404);
+});
