@@ -5,7 +5,7 @@ import { ALL } from './packages/live-docs/tests/scope';
 
 export default defineConfig<SiteOptions>({
   testDir: '.',
-  testMatch: '{packages/live-docs,site}/tests/e2e/**/*.spec.ts',
+  testMatch: '{packages/*,site}/tests/e2e/**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './packages/live-docs/tests/e2e/global-setup.ts',
   fullyParallel: true,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PARTS, project } from '../../tests/support/project';
 import { BuildError } from '../model/problem';
 import { createTypeService } from '../types/worker/create-type-service';
-import type { Compiler } from '../types/worker/compiler';
+import type { TrimmedTypeScript } from '../types/worker/project';
 import type { TypeData } from '../model/type-messages';
 import { buildPlayground, type PlaygroundBuild } from './build-playground';
 import ts from 'typescript';
@@ -56,7 +56,7 @@ it('writes the same files wherever the project is, and names all of them in the 
   expect(built.sources).toContain(path.posix.join(a, 'node_modules/parts/index.js'));
 
   const service = createTypeService(
-    ts as unknown as Compiler,
+    ts as unknown as TrimmedTypeScript,
     JSON.parse(textOf(built, types?.data ?? '')) as TypeData,
   );
   const check = (text: string) => service.check({ demo: '', files: { 'app.tsx': text } }).map(({ message }) => message);
