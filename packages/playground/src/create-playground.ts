@@ -5,11 +5,9 @@ import type { LiveError, LiveSource } from './model/live';
 import type { TypeIssue } from './model/type-messages';
 import { browserClock } from './run/clock';
 import type { ConsoleLog } from './run/console-log';
-import { createPlayer } from './run/create-player';
 import { savesData } from './run/saves-data';
 import { createSession } from './session/create-session';
-import { createPageStore } from './texts/create-page-store';
-import { createEditStore } from './texts/edit-store';
+import { createEditStore, createPageStore } from './texts/edit-store';
 import { createTypeCheck } from './types/create-type-check';
 import { createListeners } from './ui/create-listeners';
 import { whenIdle } from './ui/when-idle';
@@ -87,20 +85,15 @@ export function createPlayground(element: HTMLElement, options: PlaygroundOption
   const host = options.host ?? createHost(manifestSource(options.assets));
   const { subscribe, notify } = createListeners();
   const session = createSession({
+    host,
+    demo: '',
     originals: Object.entries(files).map(([name, text]) => ({ name, text })),
     entry,
-    store: storage === undefined ? createPageStore('', {}, false) : createEditStore(storage),
+    store: storage === undefined ? createPageStore() : createEditStore(storage),
     clock: browserClock,
-    createPlayer(slot, events) {
-      const player = createPlayer({ demo: '', host, place: () => ({ slot, title, scrolls }), events });
-      return {
-        ...player,
-        async play(source, isStale) {
-          checkSource(source);
-          return player.play(source, isStale);
-        },
-      };
-    },
+    place: (slot) => ({ slot, title, scrolls }),
+    showsOriginal: false,
+    check: checkSource,
   });
   const types = createTypeCheck({ demo: '', session, client: host.types });
   const read = (): PlaygroundView => {
@@ -116,10 +109,7 @@ export function createPlayground(element: HTMLElement, options: PlaygroundOption
     for (const [name, text] of Object.entries(texts)) session.edit(name, text);
     update();
   };
-  /** Where the original is back, nothing runs by itself. */
-  const runOriginal = () => session.view().edited || session.run();
   const stops = [session.start(element), session.subscribe(update), types.subscribe(update)];
-  runOriginal();
   if (!savesData()) stops.push(whenIdle(() => stops.push(types.start())));
 
   return {
@@ -127,14 +117,8 @@ export function createPlayground(element: HTMLElement, options: PlaygroundOption
     view: () => view,
     setFile: (name, text) => edit({ [name]: text }),
     setFiles: edit,
-    reset() {
-      session.reset();
-      runOriginal();
-    },
-    undo() {
-      session.undo();
-      runOriginal();
-    },
+    reset: session.reset,
+    undo: session.undo,
     run: session.run,
     close() {
       for (const stop of stops.splice(0)) stop();

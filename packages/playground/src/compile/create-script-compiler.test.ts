@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { CompileAnswer, CompileRequest } from '../model/live';
 import { ChunkLoadError } from '../loading/load-errors';
 import { createScriptCompiler } from './create-script-compiler';
-import { createScripts } from './create-scripts';
+import { createScripts } from './create-compiler';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,7 +1,22 @@
-import type { CompileAnswer, CompiledScript, CompileRequest, LiveScript } from '../model/live';
+import type { CompileAnswer, CompileFault, CompiledScript, CompileRequest, LiveScript } from '../model/live';
 import { createWorkerClient } from '../loading/create-worker-client';
 import { isLoadError } from '../loading/load-errors';
-import { SourceError } from './source-error';
+
+/** Something wrong with the reader's source that is known before it runs. */
+export class SourceError extends Error {
+  override name = 'SourceError';
+
+  /**
+   * @param fault what, and at which offset of the file.
+   * @param path the file, from the project's root.
+   */
+  constructor(
+    readonly fault: CompileFault,
+    readonly path: string,
+  ) {
+    super(fault.message);
+  }
+}
 
 /** Compiles scripts in a worker, which starts with the first. A script that never ends fails alone. */
 export interface ScriptCompiler {

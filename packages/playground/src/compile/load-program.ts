@@ -2,7 +2,7 @@ import { dropStyleImports, findStyleImports } from '../model/style-imports';
 import { isLocal, resolveFile } from '../model/resolve-file';
 import { type CompiledScript, type LiveImports } from '../model/live';
 import { type FrameProgram, type FrameStyle } from '../model/frame-messages';
-import { SourceError } from './source-error';
+import { SourceError } from './create-script-compiler';
 
 interface ProgramInput {
   /** Path of the script with the default export. All paths are from the project's root. */

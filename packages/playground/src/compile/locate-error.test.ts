@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { FrameError } from '../model/frame-messages';
 import { isFrom, locateError, locateSourceError, readFrames, type RunningScript } from './locate-error';
-import { SourceError } from './source-error';
+import { SourceError } from './create-script-compiler';
 
 const text = 'first();\n  second();\n';
 const script: RunningScript = {

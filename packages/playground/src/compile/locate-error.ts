@@ -2,7 +2,7 @@ import { offsetAt, placeAt, sourceOffset, type Place } from '../model/text-posit
 import { type CompiledScript, type LiveScript } from '../model/live';
 import { type FrameEntry, type FrameError, type FrameProgram } from '../model/frame-messages';
 import type { LiveError } from '../model/live';
-import type { SourceError } from './source-error';
+import type { SourceError } from './create-script-compiler';
 
 /** A script that may be running. */
 export interface RunningScript extends LiveScript {

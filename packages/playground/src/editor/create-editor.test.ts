@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
 import { fakeClock } from '../../../../tests/support/fake-clock';
+import { fakeHost } from '../../../../tests/support/fake-host';
 import { createSession } from '../session/create-session';
 import { createEditStore } from '../texts/edit-store';
 import { createEditor } from './create-editor';
@@ -14,10 +15,10 @@ function open() {
     ],
     store: createEditStore('simple'),
     clock: fakeClock(),
-    recover: async () => false,
-    createPlayer: () => {
-      throw new Error('Nothing runs');
-    },
+    host: fakeHost().host,
+    demo: 'simple',
+    place: () => ({ slot: parent, title: '', scrolls: false }),
+    showsOriginal: true,
   });
   const editor = createEditor({ parent, session, file: 'simple.css', typesOf: () => undefined });
   onTestFinished(() => {

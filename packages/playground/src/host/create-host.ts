@@ -1,9 +1,22 @@
+import type { Compiler } from '../compile/create-compiler';
 import { createLoader, type Loader } from '../loading/create-loader';
+import { createFrame, type FrameEvents } from '../run/create-frame';
 import { createFrameChunks } from '../run/create-frame-chunks';
-import type { Engine } from '../run/create-player';
+import { createFrames, type Frames } from '../run/create-frames';
 import { createSpare } from '../run/create-spare';
+import type { FramePlace } from '../run/watch-settings';
 import { createTypeClient, type TypeClient } from '../types/create-type-client';
 import type { HostSource } from './host-source';
+
+/** What compiles and runs code. */
+export interface Engine {
+  /** @param demo whose folder the files are in. */
+  createCompiler(demo: string): Compiler;
+  /** Opens no frame yet. */
+  openFrames(place: FramePlace, events: FrameEvents): Frames;
+  /** Fetches the scripts that start a frame. */
+  warm(): Promise<void>;
+}
 
 /** What all playgrounds of a page share: the worker that compiles, the one that checks types, the frame's scripts. */
 export interface PlaygroundHost {
@@ -17,17 +30,29 @@ export interface PlaygroundHost {
 
 /** Makes a host. It loads nothing until a playground needs it. */
 export function createHost(source: HostSource): PlaygroundHost {
+  let closeCompilers = () => {};
   let isClosed = false;
-  let closeCompiler = () => {};
   const engine = createLoader('compiler', async (): Promise<Engine> => {
     const [{ createCompilers }, { imports, frame, startWorker }] = await Promise.all([
       import('../compile/create-compilers'),
       source.loadEngine(),
     ]);
-    if (isClosed) throw new Error('The host was closed');
+    if (isClosed) throw new Error('The host of this playground was closed');
     const { createCompiler, close } = createCompilers(imports, startWorker);
-    closeCompiler = close;
-    return { createCompiler, chunks: createFrameChunks(imports.frame, frame), spare: createSpare() };
+    closeCompilers = close;
+    const chunks = createFrameChunks(imports.frame, frame);
+    const spare = createSpare();
+    return {
+      createCompiler,
+      openFrames: (place, events) =>
+        createFrames({
+          open: (own, failures) => createFrame({ chunks, place, events: own, failures }),
+          slot: place.slot,
+          events,
+          spare,
+        }),
+      warm: async () => void (await chunks.load([imports.frame.runtime])),
+    };
   });
   const types = createTypeClient(source);
   return {
@@ -35,7 +60,7 @@ export function createHost(source: HostSource): PlaygroundHost {
     types,
     close() {
       isClosed = true;
-      closeCompiler();
+      closeCompilers();
       types.close();
     },
   };

@@ -2,7 +2,6 @@ import { readFrameMessage, type FromFrame, type ToFrame } from '../model/frame-m
 import { ANSWER_LIMIT, tryLoad } from '../loading/try-load';
 import { ChunkLoadError } from '../loading/load-errors';
 import type { FrameChunks } from './create-frame-chunks';
-import { isWithin } from './is-within';
 
 /** Milliseconds in which a document that has loaded says that it takes messages. */
 const GREETING = 1000;
@@ -85,4 +84,13 @@ export function linkFrame({ element, chunks, onMessage, onIntrusion, signal }: L
   for (const each of [greeted, answered, sent, started]) each.catch(() => undefined);
 
   return { sent, started, post, send: (names) => send(names, post) };
+}
+
+/** @returns true if a message's source is a window, or a frame in it, however deep. */
+function isWithin(source: MessageEventSource | null, top: Window | null): boolean {
+  if (!top || !source || !('parent' in source)) return false;
+  for (let each: Window = source; ; each = each.parent) {
+    if (each === top) return true;
+    if (each === each.parent) return false;
+  }
 }

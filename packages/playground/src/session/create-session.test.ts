@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeClock } from '../../../../tests/support/fake-clock';
+import { fakeHost } from '../../../../tests/support/fake-host';
 import type { PlaygroundFile } from '../model/files';
-import type { PlayerEvents } from '../run/create-player';
-import type { LiveError, LiveSource } from '../model/live';
+import type { LiveError } from '../model/live';
 import { createSession } from './create-session';
 import { createEditStore, type Edits } from '../texts/edit-store';
 
@@ -34,39 +34,23 @@ function createBlock() {
   return block;
 }
 
-/** A session whose plays end at once, with what `outcome` says. */
-function open(store = createEditStore('simple'), texts: Record<string, string> = ORIGINAL) {
+/** A session whose runs end at once, as the test says. */
+function open(store = createEditStore('simple'), texts: Record<string, string> = ORIGINAL, showsOriginal = true) {
   const clock = fakeClock();
-  const plays: LiveSource[] = [];
-  const clear = vi.fn();
-  const close = vi.fn();
   const recover = vi.fn(async (_message: string, _isSecond: boolean) => false);
-  let outcome: LiveError | null = null;
-  let isEnded = false;
-  let fails: PlayerEvents['onError'] = () => {};
-  const prepare = vi.fn<(source: LiveSource) => void>();
+  const { host, compiled, onRun, answer, close, ...frame } = fakeHost();
+  /** Whether the note was set when a run began. */
+  const marks: boolean[] = [];
+  onRun.mockImplementation(() => void marks.push(store.marked()));
   const session = createSession({
+    host,
+    demo: 'simple',
     originals: filesOf(texts),
     store,
     clock,
     recover,
-    createPlayer(_, { onError }) {
-      fails = onError;
-      return {
-        async play(source) {
-          plays.push(source);
-          await Promise.resolve();
-          // Kept before it runs: what runs may be the last that this page does.
-          expect(store.marked()).toBe(true);
-          if (!outcome) return { type: 'rendered', stateReset: false };
-          return { type: 'failed', error: outcome, ...(isEnded && { ended: true }) };
-        },
-        draw: () => undefined,
-        prepare,
-        clear,
-        close,
-      };
-    },
+    place: (slot) => ({ slot, title: '', scrolls: false }),
+    showsOriginal,
   });
   const start = (block = createBlock()) => {
     const stop = session.start(block);
@@ -77,29 +61,29 @@ function open(store = createEditStore('simple'), texts: Record<string, string> =
     session,
     clock,
     store,
-    plays,
-    clear,
+    plays: compiled,
+    marks,
     close,
     recover,
     start,
     settle: () => new Promise((resolve) => setTimeout(resolve)),
-    prepare,
-    answer(error: LiveError | null, ended = false) {
-      outcome = error;
-      isEnded = ended;
+    answer(error: LiveError | null, ended?: true) {
+      answer(error ? { type: 'failed', error, ...(ended && { ended }) } : { type: 'rendered', stateReset: false });
     },
-    fail: (error: LiveError, ended?: true) => fails(error, ended),
+    ...frame,
   };
 }
 
 it('runs an edit at once, with all files, after it was kept', async () => {
-  const { session, store, plays, start, settle } = open();
+  const { session, store, plays, marks, start, settle } = open();
   start();
   expect([plays, session.view().edited]).toEqual([[], false]);
   session.edit('rows.ts', 'more rows\n');
   expect(plays).toEqual([{ entry: 'simple.tsx', files: { ...ORIGINAL, 'rows.ts': 'more rows\n' } }]);
   expect(store.read()).toEqual({ [session.version]: { 'rows.ts': 'more rows\n' } });
   await settle();
+  // What runs may be the last that this page does.
+  expect(marks).toEqual([true]);
   expect(session.view()).toMatchObject({ state: 'compiled', edited: true });
   expect([session.text('rows.ts'), session.texts()['simple.tsx']]).toEqual(['more rows\n', 'simple\n']);
 });
@@ -207,34 +191,37 @@ it('does not run by itself again what its frame was taken away for', async () =>
 });
 
 it('remembers a frame that was taken away later, too', async () => {
-  const { session, store, clock, start, settle, fail } = open();
+  const { session, store, clock, start, settle, end } = open();
   start();
   session.edit('simple.tsx', 'edited');
   await settle();
   clock.pass(5000);
-  fail({ message: 'The demo left its page and was stopped' }, true);
+  end();
   expect([session.view().note, store.marked()]).toEqual(['stopped', true]);
 });
 
-it('gets a frame ready with the text that is there, and a new one after a reset', () => {
-  const { session, start, prepare } = open();
+it('gets a frame ready with the text that is there, and a new one after a reset', async () => {
+  const { session, plays, start, settle } = open();
   start();
-  expect(prepare).not.toHaveBeenCalled();
+  expect(plays).toEqual([]);
   session.prepare();
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'idle', framed: false });
   session.edit('simple.tsx', 'edited');
+  await settle();
   session.reset();
-  expect(prepare.mock.calls.map(([source]) => source.files['simple.tsx'])).toEqual(['simple\n', 'simple\n']);
+  expect(plays.map(({ files }) => files['simple.tsx'])).toEqual(['simple\n', 'edited', 'simple\n']);
 });
 
 it('brings the original back, and the edit again', async () => {
-  const { session, plays, start, store, clear, settle } = open();
+  const { session, plays, start, store, close, settle } = open();
   start();
   session.edit('simple.tsx', 'edited');
   await settle();
   const { revision } = session.view();
   session.reset();
   expect(session.view()).toMatchObject({ state: 'idle', edited: false, note: 'reset', revision: revision + 1 });
-  expect([session.text(), store.read(), clear.mock.calls.length]).toEqual(['simple\n', {}, 1]);
+  expect([session.text(), store.read(), close.mock.calls.length]).toEqual(['simple\n', {}, 1]);
   session.undo();
   expect([session.text(), session.view().edited, session.view().note]).toEqual(['edited', true, undefined]);
   expect(store.read()).toEqual({ [session.version]: { 'simple.tsx': 'edited' } });
@@ -344,7 +331,7 @@ it('goes to a place, in the file that it is in', () => {
 });
 
 it('follows what another tab makes of the demo, and can bring its own back', async () => {
-  const { session, store, plays, clear, clock, start, settle } = open();
+  const { session, store, plays, close, clock, start, settle } = open();
   start();
   session.edit('simple.tsx', 'mine');
   await settle();
@@ -353,7 +340,7 @@ it('follows what another tab makes of the demo, and can bring its own back', asy
   expect([session.text(), session.view().revision, plays.at(-1)?.files['simple.tsx']]).toEqual(['theirs', 1, 'theirs']);
   keepElsewhere({ [session.version]: {} });
   expect(session.view()).toMatchObject({ edited: false, note: 'reset', state: 'idle' });
-  expect(clear).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledOnce();
   session.undo();
   expect([session.text(), store.read()]).toEqual(['theirs', { [session.version]: { 'simple.tsx': 'theirs' } }]);
 });
@@ -378,4 +365,39 @@ it('runs again what could not be loaded, and asks for a new document the second 
   session.retry();
   await settle();
   expect(plays).toHaveLength(3);
+});
+
+it('shows what the newest run wrote; what an older one wrote goes a moment later', async () => {
+  const { session, clock, start, settle, log } = open();
+  const lines = () => session.view().console.lines.map(({ text }) => text);
+  start();
+  session.edit('simple.tsx', 'first');
+  await settle();
+  log(1, 'one');
+  clock.pass(100);
+  session.edit('simple.tsx', 'second');
+  await settle();
+  expect(lines()).toEqual(['one']);
+  clock.pass(300);
+  expect(lines()).toEqual([]);
+  session.edit('simple.tsx', 'third');
+  log(3, 'three');
+  await settle();
+  clock.pass(300);
+  expect(lines()).toEqual(['three']);
+});
+
+it('runs the original too where the page does not show it', async () => {
+  const { session, plays, clock, start, settle } = open(undefined, undefined, false);
+  start();
+  await settle();
+  expect([plays.length, session.view().state, session.view().framed]).toEqual([1, 'compiled', true]);
+  clock.pass(100);
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  clock.pass(100);
+  session.reset();
+  await settle();
+  expect(plays.map(({ files }) => files['simple.tsx'])).toEqual(['simple\n', 'edited', 'simple\n']);
+  expect(session.view()).toMatchObject({ state: 'compiled', framed: true, edited: false });
 });

@@ -1,65 +1,81 @@
+import type { PlaygroundHost } from '../host/create-host';
 import type { PlaygroundFile } from '../model/files';
-import { createListeners } from '../ui/create-listeners';
+import type { LiveSource } from '../model/live';
+import { createPipeline, type Pipeline } from '../pipeline';
+import { createThrottle, type Clock } from '../run/clock';
 import { EMPTY_LOG } from '../run/console-log';
-import { createRun, type RunInput } from '../run/create-run';
+import type { FramePlace } from '../run/watch-settings';
 import { createTexts } from '../texts/create-texts';
 import type { EditStore } from '../texts/edit-store';
-import type { LiveNote, LiveSession, LiveView } from './live-session';
+import { createView } from './create-view';
+import type { LiveNote, LiveSession } from './live-session';
 
-interface SessionInput extends Omit<RunInput, 'source' | 'onChange' | 'onStop'> {
-  /** The entry first. */
+/** Milliseconds from one run of an edited demo to the next. */
+const THROTTLE = 100;
+/** Milliseconds that a run gets to write to the console before what an older one wrote goes. */
+const WRITING = 300;
+
+export interface SessionInput {
+  host: Pick<PlaygroundHost, 'engine'>;
+  /** Id of the demo. */
+  demo: string;
   originals: readonly PlaygroundFile[];
   /** The file with the component; the first one unless given. */
   entry?: string;
   store: EditStore;
+  clock: Clock;
+  /** Where the frame goes. */
+  place(block: HTMLElement): FramePlace;
+  /** True if the page shows the original by itself, so that only edits are run. */
+  showsOriginal: boolean;
+  /** Throws for texts that can't be run, whatever is in them. @throws {PlaygroundError} */
+  check?(source: LiveSource): void;
+  /** Leaves for a new document if that helps against a failure to load. @returns true if it does. */
+  recover?(message: string, isSecond: boolean): Promise<boolean>;
 }
 
-/** Opens a demo for editing: its texts, their runs, and what the reader sees of both. */
-export function createSession({
-  originals,
-  entry = originals[0]?.name ?? '',
-  store,
-  ...input
-}: SessionInput): LiveSession {
-  const { subscribe, notify } = createListeners();
+/** Opens a demo for editing. What happens to an edit is in `createPipeline`. */
+export function createSession(input: SessionInput): LiveSession {
+  const { originals, entry = originals[0]?.name ?? '', store, clock, place, showsOriginal, check, recover } = input;
   const texts = createTexts(originals, store);
-  const { version, files, original, isEdited } = texts;
-  let view: LiveView = {
-    state: 'idle',
-    framed: false,
-    stateReset: false,
+  const { version, files, all, original, isEdited } = texts;
+  const views = createView({
+    file: entry,
     edited: isEdited(),
     note: isEdited() && store.marked() ? 'stopped' : texts.offer(),
-    console: EMPTY_LOG,
-    file: entry,
-    revision: 0,
-  };
-  const update = (change: Partial<LiveView>) => {
-    view = { ...view, ...change };
-    notify();
-  };
-  const run = createRun({
-    ...input,
-    store,
-    source: () => ({ entry, files: texts.all() }),
-    onChange: update,
-    onStop: () => update({ note: 'stopped' }),
   });
-  const isStopped = () => view.note === 'stopped';
+  const { view, update } = views;
+  let pipeline: Pipeline | undefined;
+  let isPrepared = false;
   /** What other texts replaced was shown without being run. */
   let wasStopped = false;
-  let isPrepared = false;
+  let hasRetried = false;
+
+  const isStopped = () => view().note === 'stopped';
+  const isRun = () => (isEdited() || !showsOriginal) && !isStopped();
+  const prepare = () => !isStopped() && isPrepared && pipeline?.prepare();
+
+  const runNow = async () => {
+    const { run } = view().console;
+    const ran = await pipeline?.run();
+    if (ran?.type !== 'rendered') return;
+    hasRetried = false;
+    clock.after(WRITING, () => view().console.run === run && views.clearConsole());
+  };
+  const soon = createThrottle(() => void runNow(), THROTTLE, clock);
 
   /** Shows texts that the reader didn't type, and runs them unless they're what stopped the page. */
   const show = (note: LiveNote | undefined) => {
     wasStopped = isStopped();
-    run.cancel();
-    const file = files().includes(view.file) ? view.file : entry;
-    update({ edited: isEdited(), note, error: undefined, file, revision: view.revision + 1 });
+    soon.cancel();
+    pipeline?.cancel();
+    const file = files().includes(view().file) ? view().file : entry;
+    update({ edited: isEdited(), note, error: undefined, file, revision: view().revision + 1 });
+    if (isRun()) return soon.call();
     if (isStopped()) return;
-    if (isEdited()) return run.soon();
-    run.clear();
-    if (isPrepared) run.prepare();
+    pipeline?.clear();
+    views.clearConsole();
+    prepare();
   };
   const follow = () => {
     if (texts.follow()) show(isEdited() ? texts.offer() : 'reset');
@@ -69,25 +85,18 @@ export function createSession({
     version,
     files,
     original,
-    subscribe,
-    view: () => view,
-    text: (file = view.file) => texts.text(file),
-    texts: texts.all,
+    text: (file = view().file) => texts.text(file),
+    texts: all,
     edit(file, text) {
       texts.set(file, text);
       // The first key must not run what stopped the page.
       const waits = isStopped() && isEdited();
       // Compiles beside what follows. It runs in a later turn, when the text is kept.
-      if (!waits) run.soon();
+      if (!waits) soon.call();
       const told = texts.save();
-      const note = waits ? view.note : told;
-      if (note !== view.note || isEdited() !== view.edited) update({ edited: isEdited(), note });
+      const note = waits ? view().note : told;
+      if (note !== view().note || isEdited() !== view().edited) update({ edited: isEdited(), note });
     },
-    choose: (file) => update({ file }),
-    goTo: (target = { file: view.file }) =>
-      files().includes(target.file) && update({ file: target.file, target: { ...target } }),
-    arrive: () => update({ target: undefined }),
-    clearConsole: run.clearConsole,
     reset() {
       texts.reset();
       show('reset');
@@ -96,28 +105,57 @@ export function createSession({
       const told = texts.undo();
       show(wasStopped ? 'stopped' : told);
     },
-    run() {
-      update({ note: texts.save() });
-      run.soon();
-    },
-    retry: () => run.retry(view.error?.message ?? ''),
-    draw: run.draw,
     takeOlder: () => texts.takeOlder() && show('taken'),
     dropOlder: () => update({ note: texts.dropOlder() }),
-    prepare() {
-      isPrepared = true;
-      if (!isStopped()) run.prepare();
-    },
+
     start(block) {
-      const end = run.start(block);
+      const own = createPipeline({
+        ...input,
+        note: store,
+        place: () => place(block),
+        source() {
+          const source = { entry, files: all() };
+          check?.(source);
+          return source;
+        },
+        onChange: update,
+        onError: views.fail,
+        onConsole: views.log,
+        onStop() {
+          soon.cancel();
+          update({ note: 'stopped' });
+        },
+      });
+      pipeline = own;
+      update({ console: EMPTY_LOG });
       follow();
       const unfollow = store.subscribe(follow);
-      if (isEdited() && !isStopped()) run.now();
-      else if (isPrepared && !isStopped()) run.prepare();
+      if (isRun()) void runNow();
+      else prepare();
       return () => {
         unfollow();
-        end();
+        soon.cancel();
+        pipeline = undefined;
+        own.close();
       };
     },
+    prepare() {
+      isPrepared = true;
+      prepare();
+    },
+    run() {
+      update({ note: texts.save() });
+      soon.call();
+    },
+    async retry() {
+      const isSecond = hasRetried;
+      hasRetried = true;
+      if (!(await recover?.(view().error?.message ?? '', isSecond))) soon.call();
+    },
+    draw: (format, title) => pipeline?.draw(format, title),
+
+    ...views,
+    goTo: (target = { file: view().file }) =>
+      files().includes(target.file) && update({ file: target.file, target: { ...target } }),
   };
 }

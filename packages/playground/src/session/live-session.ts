@@ -1,9 +1,5 @@
+import type { Pipeline, RunChange } from '../pipeline';
 import type { ConsoleLog } from '../run/console-log';
-import type { Player } from '../run/create-player';
-import type { LiveError } from '../model/live';
-
-/** What `data-demo-state` says of a demo. */
-type DemoState = 'idle' | 'loading' | 'compiled' | 'error';
 
 /**
  * What a reader is told of their text: it was shown without being run, since it stopped the demo or the page the last time;
@@ -19,15 +15,9 @@ export interface CodeTarget {
 }
 
 /** A demo under the reader's hands at one time. */
-export interface LiveView {
-  state: DemoState;
-  /** True while a frame with the edited demo is in the original's place. */
-  framed: boolean;
-  /** True if the newest run could not keep the demo's state. */
-  stateReset: boolean;
+export interface LiveView extends Required<Omit<RunChange, 'error'>>, Pick<RunChange, 'error'> {
   /** True where the reader's text differs from the original. */
   edited: boolean;
-  error?: LiveError | undefined;
   note?: LiveNote | undefined;
   /** What the newest run has written to the console. */
   console: ConsoleLog;
@@ -40,20 +30,44 @@ export interface LiveView {
 }
 
 /** The reader's text of a demo, from the opening of its code on. It outlives the page's leaving. */
-export interface LiveSession {
+export interface LiveTexts {
   /** Tells one version of the original from another. */
   readonly version: string;
   /** Names of the files, the demo's own first; those last that only an older version had. */
   files(): string[];
-  subscribe(listener: () => void): () => void;
-  view(): LiveView;
   /** The reader's text of a file; that of the shown one where none is named. */
   text(file?: string): string;
-  /** The reader's text of all files. */
-  texts(): Record<string, string>;
+  /** The reader's text of all files; the same object as long as none has changed. */
+  texts(): Readonly<Record<string, string>>;
   original(file: string): string;
   /** Takes what the reader typed, keeps it on the device and runs it, unless it is what stopped the page. */
   edit(file: string, text: string): void;
+  /** Brings the original back. */
+  reset(): void;
+  /** Brings back what the last reset, or the older edit, took away. */
+  undo(): void;
+  takeOlder(): void;
+  dropOlder(): void;
+}
+
+/** The runs of the text, and what draws their result. */
+export interface LiveRuns {
+  /** Plays the demo in its block. @returns what ends it: timers, listeners, all. */
+  start(block: HTMLElement): () => void;
+  /** Gets ready to run: the reader is about to type. */
+  prepare(): void;
+  /** Runs what was shown without being run. */
+  run(): void;
+  /** Runs again what could not be loaded; the second time in a row in a new document, which has the edits. */
+  retry(): void;
+  /** See `Pipeline`. */
+  draw: Pipeline['draw'];
+}
+
+/** What the reader sees of the two. */
+export interface LiveViews {
+  subscribe(listener: () => void): () => void;
+  view(): LiveView;
   /** Chooses the file that is shown. */
   choose(file: string): void;
   /** Asks the editor to go to a place, by default to the shown file as a whole. */
@@ -61,20 +75,7 @@ export interface LiveSession {
   /** Says that it went there. */
   arrive(): void;
   clearConsole(): void;
-  /** Brings the original back. */
-  reset(): void;
-  /** Brings back what the last reset, or the older edit, took away. */
-  undo(): void;
-  /** Runs what was shown without being run. */
-  run(): void;
-  /** Runs again what could not be loaded; the second time in a row in a new document, which has the edits. */
-  retry(): void;
-  /** See `Player`. */
-  draw: Player['draw'];
-  takeOlder(): void;
-  dropOlder(): void;
-  /** Gets ready to run: the reader is about to type. */
-  prepare(): void;
-  /** Plays the demo in its block. @returns what ends it: timers, listeners, all. */
-  start(block: HTMLElement): () => void;
 }
+
+/** A demo that is open for editing: its texts, their runs, and what the reader sees of both. */
+export interface LiveSession extends LiveTexts, LiveRuns, LiveViews {}

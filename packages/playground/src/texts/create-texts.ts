@@ -19,7 +19,11 @@ export function createTexts(files: readonly PlaygroundFile[], store: Pick<EditSt
   /** What other texts replaced, and the older edit that did, by version. */
   let replaced: { edits: EditedFiles; taken?: [version: string, files: EditedFiles] | undefined } = { edits: {} };
 
-  const all = (): EditedFiles => ({ ...originals, ...edits });
+  let known: { edits: EditedFiles; all: EditedFiles } | undefined;
+  const all = (): EditedFiles => {
+    if (known?.edits !== edits) known = { edits, all: { ...originals, ...edits } };
+    return known.all;
+  };
   const isEdited = () => Object.keys(edits).length > 0;
   const offer = () => (others.length > 0 ? 'older' : undefined);
   /** @param more what becomes of edits of other versions. */

@@ -48,6 +48,26 @@ export function createEditStore(name: string): EditStore {
   };
 }
 
+/**
+ * Edits that last as long as the page, and leave what the device keeps alone.
+ * @param edits of the reader, or such as came with a link.
+ * @param marked true for code that must not run by itself.
+ */
+export function createPageStore(edits: Edits = {}, marked = false): EditStore {
+  let kept = edits;
+  return {
+    read: () => kept,
+    keep(changed) {
+      kept = { ...kept, ...changed };
+      return true;
+    },
+    subscribe: () => () => {},
+    mark: () => {},
+    unmark: () => {},
+    marked: () => marked,
+  };
+}
+
 /** The note as the device keeps it. @param name of its entry. */
 export function createRunNote(name: string): RunNote {
   const running = createStored<boolean>({

@@ -62,3 +62,34 @@ const toBase64 = (bytes: Uint8Array) =>
   btoa(strFromU8(bytes, true)).replace(/\+/g, '-').replace(/\//g, '_').replace(/=+$/, '');
 
 const fromBase64 = (text: string) => strToU8(atob(text.replace(/-/g, '+').replace(/_/g, '/')), true);
+
+/** The texts of a demo, as the reader has them and as they were. */
+interface EditedTexts {
+  texts(): Readonly<Record<string, string>>;
+  original(file: string): string;
+}
+
+/**
+ * The address of this page with the reader's edit of a demo, or with the demo's place if there's no edit.
+ * @returns undefined if it would be too long.
+ */
+export function shareEdit(id: string, session: EditedTexts): string | undefined {
+  const files = editedFiles(session);
+  const hash = files ? encodeShare({ id, files }) : `#demo-${id}`;
+  const { origin, pathname, search } = window.location;
+  return hash && origin + pathname + search + hash;
+}
+
+/**
+ * What follows the demo's own address to show it with the reader's edit. An edit that is too long for a link is named only:
+ * this browser has it.
+ */
+export function ownPageHash(id: string, session: EditedTexts): string {
+  const files = editedFiles(session);
+  return files ? (encodeShare({ id, files }) ?? editHash(id)) : '';
+}
+
+function editedFiles({ texts, original }: EditedTexts): SharedEdit['files'] | undefined {
+  const edited = Object.entries(texts()).filter(([name, text]) => text !== original(name));
+  return edited.length > 0 ? Object.fromEntries(edited) : undefined;
+}

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createResources } from '../../../../playground/src/loading/create-resources';
 import { createFrameHost } from './create-frame-host';
-import type { Played } from '../../../../playground/src/run/create-player';
+import type { Ran } from '../../../../playground/src/pipeline';
 
-const run = vi.fn<(source: Record<string, string>) => Promise<Played | undefined>>();
-const rendered: Played = { type: 'rendered', stateReset: false };
+const run = vi.fn<(source: Record<string, string>) => Promise<Ran | undefined>>();
+const rendered: Ran = { type: 'rendered', stateReset: false };
 const events: { onError(error: { message: string }): void }[] = [];
 vi.mock('./live/create-embedded-player', () => ({
   createEmbeddedPlayer: (_: string, _resources: unknown, _place: unknown, on: (typeof events)[0]) => {

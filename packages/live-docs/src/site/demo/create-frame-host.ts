@@ -31,7 +31,7 @@ export function createFrameHost(id: string, resources: Resources): FrameHost {
   /** The request whose source is shown: what goes wrong later is its doing, whatever was asked since. */
   let standing: RequestId | undefined;
 
-  const update = (change: RunChange | Pick<LiveView, 'framed'>) => {
+  const update = (change: RunChange) => {
     view = { ...view, ...change };
     notify();
   };

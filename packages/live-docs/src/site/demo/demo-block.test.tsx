@@ -2,37 +2,21 @@
 import { act, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { fakeHost } from '../../../../../tests/support/fake-host';
 import { render } from '../../../tests/unit/render';
 import type { DemoCode } from '../../model';
 import { LocaleProvider } from '../locale';
 import { DemoBlock } from './demo-block';
 import { DemoFrame } from './demo-frame';
 import { LiveSessions } from './live-sessions';
-import type { Played, Player, PlayerEvents } from '../../../../playground/src/run/create-player';
 import type { OpenDemo } from './live/open-session';
-import type { FramePlace } from '../../../../playground/src/run/watch-settings';
-import { THROTTLE } from '../../../../playground/src/run/create-runner';
 import { STANDING } from '../../../../playground/src/react/standing-error';
 import { encodeShare } from '../../../../playground/src/texts/share-link';
 
 /** Neither the editor nor the frame: what is there until they come is tested here, they themselves in a browser. */
-const play = vi.fn<(...args: Parameters<Player['play']>) => Promise<Played>>();
 vi.mock('./live/load-editor', () => ({ editorOf: () => ({ load: () => new Promise(() => {}) }) }));
-vi.mock('../../../../playground/src/run/create-player', () => ({
-  createPlayer: ({ events, place }: { events: PlayerEvents; place: () => FramePlace }): Player => ({
-    async play(...args) {
-      const played = await play(...args);
-      place().slot.dataset['ran'] = args[0].files[args[0].entry];
-      if (played.type === 'rendered') events.onShow(true);
-      return played;
-    },
-    draw: () => undefined,
-    prepare: () => {},
-    clear: () => events.onShow(false),
-    close: () => {},
-  }),
-}));
-const rendered: Played = { type: 'rendered', stateReset: false };
+vi.mock('./live/host-of', () => ({ hostOf: () => playing.host }));
+let playing: ReturnType<typeof fakeHost>;
 
 const file = (name: string) => ({ name, lang: 'tsx', text: `text of ${name}`, html: `<b>markup of ${name}</b>` });
 const code: DemoCode = {
@@ -44,6 +28,8 @@ const writeText = vi.fn<(text: string) => Promise<void>>();
 
 beforeEach(() => {
   localStorage.clear();
+  playing = fakeHost();
+  playing.onRun.mockImplementation(({ entry, files }, slot) => (slot.dataset['ran'] = files[entry]));
   loadCode.mockResolvedValue(code);
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 });
@@ -51,7 +37,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   loadCode.mockReset();
-  play.mockReset();
   writeText.mockReset();
 });
 
@@ -157,14 +142,13 @@ it('shows a demo that wants a window of its own in a frame', () => {
 });
 
 /** Lets chunks come, and what is throttled run. */
-const settle = (milliseconds = THROTTLE) =>
+const settle = (milliseconds = 100) =>
   act(async () => {
     await vi.dynamicImportSettled();
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
   });
 
 it('runs what is typed, and marks the demo as edited', async () => {
-  play.mockResolvedValue(rendered);
   const { query, press, type, preview, framed, state } = await renderDemo();
   await press('Show code');
   const code = query('[role="textbox"]');
@@ -174,7 +158,7 @@ it('runs what is typed, and marks the demo as edited', async () => {
   ]);
   expect([query('[aria-label="Reset"]')?.getAttribute('aria-disabled'), state()]).toEqual(['true', 'idle']);
   await type('my text');
-  expect(play.mock.lastCall?.[0]).toEqual({
+  expect(playing.compiled.at(-1)).toEqual({
     entry: 'simple.tsx',
     files: { 'simple.tsx': 'my text', 'rows.ts': 'text of rows.ts' },
   });
@@ -202,7 +186,7 @@ it('runs what is typed, and marks the demo as edited', async () => {
 
 it('says what is wrong and where, and leaves the last good demo in place', async () => {
   const error = { message: 'Unexpected token', file: 'rows.ts', line: 3, column: 7 };
-  play.mockResolvedValue({ type: 'failed', error });
+  playing.answer({ type: 'failed', error });
   const { query, press, type, preview, state, shown } = await renderDemo();
   await press('Show code');
   await type('(');
@@ -220,7 +204,6 @@ it('says what is wrong and where, and leaves the last good demo in place', async
 });
 
 it('shows the edit of an earlier visit at once', async () => {
-  play.mockResolvedValue(rendered);
   const first = await renderDemo();
   await first.press('Show code');
   await first.type('my text');
@@ -232,7 +215,6 @@ it('shows the edit of an earlier visit at once', async () => {
 });
 
 it('runs an edit in both blocks where a page shows a demo twice', async () => {
-  play.mockResolvedValue(rendered);
   const first = await renderDemo();
   await first.press('Show code');
   await first.type('my text');
@@ -247,7 +229,6 @@ it('runs an edit in both blocks where a page shows a demo twice', async () => {
 });
 
 it("shows the reader's own edit again after Back from a shared one", async () => {
-  play.mockResolvedValue(rendered);
   const { query, press, type, shown } = await renderDemo();
   const goTo = (hash: string) =>
     act(async () => {

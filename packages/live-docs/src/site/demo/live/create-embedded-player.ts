@@ -1,19 +1,18 @@
 import type { Resources } from 'live-playground/loading';
-import { createCodeLoader } from '../create-code-loader';
 import {
-  createPlayer,
-  type FramePlace,
   browserClock,
-  createRunner,
+  createPageStore,
+  createPipeline,
+  type FramePlace,
+  type Ran,
   type RunChange,
-  type Runner,
-  type LiveView,
 } from 'live-playground/react';
 import type { LiveError } from 'live-playground/model';
+import { createCodeLoader } from '../create-code-loader';
 import { hostOf } from './host-of';
 
 interface EmbeddedEvents {
-  onChange(change: RunChange | Pick<LiveView, 'framed'>): void;
+  onChange(change: RunChange): void;
   /** Called with errors after a demo was rendered. */
   onError(error: LiveError): void;
 }
@@ -25,27 +24,31 @@ export function createEmbeddedPlayer(
   place: () => Promise<FramePlace>,
   { onChange, onError }: EmbeddedEvents,
 ) {
-  const { play } = createPlayer({
-    demo: id,
+  let files: Record<string, string> = {};
+  let entry = '';
+  const pipeline = createPipeline({
     host: hostOf(resources),
+    demo: id,
     place,
-    events: {
-      onShow: (framed) => onChange({ framed }),
-      onError(error) {
-        onChange({ state: 'error', error });
-        onError(error);
-      },
-      onConsole: () => {},
+    clock: browserClock,
+    note: createPageStore(),
+    source: () => ({ entry, files }),
+    onChange,
+    onError(error) {
+      onChange({ state: 'error', error });
+      onError(error);
     },
+    onConsole: () => {},
+    onStop: () => {},
   });
-  const runner = createRunner({ play, clock: browserClock, onChange });
   const code = createCodeLoader(resources, id);
 
   return {
-    async run(source: Record<string, string>): ReturnType<Runner['run']> {
-      const { files } = await code.load({ stay: true });
-      const originals = Object.fromEntries(files.map(({ name, text }) => [name, text]));
-      return runner.run({ entry: files[0]?.name ?? '', files: { ...originals, ...source } });
+    async run(source: Record<string, string>): Promise<Ran | undefined> {
+      const { files: own } = await code.load({ stay: true });
+      entry = own[0]?.name ?? '';
+      files = { ...Object.fromEntries(own.map(({ name, text }) => [name, text])), ...source };
+      return pipeline.run();
     },
   };
 }

@@ -5,7 +5,6 @@ import { editName } from '../edit-name';
 import {
   createPageStore,
   decodeShare,
-  createPlayer,
   browserClock,
   createSession,
   createEditStore,
@@ -53,7 +52,7 @@ export function openSession(
 export function openShared(code: DemoCode, resources: Resources): LiveSession | undefined {
   const edit = decodeShare(window.location.hash);
   if (edit === undefined || edit === 'damaged') return undefined;
-  return open(code, createPageStore(versionOf(code), edit.files, true), resources);
+  return open(code, createPageStore({ [versionOf(code)]: edit.files }, true), resources);
 }
 
 /** A session for the demo's own address. */
@@ -72,7 +71,7 @@ export function openLinked(code: DemoCode, resources: Resources): Linked {
   const { hash } = window.location;
   const edit = own && hash === editHash(id) ? { id, files: own } : decodeShare(hash);
   if (edit === undefined || edit === 'damaged') return { session: undefined, isOwn: false };
-  const shared = createPageStore(version, edit.files, true);
+  const shared = createPageStore({ [version]: edit.files }, true);
   const isOwn = own !== undefined && isSame(own, edit.files);
   // Another note than the page's with the code: that one stands for seconds after each edit.
   const note = isOwn ? createRunNote(`${editName(id)}:running-alone`) : {};
@@ -89,20 +88,17 @@ const versionOf = ({ files }: DemoCode) => hashSource(Object.fromEntries(files.m
 function open(code: DemoCode, store: EditStore, resources: Resources): LiveSession {
   const { id } = code.asset;
   return createSession({
+    host: hostOf(resources),
+    demo: id,
     originals: code.files,
     store,
     clock: browserClock,
+    place: (block) => ({
+      slot: block.querySelector<HTMLElement>('[data-demo-slot]')!,
+      title: code.asset.title,
+      scrolls: block.querySelector('[data-demo-slot="fixed"]') !== null,
+    }),
+    showsOriginal: true,
     recover: (message, isSecond) => recover({ message, isKept: true }, { isSecond }),
-    createPlayer: (block, events) =>
-      createPlayer({
-        demo: id,
-        host: hostOf(resources),
-        place: () => ({
-          slot: block.querySelector<HTMLElement>('[data-demo-slot]')!,
-          title: code.asset.title,
-          scrolls: block.querySelector('[data-demo-slot="fixed"]') !== null,
-        }),
-        events,
-      }),
   });
 }

@@ -7,5 +7,5 @@ import { hostOf } from './host-of';
 export async function warm(resources: Resources): Promise<void> {
   await editorOf(resources).prefetch();
   const engine = await hostOf(resources).engine.prefetch();
-  if (!savesData()) await engine?.chunks.load([engine.chunks.files.runtime]).catch(() => undefined);
+  if (!savesData()) await engine?.warm().catch(() => undefined);
 }

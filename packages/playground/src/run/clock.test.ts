@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { fakeClock } from '../../../../tests/support/fake-clock';
-import { createThrottle } from './create-throttle';
+import { createThrottle } from './clock';
 
 it('runs the first call at once, at most one an interval, and the last one surely', () => {
   const clock = fakeClock();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { keepLoaded } from './keep-loaded';
+import { keepLoaded } from './create-compilers';
 
 it('fetches once what is wanted again, and again what failed', async () => {
   const load = vi

@@ -1,0 +1,204 @@
+import type { Compiler } from './compile/create-compiler';
+import type { PlaygroundHost } from './host/create-host';
+import { toLiveError } from './loading/to-live-error';
+import type { ConsoleEntry, DesignFormat, FrameProgram } from './model/frame-messages';
+import type { LiveError, LiveSource } from './model/live';
+import type { Clock } from './run/clock';
+import type { FrameEnd } from './run/create-frame';
+import type { Frames } from './run/create-frames';
+import { createHangGuard } from './run/create-hang-guard';
+import { savesData } from './run/saves-data';
+import type { FramePlace } from './run/watch-settings';
+import type { RunNote } from './texts/edit-store';
+
+/** What a run changes in a demo's view. */
+export interface RunChange {
+  state?: 'idle' | 'loading' | 'compiled' | 'error';
+  error?: LiveError | undefined;
+  /** True if the demo's state could not be kept. */
+  stateReset?: boolean;
+  /** True while a frame with the edited demo is in the original's place. */
+  framed?: boolean;
+}
+
+/** The result of a run. */
+export type Ran = { type: 'rendered'; stateReset: boolean } | { type: 'failed'; error: LiveError; ended?: true };
+
+interface PipelineInput {
+  host: Pick<PlaygroundHost, 'engine'>;
+  /** Id of the demo. */
+  demo: string;
+  /** Where the frame goes. It's asked for when the first program is there. */
+  place(): Promise<FramePlace> | FramePlace;
+  clock: Clock;
+  /** Is set while code runs: a page that finds it set didn't come back. */
+  note: RunNote;
+  /** The texts as they are now. @throws {PlaygroundError} if they can't be run. */
+  source(): LiveSource;
+  onChange(change: RunChange): void;
+  /** An error after a run has ended. */
+  onError(error: LiveError): void;
+  onConsole(entries: ConsoleEntry[], dropped: number): void;
+  /** The frame had to be taken away. The note stays: the next page doesn't run the text by itself. */
+  onStop(): void;
+}
+
+/** Milliseconds after which a run is called loading. */
+const SLOW = 99;
+
+const ENDS: Record<FrameEnd, string> = {
+  silent: 'The demo did not respond for a second and was stopped',
+  left: 'The demo left its page and was stopped',
+  loud: 'The demo sent too many messages and was stopped',
+};
+
+/** What keeps failing in new frames, before any of the demo's code has run. */
+const REFUSED = 'The demo could not be mounted';
+
+/** See `createPipeline`. */
+export type Pipeline = ReturnType<typeof createPipeline>;
+
+/**
+ * The way of an edit: text → compiled → run → told. Each step is a folder: `texts`, `compile` with its worker, `run` with the
+ * `frame` that it talks to. A newer run overtakes an older one at each step, and a late result never overwrites a newer one.
+ */
+export function createPipeline({ host, demo, place, clock, note, source, ...tell }: PipelineInput) {
+  const guard = createHangGuard(note, clock);
+  const unwatch = guard.watch();
+  let newest = new AbortController();
+  let stopTimer = () => {};
+  let compiler: Compiler | undefined;
+  let frames: Frames | undefined;
+  /** What the frame shows. */
+  let program: FrameProgram | undefined;
+  let runs = 0;
+  let isFramed = false;
+  let hasRun = false;
+  let isEditing = false;
+
+  const compile = async (text: LiveSource, signal: AbortSignal) => {
+    const engine = host.engine.loaded() ?? (await host.engine.load());
+    if (signal.aborted) return undefined;
+    compiler ??= engine.createCompiler(demo);
+    return compiler.compile(text);
+  };
+  const run = async (compiled: FrameProgram, signal: AbortSignal): Promise<Ran | undefined> => {
+    if (!frames) {
+      const at = await place();
+      if (signal.aborted) return undefined;
+      frames ??= openFrames(at);
+    }
+    runs += 1;
+    const outcome = await frames.run(runs, compiled);
+    if (outcome?.type === 'failed') return { type: 'failed', error: compiler!.locate(outcome.error) };
+    if (outcome?.type === 'remount') return { type: 'failed', error: { message: REFUSED } };
+    if (outcome?.type === 'ended') {
+      closeFrames();
+      return { type: 'failed', error: { message: ENDS[outcome.reason] }, ended: true };
+    }
+    // Overtaken or not, it's what the frame shows.
+    if (outcome) program = compiled;
+    return outcome;
+  };
+  const pass = async (text: () => LiveSource, signal: AbortSignal): Promise<Ran | undefined> => {
+    try {
+      const compiled = await compile(text(), signal);
+      if (!compiled || signal.aborted) return undefined;
+      return 'error' in compiled ? { type: 'failed', error: compiled.error } : await run(compiled, signal);
+    } catch (error) {
+      return { type: 'failed', error: toLiveError(error) };
+    }
+  };
+  const told = (ran: Ran) => {
+    if (ran.type === 'rendered') {
+      show(true);
+      tell.onChange({ state: 'compiled', error: undefined, stateReset: ran.stateReset });
+    } else tell.onChange({ state: 'error', error: ran.error, stateReset: false });
+    if (ran.type === 'failed' && ran.ended) stop();
+    else guard.end();
+    if (isFramed && isEditing && program) frames?.prepareSpare(program.packages);
+  };
+
+  const show = (framed: boolean) => {
+    if (framed) frames?.show();
+    if (isFramed !== framed) tell.onChange({ framed });
+    isFramed = framed;
+  };
+  const openFrames = (at: FramePlace) =>
+    host.engine.loaded()!.openFrames(at, {
+      onError: (error) =>
+        isFramed && program && compiler!.isFrom(error, program) && tell.onError(compiler!.locate(error)),
+      onConsole: (of, entries, dropped) =>
+        hasRun &&
+        tell.onConsole(
+          entries.map((entry) => compiler!.locateEntry(entry, of)),
+          dropped,
+        ),
+      onEnd(reason) {
+        const wasFramed = isFramed;
+        closeFrames();
+        if (!wasFramed) return;
+        tell.onError({ message: ENDS[reason] });
+        stop();
+      },
+    });
+  const closeFrames = () => {
+    frames?.close();
+    frames = undefined;
+    show(false);
+  };
+  const stop = () => {
+    guard.keep();
+    tell.onStop();
+  };
+  const cancel = () => {
+    stopTimer();
+    newest.abort();
+    newest = new AbortController();
+  };
+
+  return {
+    /** Runs the texts and tells of the result. @returns it, or undefined if a newer run overtook this one. */
+    async run(): Promise<Ran | undefined> {
+      cancel();
+      hasRun = true;
+      const { signal } = newest;
+      stopTimer = clock.after(SLOW, () => tell.onChange({ state: 'loading' }));
+      const passing = pass(source, signal);
+      guard.begin();
+      const ran = await passing;
+      if (!ran || signal.aborted) return undefined;
+      stopTimer();
+      told(ran);
+      return ran;
+    },
+    /**
+     * The reader is about to edit: fetches all that running takes, and runs the texts where nobody sees it, so that the first
+     * edit is an edit as any other. From the first edit on, a spare frame is at hand.
+     */
+    prepare() {
+      isEditing = true;
+      if (!frames && !savesData()) void pass(source, newest.signal);
+    },
+    /** Drops what is under way. */
+    cancel,
+    /** Brings the original back. */
+    clear() {
+      cancel();
+      closeFrames();
+      guard.end();
+      tell.onChange({ state: 'idle', stateReset: false });
+    },
+    /**
+     * Draws the edited demo, for a design tool. @returns undefined where the original is shown, an empty text if it can't.
+     * @throws {ChunkLoadError}
+     */
+    draw: (format: DesignFormat, title: string) => (isFramed ? frames?.draw(format, title) : undefined),
+    close() {
+      cancel();
+      unwatch();
+      closeFrames();
+      tell.onChange({ state: 'idle', error: undefined });
+    },
+  };
+}
