@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { median } from '../tools/figure.mjs';
 import { growIndex, pickQueries } from '../tools/generate-search.mjs';
+import { HELD_OUT } from '../tools/held-out-queries.mjs';
 import { SLOW, slowProcessor } from '../tools/slow-down.mjs';
 
 const START = '/demo/simple';
@@ -55,6 +56,7 @@ export async function measureSearch({ site, browser, origin, say }) {
         `${QUERIES} queries of 1 to 3 words, a tenth misspelt, the middle of 3 turns each; message to answer`,
       ),
       figure('ranking in the worker, worst', 'ms', [Math.max(...times)], 15, 'the slowest of these'),
+      ...(await measureFinding(page, { worker, index }, say)),
       ...(await measureTyping(browser, origin, say)),
     ];
     for (const pages of SIZES) {
@@ -76,7 +78,7 @@ export async function measureSearch({ site, browser, origin, say }) {
 
 /**
  * @param {string} name
- * @param {'kB' | 'ms'} unit
+ * @param {'kB' | 'ms' | '%'} unit
  * @param {number[]} values
  * @param {number | undefined} target
  * @param {string} how
@@ -88,6 +90,54 @@ const figure = (name, unit, values, target, how) => ({ name, unit, values, how, 
 async function sizeOf(text) {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
   return (await promisify(brotliCompress)(text, { params })).length / 1000;
+}
+
+/**
+ * How many of the held-out queries don't find their page first, or among the first three.
+ * @param {import('@playwright/test').Page} page
+ * @param {{ worker: string, index: import('../../src/model').SearchIndex }} input
+ * @param {(text: string) => void} say
+ */
+async function measureFinding(page, input, say) {
+  const queries = HELD_OUT.map(([keywords]) => keywords);
+  const found = await page.evaluate(findInWorker, { ...input, queries });
+  const places = HELD_OUT.map(([keywords, wanted], at) => {
+    const place = found[at]?.findIndex((path) => [wanted].flat().includes(path)) ?? -1;
+    if (place !== 0) say(`"${keywords}" has ${[wanted].flat().join(' or ')} at place ${place + 1 || 'none'}`);
+    return place < 0 ? Infinity : place;
+  });
+  const missed = (/** @type {number} */ most) => [
+    (100 * places.filter((place) => place >= most).length) / places.length,
+  ];
+  const how = `of ${HELD_OUT.length} queries that the ranking isn't tuned with`;
+  return [
+    figure('wanted page not first', '%', missed(1), 15, how),
+    figure('wanted page not among the first three', '%', missed(3), 3, how),
+  ];
+}
+
+/**
+ * Runs in the page: the pages that each query finds, in the order shown.
+ * @param {{ worker: string, index: import('../../src/model').SearchIndex, queries: string[] }} input
+ */
+async function findInWorker({ worker: address, index, queries }) {
+  const worker = new Worker(address, { type: 'module' });
+  const nav = index.nav.map(({ groups, ...entry }) => ({
+    ...entry,
+    groups: groups.map(({ title, paths }) => ({ names: [title], paths })),
+  }));
+  worker.postMessage({ type: 'generate-metadata', ...index, nav }, []);
+  const found = [];
+  for (const [id, keywords] of queries.entries()) {
+    const { sections, top } = await new Promise((resolve) => {
+      worker.addEventListener('message', ({ data }) => resolve(data.result), { once: true });
+      worker.postMessage({ type: 'get-search-result', id, keywords }, []);
+    });
+    const hits = [...top, ...sections.flatMap((/** @type {{ hints: unknown[] }} */ { hints }) => hints)];
+    found.push(hits.map((/** @type {{ link: string }} */ { link }) => link.replace(/[?#].*/, '')));
+  }
+  worker.terminate();
+  return found;
 }
 
 /**

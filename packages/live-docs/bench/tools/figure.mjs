@@ -4,7 +4,7 @@
  * One line of the table.
  * @typedef {object} Figure
  * @property {string} name
- * @property {'kB' | 's' | 'ms' | 'MB' | 'frames' | ''} unit
+ * @property {'kB' | 's' | 'ms' | 'MB' | 'frames' | '%' | ''} unit
  * @property {number[]} values one a run; the figure is their median
  * @property {number} [target] at most this
  * @property {string} how

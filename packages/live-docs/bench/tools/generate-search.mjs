@@ -49,7 +49,7 @@ export function growIndex(index, pages) {
     description: page?.description ?? '',
     keywords: (page?.keywords ?? []).map(reword),
   }));
-  return { routes, demos, nav: [] };
+  return { routes, demos, nav: [], start: [] };
 }
 
 /**

@@ -1,12 +1,12 @@
-import { foldCase } from './fold-case';
+import { findWords } from './find-words';
 import type { HighlightText } from './search-result';
 
 /** Characters of a text that are kept before its first highlight. */
 export const HIGHLIGHT_LEAD = 20;
 
-/** The parts of a text, each keyword in it highlighted wherever it occurs. Put together they are the text. */
+/** The parts of a text, the keywords in it highlighted as `findWords` finds them. Put together they are the text. */
 export function highlightText(text: string, keywords: string[]): HighlightText[] {
-  const ranges = findRanges(foldCase(text), keywords);
+  const ranges = findWords(text, keywords);
   const parts: HighlightText[] = [];
   let at = 0;
   for (const [start, end] of ranges) {
@@ -31,22 +31,3 @@ export function highlightExcerpt(text: string, keywords: string[]): HighlightTex
 
 /** The text that parts were made of. */
 export const joinParts = (parts: HighlightText[]) => parts.map(({ text }) => text).join('');
-
-/** Where the keywords are, in order, those that touch or overlap joined. */
-function findRanges(folded: string, keywords: string[]): [start: number, end: number][] {
-  const found: [number, number][] = [];
-  for (const keyword of keywords) {
-    if (!keyword) continue;
-    for (let at = folded.indexOf(keyword); at >= 0; at = folded.indexOf(keyword, at + 1)) {
-      found.push([at, at + keyword.length]);
-    }
-  }
-  found.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  const ranges: [number, number][] = [];
-  for (const [start, end] of found) {
-    const last = ranges.at(-1);
-    if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-    else ranges.push([start, end]);
-  }
-  return ranges;
-}

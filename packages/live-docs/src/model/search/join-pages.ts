@@ -54,34 +54,39 @@ function joinPage({ path, entries }: SearchRoute, place: Place, demos: SearchDem
     description: page?.description ?? '',
     sections: entries.flatMap((entry) => {
       const own = demos.filter(({ tab }) => tab === entry.tab);
-      return sectionsOf(path, entry, sayOfItself(entry, own, place.groupNames), own.length > 0 ? [] : entry.keywords);
+      return sectionsOf(path, entry, sayOfItself(entry, own, place.groupNames));
     }),
+    keywords: page?.keywords ?? [],
     demos: demos.map((demo) => joinDemo(demo, place.groupNames)),
+    properties: entries.flatMap(({ tab, properties = [] }) =>
+      properties.map(({ id, deprecated, ...said }) => ({
+        ...said,
+        link: address(path, tab, id),
+        isDeprecated: deprecated ?? false,
+      })),
+    ),
   };
 }
 
-/** Description, keywords and names of the group, but for what the demos there say as well: it is found once. */
-function sayOfItself(
-  { tab, description, keywords }: IndexedEntry,
-  demos: SearchDemo[],
-  groupNames: string[],
-): string[] {
-  const names = [...keywords, ...(tab === undefined ? groupNames : [])];
-  return [
-    demos.some((demo) => demo.description === description) ? '' : description,
-    demos.length > 0 ? '' : names.join(', '),
-  ].filter(Boolean);
+/** What an entry says of itself; found where it begins. */
+interface Lead {
+  paragraphs: string[];
+  aliases: string[];
+  names: string;
 }
 
-/**
- * @param own what an entry says of itself; found where it begins.
- * @param aliases other names of the entry: its keywords, unless its demos have them.
- */
+/** Description, keywords and names of the group, but for what the demos there say as well: it is found once. */
+function sayOfItself({ tab, description, keywords }: IndexedEntry, demos: SearchDemo[], groupNames: string[]): Lead {
+  const isSaid = demos.some((demo) => demo.description === description);
+  const paragraphs = isSaid || !description ? [] : [description];
+  if (demos.length > 0) return { paragraphs, aliases: [], names: '' };
+  return { paragraphs, aliases: keywords, names: [...keywords, ...(tab === undefined ? groupNames : [])].join(', ') };
+}
+
 function sectionsOf(
   path: string,
   { tab, title: entryTitle, sections }: IndexedEntry,
-  own: string[],
-  aliases: string[],
+  lead: Lead,
 ): SearchSectionRecord[] {
   return sections.map(({ id, title, paragraphs }, at) => {
     // Above its first heading a tab goes by its own title, a page by none: that one is the page's.
@@ -91,8 +96,9 @@ function sectionsOf(
       rawTitle,
       title: behindTab ? entryTitle + TITLE_SEPARATOR + rawTitle : rawTitle,
       link: address(path, tab, id),
-      paragraphs: at === 0 ? [...own, ...paragraphs] : paragraphs,
-      aliases: at === 0 ? aliases : [],
+      paragraphs: at === 0 ? [...lead.paragraphs, ...paragraphs] : paragraphs,
+      aliases: at === 0 ? lead.aliases : [],
+      names: at === 0 ? lead.names : '',
     };
   });
 }

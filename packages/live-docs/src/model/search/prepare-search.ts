@@ -1,11 +1,13 @@
 import { foldCase } from './fold-case';
 import { joinPages } from './join-pages';
 import type { SearchMetadata } from './search-index';
-import type { SearchDemoRecord, SearchPage, SearchSectionRecord } from './search-page';
+import type { SearchDemoRecord, SearchPage, SearchPropertyRecord, SearchSectionRecord } from './search-page';
+import { readVersion } from './version';
 import { collectWords, type Vocabulary } from './vocabulary';
 
 /** A text as it is shown, and folded for matching. */
 export interface PreparedText {
+  /** Empty for names, which are only found. */
   shown: string;
   folded: string;
 }
@@ -34,6 +36,17 @@ export interface PreparedDemo {
   all: string;
 }
 
+/** A property with its texts folded for matching. */
+export interface PreparedProperty {
+  record: SearchPropertyRecord;
+  /** Its full name, and what is left of it behind each dot. */
+  names: string[];
+  /** Those of `names` that are made of several words: what names this property rather than a subject. */
+  telling: string[];
+  texts: PreparedText[];
+  all: string;
+}
+
 /** A page with its texts folded for matching. */
 export interface PreparedPage {
   record: SearchPage;
@@ -43,6 +56,9 @@ export interface PreparedPage {
   /** What is below headings, and above them in tabs. */
   sections: PreparedSection[];
   demos: PreparedDemo[];
+  properties: PreparedProperty[];
+  /** Other words for it, from its author. */
+  keywords: string[];
   /** What it says of itself: its description first, what is above its first heading, and what its only demo says. */
   texts: PreparedText[];
   /** Every title of a section or a demo. */
@@ -59,6 +75,8 @@ export interface PreparedPage {
 export interface SearchData {
   /** In document order. */
   pages: PreparedPage[];
+  /** Titles of sections that are versions, in document order. */
+  versions: string[];
   /** All words, for near misses; collected when a query first needs them. */
   vocabulary: () => Vocabulary;
 }
@@ -72,7 +90,12 @@ export function prepareSearch(metadata: SearchMetadata): SearchData {
   const common = findCommonTitles(records);
   const pages = records.map((record) => preparePage(record, common));
   let words: Vocabulary | undefined;
-  return { pages, vocabulary: () => (words ??= collectWords(records)) };
+  const titles = records.flatMap(({ sections }) => sections.map(({ rawTitle }) => rawTitle));
+  return {
+    pages,
+    versions: titles.filter((title) => readVersion(title) !== undefined).map(foldCase),
+    vocabulary: () => (words ??= collectWords(records)),
+  };
 }
 
 /** Titles of sections, folded, that more than one page has. */
@@ -89,7 +112,8 @@ function preparePage(record: SearchPage, common: Set<string>): PreparedPage {
   const title = foldCase(record.title);
   const sections = record.sections.map((section): PreparedSection => {
     const title = foldCase(section.rawTitle);
-    const paragraphs = section.paragraphs.map(prepareText);
+    const names: PreparedText[] = section.names ? [{ shown: '', folded: foldCase(section.names) }] : [];
+    const paragraphs = [...section.paragraphs.map(prepareText), ...names];
     const aliases = section.aliases.map(foldCase);
     return {
       record: section,
@@ -102,14 +126,16 @@ function preparePage(record: SearchPage, common: Set<string>): PreparedPage {
   });
   const demos = record.demos.map((demo): PreparedDemo => {
     const title = foldCase(demo.rawTitle);
-    const texts = [demo.description, demo.keywords.join(', ')].map(prepareText);
-    const all = joinAll(title, [...texts, ...demo.aliases.map(prepareText)]);
-    return { record: demo, title, texts, aliases: [...demo.aliases, ...demo.keywords].map(foldCase), all };
+    const texts = [prepareText(demo.description)];
+    const aliases = [...demo.aliases, ...demo.keywords].map(foldCase);
+    return { record: demo, title, texts, aliases, all: [joinAll(title, texts), ...aliases].join(BREAK) };
   });
+  const properties = record.properties.map(prepareProperty);
   const parts = [...sections, ...demos];
   const isLead = (section: PreparedSection) => section.record.link === record.link;
   const lead = sections.filter(isLead);
   const only = demos.length === 1 ? demos : [];
+  const keywords = record.keywords.map(foldCase);
   const texts = [
     prepareText(record.description),
     ...lead.flatMap(({ paragraphs }) => paragraphs),
@@ -122,10 +148,26 @@ function preparePage(record: SearchPage, common: Set<string>): PreparedPage {
     lead,
     sections: sections.filter((section) => !isLead(section)),
     demos,
+    properties,
+    keywords,
     texts,
     titles: parts.map((part) => part.title).join(BREAK),
     close: [joinAll(title, texts), ...ownTitles, ...demos.map(({ all }) => all)].join(BREAK),
-    all: [title, ...parts.map((part) => part.all)].join(BREAK),
+    all: [title, ...[...parts, ...properties].map((part) => part.all)].join(BREAK),
+  };
+}
+
+function prepareProperty(record: SearchPropertyRecord): PreparedProperty {
+  const parts = record.name.split('.');
+  const shown = parts.map((_, at) => parts.slice(at).join('.'));
+  const names = shown.map(foldCase);
+  const texts = [record.description, record.type].filter(Boolean).map(prepareText);
+  return {
+    record,
+    names,
+    telling: shown.filter((name) => /\.|\p{Ll}\p{Lu}/u.test(name)).map(foldCase),
+    texts,
+    all: joinAll(foldCase(record.name), texts),
   };
 }
 

@@ -71,7 +71,8 @@ describe('what is found', () => {
     const textOf = (keywords: string) => hitsOf(keywords).flatMap(({ highlightTexts }) => joinParts(highlightTexts));
     expect(textOf('virtual')).toEqual(['About /demo/virtual.']);
     expect(textOf('virtual lists')).toEqual(['…in view, of data in lists.']);
-    expect(textOf('virtual 大数据')).toEqual(['large data, 大数据']);
+    // Keywords are found and never shown.
+    expect(textOf('virtual 大数据')).toEqual(['About /demo/virtual.']);
   });
 
   test('each demo of a page that has several, beside the page', () => {
@@ -189,10 +190,11 @@ describe('sections', () => {
     ]);
   });
 
-  test('the top hits are named by the sections that hold them', () => {
+  test('the top hits are of different pages, and in the sections too', () => {
     const { sections, top } = rank(data, 'sticky');
-    expect(sections[top[0]!]?.hints[0]?.link).toBe('/demo/sticky');
-    expect(top.length).toBe(3);
+    expect(top[0]?.link).toBe('/demo/sticky');
+    expect(new Set(top.map(({ pageTitle }) => pageTitle)).size).toBe(3);
+    for (const hit of top) expect(sections.flatMap(({ hints }) => hints)).toContain(hit);
   });
 });
 
@@ -271,7 +273,7 @@ test('of equal numbers, sections come in the order of the navigation', () => {
   };
   const { sections, top } = rank(prepareSearch(site), 'row');
   expect(sections.map(({ title }) => title)).toEqual(['Guide', 'Guide › More']);
-  expect(top).toEqual([1, 0]);
+  expect(top.map(({ link }) => link)).toEqual(['/b', '/a']);
 });
 
 test('a section of very many hits holds the best of them, and all are counted', () => {
@@ -318,4 +320,114 @@ describe('near misses', () => {
       expect(rank(data, keywords).corrections, keywords).toEqual([]);
     expect(rank(data, 'ehader').corrections).toEqual([{ from: 'ehader', to: 'header' }]);
   });
+});
+
+describe('properties', () => {
+  const property = (name: string, description: string, deprecated?: true) => ({
+    name,
+    id: `api-${name}`,
+    description,
+    type: 'string',
+    ...(deprecated ? { deprecated } : {}),
+  });
+  const entry = { description: '', keywords: [], sections: [{ title: '', paragraphs: ['All props.'] }] };
+  const site = prepareSearch({
+    routes: [
+      {
+        path: '/api',
+        entries: [
+          {
+            ...entry,
+            title: 'Reference',
+            properties: [
+              property('Table.indentSize', 'Old.', true),
+              property('expandable.indentSize', 'Pixels a level.'),
+              property('expandable.rowExpandable', 'Tells which rows can open.'),
+              property('Table.sticky', 'Keeps the header.'),
+            ],
+          },
+        ],
+      },
+      { path: '/rows', entries: [{ ...entry, title: 'Expandable Rows' }] },
+      { path: '/sticky', entries: [{ ...entry, title: 'Sticky Header' }] },
+    ],
+    nav: [],
+    demos: [],
+  });
+  const firstOf = (keywords: string) => {
+    const [hit] = rank(site, keywords).top;
+    return hit && { link: hit.link, title: joinParts(hit.highlightTitleTexts), text: joinParts(hit.highlightTexts) };
+  };
+  const found = {
+    link: '/api#api-expandable.rowExpandable',
+    title: 'expandable.rowExpandable',
+    text: 'Tells which rows can open.',
+  };
+
+  test.each([
+    'expandable.rowExpandable',
+    'rowexpandable',
+    'row expandable',
+    'rowExpandible',
+    'expandable.rowExpandible',
+    'expandable rowExpandable',
+  ])('%s finds the property, by its full name and with its description', (keywords) => {
+    expect(firstOf(keywords)).toEqual(found);
+  });
+
+  test('a page is more likely wanted than a property of the same single word, and a current one than an old one', () => {
+    expect(firstOf('sticky')?.link).toBe('/sticky');
+    expect(firstOf('indentSize')?.link).toBe('/api#api-expandable.indentSize');
+  });
+});
+
+describe('versions', () => {
+  test.each([
+    ['7.12.2', []],
+    ['v7.12', []],
+    ['7.10.0', [{ from: '7.10.0', to: '7.12.2' }]],
+  ])('%s leads to its section of the changelog, or to the nearest, and says so', (typed, corrections) => {
+    const result = rank(data, typed);
+    expect(result.top.map(({ link }) => link)).toEqual(['/changelog#7.12.2']);
+    expect(result.corrections).toEqual(corrections);
+  });
+});
+
+test('the best hit is about all of the words, not the one whose title holds the commonest', () => {
+  const page = (path: string, title: string, keywords: string[], ...paragraphs: string[]) => ({
+    path,
+    entries: [
+      {
+        title,
+        description: '',
+        keywords,
+        sections: [
+          { title: '', paragraphs: [] },
+          { id: 'x', title: 'More', paragraphs },
+        ],
+      },
+    ],
+  });
+  const site = {
+    routes: [
+      ...['Row Key', 'Row Class', 'Row Height'].map((title, at) => page(`/${at}`, title, [], 'Nothing to click.')),
+      page('/events', 'Events', ['row click']),
+    ],
+    nav: [],
+    demos: [],
+  };
+  expect(rank(prepareSearch(site), 'row click').top[0]?.link).toBe('/events');
+});
+
+test('hits of one page show different texts', () => {
+  const result = rank(data, 'sticky');
+  const texts = result.sections
+    .flatMap(({ hints }) => hints)
+    .map(({ pageTitle, highlightTexts }) => `${pageTitle}: ${joinParts(highlightTexts)}`)
+    .filter((text) => !text.endsWith(': '));
+  expect(new Set(texts).size).toBe(texts.length);
+});
+
+test('where nothing is found, words that start alike are offered', () => {
+  expect(rank(data, 'perforation')).toMatchObject({ count: 0, suggestions: expect.arrayContaining(['performance']) });
 });

@@ -7,6 +7,18 @@ export interface IndexedSection {
   paragraphs: string[];
 }
 
+/** A property of the API reference as the index file holds it. */
+export interface IndexedProperty {
+  /** What it goes by where its table isn't named: `expandable.rowExpandable` */
+  name: string;
+  /** Id of its row. */
+  id: string;
+  description: string;
+  /** Its type, and its default if it has one. */
+  type: string;
+  deprecated?: true;
+}
+
 /** A page, or a tab of it, as the index file holds it. */
 export interface IndexedEntry {
   /** Value of `?tab=`; absent for the page itself. */
@@ -15,6 +27,8 @@ export interface IndexedEntry {
   description: string;
   keywords: string[];
   sections: IndexedSection[];
+  /** Those of the tables that it shows, where it shows any. */
+  properties?: IndexedProperty[];
 }
 
 /** A page as the index file holds it. */
@@ -47,15 +61,25 @@ export interface SearchNav extends Omit<IndexedNav, 'groups'> {
   groups: { names: string[]; paths: string[] }[];
 }
 
+/** A page that is offered before anything is typed. */
+export interface StartPage {
+  title: string;
+  path: string;
+}
+
 /** The index file: all that can be found. Entries are in order, those of a second level behind their first. */
 export interface SearchIndex {
   routes: SearchRoute[];
   demos: SearchDemo[];
   nav: IndexedNav[];
+  /** The pages that most pages link to, first the most linked. */
+  start: StartPage[];
+  /** Address of the page with all demos, if there is one. */
+  gallery?: string;
 }
 
 /** All that the worker is given. */
-export interface SearchMetadata extends Omit<SearchIndex, 'nav'> {
+export interface SearchMetadata extends Pick<SearchIndex, 'routes' | 'demos'> {
   nav: SearchNav[];
 }
 

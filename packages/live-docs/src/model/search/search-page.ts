@@ -9,6 +9,8 @@ export interface SearchSectionRecord {
   paragraphs: string[];
   /** Other names: for what is above the first heading, the page's keywords, unless its demos have them. */
   aliases: string[];
+  /** What it is found by and never shows, in one text: keywords, and the names of its group. */
+  names: string;
 }
 
 /** A demo of a page as it is searched. */
@@ -23,6 +25,18 @@ export interface SearchDemoRecord {
   aliases: string[];
 }
 
+/** A property of the API reference as it is searched. */
+export interface SearchPropertyRecord {
+  /** `/#api-expandable-rowExpandable` */
+  link: string;
+  /** `expandable.rowExpandable` */
+  name: string;
+  description: string;
+  /** Its type, and its default if it has one. */
+  type: string;
+  isDeprecated: boolean;
+}
+
 /** A page as it is searched. */
 export interface SearchPage {
   /** Title of its navigation entry; empty for a page outside the navigation. */
@@ -32,6 +46,9 @@ export interface SearchPage {
   title: string;
   link: string;
   description: string;
+  /** Other words for it, from its author. */
+  keywords: string[];
   sections: SearchSectionRecord[];
   demos: SearchDemoRecord[];
+  properties: SearchPropertyRecord[];
 }

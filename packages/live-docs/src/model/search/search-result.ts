@@ -9,7 +9,9 @@ type SearchHitType =
   /** The title, description or keywords of a demo. */
   | 'demo'
   /** The title of a page. */
-  | 'page';
+  | 'page'
+  /** The name or description of a property of the API reference. */
+  | 'property';
 
 /** A part of a text. The parts together are the text, but for a long lead, which is cut. */
 export interface HighlightText {
@@ -38,7 +40,7 @@ export interface SearchSection {
   hints: SearchHit[];
 }
 
-/** A keyword that matches nothing, and the near miss that replaced it. */
+/** A keyword that matches nothing, and the near miss, or the nearest version, that replaced it. */
 export interface Correction {
   from: string;
   to: string;
@@ -47,16 +49,15 @@ export interface Correction {
 /** The answer to a query. */
 export interface SearchResult {
   sections: SearchSection[];
-  /**
-   * The best hits of all, by the index of the section that holds each: `[1, 1, 0]` for the first two hits of the second
-   * section and then the first one of the first.
-   */
-  top: number[];
+  /** The hits that are most likely wanted, best first, each of another page where there are others. They are in `sections`, too. */
+  top: SearchHit[];
   /** Number of hits in all sections, those beyond what a section holds included. */
   count: number;
   /** Number of hits that were left out, since they match only some of the keywords while others match all. */
   partial: number;
   corrections: Correction[];
+  /** Words of the site that are like what was typed, where nothing was found. */
+  suggestions: string[];
   /** The keywords that were looked for, corrected, in the case that all matching is done in. */
   keywords: string[];
   /** The texts that count as these, the longest first: themselves, and other forms of the words. */

@@ -12,14 +12,18 @@ export function collectWords(pages: SearchPage[]): Vocabulary {
   const add = (text: string, worth: number) => {
     for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) written.set(word, (written.get(word) ?? 0) + worth);
   };
-  for (const { title, sections, demos } of pages) {
+  for (const { title, sections, demos, properties } of pages) {
     add(title, TITLE_WORTH);
     for (const section of sections) {
       add(section.rawTitle, TITLE_WORTH);
-      section.paragraphs.forEach((text) => add(text, 1));
+      [section.names, ...section.paragraphs].forEach((text) => add(text, 1));
     }
     for (const { description, keywords, aliases } of demos)
       [description, ...keywords, ...aliases].forEach((text) => add(text, 1));
+    for (const { name, description } of properties) {
+      add(name, TITLE_WORTH);
+      add(description, 1);
+    }
   }
 
   const words: Vocabulary = new Map();

@@ -4,7 +4,15 @@ import { BuildError } from 'live-playground/model';
 import type { Snapshot } from './snapshot';
 import { toPosix } from '../files/paths';
 import type { LoadCompiler } from '../compile/api/api-program';
-import { joinCells, joinMembers, joinTable, joinTexts, type ApiParts } from '../compile/api/join-table';
+import {
+  fullName,
+  joinMembers,
+  joinRows,
+  joinTable,
+  joinTexts,
+  type ApiParts,
+  type ApiRow,
+} from '../compile/api/join-table';
 import { keptFacts } from '../compile/api/kept-facts';
 import type { ApiFacts, ApiInput } from '../compile/api/read-api';
 import { API_FOLDER, type Descriptions } from '../compile/api/read-descriptions';
@@ -34,8 +42,10 @@ export interface Api {
   demos: ApiDemo[];
   table(id: string): ApiTable;
   texts(id: string, language: string): ApiTexts;
-  /** The cells of a table's own rows as plain text, a list a row. */
-  cells(id: string, language: string): string[][];
+  /** A table's own rows as plain text. */
+  rows(id: string, language: string): ApiRow[];
+  /** What a property goes by where its table isn't named: `expandable.fixed`. */
+  fullName(table: string, name: string): string;
   /** The members that a demo uses, each by the table that has its row, and where that row is. */
   usedBy(demo: string): { name: string; table: string; home: string | undefined }[];
   parts: ApiParts;
@@ -107,7 +117,8 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
     demos: demos.map(({ title, path }) => ({ title, path })),
     table: (id) => joinTable(parts, id),
     texts: (id, language) => joinTexts(parts, id, language),
-    cells: (id, language) => joinCells(parts, id, language),
+    rows: (id, language) => joinRows(parts, id, language),
+    fullName: (table, name) => fullName(parts, table, name),
     usedBy(demo) {
       const ids = used.find((one) => one.demo === demo)?.ids ?? [];
       return ids.flatMap((id) => {

@@ -10,10 +10,9 @@ export interface HitGroup {
 
 /** A result in the order it is shown in: the top results, then the sections without them. */
 export function flattenResult({ sections, top }: SearchResult): HitGroup[] {
-  const taken = sections.map(() => 0);
-  const best = top.flatMap((at) => sections[at]?.hints[taken[at]!++] ?? []);
-  const rest = sections.map(({ title, hints }, at) => ({ title, hits: hints.slice(taken[at]) }));
-  const groups = [{ hits: best }, ...rest].filter(({ hits }) => hits.length > 0);
+  const best = new Set(top.map(({ link }) => link));
+  const rest = sections.map(({ title, hints }) => ({ title, hits: hints.filter(({ link }) => !best.has(link)) }));
+  const groups = [{ hits: top }, ...rest].filter(({ hits }) => hits.length > 0);
   return groups.map((group, at) => ({ ...group, from: countHits(groups.slice(0, at)) }));
 }
 

@@ -1,12 +1,13 @@
 import { memo, type MouseEvent } from 'react';
 import { joinParts, type HighlightText, type SearchHit } from '../../model';
 import { withBase } from '../navigation';
+import { CodeXml } from '../ui/icons/code-xml';
 import { File } from '../ui/icons/file';
 import { Hash } from '../ui/icons/hash';
 import { SquarePlay } from '../ui/icons/square-play';
 import styles from './hit-option.module.css';
 
-const ICONS = { page: File, demo: SquarePlay, title: Hash, content: Hash };
+const ICONS = { page: File, demo: SquarePlay, title: Hash, content: Hash, property: CodeXml };
 
 interface HitOptionProps {
   hit: SearchHit;

@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR, foldCase } from '../../model';
+import { CELL_SEPARATOR, findWords } from '../../model';
 
 /** Name that the style sheet knows the marked words by. */
 const NAME = 'search-words';
@@ -11,7 +11,7 @@ const DEMO = '[data-demo-preview]';
 
 /** Where words are to be marked. */
 export interface MarkedPlace {
-  /** Id of the heading whose section it is, or empty for what is above the first one. */
+  /** Id of the heading whose section it is, or of a property's row; empty for what is above the first heading. */
   id: string;
   /** The page as a whole instead. */
   whole: boolean;
@@ -29,7 +29,7 @@ export function markWords(place: MarkedPlace, words: string[], shown = ''): Elem
   if (!article) return undefined;
   const range = sectionRange(article, place);
   const highlights = typeof CSS === 'undefined' ? undefined : CSS.highlights;
-  highlights?.set(NAME, new Highlight(...findWords(article, range, words)));
+  highlights?.set(NAME, new Highlight(...findRanges(article, range, words)));
   return findBlock(article, range, shown);
 }
 
@@ -55,13 +55,18 @@ export function clearMarks(): void {
   if (typeof CSS !== 'undefined') CSS.highlights?.delete(NAME);
 }
 
-/** From a heading to the next one. */
+/** From a heading to the next one, or the row of a property. */
 function sectionRange(article: Element, { id, whole }: MarkedPlace): Range {
   const range = document.createRange();
   range.selectNodeContents(article);
   if (whole) return range;
   const headings = [...article.querySelectorAll(':is(h2, h3, h4, h5, h6)[id]')];
   const at = headings.findIndex((heading) => heading.id === id);
+  const row = at < 0 && id ? document.getElementById(id)?.closest('tr') : undefined;
+  if (row) {
+    range.selectNode(row);
+    return range;
+  }
   const [heading, next] = [headings[at], headings[at + 1]];
   if (heading) range.setStartBefore(heading);
   if (next) range.setEndBefore(next);
@@ -69,7 +74,7 @@ function sectionRange(article: Element, { id, whole }: MarkedPlace): Range {
 }
 
 /** Every place of one of the words in a range, but for those in running demos. */
-function findWords(article: Element, range: Range, words: string[]): Range[] {
+function findRanges(article: Element, range: Range, words: string[]): Range[] {
   const found: Range[] = [];
   const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT, (node) =>
     range.intersectsNode(node) && !node.parentElement?.closest(DEMO)
@@ -78,17 +83,11 @@ function findWords(article: Element, range: Range, words: string[]): Range[] {
   );
   while (texts.nextNode() && found.length < MOST) {
     const node = texts.currentNode;
-    const text = foldCase(node.nodeValue ?? '');
-    for (const word of words) {
-      for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) {
-        // Another form of the word, which is longer, has it already.
-        if (found.some((other) => other.startContainer === node && other.startOffset <= at && at < other.endOffset))
-          continue;
-        const place = document.createRange();
-        place.setStart(node, at);
-        place.setEnd(node, at + word.length);
-        found.push(place);
-      }
+    for (const [start, end] of findWords(node.nodeValue ?? '', words)) {
+      const place = document.createRange();
+      place.setStart(node, start);
+      place.setEnd(node, end);
+      found.push(place);
     }
   }
   return found;

@@ -17,11 +17,13 @@ import { flattenResult } from './flatten-result';
 import { HitList } from './hit-list';
 import { optionId } from './hit-option';
 import { isComposing } from './is-composing';
+import { NoResult } from './no-result';
 import { RecentList } from './recent-list';
 import styles from './search-box.module.css';
-import type { SearchClient } from './search-client';
+import type { SearchClient, SearchOffers } from './search-client';
 import { createSearchSession } from './search-session';
 import { SearchStatus } from './search-status';
+import { StartPages } from './start-pages';
 import { useCombobox } from './use-combobox';
 import { useMarks } from './use-marks';
 import { useRecent } from './use-recent';
@@ -31,6 +33,8 @@ export { startSearch } from './start-search';
 /** What the box gets from the dialog that it comes into. */
 export interface SearchBoxProps {
   client: SearchClient;
+  /** Address of a new issue. */
+  issues: string;
   /** Id for the list. */
   id: string;
   /** The field that holds what is typed. */
@@ -41,7 +45,7 @@ export interface SearchBoxProps {
 }
 
 /** What is below the field: results, searches to do again, a failure, and the state of the search. */
-export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchBoxProps) {
+export function SearchBox({ client, issues, id, fieldRef, enteredRef, onClose }: SearchBoxProps) {
   const text = useText();
   const { locale } = useLocale();
   const router = useRouter();
@@ -49,6 +53,8 @@ export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchB
   const { keywords, loading, result, failure } = useSyncExternalStore(session.subscribe, session.state);
   const recent = useRecent();
   const markAt = useMarks();
+  const [offers, setOffers] = useState<SearchOffers>();
+  useEffect(() => void client.offers().then(setOffers), [client]);
 
   const groups = useMemo(() => (result ? flattenResult(result) : []), [result]);
   const hits = useMemo(() => groups.flatMap(({ hits }) => hits), [groups]);
@@ -70,6 +76,14 @@ export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchB
   const type = (next: string) => {
     setChosen(undefined);
     session.type(next);
+  };
+
+  /** As if it were typed, but at once. */
+  const search = (words: string) => {
+    if (fieldRef.current) fieldRef.current.value = words;
+    type(words);
+    session.hurry();
+    fieldRef.current?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -141,21 +155,27 @@ export function SearchBox({ client, id, fieldRef, enteredRef, onClose }: SearchB
             }}
           />
         )}
+        {result?.count === 0 && !loading && !failure && (
+          <NoResult
+            keywords={keywords}
+            suggestions={result.suggestions}
+            gallery={offers?.gallery}
+            issues={issues}
+            onSearch={search}
+            onOpen={onClose}
+          />
+        )}
         {!keywords.trim() && recent.searches.length > 0 && (
           <RecentList
             searches={recent.searches}
-            onSearch={(search) => {
-              if (fieldRef.current) fieldRef.current.value = search;
-              type(search);
-              session.hurry();
-              fieldRef.current?.focus();
-            }}
+            onSearch={search}
             onRemove={(search) => {
               recent.remove(search);
               fieldRef.current?.focus();
             }}
           />
         )}
+        {!keywords.trim() && offers && offers.start.length > 0 && <StartPages pages={offers.start} onOpen={onClose} />}
         {failure && (
           <p role="alert" className={styles.failure} lang={locale}>
             {text('search.failed')} {text('search.restart')}

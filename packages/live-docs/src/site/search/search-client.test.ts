@@ -3,10 +3,19 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../../../../tests/support/wait-for';
 import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '../../model';
 import { ANSWER_LIMIT } from '../../../../playground/src/loading/try-load';
-import { createSearchClient } from './search-client';
+import { createSearchClient, type SearchOffers } from './search-client';
 
-const METADATA: SearchMetadata = { routes: [], nav: [], demos: [] };
-const RESULT: SearchResult = { sections: [], top: [], partial: 0, forms: [], count: 0, corrections: [], keywords: [] };
+const METADATA: SearchMetadata & SearchOffers = { routes: [], nav: [], demos: [], start: [] };
+const RESULT: SearchResult = {
+  sections: [],
+  top: [],
+  partial: 0,
+  forms: [],
+  count: 0,
+  corrections: [],
+  suggestions: [],
+  keywords: [],
+};
 
 /** Replaces a worker: keeps what it is told, and answers or dies when asked to. */
 class FakeWorker extends EventTarget {
@@ -30,7 +39,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function setUp(loadMetadata: () => Promise<SearchMetadata> = async () => METADATA) {
+function setUp(loadMetadata: () => Promise<SearchMetadata & SearchOffers> = async () => METADATA) {
   const workers: FakeWorker[] = [];
   const load = vi.fn(loadMetadata);
   const client = createSearchClient({
@@ -53,7 +62,7 @@ test('the worker is told what can be found before it is asked, once', async () =
   expect((await client.find('a')).keywords).toEqual(['a']);
   await client.find('b');
   expect(workers[0]?.told).toEqual([
-    { type: 'generate-metadata', ...METADATA },
+    { type: 'generate-metadata', routes: [], nav: [], demos: [] },
     { type: 'get-search-result', id: 1, keywords: 'a', withPartial: false },
     { type: 'get-search-result', id: 2, keywords: 'b', withPartial: false },
   ]);

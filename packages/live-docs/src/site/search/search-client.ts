@@ -1,6 +1,9 @@
-import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '../../model';
+import type { SearchAnswer, SearchIndex, SearchMetadata, SearchRequest, SearchResult } from '../../model';
 import { createLoader, load } from '../loading';
 import { createWorkerClient } from 'live-playground/loading';
+
+/** What a site offers without a query, or where one finds nothing. */
+export type SearchOffers = Pick<SearchIndex, 'start' | 'gallery'>;
 
 /** Asks the worker. The one owner of it and of the index. */
 export interface SearchClient {
@@ -8,11 +11,13 @@ export interface SearchClient {
   prepare(): void;
   /** @throws {ChunkLoadError} if the index, the worker or its answer doesn't come. The next call tries again. */
   find(keywords: string, withPartial?: boolean): Promise<SearchResult>;
+  /** Undefined if the index doesn't come. */
+  offers(): Promise<SearchOffers | undefined>;
 }
 
 interface ClientInput {
   /** Fetches what can be found. */
-  loadMetadata: (signal: AbortSignal) => Promise<SearchMetadata>;
+  loadMetadata: (signal: AbortSignal) => Promise<SearchMetadata & SearchOffers>;
   createWorker: () => Worker;
 }
 
@@ -26,7 +31,8 @@ export function createSearchClient({ loadMetadata, createWorker }: ClientInput):
   const tell = (worker: Worker, data: SearchMetadata) => {
     if (told.has(worker)) return;
     told.add(worker);
-    send(worker, { type: 'generate-metadata', ...data });
+    const { routes, nav, demos } = data;
+    send(worker, { type: 'generate-metadata', routes, nav, demos });
   };
   const prepare = async () => {
     client.start();
@@ -45,6 +51,7 @@ export function createSearchClient({ loadMetadata, createWorker }: ClientInput):
         });
       return (await load('search worker', ask)).result;
     },
+    offers: () => metadata.prefetch(),
   };
 }
 

@@ -9,6 +9,7 @@ const resultOf = (keywords: string): SearchResult => ({
   partial: 0,
   count: 0,
   corrections: [],
+  suggestions: [],
   keywords: [keywords],
 });
 
@@ -22,7 +23,7 @@ function setUp() {
     new Promise<SearchResult>((resolve, reject) => {
       asked.push({ keywords, answer: () => resolve(resultOf(keywords)), fail: () => reject(new Error('died')) });
     });
-  const session = createSearchSession({ prepare: () => undefined, find });
+  const session = createSearchSession({ find });
   return { session, asked };
 }
 

@@ -31,7 +31,7 @@ export interface SearchSession {
 }
 
 /** See `SearchSession`. */
-export function createSearchSession(client: SearchClient): SearchSession {
+export function createSearchSession(client: Pick<SearchClient, 'find'>): SearchSession {
   const { subscribe, notify } = createListeners();
   let state: SearchState = { keywords: '', loading: false };
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,6 +15,7 @@ import { type Resources } from 'live-playground/loading';
 import { loaderOf, useResources } from '../loading';
 import { useLocale, useText } from '../locale';
 import { createStored, toError } from 'live-playground/ui';
+import { onAskSearch } from '../ui/ask-search';
 import { Failure } from '../ui/failure';
 import { Search as SearchIcon } from '../ui/icons/search';
 import { isComposing } from './is-composing';
@@ -93,6 +94,17 @@ export function Search({ site }: { site: SiteData }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [takesSlash]);
 
+  useEffect(
+    () =>
+      onAskSearch((words) => {
+        const field = fieldRef.current;
+        if (field) field.value = words;
+        show();
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    [show],
+  );
+
   const onKeyDown = ({ key, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !loaded && !isComposing(nativeEvent)) enteredRef.current = { ctrlKey, metaKey, shiftKey };
   };
@@ -129,7 +141,14 @@ export function Search({ site }: { site: SiteData }) {
         onClose={hide}
       >
         {loaded ? (
-          <loaded.Box client={loaded.client} id={list} fieldRef={fieldRef} enteredRef={enteredRef} onClose={hide} />
+          <loaded.Box
+            client={loaded.client}
+            issues={site.repository.issues}
+            id={list}
+            fieldRef={fieldRef}
+            enteredRef={enteredRef}
+            onClose={hide}
+          />
         ) : (
           error && (
             <div className={styles.failure}>

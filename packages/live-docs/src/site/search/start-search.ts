@@ -2,12 +2,12 @@ import { toSearchNav, type SearchIndex, type SearchMetadata, type SiteData } fro
 import { type Resources } from 'live-playground/loading';
 import { dataNamed } from '../loading';
 import { loadGroupNames } from '../locale';
-import { createSearchClient, type SearchClient } from './search-client';
+import { createSearchClient, type SearchClient, type SearchOffers } from './search-client';
 
 /** Starts the search of a site: its index is on its way when this returns. */
 export function startSearch(resources: Resources, { languages }: Pick<SiteData, 'languages'>): SearchClient {
   const client = createSearchClient({
-    async loadMetadata(): Promise<SearchMetadata> {
+    async loadMetadata(): Promise<SearchMetadata & SearchOffers> {
       const [index, nameGroup] = await Promise.all([
         dataNamed<SearchIndex>(resources, 'search').load({ stay: true }),
         loadGroupNames(languages),

@@ -27,6 +27,15 @@ export interface Joined {
   isShared: boolean;
 }
 
+/** A row of a table as plain text. */
+export interface ApiRow {
+  name: string;
+  type: string;
+  description: string;
+  default: string;
+  isDeprecated: boolean;
+}
+
 /** The members of a table that are shown: internal ones only where a demo shows them. */
 export function joinMembers(
   { facts, descriptions, users }: Pick<ApiParts, 'facts' | 'descriptions' | 'users'>,
@@ -103,19 +112,29 @@ export function joinTexts(parts: ApiParts, id: string, language: string): Record
   return { ...Object.fromEntries(texts), ...(native ? { [NATIVE]: { description: render(native) } } : {}) };
 }
 
-/** What the cells of a table's own rows say: name, type, description and default. */
-export function joinCells(parts: ApiParts, id: string, language: string): string[][] {
+/** What a table's own rows say as plain text. */
+export function joinRows(parts: ApiParts, id: string, language: string): ApiRow[] {
   return joinMembers(parts, id)
     .filter(({ home }) => home === id)
     .map(({ member, description }) => {
       const initial = description?.default;
-      return [
-        member.name,
-        typeText(member.type),
-        description ? plainText(inLanguage(description.texts, language).text) : '',
-        typeof initial === 'object' ? plainText(inLanguage(initial, language).text) : (initial ?? ''),
-      ];
+      return {
+        name: member.name,
+        type: typeText(member.type),
+        description: description ? plainText(inLanguage(description.texts, language).text) : '',
+        default: typeof initial === 'object' ? plainText(inLanguage(initial, language).text) : (initial ?? ''),
+        isDeprecated: member.deprecated !== undefined,
+      };
     });
+}
+
+/** What a property goes by where its table isn't named: `expandable.fixed` for `fixed` of the object in `expandable`. */
+export function fullName({ descriptions }: Pick<ApiParts, 'descriptions'>, table: string, name: string): string {
+  for (const { properties } of descriptions.values()) {
+    const owner = Object.entries(properties).find(([, { see }]) => see === table)?.[0];
+    if (owner) return `${owner}.${name}`;
+  }
+  return `${table}.${name}`;
 }
 
 /** What the library says of a member's end, each name linked where it has a row. */

@@ -71,13 +71,20 @@ test('the index names the entries of the navigation in order, those of a second 
   ]);
 });
 
-test('each row of an API table is a paragraph of the section that shows the table', async () => {
+test('each row of an API table is a property by its full name, and not a text of the section too', async () => {
   const store = storeOf(path.resolve(import.meta.dirname, '../../../../../../site'), config);
   const { routes } = searchIndex(await store.snapshot(), (await store.api()).api);
-  const sections = routes.find((route) => route.path === '/')?.entries[0]?.sections ?? [];
-  const rowsOf = (title: string) => sections.find((section) => section.title === title)?.paragraphs ?? [];
-  expect(rowsOf('Column props')).toContainEqual(expect.stringMatching(/^colSpan · number · .*head.*/));
+  const { properties = [], sections = [] } = routes.find((route) => route.path === '/')?.entries[0] ?? {};
+  expect(properties).toContainEqual({
+    name: 'expandable.rowExpandable',
+    id: 'api-expandable-rowExpandable',
+    description: expect.stringMatching(/expand/),
+    type: expect.stringContaining('=> boolean'),
+  });
   // What a table has from another is said there once.
-  expect(rowsOf('Virtual table').filter((row) => row.startsWith('rowClassName ·'))).toEqual([]);
-  expect(rowsOf('API').filter((row) => row.startsWith('rowClassName ·'))).toHaveLength(1);
+  expect(properties.map(({ name }) => name).filter((name) => name.endsWith('.rowClassName'))).toEqual([
+    'Table.rowClassName',
+  ]);
+  expect(properties.find(({ name }) => name === 'Table.expandIcon')?.deprecated).toBe(true);
+  expect(sections.flatMap(({ paragraphs }) => paragraphs).filter((text) => /^rowClassName ·/.test(text))).toEqual([]);
 });

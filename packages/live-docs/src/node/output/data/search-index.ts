@@ -1,32 +1,41 @@
 import {
+  apiAnchor,
   CELL_SEPARATOR,
   TITLE_SEPARATOR,
   type IndexedNav,
+  type IndexedProperty,
   type IndexedSection,
   type PageText,
   type SearchIndex,
   type TocEntry,
 } from '../../../model';
 import type { Api } from '../../snapshot/create-api';
-import { entriesOf, type Snapshot } from '../../snapshot/snapshot';
+import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageOutput } from '../../compile/markdown/page-output';
 import type { NavEntry } from './build-navigation';
+import { mostLinked } from './most-linked';
 import { readNavigation } from './navigation';
-import { pageTexts } from './page-texts';
+
+/** Pages that the search offers before anything is typed. */
+const START_PAGES = 5;
 
 /** All that can be found on a site, as its index file holds it. */
 export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchIndex {
+  const pages = [...snapshot.pages.values()];
+  const gallery = pages.find((page) => entriesOf(snapshot, page).some(({ compiled }) => compiled.hasGallery))?.path;
   return {
-    routes: [...snapshot.pages.values()].map((page) => ({
+    routes: pages.map((page) => ({
       path: page.path,
       entries: entriesOf(snapshot, page).map((entry) => {
-        const { texts, rows } = pageTexts(entry, api);
+        const { toc, texts, rows } = entry.compiled;
+        const properties = indexProperties(entry, api);
         return {
           ...(entry.tab ? { tab: entry.tab } : {}),
           title: entry.front.title,
           description: entry.front.description ?? '',
           keywords: entry.front.keywords,
-          sections: indexSections(entry.compiled.toc, texts, rows),
+          sections: indexSections(toc, texts, rows),
+          ...(properties.length > 0 ? { properties } : {}),
         };
       }),
     })),
@@ -42,7 +51,24 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
       indexEntry(top, top.title, top.order),
       ...top.children.map((child) => indexEntry(child, top.title + TITLE_SEPARATOR + child.title, top.order)),
     ]),
+    start: mostLinked(snapshot, START_PAGES),
+    ...(gallery === undefined ? {} : { gallery }),
   };
+}
+
+/** The rows of the tables that an entry shows. */
+function indexProperties({ compiled: { tables } }: Entry, api: Api | undefined): IndexedProperty[] {
+  if (!api) return [];
+  const shown = tables.filter(({ id }) => id in api.facts.tables);
+  return shown.flatMap(({ id }) =>
+    api.rows(id, 'en').map(({ name, type, description, default: initial, isDeprecated }) => ({
+      name: api.fullName(id, name),
+      id: apiAnchor(id, name),
+      description,
+      type: [type, initial].filter(Boolean).join(CELL_SEPARATOR),
+      ...(isDeprecated ? { deprecated: true } : {}),
+    })),
+  );
 }
 
 const indexEntry = ({ groups }: NavEntry, title: string, order: number): IndexedNav => ({

@@ -1,0 +1,23 @@
+import { decodePart, trimSlash, type StartPage } from '../../../model';
+import { entriesOf, type Snapshot } from '../../snapshot/snapshot';
+
+/** The pages that most other pages link to, the most linked first; without the home page, which every page has a link to. */
+export function mostLinked(snapshot: Snapshot, most: number): StartPage[] {
+  const linkedFrom = new Map<string, Set<string>>();
+  for (const page of snapshot.pages.values()) {
+    const links = entriesOf(snapshot, page).flatMap(({ compiled }) => compiled.links);
+    for (const { href } of links) {
+      if (!href.startsWith('/')) continue;
+      const path = trimSlash(decodePart(new URL(href, 'http://site').pathname));
+      if (path === page.path || path === '/') continue;
+      linkedFrom.set(path, (linkedFrom.get(path) ?? new Set()).add(page.path));
+    }
+  }
+  return [...linkedFrom]
+    .toSorted((a, b) => b[1].size - a[1].size)
+    .flatMap(([path]) => {
+      const page = snapshot.pages.get(path);
+      return page ? [{ title: page.front.title, path }] : [];
+    })
+    .slice(0, most);
+}
