@@ -39,12 +39,12 @@ const nearestWord = (data: SearchData, text: string) =>
 
 const isSomewhere = ({ pages }: SearchData, keyword: Keyword) => pages.some(({ all }) => holds(all, keyword));
 
-/** Words of the site that start as words which are nowhere do, those that share the longest start first. */
+/** Words of the site that start as words which are nowhere do, by half of their letters, the longest start first. */
 export function suggest({ vocabulary }: SearchData, words: Keyword[]): string[] {
   const rated = words.flatMap(({ text }) =>
     [...vocabulary()].flatMap(([word, worth]) => {
       const shared = sharedStart(text, word);
-      return shared >= 2 && /^\p{L}{3}/u.test(word) ? [{ word, shared, worth }] : [];
+      return shared >= 3 && 2 * shared >= text.length ? [{ word, shared, worth }] : [];
     }),
   );
   rated.sort((a, b) => b.shared - a.shared || b.worth - a.worth);

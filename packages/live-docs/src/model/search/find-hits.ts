@@ -148,7 +148,7 @@ function findInSection(
       title: section.isCommon ? page.record.title + TITLE_SEPARATOR + title : title || page.record.title,
       foldedTitle: section.title || page.title,
       aliases: section.aliases,
-      text: paragraph?.shown || (bestText(section.title, texts, matching)?.shown ?? ''),
+      text: bestText(section.title, texts, matching)?.shown ?? '',
       texts,
       words: matching,
       likeness: likeness(section.title || page.title, [...section.aliases, rowName(paragraph)]),

@@ -23,8 +23,15 @@ export function bestText(title: string, texts: PreparedText[], words: Keyword[],
   return best;
 }
 
-/** The texts that are shown. */
-export const visible = (texts: PreparedText[]): PreparedText[] => texts.filter(({ shown }) => shown);
+/** The texts that can be shown: sentences, or code where there is nothing else. */
+export function visible(texts: PreparedText[]): PreparedText[] {
+  const shown = texts.filter((text) => text.shown);
+  const sentences = shown.filter((text) => !CODE.test(text.shown));
+  return sentences.length > 0 ? sentences : shown;
+}
+
+/** What a code block begins with, or has and a sentence hardly ever does. */
+const CODE = /^(import|const|let|function|export|npm|npx|\.[a-z-]+ \{|@media)\s|=> |<\/|\/>|[;{]$/;
 
 export const holdsAll = (text: string, words: Keyword[]): boolean => words.every((word) => holds(text, word));
 
