@@ -18,16 +18,24 @@ export interface Locale {
 
 /** A card of the gallery. */
 export interface GalleryCard {
-  /** Id of the demo that its picture shows. */
+  /** Id of the demo that it shows. */
   demo: string;
   title: string;
+  /** Address of the page, or of the demo in it. */
   path: string;
+  /** Title of the page, if the card is called by another. */
+  page?: string;
   description: string;
   keywords: string[];
 }
 
+/** Properties that each demo uses, by the demo's id: full names, as in `expandable.rowExpandable`. */
+export type DemoProperties = Record<string, string[]>;
+
 /** Cards of one group, in the sidebar's order. */
 export interface GalleryGroup extends Pick<GroupRef, 'title'> {
+  /** Title of the navigation entry that the group is in, if that isn't the gallery's own. */
+  nav?: string;
   /** Value of its heading's `id` attribute; the group without a title has no heading. */
   id?: string;
   cards: GalleryCard[];

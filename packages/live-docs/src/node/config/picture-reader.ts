@@ -14,7 +14,7 @@ export interface PictureHint {
    * Inside a `table`, only rows and their cells are drawn.
    */
   as: 'none' | 'group' | 'box' | 'text' | 'button' | 'field' | 'table' | 'row' | 'cell' | 'label';
-  /** Draws a cell or a box in the soft accent colour. */
+  /** Draws a cell, all cells of a row or a group, or a box in the soft accent colour: what the demo is about. */
   accent?: boolean;
 }
 

@@ -30,3 +30,13 @@ it.each([
 it('drops the groups that are left empty', () => {
   expect(filterCards(groups, 'wide').map(({ title }) => title)).toEqual(['Scrolling']);
 });
+
+it('finds a demo by the full name of a property that it uses, and by the page that shows it', () => {
+  const groups = [
+    { title: 'Data', cards: [{ ...card('Lazy details', 'Load them'), demo: 'lazy', page: 'Expandable Rows' }] },
+  ];
+  const properties = { lazy: ['expandable.onExpand'] };
+  expect(filterCards(groups, 'expandable.onexpand')).toEqual([]);
+  expect(filterCards(groups, 'expandable.onexpand', properties)).toEqual(groups);
+  expect(filterCards(groups, 'expandable rows')).toEqual(groups);
+});

@@ -1,15 +1,17 @@
-import { useDeferredValue, useState } from 'react';
-import type { GalleryCard, GalleryGroup } from '../../model';
-import { dataAt, useResources } from '../loading';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { TITLE_SEPARATOR, type DemoProperties, type GalleryCard, type GalleryGroup } from '../../model';
+import { dataAt, dataNamed, useResources } from '../loading';
 import { useLabel, useText } from '../locale';
 import { Link, withBase } from '../navigation';
 import { FilterField } from 'live-playground/ui';
+import { askSearch } from '../ui/ask-search';
+import { Search } from '../ui/icons/search';
 import { filterCards } from './filter-cards';
 import styles from './gallery.module.css';
 import { Heading } from './heading';
 
 /**
- * A card for each page with a demo, by group, and a field to find one by.
+ * A card for each demo, by group, and a field to find one by. What the field doesn't find, the search may.
  * @param groups from the build; in browsers the address of their file, which is loaded with the page.
  */
 export function Gallery({ groups }: { groups: GalleryGroup[] | string }) {
@@ -18,20 +20,23 @@ export function Gallery({ groups }: { groups: GalleryGroup[] | string }) {
   const [words, setWords] = useState('');
   const resources = useResources();
   const all = typeof groups === 'string' ? dataAt<GalleryGroup[]>(resources, groups).loaded() : groups;
-  const shown = filterCards(all ?? [], useDeferredValue(words));
+  const properties = useProperties(words !== '');
+  const wanted = useDeferredValue(words);
+  const shown = filterCards(all ?? [], wanted, properties);
   const count = shown.reduce((sum, group) => sum + group.cards.length, 0);
   return (
-    <>
+    <div data-wide>
       <FilterField
         label={text('gallery.filter')}
         value={words}
         onChange={setWords}
         outcome={words && text('gallery.count', { count: String(count) })}
       />
-      {shown.map(({ id, title, cards }) => (
-        <section key={title}>
+      {shown.map(({ id, nav, title, cards }) => (
+        <section key={id ?? nav ?? ''}>
           {title && (
             <Heading level="h2" id={id}>
+              {nav === undefined ? '' : label('nav', nav) + TITLE_SEPARATOR}
               {label('group', title)}
             </Heading>
           )}
@@ -42,12 +47,29 @@ export function Gallery({ groups }: { groups: GalleryGroup[] | string }) {
           </ul>
         </section>
       ))}
-    </>
+      {count === 0 && wanted && (
+        <button type="button" className={styles.search} onClick={() => askSearch(wanted)}>
+          <Search size={16} />
+          {text('search.for', { search: wanted.trim() })}
+        </button>
+      )}
+    </div>
   );
 }
 
+/** The properties that each demo uses. They're fetched with the first letter that is typed, and missing until then. */
+function useProperties(isWanted: boolean): DemoProperties | undefined {
+  const resources = useResources();
+  const [properties, setProperties] = useState<DemoProperties>();
+  useEffect(() => {
+    if (isWanted) void dataNamed<DemoProperties>(resources, 'demo-properties').prefetch().then(setProperties);
+  }, [isWanted, resources]);
+  return properties;
+}
+
 /** Its title is the link, and the link's area is the card: its name stays short. */
-function Card({ demo, title, path, description }: GalleryCard) {
+function Card({ demo, title, path, page, description }: GalleryCard) {
+  const text = useText();
   return (
     <li className={styles.card}>
       <svg className={styles.picture} viewBox="0 0 320 150" aria-hidden="true">
@@ -56,6 +78,7 @@ function Card({ demo, title, path, description }: GalleryCard) {
       <Link to={path} prefetch="intent" className={styles.title}>
         {title}
       </Link>
+      {page && <span className={styles.page}>{text('gallery.page', { page })}</span>}
       <span className={styles.description}>{description}</span>
     </li>
   );

@@ -13,9 +13,25 @@ test('the gallery has a card for every demo, by group, that leads to its page @d
 
 test('its groups are those of the sidebar, in its order', async ({ page }) => {
   await open(page, '/demo');
-  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  const all = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  // Behind them come the demos of other pages.
+  const headings = all.filter((heading) => !heading.includes('›'));
   const sidebar = await page.getByRole('navigation', { name: 'Sidebar' }).innerText();
   const places = headings.map((heading) => sidebar.indexOf(heading));
   expect(places).toEqual([...places].sort((a, b) => a - b));
   expect(places[0]).toBeGreaterThanOrEqual(0);
+});
+
+test('the filter knows the demos of guides and the properties they use; what it does not find, the search is asked', async ({
+  page,
+}) => {
+  await open(page, '/demo');
+  const filter = page.getByRole('textbox', { name: 'Filter demos' });
+  await filter.fill('expandable.onExpand');
+  const card = page.getByRole('listitem').filter({ hasText: 'from Expandable Rows' }).first();
+  await expect(card.getByRole('link')).toHaveAttribute('href', /^\/guide\/expandable-rows#demo-/);
+  await filter.fill('hydration mismatch');
+  await page.getByRole('button', { name: 'Search for “hydration mismatch”' }).click();
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('hydration mismatch');
+  await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/guide\/faq#/);
 });

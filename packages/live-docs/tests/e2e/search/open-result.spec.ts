@@ -36,11 +36,13 @@ test('a section of the page that is open is scrolled to', async ({ page }) => {
 
 test('a property is found by its parts, and its row is brought into view @dev-all', async ({ page }) => {
   await open(page, '/changelog');
-  const { find, options } = await openSearch(page);
+  const { find, active } = await openSearch(page);
   await find('row class name');
-  await options.and(page.locator('[href="/#api"]')).click();
-  await expect(page).toHaveURL('/#api');
+  await expect(active).toContainText('Table.rowClassName');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/#api-table-rowClassName');
   await expect(page.locator('#api-table-rowClassName')).toBeInViewport();
+  await expect.poll(() => marked(page)).toContain('row');
 });
 
 test('a demo is found by its keywords and scrolled to', async ({ page }) => {

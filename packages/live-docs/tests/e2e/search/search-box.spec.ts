@@ -93,6 +93,7 @@ test('says that it is loading, that there is nothing, and how much there is', as
   await find('zzzzzz');
   await expect(page.getByText('No content was found')).toBeVisible();
   await expect(options).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Report that “zzzzzz” is missing' })).toHaveAttribute('href', /zzzzzz/);
   await find('7.12.2');
   await expect(status).toHaveText('1 result');
   await find('sticky');
@@ -240,6 +241,20 @@ test('Enter that ends a composition opens nothing', async ({ page }) => {
   await expect(page).toHaveURL('/demo/simple');
   await field.press('Enter');
   await expect(page).toHaveURL('/demo/sticky-header');
+});
+
+test('an empty box offers pages; a search without a result offers words that are near, and the demos', async ({
+  page,
+}) => {
+  await open(page, '/demo/simple');
+  const { find, field, options } = await openSearch(page);
+  await expect(page.getByRole('region', { name: 'Pages to start from' }).getByRole('link')).toHaveCount(5);
+  await find('perforation');
+  const instead = page.getByRole('region', { name: 'Try this instead' });
+  await expect(instead.getByRole('link', { name: 'Browse all demos' })).toHaveAttribute('href', '/demo');
+  await instead.getByRole('button', { name: 'Search for “performance”' }).click();
+  await expect(field).toHaveValue('performance');
+  await expect(options.first()).toBeVisible();
 });
 
 test('near misses are offered, and said to be such', async ({ page }) => {

@@ -3,6 +3,8 @@ import { bar, box, frame, type Shape } from './shapes';
 
 const ROW = 18;
 const BAR = 6;
+/** What a picture emphasises: more than the soft accent, which would hardly show on so small a cell. */
+const ACCENT = 'color-mix(in srgb, var(--accent) 26%, var(--bg))';
 
 /** A cell and its place, in columns and rows of the grid. */
 interface PlacedCell extends PictureCell {
@@ -26,8 +28,8 @@ export function drawTable(rows: PictureCell[][], width: number, room: number): {
     const to = edges[cell.x + cell.columns] ?? width;
     const y = cell.y * ROW;
     const tall = Math.min(cell.rows * ROW, height - y);
-    const fill = cell.head ? 'var(--line)' : cell.accent ? 'var(--accent-soft)' : 'var(--bg)';
-    boxes.push(box(from, y, to - from, tall, fill, 'var(--line)'));
+    const fill = cell.accent ? ACCENT : cell.head ? 'var(--line)' : 'var(--bg)';
+    boxes.push(box(from, y, to - from, tall, fill, cell.accent ? 'var(--line-strong)' : 'var(--line)'));
 
     const space = to - from - 14;
     if (cell.length === 0 || space <= 2) continue;

@@ -69,3 +69,14 @@ it('asks the reader about elements whose markup says nothing', () => {
     { kind: 'text', length: 4, look: 'plain' },
   ]);
 });
+
+it('accents all cells of a row or a group that the reader accents', () => {
+  const reader: PictureReader = ({ classes }) => {
+    if (classes.includes('open')) return { as: 'row', accent: true };
+    return classes.includes('sticky') ? { as: 'group', accent: true } : undefined;
+  };
+  const html =
+    '<table><thead class="sticky"><tr><th>A</th></tr></thead><tbody><tr><td>B</td></tr><tr class="open"><td>C</td></tr></tbody></table>';
+  const [table] = readMarkup(html, reader);
+  expect(table?.kind === 'table' && table.rows.map(([cell]) => cell?.accent)).toEqual([true, false, true]);
+});

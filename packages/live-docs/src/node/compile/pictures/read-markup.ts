@@ -107,21 +107,22 @@ export function readMarkup(html: string, reader?: PictureReader): PicturePart[] 
   }
 
   /** Rows at any depth, but not those within other rows. */
-  function readRows(nodes: Node[]): PictureCell[][] {
+  function readRows(nodes: Node[], isAccent = false): PictureCell[][] {
     return nodes.filter(isElement).flatMap((node) => {
-      const { kind, children } = know(node);
+      const { kind, children, accent } = know(node);
       if (kind === 'none') return [];
-      if (kind !== 'row') return readRows(children);
-      const cells = readCells(children);
+      if (kind !== 'row') return readRows(children, isAccent || accent);
+      const cells = readCells(children, isAccent || accent);
       return cells.length > 0 ? [cells] : [];
     });
   }
 
-  function readCells(nodes: Node[]): PictureCell[] {
+  function readCells(nodes: Node[], isAccent: boolean): PictureCell[] {
     return nodes.filter(isElement).flatMap((node) => {
       const element = know(node);
       if (element.kind === 'none') return [];
-      return element.kind === 'cell' ? [toCell(node, element)] : readCells(element.children);
+      const accent = isAccent || element.accent;
+      return element.kind === 'cell' ? [toCell(node, { ...element, accent })] : readCells(element.children, accent);
     });
   }
 

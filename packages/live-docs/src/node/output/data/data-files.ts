@@ -1,6 +1,7 @@
 import { typeData } from './type-data';
 import { apiTexts, otherLanguages } from './api-data';
 import { demoOutline } from './demo-files';
+import { demoProperties } from './used-properties';
 import { sandboxParts } from './sandbox-parts';
 import { searchIndex } from './search-index';
 import type { WriterInput } from './writer';
@@ -13,17 +14,18 @@ type ReadData = (input: WriterInput) => unknown;
  */
 export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Record<string, ReadData> {
   return {
-    search: async ({ snapshot, api }) => searchIndex(snapshot, (await api()).api),
-    sandbox: sandboxParts,
+    'search': async ({ snapshot, api }) => searchIndex(snapshot, (await api()).api),
+    'sandbox': sandboxParts,
     ...(snapshot.config.typeCheck && {
       types: async ({ snapshot, api }: WriterInput) => typeData(snapshot, (await api()).api),
     }),
-    demos: async (input) =>
+    'demos': async (input) =>
       Object.fromEntries(
         await Promise.all(
           [...input.snapshot.demos.values()].map(async (demo) => [demo.id, await demoOutline(input, demo)] as const),
         ),
       ),
+    'demo-properties': async ({ snapshot, api }) => demoProperties(snapshot, (await api()).api),
     ...Object.fromEntries(
       otherLanguages(snapshot).map((language): [string, ReadData] => [
         `api-texts-${language}`,

@@ -37,3 +37,33 @@ it('gives no two headings of the page of the gallery the same id', async () => {
 it('gives none to the group without a title', async () => {
   expect(await groups(undefined)).toEqual([['', undefined]]);
 });
+
+it('shows the demos of other pages behind its own, named and marked, with the address of each', async () => {
+  const snapshot = await snapshotOf({
+    'docs/demo/index.mdx': page('title: Demos', '<Gallery />'),
+    'docs/demo/simple.mdx': page(
+      'title: Simple\ngroup: Basics',
+      '<Demo src="./a.tsx" title="A" />\n\n<Demo src="./b.tsx" title="Simple" />',
+    ),
+    'docs/guide/sorting.mdx': page('title: Sorting\ngroup: Basics', '<Demo src="./c.tsx" title="C" />'),
+    'docs/demo/a.tsx': 'export default 1;',
+    'docs/demo/b.tsx': 'export default 1;',
+    'docs/guide/c.tsx': 'export default 1;',
+  });
+  const groups = gallery(snapshot).map(({ nav, id, cards }) => ({
+    nav,
+    id,
+    cards: cards.map(({ title, path, page }) => [title, path, page]),
+  }));
+  expect(groups).toEqual([
+    {
+      nav: undefined,
+      id: 'basics',
+      cards: [
+        ['Simple', '/demo/simple', undefined],
+        ['A', '/demo/simple#demo-a', 'Simple'],
+      ],
+    },
+    { nav: 'Guide', id: 'basics-1', cards: [['C', '/guide/sorting#demo-c', 'Sorting']] },
+  ]);
+});

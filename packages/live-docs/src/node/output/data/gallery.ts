@@ -1,47 +1,83 @@
 import GithubSlugger from 'github-slugger';
-import { UNNAMED_GROUP, type GalleryGroup, type NavPage, type TocEntry } from '../../../model';
+import { UNNAMED_GROUP, type GalleryCard, type GalleryGroup, type NavPage, type TocEntry } from '../../../model';
 import { placePage } from '../../snapshot/place-page';
-import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { entriesOf, type Entry, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { buildSidebar } from './build-navigation';
 import { dataFile, type DataFile } from './data-file';
 import { oncePer } from './once-per';
 
 /**
- * The pages that show a demo, as cards: those of the gallery's own navigation entry, or of the whole site if that entry
- * has none.
+ * All demos as cards: those of the gallery's own navigation entry, whose pages are about a demo, by group; then those that
+ * other pages show, by the groups of these. Without pages of its own, a gallery takes all pages for its own.
  */
 export const gallery = oncePer((snapshot: Snapshot): GalleryGroup[] => {
-  const pages: NavPage[] = [];
-  const shown = new Map<string, string>();
   const slugger = new GithubSlugger();
-  const entries = new Set<string>();
+  const navs = new Set<string>();
   for (const { entry, toc } of galleryEntries(snapshot)) {
-    entries.add(placePage(entry, snapshot.config).nav.path);
+    navs.add(placePage(entry, snapshot.config).nav.path);
     // No group gets the id of a heading beside the gallery.
     for (const { id } of toc) slugger.slug(id);
   }
-  for (const entry of snapshot.pages.values()) {
-    const page = placePage(entry, snapshot.config);
-    const demo = entry.compiled.demos[0];
-    if (!demo || page.path === page.nav.path) continue;
-    pages.push(page);
-    shown.set(page.path, demo.id);
-  }
-  const own = pages.filter(({ nav }) => entries.has(nav.path));
-  return buildSidebar(own.length > 0 ? own : pages).map((group) => ({
-    ...(group.title === UNNAMED_GROUP ? { title: '' } : { title: group.title, id: slugger.slug(group.title) }),
-    cards: group.pages.map(({ title, path }) => {
-      const front = snapshot.pages.get(path)?.front;
-      return {
-        demo: shown.get(path) ?? '',
-        title,
-        path,
-        description: front?.description ?? '',
-        keywords: front?.keywords ?? [],
-      };
-    }),
-  }));
+  const demos = groupBy([...snapshot.demos.values()], ({ entry }) => entry.path);
+  /** What a page is about: the demo that is called as the page is, or the first one. It may be another page's, too. */
+  const shown = (path: string) => {
+    const { compiled, front } = snapshot.pages.get(path) ?? {};
+    return compiled?.demos.find(({ title }) => title === front?.title) ?? compiled?.demos[0];
+  };
+  const pages = [...snapshot.pages.values()]
+    .map((entry) => placePage(entry, snapshot.config))
+    .filter(({ path, nav }) => shown(path) && !(navs.has(nav.path) && path === nav.path));
+  const isOwn = ({ nav }: NavPage) => navs.has(nav.path);
+  const own = pages.some(isOwn) ? pages.filter(isOwn) : pages;
+  const others = groupBy(
+    pages.filter((page) => !own.includes(page)),
+    ({ nav }) => nav.path,
+  );
+
+  const toGroups = (pages: NavPage[], nav?: string): GalleryGroup[] =>
+    buildSidebar(pages).map(({ title, pages }) => ({
+      ...(title === UNNAMED_GROUP ? { title: '' } : { title, id: slugger.slug(title) }),
+      ...(nav === undefined ? {} : { nav }),
+      cards: pages.flatMap((page) => {
+        const first = nav === undefined ? shown(page.path) : undefined;
+        return toCards(snapshot, page, first?.id, demos.get(page.path) ?? []);
+      }),
+    }));
+  return [
+    ...toGroups(own),
+    ...[...others.values()]
+      .toSorted(([a], [b]) => (a?.nav.order ?? 0) - (b?.nav.order ?? 0))
+      .flatMap((pages) => toGroups(pages, pages[0]?.nav.title)),
+  ];
 });
+
+/** The demos of a page. @param first the demo that the page is about, which goes by the page's title. */
+function toCards(
+  snapshot: Snapshot,
+  { path, title }: Pick<NavPage, 'path' | 'title'>,
+  first: string | undefined,
+  demos: SiteDemo[],
+): GalleryCard[] {
+  const { description = '', keywords = [] } = snapshot.pages.get(path)?.front ?? {};
+  const others = demos.filter(({ id }) => id !== first);
+  return [
+    ...(first === undefined ? [] : [{ demo: first, title, path, description, keywords }]),
+    ...others.map(({ id, title: name, description, entry: { tab } }) => ({
+      demo: id,
+      title: name,
+      path: `${path}${tab ? `?tab=${encodeURIComponent(tab)}` : ''}#demo-${id}`,
+      page: title,
+      description,
+      keywords,
+    })),
+  ];
+}
+
+function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
 
 /** The pages, or tabs of them, that show the gallery. */
 function galleryEntries(snapshot: Snapshot): { entry: Entry; toc: TocEntry[] }[] {

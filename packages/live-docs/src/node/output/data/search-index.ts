@@ -1,5 +1,5 @@
+import { apiAnchor } from 'live-playground/model';
 import {
-  apiAnchor,
   CELL_SEPARATOR,
   TITLE_SEPARATOR,
   type IndexedNav,

@@ -1,5 +1,5 @@
-import type { UsedProperties } from '../../../model';
-import type { ApiResult } from '../../snapshot/create-api';
+import type { DemoProperties, UsedProperties } from '../../../model';
+import type { Api, ApiResult } from '../../snapshot/create-api';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 
 /** What the demos of a page and of its tabs use, by table; nothing for a page that shows the tables itself. */
@@ -20,3 +20,9 @@ export async function usedProperties(
   }
   return [...tables.values()];
 }
+
+/** What the demos of a site use, by full names. */
+export const demoProperties = ({ demos }: Snapshot, api: Api | undefined): DemoProperties =>
+  Object.fromEntries(
+    [...demos.keys()].map((id) => [id, (api?.usedBy(id) ?? []).map(({ table, name }) => api!.fullName(table, name))]),
+  );
