@@ -239,6 +239,13 @@ module.exports = {
       to: { path: `^${PLAYGROUND}/(react|editor)/` },
     },
     {
+      name: 'playground-editor-knows-no-components',
+      comment: 'The editor draws by itself: give it what it shows as an argument.',
+      severity: 'error',
+      from: code(`^${PLAYGROUND}/editor/`),
+      to: { path: `^${PLAYGROUND}/react/` },
+    },
+    {
       name: 'playground-build-imports-model',
       comment:
         'build runs in Node and never sees the page: move what both need to model, and find what it bundles by its path.',

@@ -244,6 +244,9 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${PLAYGROUND}/run/x-react.ts`]: `import '../react/a';`,
     [`${PLAYGROUND}/index.ts`]: `import './editor/a';`,
   },
+  'playground-editor-knows-no-components': {
+    [`${PLAYGROUND}/editor/x-react.ts`]: `import type {} from '../react/a';`,
+  },
   'playground-build-imports-model': {
     [`${PLAYGROUND}/build/x-frame.ts`]: `import '../frame/a';`,
     [`${PLAYGROUND}/vite/x-run.ts`]: `import type {} from '../run/a';`,
