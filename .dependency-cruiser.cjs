@@ -34,7 +34,6 @@ const LAYERS = [
   'config',
   'compile/markdown',
   'compile/demos',
-  'compile/types',
   'compile/api',
   'compile/pictures',
   'snapshot',

@@ -30,8 +30,7 @@ const LAYERS = [
   ['internals', 'config'],
   ['config', 'compile/markdown'],
   ['compile/markdown', 'compile/demos'],
-  ['compile/demos', 'compile/types'],
-  ['compile/types', 'compile/api'],
+  ['compile/demos', 'compile/api'],
   ['compile/api', 'compile/pictures'],
   ['compile/pictures', 'snapshot'],
   ['snapshot', 'output/frame'],
@@ -253,7 +252,7 @@ const BROKEN: Record<string, Record<string, string>> = {
   },
   'inner-parts-in-internals': {
     [`${PLAYGROUND}/compile/worker/x-parts.ts`]: `import 'sucrase/dist/a.js';`,
-    [`${SRC}/node/compile/types/x-parts.ts`]: `import type {} from 'sucrase/dist/a.js';`,
+    [`${SRC}/node/compile/api/x-parts.ts`]: `import type {} from 'sucrase/dist/a.js';`,
   },
   'no-cycles': {
     [`${SRC}/site/page/x-cycle.ts`]: `import type { Two } from './z'; export type One = Two;`,

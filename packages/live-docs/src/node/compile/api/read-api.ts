@@ -4,7 +4,7 @@ import { createApiProgram, tableFile, tableSource, type TypeScriptModule } from 
 import { findNames, type FileNames } from './find-names';
 import { findUsage } from './find-usage';
 import { toPosix } from '../../files/paths';
-import { findDocumented } from '../types/documented';
+import { findDocumented } from './documented';
 import type { Descriptions } from './read-descriptions';
 import { readTable, type TableFacts } from './read-table';
 import { createTypeReader } from './read-type';

@@ -10,7 +10,7 @@ import type { Snapshot } from '../../snapshot/snapshot';
 import { ENGINE } from '../../files/entries';
 import { toId } from '../../files/paths';
 import { collectDeclarations } from 'live-playground/build';
-import { findDocumented } from '../../compile/types/documented';
+import { findDocumented } from '../../compile/api/documented';
 
 /** What the type worker needs of a site. @param api the reference, if the site has one. */
 export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData {
