@@ -3,7 +3,7 @@ import type { LiveError } from 'live-playground/model';
 /** Number or name of a request; the answer carries it back as it came. */
 export type RequestId = number | string;
 
-/** From the page that embeds a demo's frame: show this source. */
+/** From the page that embeds a demo's own page: show this source. */
 export interface SetSource {
   type: 'setSource';
   id: RequestId;
@@ -11,14 +11,14 @@ export interface SetSource {
   source: Record<string, string>;
 }
 
-/** From the frame: the source of that request runs, this is wrong with it, or a newer one has taken its place. */
+/** From the demo's own page: the source of that request runs, this is wrong with it, or a newer one has taken its place. */
 export interface CompileDone {
   type: 'compileDone';
   id: RequestId;
   err: LiveError | null;
 }
 
-/** True for a message that asks a frame to show a source. Anybody may post anything to a window. */
+/** True for a message that asks a demo's own page to show a source. Anybody may post anything to a window. */
 export function isSetSource(data: unknown): data is SetSource {
   if (!isRecord(data) || data['type'] !== 'setSource' || !isRequestId(data['id'])) return false;
   const { source } = data;

@@ -43,7 +43,7 @@ export interface DemoProps {
   filename: string;
   /** What its code consists of. */
   outline: DemoOutline;
-  /** Show it in a frame of its own. */
+  /** Show it as a page in an `iframe`. */
   iframe?: boolean;
   /** Height to reserve, in pixels. */
   height?: number;

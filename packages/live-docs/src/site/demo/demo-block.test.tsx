@@ -7,7 +7,7 @@ import { render } from '../../../tests/unit/render';
 import type { DemoCode } from '../../model';
 import { LocaleProvider } from '../locale';
 import { DemoBlock } from './demo-block';
-import { DemoFrame } from './demo-frame';
+import { DemoEmbed } from './demo-embed';
 import { LiveSessions } from './live-sessions';
 import type { OpenDemo } from './live/open-session';
 import { STANDING } from '../../../../playground/src/react/standing-error';
@@ -134,8 +134,8 @@ it('keeps an error of the demo to itself, and starts it again', async () => {
   expect(preview()).toBe('Running');
 });
 
-it('shows a demo that wants a window of its own in a frame', () => {
-  const html = renderToStaticMarkup(<DemoFrame id="simple" title="Simple" framed={false} height={320} />);
+it('shows a demo that needs a whole window on its own page', () => {
+  const html = renderToStaticMarkup(<DemoEmbed id="simple" title="Simple" framed={false} height={320} />);
   expect(html).toMatch(
     /<div data-demo-preview="true"[^>]*><iframe src="\/~demos\/simple" title="Simple" height="320" loading="lazy"/,
   );

@@ -2,7 +2,7 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DemoProps } from '../../model';
 import { HotFailure } from '../ui/hot-failure';
 import styles from './demo-block.module.css';
-import { DemoFrame } from './demo-frame';
+import { DemoEmbed } from './demo-embed';
 import { DemoPanel, type DemoAccess } from './demo-panel';
 import { DemoPreview } from './demo-preview';
 import { useLive, type LiveDemo } from './use-live';
@@ -44,7 +44,7 @@ export function DemoBlock(props: DemoBlockProps) {
         >
           {expanded && <parts.ExpandedView block={block} codeId={codeId} onClose={close} />}
           {iframe ? (
-            <DemoFrame id={id} title={title} framed={live.view.framed} height={height} />
+            <DemoEmbed id={id} title={title} framed={live.view.framed} height={height} />
           ) : (
             <DemoPreview component={component} framed={live.view.framed} height={height} className={styles.preview} />
           )}

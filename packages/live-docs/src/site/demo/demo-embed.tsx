@@ -1,17 +1,17 @@
 import { demoAddress } from './demo-address';
-import styles from './demo-frame.module.css';
+import styles from './demo-embed.module.css';
 import { DemoSlot } from './demo-slot';
 
-interface DemoFrameProps {
+interface DemoEmbedProps {
   id: string;
   title: string;
-  /** True while a frame with the edited demo is in its place. */
+  /** True while the frame with the edited demo is in its place. */
   framed: boolean;
   height?: number | undefined;
 }
 
-/** A demo in a window of its own: for one that needs the whole of it. */
-export function DemoFrame({ id, title, framed, height = 360 }: DemoFrameProps) {
+/** A demo's own page in an `iframe`: for a demo that needs a whole window. */
+export function DemoEmbed({ id, title, framed, height = 360 }: DemoEmbedProps) {
   return (
     <div data-demo-preview className={styles.box} style={{ height }}>
       {!framed && (
