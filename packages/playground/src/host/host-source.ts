@@ -2,7 +2,7 @@ import type { LiveImports } from '../model/live';
 import type { FrameAddresses } from '../run/create-frame-chunks';
 
 /** What compiles and runs code. */
-export interface EngineParts {
+interface EngineParts {
   /** All that code may import. */
   imports: LiveImports;
   frame: FrameAddresses;

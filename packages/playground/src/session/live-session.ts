@@ -30,7 +30,7 @@ export interface LiveView extends Required<Omit<RunChange, 'error'>>, Pick<RunCh
 }
 
 /** The reader's text of a demo, from the opening of its code on. It outlives the page's leaving. */
-export interface LiveTexts {
+interface LiveTexts {
   /** Tells one version of the original from another. */
   readonly version: string;
   /** Names of the files, the demo's own first; those last that only an older version had. */
@@ -51,7 +51,7 @@ export interface LiveTexts {
 }
 
 /** The runs of the text, and what draws their result. */
-export interface LiveRuns {
+interface LiveRuns {
   /** Plays the demo in its block. @returns what ends it: timers, listeners, all. */
   start(block: HTMLElement): () => void;
   /** Gets ready to run: the reader is about to type. */

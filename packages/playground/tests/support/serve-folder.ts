@@ -21,18 +21,18 @@ export interface Host {
  * @param policy content security policy of the page, by its path; other files have none.
  */
 export async function serveFolder(folder: string, policy: Record<string, string>): Promise<Host> {
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const name = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
-    readFile(path.join(folder, name)).then(
-      (content) => {
-        response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream');
-        const own = policy[pathname];
-        if (own !== undefined) response.setHeader('Content-Security-Policy', own);
-        response.end(content);
-      },
-      () => response.writeHead(404).end(),
-    );
+    try {
+      const content = await readFile(path.join(folder, name));
+      response.setHeader('Content-Type', TYPES[path.extname(name)] ?? 'application/octet-stream');
+      const own = policy[pathname];
+      if (own !== undefined) response.setHeader('Content-Security-Policy', own);
+      response.end(content);
+    } catch {
+      response.writeHead(404).end();
+    }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();

@@ -1,7 +1,6 @@
 export * from './search-index';
 export * from './search-result';
 export { findWords } from './find-words';
-export { foldCase } from './fold-case';
 export { joinParts } from './highlight-text';
 export { prepareSearch, type SearchData } from './prepare-search';
 export { rank } from './rank';
