@@ -29,8 +29,8 @@ const E2E = `${ENGINE}/tests/e2e`;
 const method = (/** @type {string} */ name, /** @type {string} */ faulty) =>
   `(right) => (...args) => { const made = right(...args); return { ...made, ${name}: ${faulty} }; }`;
 
-/** Source of a function that creates a frame's host which sees something else of each message. */
-const hostThatSees = (/** @type {string} */ change) =>
+/** Source of a function that creates an embedded demo that sees something else of each message. */
+const demoThatSees = (/** @type {string} */ change) =>
   `(right) => (...args) => {
     const { addEventListener } = window;
     window.addEventListener = (type, listener) =>
@@ -42,18 +42,18 @@ const hostThatSees = (/** @type {string} */ change) =>
 export const FAULTS = [
   // Live editing
   {
-    name: 'a frame obeys messages from any origin',
-    file: `${SRC}/site/demo/create-frame-host.ts`,
-    export: 'createFrameHost',
-    faulty: hostThatSees('origin: location.origin'),
-    unit: [`${SRC}/site/demo/create-frame-host.test.ts`],
+    name: 'an embedded demo obeys messages from any origin',
+    file: `${SRC}/site/demo/create-embedded-demo.ts`,
+    export: 'createEmbeddedDemo',
+    faulty: demoThatSees('origin: location.origin'),
+    unit: [`${SRC}/site/demo/create-embedded-demo.test.ts`],
   },
   {
-    name: 'a frame obeys messages from windows that do not embed it',
-    file: `${SRC}/site/demo/create-frame-host.ts`,
-    export: 'createFrameHost',
-    faulty: hostThatSees('source: window.parent'),
-    unit: [`${SRC}/site/demo/create-frame-host.test.ts`],
+    name: 'an embedded demo obeys messages from windows that do not embed it',
+    file: `${SRC}/site/demo/create-embedded-demo.ts`,
+    export: 'createEmbeddedDemo',
+    faulty: demoThatSees('source: window.parent'),
+    unit: [`${SRC}/site/demo/create-embedded-demo.test.ts`],
   },
   {
     name: 'a late result of an older edit overwrites a newer one',

@@ -5,7 +5,7 @@ import 'virtual:theme';
 import { createRoot } from 'react-dom/client';
 import { canonicalPath, type DemoModule } from '../../model';
 import { ColorModeProvider } from '../color-mode';
-import { createFrameHost, demoAddress, DemoPage, loadLinkedDemo } from '../demo';
+import { createEmbeddedDemo, demoAddress, DemoPage, loadLinkedDemo } from '../demo';
 import { createResources } from 'live-playground/loading';
 import { importFiles, load, ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
@@ -21,7 +21,7 @@ async function start(container: HTMLElement): Promise<void> {
   // An edit that was pasted into the address.
   window.addEventListener('hashchange', () => window.location.reload());
   const resources = createResources();
-  const host = createFrameHost(id, resources);
+  const embedded = createEmbeddedDemo(id, resources);
   const { files } = container.dataset;
   const loader = files ? () => importFiles<DemoModule>(resources, files.split(' ')) : demos[id];
   if (!loader) throw new Error(`There is no demo "${id}"`);
@@ -34,7 +34,7 @@ async function start(container: HTMLElement): Promise<void> {
           {linked ? (
             <linked.LinkedDemoPage component={component} code={linked.code} />
           ) : (
-            <DemoPage id={id} file={demoFiles[id]} component={component} host={host} />
+            <DemoPage id={id} file={demoFiles[id]} component={component} embedded={embedded} />
           )}
         </LocaleProvider>
       </ColorModeProvider>

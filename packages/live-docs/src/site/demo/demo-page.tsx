@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore, type ComponentType } from 'react';
 import { HotFailure } from '../ui/hot-failure';
-import type { FrameHost } from './create-frame-host';
+import type { EmbeddedDemo } from './create-embedded-demo';
 import { DemoAlone } from './demo-alone';
 
 interface DemoPageProps {
@@ -9,13 +9,13 @@ interface DemoPageProps {
   file: string | undefined;
   component: ComponentType;
   /** What the page around this one makes of the demo. */
-  host: FrameHost;
+  embedded: EmbeddedDemo;
 }
 
 /** A demo alone, in a window or in a frame. */
-export function DemoPage({ id, file, component, host }: DemoPageProps) {
-  const view = useSyncExternalStore(host.subscribe, host.view);
-  const setSlot = useCallback((slot: HTMLElement | null) => void (slot && host.setSlot(slot)), [host]);
+export function DemoPage({ id, file, component, embedded }: DemoPageProps) {
+  const view = useSyncExternalStore(embedded.subscribe, embedded.view);
+  const setSlot = useCallback((slot: HTMLElement | null) => void (slot && embedded.setSlot(slot)), [embedded]);
   return (
     <DemoAlone id={id} component={component} view={view} slotRef={setSlot}>
       {import.meta.env.DEV && file !== undefined && <HotFailure file={file} />}

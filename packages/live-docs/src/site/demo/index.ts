@@ -1,6 +1,6 @@
 export { DemoBlock } from './demo-block';
 export { LiveSessions } from './live-sessions';
-export { createFrameHost } from './create-frame-host';
+export { createEmbeddedDemo } from './create-embedded-demo';
 export { demoAddress } from './demo-address';
 export { DemoPage } from './demo-page';
 export { loadLinkedDemo } from './share/load-linked-demo';

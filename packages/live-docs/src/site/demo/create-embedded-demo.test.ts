@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createResources } from '../../../../playground/src/loading/create-resources';
-import { createFrameHost } from './create-frame-host';
+import { createEmbeddedDemo } from './create-embedded-demo';
 import type { Ran } from '../../../../playground/src/pipeline';
 
 const run = vi.fn<(source: Record<string, string>) => Promise<Ran | undefined>>();
@@ -39,8 +39,8 @@ async function say(data: unknown, from: unknown = parent, origin = window.locati
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-it('answers each source of the page around it with what came of it', async () => {
-  createFrameHost('simple', createResources());
+it('answers each source of the page around it with its result', async () => {
+  createEmbeddedDemo('simple', createResources());
   run
     .mockResolvedValueOnce(rendered)
     .mockResolvedValueOnce({ type: 'failed', error: { message: 'No' } })
@@ -61,7 +61,7 @@ it('answers each source of the page around it with what came of it', async () =>
 });
 
 it('hears nobody else, no other origin and nothing else', async () => {
-  createFrameHost('virtual', createResources());
+  createEmbeddedDemo('virtual', createResources());
   await say(source, window);
   await say(source, null);
   await say(source, parent, 'https://elsewhere.example');
@@ -71,7 +71,7 @@ it('hears nobody else, no other origin and nothing else', async () => {
 });
 
 it('says so where what runs it did not come', async () => {
-  createFrameHost('key', createResources());
+  createEmbeddedDemo('key', createResources());
   run.mockRejectedValueOnce(new Error('Loading chunk code of key failed')).mockResolvedValueOnce(rendered);
   await say(source);
   await say({ ...source, id: 2 });

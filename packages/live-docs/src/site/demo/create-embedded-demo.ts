@@ -6,8 +6,8 @@ import { createListeners } from 'live-playground/ui';
 import { toLiveError } from 'live-playground/loading';
 import type { LiveView, RunChange } from 'live-playground/react';
 
-/** A demo in a frame, as the page around it has it. */
-export interface FrameHost {
+/** A demo on its own page, as the page that embeds it has it. */
+export interface EmbeddedDemo {
   subscribe(listener: () => void): () => void;
   view(): Pick<LiveView, 'state' | 'framed'>;
   /** Takes the element that shows what the page sends. */
@@ -21,12 +21,12 @@ const OVERTAKEN: LiveError = { message: 'A newer source has taken the place of t
  * Listens to the page that embeds this one, from now on: what the page sends before the demo is there is not lost.
  * Any window may write to this one; only the embedding page counts, and only from our own origin.
  */
-export function createFrameHost(id: string, resources: Resources): FrameHost {
+export function createEmbeddedDemo(id: string, resources: Resources): EmbeddedDemo {
   const { parent } = window;
   const { origin } = window.location;
   const { subscribe, notify } = createListeners();
-  let view: ReturnType<FrameHost['view']> = { state: 'idle', framed: false };
-  let setSlot: FrameHost['setSlot'] = () => {};
+  let view: ReturnType<EmbeddedDemo['view']> = { state: 'idle', framed: false };
+  let setSlot: EmbeddedDemo['setSlot'] = () => {};
   const slot = new Promise<HTMLElement>((resolve) => (setSlot = resolve));
   /** The request whose source is shown: what goes wrong later is its doing, whatever was asked since. */
   let standing: RequestId | undefined;
