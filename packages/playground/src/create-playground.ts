@@ -1,16 +1,12 @@
 import { createHost, type PlaygroundHost } from './host/create-host';
 import { manifestSource } from './host/manifest-source';
-import { PlaygroundError } from './model/playground-error';
-import type { LiveError, LiveSource } from './model/live';
-import type { TypeIssue } from './model/type-messages';
-import { browserClock } from './run/clock';
-import type { ConsoleLog } from './run/console-log';
 import { savesData } from './run/saves-data';
-import { createSession } from './session/create-session';
-import { createEditStore, createPageStore } from './texts/edit-store';
+import { openSession, toView, type PlaygroundInput, type PlaygroundView } from './session/open-session';
 import { createTypeCheck } from './types/create-type-check';
 import { createListeners } from './ui/create-listeners';
 import { whenIdle } from './ui/when-idle';
+
+export type { PlaygroundView };
 
 /** Where a playground gets what compiles, runs and checks its code. */
 export type PlaygroundAssets =
@@ -27,35 +23,6 @@ export type PlaygroundAssets =
 
 /** What a playground is made of. */
 export type PlaygroundOptions = PlaygroundAssets & PlaygroundInput;
-
-interface PlaygroundInput {
-  /** Text of each file, by its path: `app.tsx`, `parts/row.tsx`. */
-  files: Readonly<Record<string, string>>;
-  /** The file whose default export is the component to show. */
-  entry: string;
-  /** Name under which the browser keeps the edits. Without it, they last as long as the playground. */
-  storage?: string;
-  /** Title of the frame, for screen readers; `Preview` unless given. */
-  title?: string;
-  /** True if the frame is as high as the element and scrolls. By default it's as high as what it shows. */
-  scrolls?: boolean;
-}
-
-/** A playground at one time. It's another object after each change. */
-export interface PlaygroundView {
-  /** `failed` if the code doesn't compile, throws, or can't be run; what ran last stays in view. */
-  state: 'idle' | 'loading' | 'running' | 'failed';
-  /** What is wrong if the state is `failed`. */
-  error: LiveError | undefined;
-  /** What the newest run has written to the console. */
-  console: ConsoleLog;
-  /** Type errors. The code runs nevertheless. */
-  issues: readonly TypeIssue[];
-  /** Text of each file. */
-  files: Readonly<Record<string, string>>;
-  /** True if a text differs from the one that the playground was made with. */
-  edited: boolean;
-}
 
 /** Live code in an element of a page. */
 export interface Playground {
@@ -81,32 +48,18 @@ export interface Playground {
  * page goes on.
  */
 export function createPlayground(element: HTMLElement, options: PlaygroundOptions): Playground {
-  const { files, entry, storage, title = 'Preview', scrolls = false } = options;
   const host = options.host ?? createHost(manifestSource(options.assets));
   const { subscribe, notify } = createListeners();
-  const session = createSession({
-    host,
-    demo: '',
-    originals: Object.entries(files).map(([name, text]) => ({ name, text })),
-    entry,
-    store: storage === undefined ? createPageStore() : createEditStore(storage),
-    clock: browserClock,
-    place: (slot) => ({ slot, title, scrolls }),
-    showsOriginal: false,
-    check: checkSource,
-  });
+  const session = openSession(options, host);
   const types = createTypeCheck({ demo: '', session, client: host.types });
-  const read = (): PlaygroundView => {
-    const { state, error, console, edited } = session.view();
-    return { state: STATES[state], error, console, issues: types.view().issues, files: session.texts(), edited };
-  };
+  const read = () => toView(session, session.view(), types.view().issues);
   let view = read();
   const update = () => {
     view = read();
     notify();
   };
   const edit = (texts: PlaygroundView['files']) => {
-    for (const [name, text] of Object.entries(texts)) session.edit(name, text);
+    session.put(texts);
     update();
   };
   const stops = [session.start(element), session.subscribe(update), types.subscribe(update)];
@@ -125,23 +78,4 @@ export function createPlayground(element: HTMLElement, options: PlaygroundOption
       if (!options.host) host.close();
     },
   };
-}
-
-const STATES = { idle: 'idle', loading: 'loading', compiled: 'running', error: 'failed' } as const;
-
-/** @throws {PlaygroundError} for files that can't be run, whatever is in them. */
-function checkSource({ entry, files }: LiveSource): void {
-  for (const [file, text] of Object.entries<unknown>(files)) {
-    if (typeof text === 'string') continue;
-    const found = `what was passed for it is ${text === null ? 'null' : `of type ${typeof text}`}`;
-    throw new PlaygroundError({ file, found, expected: 'a text', fix: 'Pass the text of each file in `files`' });
-  }
-  if (Object.hasOwn(files, entry)) return;
-  const expected = `one of ${Object.keys(files).join(', ') || '`files`, which has none'}`;
-  throw new PlaygroundError({
-    file: entry,
-    found: 'there is no such file',
-    expected,
-    fix: 'Change `entry`, or add the file',
-  });
 }

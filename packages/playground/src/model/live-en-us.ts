@@ -41,6 +41,9 @@ export const liveEnUs = {
   'reset': 'Original code restored.',
   'taken': 'Your earlier edit is restored.',
   'undo': 'Undo',
+  'reset.do': 'Reset',
+  'edited': 'Edited',
+  'preview': 'Preview',
   'unkept': "This browser can't save your edit. It is lost when you close the page.",
 } satisfies Record<string, string>;
 

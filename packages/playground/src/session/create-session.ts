@@ -97,6 +97,10 @@ export function createSession(input: SessionInput): LiveSession {
       const note = waits ? view().note : told;
       if (note !== view().note || isEdited() !== view().edited) update({ edited: isEdited(), note });
     },
+    put(changed) {
+      for (const [file, text] of Object.entries(changed)) texts.set(file, text);
+      show(texts.save());
+    },
     reset() {
       texts.reset();
       show('reset');

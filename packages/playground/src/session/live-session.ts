@@ -42,6 +42,8 @@ interface LiveTexts {
   original(file: string): string;
   /** Takes what the reader typed, keeps it on the device and runs it, unless it is what stopped the page. */
   edit(file: string, text: string): void;
+  /** Takes texts that the reader didn't type, as the program around the editor has them. */
+  put(texts: Readonly<Record<string, string>>): void;
   /** Brings the original back. */
   reset(): void;
   /** Brings back what the last reset, or the older edit, took away. */

@@ -43,5 +43,8 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'reset': '已恢复原始代码。',
   'taken': '已恢复你之前的修改。',
   'undo': '撤销',
+  'reset.do': '重置',
+  'edited': '已修改',
+  'preview': '预览',
   'unkept': '浏览器无法保存你的修改，关闭页面后会丢失。',
 };

@@ -1,15 +1,22 @@
-import { useEnvironment } from '../environment';
+import { useEnvironment, type Environment } from '../environment';
 import { liveEnUs, type LiveTextKey } from '../../model/live-en-us';
 import { liveZhCn } from './live-zh-cn';
 
+type Values = Record<string, string | number>;
+
 /** A function that says a text in the reader's language, `{name}` replaced by `values.name`. */
-export function useLiveText(): (key: LiveTextKey, values?: Record<string, string | number>) => string {
-  const { locale, texts } = useEnvironment();
+export function useLiveText(): (key: LiveTextKey, values?: Values) => string {
+  const environment = useEnvironment();
+  return (key, values) => textOf(key, environment, values);
+}
+
+/** A text in a language, `{name}` replaced by `values.name`. */
+export function textOf(key: LiveTextKey, { locale, texts }: Pick<Environment, 'locale' | 'texts'>, values?: Values) {
   const shipped = locale === 'zh-CN' ? liveZhCn : liveEnUs;
-  return (key, values) => fillText(texts[key] ?? shipped[key], values);
+  return fillText(texts[key] ?? shipped[key], values);
 }
 
 /** Puts values into a text. A name without a value stays as it is. */
-function fillText(text: string, values: Record<string, string | number> = {}): string {
+function fillText(text: string, values: Values = {}): string {
   return text.replace(/\{(\w+)\}/g, (mark, name: string) => String(values[name] ?? mark));
 }

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react';
+import { useParts } from './playground-context';
+import styles from './playground-preview.module.css';
+
+/** What the code renders, in its frame. Its height is that of the content, and `--playground-preview` at least. */
+export function Preview() {
+  const { code, view } = useParts();
+  const { session } = code;
+  const slot = useRef<HTMLDivElement>(null);
+  useEffect(() => (slot.current ? session.start(slot.current) : undefined), [session]);
+  return (
+    <div
+      ref={slot}
+      data-demo-preview
+      data-demo-state={view.state}
+      aria-busy={view.state === 'loading' || (view.state === 'idle' && !view.framed)}
+      className={styles.slot}
+    />
+  );
+}
