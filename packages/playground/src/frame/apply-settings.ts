@@ -4,6 +4,8 @@ import type { FrameSettings } from '../model/frame-messages';
 export function applySettings({ color, lang, dir, padding }: FrameSettings): void {
   const { documentElement, body } = document;
   documentElement.dataset['prefersColor'] = color;
+  // Another one than around the frame would get it a background.
+  documentElement.style.colorScheme = color;
   documentElement.lang = lang;
   documentElement.dir = dir;
   body.style.padding = `${padding}px`;

@@ -12,9 +12,10 @@ export interface FramePlace {
 /** Tells what a frame takes over from the page, now and when it changes. @returns how to stop. */
 export function watchSettings({ slot, scrolls }: FramePlace, onChange: (settings: FrameSettings) => void): () => void {
   const { documentElement } = document;
+  const isDark = window.matchMedia('(prefers-color-scheme: dark)');
   const tell = () =>
     onChange({
-      color: documentElement.dataset['prefersColor'] ?? 'light',
+      color: documentElement.dataset['prefersColor'] ?? colorAround(slot, isDark.matches),
       lang: slot.closest<HTMLElement>('[lang]')?.lang ?? 'en',
       dir: getComputedStyle(slot).direction === 'rtl' ? 'rtl' : 'ltr',
       viewportHeight: window.innerHeight,
@@ -24,9 +25,17 @@ export function watchSettings({ slot, scrolls }: FramePlace, onChange: (settings
   const observer = new MutationObserver(tell);
   observer.observe(documentElement, { attributeFilter: ['data-prefers-color', 'lang', 'dir'] });
   window.addEventListener('resize', tell);
+  isDark.addEventListener('change', tell);
   tell();
   return () => {
     observer.disconnect();
+    isDark.removeEventListener('change', tell);
     window.removeEventListener('resize', tell);
   };
+}
+
+/** The colour that an element's `color-scheme` comes to. @param isDark what the reader's system prefers. */
+function colorAround(element: HTMLElement, isDark: boolean): 'light' | 'dark' {
+  const schemes = getComputedStyle(element).colorScheme.split(' ');
+  return schemes.includes('dark') && (isDark || !schemes.includes('light')) ? 'dark' : 'light';
 }
