@@ -10,7 +10,8 @@ interface LiveConsoleProps {
 
 /** The console of a session. */
 export function LiveConsole({ session, onOpen }: LiveConsoleProps) {
-  const log = useSyncExternalStore(session.subscribe, () => session.view().console);
+  const read = () => session.view().console;
+  const log = useSyncExternalStore(session.subscribe, read, read);
   return (
     <ConsolePanel
       log={log}

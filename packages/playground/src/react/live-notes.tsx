@@ -33,7 +33,7 @@ const ACTIONS: Record<LiveNote, Action[]> = {
 /** What is wrong with the reader's code, and what becomes of it. It stays in view below long code. */
 export function LiveNotes({ session, isShared, onOpen, onActed }: LiveNotesProps) {
   const text = useLiveText();
-  const { error, stateReset, ...view } = useSyncExternalStore(session.subscribe, session.view);
+  const { error, stateReset, ...view } = useSyncExternalStore(session.subscribe, session.view, session.view);
   const note = isShared && view.note === 'stopped' ? undefined : view.note;
   const stands = useStanding(error);
   const file = error?.file;

@@ -23,7 +23,7 @@ export default function App() {
   return <Counter step={1} />;
 }
 `;
-const LABEL = "export const label = (count: number) => `Pressed ${count} times`;\n";
+const LABEL = 'export const label = (count: number) => `Pressed ${count} times`;\n';
 const STYLE = `.counter {
   padding: 8px 16px;
   font: inherit;
@@ -48,17 +48,20 @@ function Status() {
 createRoot(document.querySelector('main')!).render(
   <>
     <h1>Playground</h1>
-    <Playground assets="/playground/" files={FILES} entry="app.tsx" storage="counter" locale={locale} />
-    <h2>Parts</h2>
-    <PlaygroundProvider
-      assets="/playground/"
-      files={{ 'app.tsx': 'export default () => <h3>Own layout</h3>;\n' }}
-      entry="app.tsx"
-      texts={{ preview: 'Own preview' }}
-    >
-      <Preview />
-      <Status />
-      <Editor />
-    </PlaygroundProvider>
+    <section aria-label="Counter">
+      <Playground assets="/playground/" files={FILES} entry="app.tsx" storage="counter" locale={locale} />
+    </section>
+    <section aria-label="Parts">
+      <PlaygroundProvider
+        assets="/playground/"
+        files={{ 'app.tsx': 'export default () => <h3>Own layout</h3>;\n' }}
+        entry="app.tsx"
+        texts={{ preview: 'Own preview' }}
+      >
+        <Preview />
+        <Status />
+        <Editor />
+      </PlaygroundProvider>
+    </section>
   </>,
 );

@@ -1,0 +1,99 @@
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { build } from 'vite';
+import { checkA11y } from '../../../live-docs/tests/e2e/check-a11y';
+import { run } from '../support/run-command';
+import { serveFolder, type Host } from '../support/serve-folder';
+
+const PAGE = path.resolve(import.meta.dirname, 'react');
+
+let host: Host;
+
+test.describe('in a React page @all', () => {
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    const root = path.join(PAGE, 'dist');
+    await build({ root: PAGE, logLevel: 'error' });
+    await run(['build', '--packages', 'react,react-dom', '--out', path.join(root, 'playground')]);
+    host = await serveFolder(root, {});
+  });
+
+  test.afterAll(() => host.close());
+
+  test('a playground is edited, checked, reset and kept, and nothing moves when its editor comes', async ({ page }) => {
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(host.origin);
+    const box = page.getByRole('region', { name: 'Counter' });
+    const editor = box.getByRole('textbox', { name: 'Code editor' });
+    const frame = box.frameLocator('iframe[title="Preview"]:visible');
+    const button = frame.getByRole('button');
+    await expect(button).toHaveText('Pressed 0 times');
+    await expect(frame.locator('button')).toHaveCSS('padding-left', '16px');
+    expect(asked.filter((address) => /create-editor|types-worker/.test(address))).toEqual([]);
+
+    const place = async () => (await editor.getByText('Counter').first().boundingBox())!;
+    const before = await place();
+    await editor.getByText('useState(0)').click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type("console.log('step', steb);");
+    await expect(box.locator('.cm-editor')).toBeVisible();
+    expect((await place()).x).toBe(before.x);
+    await expect(editor).toContainText("console.log('step', steb);");
+    const issues = box.getByRole('region', { name: 'Type errors' });
+    await expect(issues.getByRole('listitem')).toContainText(["Cannot find name 'steb'"]);
+    await expect(box.getByRole('alert')).toContainText('steb is not defined');
+    await page.emulateMedia({ colorScheme: 'light' });
+    await checkA11y(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await checkA11y(page);
+    await expect(frame.locator('html')).toHaveCSS('color-scheme', 'dark');
+
+    await issues.getByRole('button', { name: 'Change to step' }).click();
+    await expect(issues).toHaveCount(0);
+    await expect(box.getByRole('alert')).toHaveCount(0);
+    await expect(box.getByRole('region', { name: 'Console' }).getByRole('listitem')).toHaveText(['step 1']);
+    await box.getByRole('tab', { name: 'label.ts' }).click();
+    await editor.getByText('Pressed').dblclick();
+    await page.keyboard.type('Hit');
+    await expect(button).toHaveText('Hit 0 times');
+
+    await page.reload();
+    await expect(button).toHaveText('Hit 0 times');
+    await expect(box.getByText('Edited')).toBeVisible();
+    await box.getByRole('button', { name: 'Reset' }).click();
+    await expect(button).toHaveText('Pressed 0 times');
+    await box.getByRole('button', { name: 'Undo' }).click();
+    await expect(button).toHaveText('Hit 0 times');
+    expect(said).toEqual([]);
+  });
+
+  test('its parts are laid out and driven by the page', async ({ page }) => {
+    await page.goto(host.origin);
+    const box = page.getByRole('region', { name: 'Parts' });
+    const frame = box.frameLocator('iframe[title="Own preview"]:visible');
+    await expect(frame.getByRole('heading')).toHaveText('Own layout');
+    await expect(box.getByLabel('State')).toHaveText('running');
+    await box.getByRole('button', { name: 'Put' }).click();
+    await expect(frame.getByRole('heading')).toHaveText('Put from outside');
+    await expect(box.getByRole('textbox', { name: 'Code editor' })).toContainText('Put from outside');
+    await expect(box.getByLabel('State')).toHaveText('running, edited');
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('it fits, in Chinese, with targets for fingers', async ({ page }) => {
+      await page.goto(`${host.origin}/?locale=zh-CN`);
+      const box = page.getByRole('region', { name: 'Counter' });
+      const reset = box.getByRole('button', { name: '重置' });
+      await expect(box.getByRole('textbox', { name: '代码编辑器' })).toHaveCSS('font-size', '16px');
+      expect((await reset.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    });
+  });
+});

@@ -1,0 +1,8 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const COMMAND = path.resolve(import.meta.dirname, '../../bin/live-playground.mjs');
+
+/** Runs the command `live-playground` as it is in this repository. */
+export const run = (args: string[]) => promisify(execFile)(process.execPath, [COMMAND, ...args]);
