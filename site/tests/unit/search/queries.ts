@@ -285,4 +285,11 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['virt', '/demo/virtual'],
   ['expor', '/guide/export-csv'],
   ['acces', '/guide/accessibility'],
+
+  // Names, versions and tools that were found nowhere.
+  ['expandable.rowExpandable', '/'],
+  ['scroll.y', '/'],
+  ['7.10', '/changelog'],
+  ['v7.12', '/changelog'],
+  ['stackblitz', '/demo'],
 ];

@@ -181,7 +181,7 @@ function findInProperty(page: PreparedPage, property: PreparedProperty, words: K
       text: bestText(name, texts, matching)?.shown ?? '',
       texts,
       words: matching,
-      likeness: record.isDeprecated ? UNLIKE : names.includes(typed) ? 0 : isNamed ? 1 : 2,
+      likeness: record.isDeprecated ? UNLIKE : names.includes(typed) ? 0 : names.includes(squeeze(typed)) ? 1 : 2,
     },
   ];
 }

@@ -344,6 +344,8 @@ describe('properties', () => {
               property('expandable.indentSize', 'Pixels a level.'),
               property('expandable.rowExpandable', 'Tells which rows can open.'),
               property('Table.sticky', 'Keeps the header.'),
+              property('Summary.Row.className', 'Class of the row.'),
+              property('Table.rowClassName', 'Class of each row.'),
             ],
           },
         ],
@@ -377,6 +379,7 @@ describe('properties', () => {
 
   test('a page is more likely wanted than a property of the same single word, and a current one than an old one', () => {
     expect(firstOf('sticky')?.link).toBe('/sticky');
+    expect(firstOf('row class name')?.title).toBe('Table.rowClassName');
     expect(firstOf('indentSize')?.link).toBe('/api#api-expandable.indentSize');
   });
 });
