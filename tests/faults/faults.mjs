@@ -98,7 +98,7 @@ export const FAULTS = [
   // Search
   {
     name: 'the weights of titles and content are swapped',
-    file: `${SRC}/model/search/rank.ts`,
+    file: `${SRC}/model/search/find-hits.ts`,
     export: 'MATCH_WEIGHTS',
     faulty: '(right) => ({ ...right, title: right.content, content: right.title })',
     unit: [`${SRC}/model/search/rank.test.ts`],
