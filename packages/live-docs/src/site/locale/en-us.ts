@@ -99,6 +99,7 @@ export const enUs = {
   'install.manager': 'Package manager',
   'gallery.filter': 'Filter demos',
   'gallery.count': '{count} found',
+  'gallery.group': '{nav}: {group}',
   'gallery.page': 'from {page}',
   'api.resolving': 'Properties definition is resolving, wait a moment...',
   'api.unknown': 'Properties definition not found for {id} component',

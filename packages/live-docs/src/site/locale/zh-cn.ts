@@ -99,6 +99,7 @@ export const zhCn: TextBundle = {
   'install.manager': '包管理器',
   'gallery.filter': '筛选示例',
   'gallery.count': '找到 {count} 个',
+  'gallery.group': '{nav}：{group}',
   'gallery.page': '来自 {page}',
   'api.resolving': '正在解析属性定义，请稍候……',
   'api.unknown': '找不到 {id} 组件的属性定义',

@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import { TITLE_SEPARATOR, type DemoProperties, type GalleryCard, type GalleryGroup } from '../../model';
+import type { DemoProperties, GalleryCard, GalleryGroup } from '../../model';
 import { dataAt, dataNamed, useResources } from '../loading';
 import { useLabel, useText } from '../locale';
 import { Link, withBase } from '../navigation';
@@ -23,6 +23,7 @@ export function Gallery({ groups }: { groups: GalleryGroup[] | string }) {
   const properties = useProperties(words !== '');
   const wanted = useDeferredValue(words);
   const shown = filterCards(all ?? [], wanted, properties);
+  const nameGroup = (group: string, nav = '') => (group && nav ? text('gallery.group', { group, nav }) : group || nav);
   const count = shown.reduce((sum, group) => sum + group.cards.length, 0);
   return (
     <div data-wide>
@@ -33,11 +34,10 @@ export function Gallery({ groups }: { groups: GalleryGroup[] | string }) {
         outcome={words && text('gallery.count', { count: String(count) })}
       />
       {shown.map(({ id, nav, title, cards }) => (
-        <section key={id ?? nav ?? ''}>
-          {title && (
+        <section key={id ?? ''}>
+          {id && (
             <Heading level="h2" id={id}>
-              {nav === undefined ? '' : label('nav', nav) + TITLE_SEPARATOR}
-              {label('group', title)}
+              {nameGroup(title && label('group', title), nav && label('nav', nav))}
             </Heading>
           )}
           <ul className={styles.cards}>

@@ -34,9 +34,10 @@ export const gallery = oncePer((snapshot: Snapshot): GalleryGroup[] => {
     ({ nav }) => nav.path,
   );
 
+  const toTitle = (title: string, nav = '') => ({ title, ...((title || nav) && { id: slugger.slug(title || nav) }) });
   const toGroups = (pages: NavPage[], nav?: string): GalleryGroup[] =>
-    buildSidebar(pages).map(({ title, pages }) => ({
-      ...(title === UNNAMED_GROUP ? { title: '' } : { title, id: slugger.slug(title) }),
+    buildSidebar(pages).map(({ title: group, pages }) => ({
+      ...toTitle(group === UNNAMED_GROUP ? '' : group, nav),
       ...(nav === undefined ? {} : { nav }),
       cards: pages.flatMap((page) => {
         const first = nav === undefined ? shown(page.path) : undefined;
