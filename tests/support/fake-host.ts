@@ -23,7 +23,7 @@ export function fakeHost() {
     createCompiler: () => ({
       async compile(source) {
         compiled.push(source);
-        return { ...program, source };
+        return { program: { ...program, source } as FrameProgram, isSent: false };
       },
       locate: () => error,
       locateEntry: (entry, run) => ({ ...entry, run }),
@@ -32,6 +32,7 @@ export function fakeHost() {
     openFrames(place, own) {
       events = own;
       return {
+        ahead: () => undefined,
         async run(_, { source }: FrameProgram & { source?: LiveSource }) {
           onRun(source!, place.slot);
           const ran = await outcome;

@@ -40,6 +40,7 @@ function startWorkers() {
         ? {
             type: 'compiled',
             request,
+            isSent: false,
             script: { code: '', imports: [{ name: 'left-pad', used: true, at: 0 }], positions: new Uint32Array() },
           }
         : { type: 'fault', request, fault: { message: `No ${script.text}`, at: 0 } };

@@ -4,7 +4,7 @@ import { toLiveError } from './loading/to-live-error';
 import type { ConsoleEntry, DesignFormat, FrameProgram } from './model/frame-messages';
 import type { LiveError, LiveSource } from './model/live';
 import type { Clock } from './run/clock';
-import type { FrameEnd } from './run/create-frame';
+import type { DirectRun, FrameEnd } from './run/create-frame';
 import type { Frames } from './run/create-frames';
 import { createHangGuard } from './run/create-hang-guard';
 import { savesData } from './run/saves-data';
@@ -71,40 +71,44 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
   let frames: Frames | undefined;
   /** What the frame shows. */
   let program: FrameProgram | undefined;
+  /** Number of the newest run. */
   let runs = 0;
   let isFramed = false;
   let hasRun = false;
   let isEditing = false;
 
-  const compile = async (text: LiveSource, signal: AbortSignal) => {
+  const compile = async (text: LiveSource, number: number, sent: DirectRun | undefined, signal: AbortSignal) => {
     const engine = host.engine.loaded() ?? (await host.engine.load());
     if (signal.aborted) return undefined;
     compiler ??= engine.createCompiler(demo);
-    return compiler.compile(text);
+    return compiler.compile(text, sent && program && { frame: sent.to, shown: program, run: number });
   };
-  const run = async (compiled: FrameProgram, signal: AbortSignal): Promise<Ran | undefined> => {
+  const run = async (number: number, compiled: FrameProgram, sent: DirectRun | undefined, signal: AbortSignal) => {
     if (!frames) {
       const at = await place();
       if (signal.aborted) return undefined;
       frames ??= openFrames(at);
     }
-    runs += 1;
-    const outcome = await frames.run(runs, compiled);
-    if (outcome?.type === 'failed') return { type: 'failed', error: compiler!.locate(outcome.error) };
-    if (outcome?.type === 'remount') return { type: 'failed', error: { message: REFUSED } };
-    if (outcome?.type === 'ended') {
-      closeFrames();
-      return { type: 'failed', error: { message: ENDS[outcome.reason] }, ended: true };
-    }
+    const outcome = await frames.run(number, compiled, sent);
     // Overtaken or not, it's what the frame shows.
-    if (outcome) program = compiled;
+    if (outcome?.type === 'rendered') program = compiled;
     return outcome;
   };
-  const pass = async (text: () => LiveSource, signal: AbortSignal): Promise<Ran | undefined> => {
+  const pass = async (signal: AbortSignal): Promise<Ran | undefined> => {
     try {
-      const compiled = await compile(text(), signal);
+      const text = source();
+      const number = ++runs;
+      /** The worker posts the program to the frame while the page is still painting the key, if it can. */
+      const sent = program && frames?.ahead(number);
+      const compiled = await compile(text, number, sent, signal);
       if (!compiled || signal.aborted) return undefined;
-      return 'error' in compiled ? { type: 'failed', error: compiled.error } : await run(compiled, signal);
+      if ('error' in compiled) return { type: 'failed', error: compiled.error };
+      const outcome = await run(number, compiled.program, compiled.isSent ? sent : undefined, signal);
+      if (outcome?.type === 'failed') return { type: 'failed', error: compiler!.locate(outcome.error) };
+      if (outcome?.type === 'remount') return { type: 'failed', error: { message: REFUSED } };
+      if (outcome?.type !== 'ended') return outcome;
+      closeFrames();
+      return { type: 'failed', error: { message: ENDS[outcome.reason] }, ended: true };
     } catch (error) {
       return { type: 'failed', error: toLiveError(error) };
     }
@@ -145,6 +149,7 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
   const closeFrames = () => {
     frames?.close();
     frames = undefined;
+    program = undefined;
     show(false);
   };
   const stop = () => {
@@ -164,7 +169,7 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
       hasRun = true;
       const { signal } = newest;
       stopTimer = clock.after(SLOW, () => tell.onChange({ state: 'loading' }));
-      const passing = pass(source, signal);
+      const passing = pass(signal);
       guard.begin();
       const ran = await passing;
       if (!ran || signal.aborted) return undefined;
@@ -178,7 +183,7 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
      */
     prepare() {
       isEditing = true;
-      if (!frames && !savesData()) void pass(source, newest.signal);
+      if (!frames && !savesData()) void pass(newest.signal);
     },
     /** Drops what is under way. */
     cancel,

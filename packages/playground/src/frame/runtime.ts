@@ -77,9 +77,14 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   watchErrors(tellLater, (error) => stage.fail(error));
   keepFocus();
   forwardKeys((key) => post({ type: 'key', key }));
-  page.addEventListener('message', ({ data }: MessageEvent<ToFrame>) => {
-    if (data.type === 'run') void take(data.run, data.program);
-    else if (data.type === 'warm') warm(data.packages);
+  const onRun = ({ data }: MessageEvent<ToFrame>) => data.type === 'run' && void take(data.run, data.program);
+  page.addEventListener('message', (event: MessageEvent<ToFrame>) => {
+    const { data, ports } = event;
+    if (data.type === 'run') onRun(event);
+    else if (data.type === 'link') {
+      ports[0]!.addEventListener('message', onRun);
+      ports[0]!.start();
+    } else if (data.type === 'warm') warm(data.packages);
     else if (data.type === 'settings') set(data.settings);
     else if (data.type === 'draw') post({ type: 'drawn', text: draw(data) });
     else if (data.type === 'ping') post({ type: 'pong' });
@@ -113,6 +118,8 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   };
   const remount = (number: number) => post({ type: 'remount', run: number });
   const take = async (number: number, program: FrameProgram) => {
+    // It comes from two sides.
+    if (number < latest) return;
     latest = number;
     post({ type: 'busy' });
     if (hasEnded || !areBuiltinsKept() || !isDocumentKept() || !stage.isIntact()) return remount(number);

@@ -84,6 +84,8 @@ export type ToFrame =
   | { type: 'warm'; packages: Record<string, string> }
   /** Shows a program. The answer is `rendered`, `failed` or `remount` with the same number. */
   | { type: 'run'; run: number; program: FrameProgram }
+  /** Comes with a port that brings programs, too: the worker's that compiles them. */
+  | { type: 'link' }
   /** Asks for a drawing of the demo, which the chunk makes. The answer is `drawn`; the first answers the first. */
   | { type: 'draw'; chunk: string; format: DesignFormat; title: string }
   /** Asks for `pong`. */

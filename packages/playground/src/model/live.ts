@@ -1,3 +1,5 @@
+import type { FrameProgram } from './frame-messages';
+
 /** A script of a demo that the compile worker turns into code to evaluate. */
 export interface LiveScript {
   /** Path from the project's root: `docs/demo/simple.tsx`. Its ending says how it is read. */
@@ -16,6 +18,10 @@ export interface LiveImport {
   /** Offset of the import in the script's text; absent for what compiling brought in. */
   at?: number;
 }
+
+/** Says what a script imports, wherever that is in its text. */
+export const importsKey = (imports: readonly LiveImport[]): string =>
+  JSON.stringify(imports.map(({ name, used }) => [name, used]));
 
 /** A script, compiled and guarded. */
 export interface CompiledScript {
@@ -46,16 +52,41 @@ export interface LiveError {
 }
 
 /** To the compile worker. */
+export type ToCompiler =
+  | CompileRequest
+  /** Comes with a port to a frame. The worker posts programs to it and takes nothing from it. */
+  | { type: 'link'; link: number }
+  /** The frame is gone. */
+  | { type: 'unlink'; link: number };
+
+/** Asks for a script. */
 export interface CompileRequest {
   type: 'compile';
   /** The answer carries it. */
   request: number;
   script: LiveScript;
+  /** Where to post the program at once, if the script imports the same as before. */
+  direct?: DirectRun;
+}
+
+/** A program of which one script is being compiled, for a frame that has run it with the script as it was. */
+export interface DirectRun {
+  link: number;
+  run: number;
+  program: FrameProgram;
+  /** What the script imported, as `importsKey` says it. */
+  imports: string;
 }
 
 /** From the compile worker. */
 export type CompileAnswer =
-  | { type: 'compiled'; request: number; script: CompiledScript }
+  | {
+      type: 'compiled';
+      request: number;
+      script: CompiledScript;
+      /** True if the program is on its way to the frame. */
+      isSent: boolean;
+    }
   | { type: 'fault'; request: number; fault: CompileFault };
 
 /** The scripts of the frame that runs edited demos: CommonJS modules that require each other by name. */

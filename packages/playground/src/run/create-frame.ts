@@ -1,3 +1,4 @@
+import type { DirectFrame } from '../compile/create-script-compiler';
 import { createRate } from '../model/create-rate';
 import {
   type DesignFormat,
@@ -38,10 +39,13 @@ export interface Frame {
   warm(packages: Record<string, string>): Promise<void>;
   /**
    * Runs a program.
+   * @param sent if the worker has posted it.
    * @returns undefined if a newer one overtook it, or if the frame was closed.
    * @throws {ChunkLoadError} if the frame, or a package, could not be loaded.
    */
-  run(run: number, program: FrameProgram): Promise<RunOutcome | undefined>;
+  run(run: number, program: FrameProgram, sent?: DirectRun): Promise<RunOutcome | undefined>;
+  /** A way for the worker to post the next run's program by itself. @returns undefined if nothing has run yet. */
+  ahead(run: number): DirectRun | undefined;
   /** Until it's shown, it lies unseen in its place. */
   show(): void;
   /**
@@ -59,6 +63,19 @@ interface FrameInput {
   events: FrameEvents;
   /** Number of frames that could not be loaded: the document is asked for past what the browser kept of them. */
   failures: number;
+}
+
+/** A run whose program the worker may post. */
+export interface DirectRun {
+  to: DirectFrame;
+  outcome: Promise<RunOutcome | undefined>;
+}
+
+interface Waiting {
+  outcome: Promise<RunOutcome | undefined>;
+  settle(outcome?: RunOutcome): void;
+  /** False as long as the page doesn't know whether the worker has posted the program. */
+  isAsked: boolean;
 }
 
 /** Messages a second that a frame may send: the runtime sends some 20. */
@@ -82,32 +99,43 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
   const closing = new AbortController();
   const { signal } = closing;
   const drawings: ((text: string) => void)[] = [];
-  let waiting: { run: number; settle(outcome?: RunOutcome): void } | undefined;
+  /** Runs without an answer, by number. */
+  const waiting = new Map<number, Waiting>();
+  let hasRun = false;
 
   const passKey = createKeyPass(element);
   const setHeight = (height: number) => {
     if (height > 0) element.style.setProperty('--frame-height', `${height}px`);
   };
-  const settle = (outcome?: RunOutcome) => {
-    const asked = waiting;
-    waiting = undefined;
-    asked?.settle(outcome);
+  const wait = (run: number): Waiting => {
+    let settle!: Waiting['settle'];
+    const outcome = new Promise<RunOutcome | undefined>((resolve) => (settle = resolve));
+    const known = waiting.get(run) ?? { outcome, settle, isAsked: false };
+    waiting.set(run, known);
+    return known;
+  };
+  /** Ends runs before one. */
+  const settleBefore = (run: number) => {
+    for (const [each, { settle }] of waiting) {
+      if (each >= run) continue;
+      waiting.delete(each);
+      settle();
+    }
   };
   const close = () => {
     closing.abort();
     stopSettings();
     watchdog.stop();
     box.remove();
-    settle();
+    settleBefore(Infinity);
     for (const resolve of drawings.splice(0)) resolve('');
   };
   const end = (reason: FrameEnd) => {
     if (signal.aborted) return;
-    const asked = waiting;
-    waiting = undefined;
+    const asked = [...waiting.values()].findLast(({ isAsked }) => isAsked);
+    asked?.settle({ type: 'ended', reason });
     close();
-    if (asked) asked.settle({ type: 'ended', reason });
-    else events.onEnd(reason);
+    if (!asked) events.onEnd(reason);
   };
   const watchdog = createWatchdog({ ping: () => link.post({ type: 'ping' }), onSilence: () => end('silent') });
   const isFlood = createRate(MANY_MESSAGES, () => performance.now());
@@ -115,9 +143,13 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
 
   const answer = (message: Extract<FromFrame, { type: 'rendered' | 'failed' | 'remount' }>) => {
     watchdog.warm();
-    if (message.run !== waiting?.run) return;
+    const asked = waiting.get(message.run);
+    if (!asked) return;
+    hasRun = true;
     if (message.type === 'rendered') setHeight(message.height);
-    settle(message);
+    settleBefore(message.run);
+    waiting.delete(message.run);
+    asked.settle(message);
   };
   let isHeard = false;
   const onMessage = (message: FromFrame | undefined) => {
@@ -147,6 +179,7 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
   });
   const onIntrusion = (isNew: boolean) => end(isNew ? 'left' : 'loud');
   const link = linkFrame({ element, chunks, onMessage, onIntrusion, signal });
+  const direct: DirectFrame = { link: (port) => link.post({ type: 'link' }, [port]), signal };
   /** Posts once the runtime takes messages. What keeps it from that is told by `run`. */
   const postLater = (message: ToFrame) =>
     void link.sent.then(
@@ -163,16 +196,22 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
       await link.send(Object.values(packages));
       link.post({ type: 'warm', packages });
     },
-    async run(run, program) {
-      settle();
-      let ask!: NonNullable<typeof waiting>;
-      const outcome = new Promise<RunOutcome | undefined>((resolve) => (ask = { run, settle: resolve }));
-      waiting = ask;
+    ahead(run) {
+      if (!hasRun || signal.aborted) return undefined;
+      return { to: direct, outcome: wait(run).outcome };
+    },
+    async run(run, program, sent) {
+      settleBefore(run);
+      const isSent = sent?.to === direct;
+      if (isSent && !waiting.has(run)) return sent.outcome;
+      const asked = wait(run);
+      asked.isAsked = true;
+      const { outcome } = asked;
       try {
         await link.sent;
         await link.send(Object.values(program.packages));
-        if (waiting !== ask) return await outcome;
-        link.post({ type: 'run', run, program });
+        if (waiting.get(run) !== asked) return await outcome;
+        if (!isSent) link.post({ type: 'run', run, program });
         await link.started;
       } catch (error) {
         if (signal.aborted) return await outcome;

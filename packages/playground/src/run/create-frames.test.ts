@@ -26,6 +26,7 @@ function setUp(outcomes: Record<number, (RunOutcome | Error | Promise<RunOutcome
       failures,
       events,
       warm: async () => {},
+      ahead: () => undefined,
       run: vi.fn(async () => {
         const outcome = outcomes[name]?.shift();
         if (outcome instanceof Error) throw outcome;

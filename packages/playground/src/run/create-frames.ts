@@ -3,7 +3,7 @@ import type { Frame, FrameEvents, RunOutcome } from './create-frame';
 import type { SpareFrame } from './create-spare';
 
 /** The frames of a demo: the one that has its last good version, and one that is about to take its place. */
-export interface Frames extends Pick<Frame, 'run' | 'show' | 'draw' | 'close'> {
+export interface Frames extends Pick<Frame, 'ahead' | 'run' | 'show' | 'draw' | 'close'> {
   /** Gets a frame ready, in idle time, for the next program that the current one can't show. */
   prepareSpare(packages: FrameProgram['packages']): void;
 }
@@ -78,10 +78,11 @@ export function createFrames({ open, slot, events, spare }: FramesInput): Frames
   };
 
   return {
-    async run(run, program) {
+    ahead: (run) => (isSpent || next ? undefined : current?.ahead(run)),
+    async run(run, program, sent) {
       latest = run;
       if (current && !isSpent) {
-        const outcome = await current.run(run, program);
+        const outcome = await current.run(run, program, sent);
         if (outcome?.type !== 'remount' || run !== latest) return outcome;
         isSpent = true;
       }

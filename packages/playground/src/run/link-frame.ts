@@ -12,7 +12,7 @@ export interface FrameLink {
   sent: Promise<void>;
   /** Resolves once the runtime has started. @throws {ChunkLoadError} */
   started: Promise<void>;
-  post(message: ToFrame): void;
+  post(message: ToFrame, transfer?: Transferable[]): void;
   /** Loads chunks with all that they require, and sends those that the frame doesn't have. @throws {ChunkLoadError} */
   send(names: string[]): Promise<void>;
 }
@@ -71,7 +71,7 @@ export function linkFrame({ element, chunks, onMessage, onIntrusion, signal }: L
     for (const { name } of unsent) known.add(name);
     if (unsent.length > 0) post({ type: 'load', chunks: unsent });
   };
-  const post = (message: ToFrame) => port.postMessage(message);
+  const post: FrameLink['post'] = (message, transfer = []) => port.postMessage(message, transfer);
   const begin = async () => {
     await Promise.all([chunks.load([runtime]), tryLoad('frame', () => greeted, { signal })]);
     await send([runtime], (message) =>

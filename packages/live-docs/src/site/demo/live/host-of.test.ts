@@ -13,7 +13,7 @@ it('compiles all demos of a page in one worker, which starts with the first', as
     }
     postMessage({ request }: CompileRequest) {
       const script = { code: '', imports: [], positions: new Uint32Array() };
-      const data: CompileAnswer = { type: 'compiled', request, script };
+      const data: CompileAnswer = { type: 'compiled', request, script, isSent: false };
       queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
     }
   }
@@ -25,6 +25,6 @@ it('compiles all demos of a page in one worker, which starts with the first', as
   );
   expect(started).not.toHaveBeenCalled();
   const programs = demos.map((compiler, at) => compiler.compile({ entry: 'a.tsx', files: { 'a.tsx': `${at}` } }));
-  expect(await Promise.all(programs)).toMatchObject([{ entry: 'a.tsx' }, { entry: 'a.tsx' }]);
+  expect(await Promise.all(programs)).toMatchObject([{ program: { entry: 'a.tsx' } }, { program: { entry: 'a.tsx' } }]);
   expect(started).toHaveBeenCalledOnce();
 });
