@@ -62,6 +62,8 @@ export function createPlayground(element: HTMLElement, options: PlaygroundOption
     session.put(texts);
     update();
   };
+  // Frames lie over each other in it.
+  if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
   const stops = [session.start(element), session.subscribe(update), types.subscribe(update)];
   if (!savesData()) stops.push(whenIdle(() => stops.push(types.start())));
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeClock } from '../../../tests/support/fake-clock';
 import { fakeHost } from '../../../tests/support/fake-host';
 import { createPipeline, type Ran, type RunChange } from './pipeline';
 import { createPageStore } from './texts/edit-store';
 
 const rendered: Ran = { type: 'rendered', stateReset: false };
-const compiled = { state: 'compiled', error: undefined, stateReset: false };
+const told = { state: 'compiled', error: undefined, stateReset: false };
 const framed = { framed: true };
 
 /** A pipeline whose runs end when the test says so. */
@@ -51,7 +51,7 @@ it('is called loading where it takes longer than the interval between two runs',
   first.end(rendered);
   expect(await first.done).toEqual(rendered);
   clock.pass(1000);
-  expect(changes).toEqual([framed, compiled]);
+  expect(changes).toEqual([framed, told]);
   const second = await run();
   clock.pass(99);
   expect(changes.slice(2)).toEqual([{ state: 'loading' }]);
@@ -72,7 +72,7 @@ it('drops what a newer run overtook, whichever ends first', async () => {
   second.end(rendered);
   await second.done;
   clock.pass(1000);
-  expect(changes).toEqual([{ state: 'loading' }, framed, compiled]);
+  expect(changes).toEqual([{ state: 'loading' }, framed, told]);
 });
 
 it('says nothing after it was cancelled, nor of what was run ahead of an edit', async () => {
@@ -87,4 +87,15 @@ it('says nothing after it was cancelled, nor of what was run ahead of an edit', 
   end(rendered);
   expect(await done).toBeUndefined();
   expect(changes).toEqual([]);
+});
+
+it('gets nothing ready where the connection saves data', async () => {
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { pipeline, compiled, run } = setUp();
+  pipeline.prepare();
+  expect(compiled).toEqual([]);
+  const { end, done } = await run();
+  end(rendered);
+  expect(await done).toEqual(rendered);
 });

@@ -83,6 +83,20 @@ const MANY_MESSAGES = 500;
 /** Errors a second that a frame may tell of: the runtime tells of 10. */
 const MANY_ERRORS = 50;
 
+/** Until a frame is shown, it lies unseen over what is shown, as wide as that. */
+const UNSHOWN = {
+  position: 'absolute',
+  inset: '0',
+  display: 'block',
+  width: '100%',
+  height: '100%',
+  border: '0',
+  visibility: 'hidden',
+};
+/** It's not `visible`: the pane around it may be hidden. */
+const SHOWN = { visibility: 'inherit' };
+const AS_CONTENT = { position: 'static', height: 'var(--frame-height)' };
+
 /** Milliseconds in which a frame that has loaded again answers, if it's the same document. */
 const LEAVING = 500;
 
@@ -95,6 +109,7 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
   element.src = chunks.document + (failures > 0 ? `?${failures}` : '');
   element.setAttribute('sandbox', 'allow-scripts');
   element.setAttribute('allow', '');
+  Object.assign(element.style, UNSHOWN);
 
   const closing = new AbortController();
   const { signal } = closing;
@@ -220,7 +235,10 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
       watchdog.start();
       return outcome;
     },
-    show: () => box.toggleAttribute('data-shown', true),
+    show() {
+      box.toggleAttribute('data-shown', true);
+      Object.assign(element.style, SHOWN, !place.scrolls && AS_CONTENT);
+    },
     async draw(format, title) {
       const { design } = chunks.files;
       await link.sent;
