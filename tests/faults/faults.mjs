@@ -57,19 +57,18 @@ export const FAULTS = [
   },
   {
     name: 'a late result of an older edit overwrites a newer one',
-    file: `${PLAYGROUND}/run/create-runner.ts`,
-    export: 'createRunner',
-    // A runner for each run: none knows of the others.
-    faulty: '(right) => (input) => ({ run: (source) => right(input).run(source), cancel() {} })',
-    unit: [`${PLAYGROUND}/run/create-runner.test.ts`],
+    file: `${PLAYGROUND}/pipeline.ts`,
+    find: /signal\.aborted/g,
+    replace: 'false',
+    unit: [`${PLAYGROUND}/pipeline.test.ts`],
   },
   {
     name: 'the last key of a fast typist is not compiled',
-    file: `${PLAYGROUND}/run/create-throttle.ts`,
+    file: `${PLAYGROUND}/run/clock.ts`,
     export: 'createThrottle',
     faulty:
       '(right) => (task, interval, clock) => right(task, interval, { ...clock, after: (wait) => clock.after(wait, () => {}) })',
-    unit: [`${PLAYGROUND}/run/create-throttle.test.ts`],
+    unit: [`${PLAYGROUND}/run/clock.test.ts`],
   },
   {
     name: 'the loop guard is off',
@@ -223,9 +222,9 @@ export const FAULTS = [
   },
   {
     name: 'frames within a frame may flood the page',
-    file: `${PLAYGROUND}/run/is-within.ts`,
-    export: 'isWithin',
-    faulty: '() => (source, top) => source === top',
+    file: `${PLAYGROUND}/run/link-frame.ts`,
+    find: /isWithin\(event.source, element.contentWindow\)/g,
+    replace: '(event.source === element.contentWindow)',
     unit: [`${PLAYGROUND}/run/link-frame.test.ts`],
   },
   {
