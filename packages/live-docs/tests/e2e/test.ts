@@ -3,7 +3,7 @@ import { originVariable, SITES, type SiteMode, type SiteName } from './sites';
 import { watch } from './watch';
 
 export { expect };
-export { checkA11y } from './check-a11y';
+export { checkA11y } from '../../../../tests/support/check-a11y';
 export { open } from './open';
 
 export interface SiteOptions {

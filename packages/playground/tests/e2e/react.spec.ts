@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
-import { checkA11y } from '../../../live-docs/tests/e2e/check-a11y';
+import { checkA11y } from '../../../../tests/support/check-a11y';
 import { run } from '../support/run-command';
 import { serveFolder, type Host } from '../support/serve-folder';
 
