@@ -15,7 +15,7 @@ export function watchSettings({ slot, scrolls }: FramePlace, onChange: (settings
   const isDark = window.matchMedia('(prefers-color-scheme: dark)');
   const tell = () =>
     onChange({
-      color: documentElement.dataset['prefersColor'] ?? colorAround(slot, isDark.matches),
+      color: documentElement.dataset['prefersColor'] || colorAround(slot, isDark.matches),
       lang: slot.closest<HTMLElement>('[lang]')?.lang ?? 'en',
       dir: getComputedStyle(slot).direction === 'rtl' ? 'rtl' : 'ltr',
       viewportHeight: window.innerHeight,
