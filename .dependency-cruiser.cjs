@@ -39,6 +39,7 @@ const LAYERS = [
   'snapshot',
   'output/frame',
   'output/data',
+  'output/markdown',
   'output/documents',
   'vite/server',
   'vite/dev',

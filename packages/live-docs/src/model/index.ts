@@ -11,6 +11,7 @@ export * from './escape-html';
 export * from './document-title';
 export * from './navigation';
 export * from './link';
+export * from './markdown-address';
 export * from './document-attributes';
 export * from './theme-colors';
 export * from './storage-prefix';

@@ -25,6 +25,12 @@ export interface SiteConfigInput {
   base?: string | undefined;
 
   /**
+   * Origin that the site is published at, without the base: `https://example.org`. Needed by what holds whole addresses:
+   * `sitemap.xml`, `robots.txt`, canonical links, the feed and pictures of pages for other sites. Default: these are left out.
+   */
+  url?: string | undefined;
+
+  /**
    * The picture before the title: an SVG, PNG or WebP file, as a path from the folder `public`. An SVG of up to 4 kB is part
    * of the page and may use `currentColor` and the theme's variables. Default: none.
    */

@@ -36,6 +36,11 @@ export const siteConfigSchema = z.strictObject({
     .string()
     .regex(/^\/([^"'<>\\\s]+\/)?$/, 'a path with a slash at both ends')
     .default('/'),
+  url: z
+    .string()
+    .regex(/^https?:\/\/[^/\s"'<>]+\/?$/, 'an origin, without a path: https://example.org')
+    .transform((url) => url.replace(/\/$/, ''))
+    .optional(),
   logo: siteFile('svg', 'png', 'webp').optional(),
   favicon: siteFile('svg', 'png', 'ico').optional(),
   theme: siteFile('css').optional(),

@@ -11,10 +11,12 @@ import { renderMarkup, type Markup } from '../output/documents/render-markup';
 import { sharedParts } from '../output/documents/shared-parts';
 import { startRenderThread } from '../output/documents/start-render-thread';
 import { writeBuildFiles } from '../output/documents/write-build-files';
+import { writeTexts } from '../output/documents/write-texts';
 import { writeDocuments } from '../output/documents/write-documents';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
 import { findProblems } from '../output/data/find-problems';
 import { prepareCompiler } from 'live-playground/build';
+import { textFiles } from '../output/markdown/text-files';
 
 /** More pages than this are bundled for the browser after the server: both bundles at once would take 2.2 GB at 5,000. */
 const MANY_PAGES = 2000;
@@ -84,6 +86,7 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
       () => 'bundled for the browser',
     );
     await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, compiler, dist });
+    writeTexts(dist, textFiles({ snapshot, api: (await reference).api }));
     return assets;
   };
   const render = async () => {

@@ -31,3 +31,10 @@ export function linksOf(text: string): string[] {
 export function plainText(text: string): string {
   return text.replace(INLINE, (_whole, code?: string, label?: string) => code ?? plainText(label ?? ''));
 }
+
+/** A description whose links lead elsewhere. */
+export function withLinks(text: string, replace: (href: string) => string): string {
+  return text.replace(INLINE, (whole: string, code?: string, label?: string, href?: string) =>
+    code === undefined ? `[${label ?? ''}](${replace(href ?? '')})` : whole,
+  );
+}

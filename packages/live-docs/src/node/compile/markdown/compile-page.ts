@@ -12,6 +12,7 @@ import { remarkComponents } from './remark-components';
 import { remarkDemos } from './remark-demos';
 import { remarkGallery } from './remark-gallery';
 import { remarkLinks } from './remark-links';
+import { remarkMarkdown } from './remark-markdown';
 import { remarkSections } from './remark-sections';
 import { remarkSourceFiles } from './remark-source-files';
 
@@ -51,9 +52,11 @@ export async function compilePage(
         [remarkSections, pass],
         [remarkLinks, pass],
         [remarkDemos, pass],
-        [remarkSourceFiles, pass],
         [remarkGallery, pass],
         [remarkApi, pass],
+        // The last two write what Markdown has a notation for as components.
+        [remarkMarkdown, pass],
+        [remarkSourceFiles, pass],
         [remarkCodeBlocks, pass],
       ],
       rehypePlugins: options.rehypePlugins,
@@ -81,6 +84,7 @@ const emptyOutput = (): PageOutput => ({
   hasGallery: false,
   sourceFiles: [],
   snippets: [],
+  markdown: [],
   problems: [],
   warnings: [],
 });

@@ -4,6 +4,8 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { parseAst } from 'vite';
 import type { Problem } from '../../../model';
 
+type MdxJsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
 /** Source text as the syntax tree that MDX wants beside it. */
 function toEstree(code: string): Program {
   return parseAst(code) as unknown as Program;
@@ -24,12 +26,12 @@ export function jsxAttribute(name: string, value: string | { expression: string 
 }
 
 /** An attribute that an element is written with. */
-export function findAttribute(node: MdxJsxFlowElement, name: string): MdxJsxAttribute | undefined {
+export function findAttribute(node: MdxJsxElement, name: string): MdxJsxAttribute | undefined {
   return node.attributes.find((one): one is MdxJsxAttribute => one.type === 'mdxJsxAttribute' && one.name === name);
 }
 
 /** The text of an attribute; undefined where it has none, or an expression. */
-export function readText(node: MdxJsxFlowElement, name: string): string | undefined {
+export function readText(node: MdxJsxElement, name: string): string | undefined {
   const value = findAttribute(node, name)?.value;
   return typeof value === 'string' ? value : undefined;
 }
@@ -45,7 +47,7 @@ export function importStatement(code: string): MdxjsEsm {
 }
 
 /** Makes an element of a page show what is wrong with it. Only the development server serves such pages. */
-export function showProblems(node: MdxJsxFlowElement | MdxJsxTextElement, problems: readonly Problem[]): void {
+export function showProblems(node: MdxJsxElement, problems: readonly Problem[]): void {
   node.name = 'Problems';
   node.attributes = [jsxAttribute('problems', { expression: JSON.stringify(problems) })];
   node.children = [];

@@ -1,5 +1,6 @@
 import type { PageText, Problem, TocEntry } from '../../../model';
 import type { SiteConfig } from '../../config/site-config';
+import type { MarkdownPart } from './remark-markdown';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -61,6 +62,8 @@ export interface PageOutput {
   sourceFiles: string[];
   /** Code that is to compile by itself. */
   snippets: PageSnippet[];
+  /** The page as Markdown. */
+  markdown: MarkdownPart[];
   problems: Problem[];
   /** What the author should know, as lines of text: nothing that fails a build. */
   warnings: string[];

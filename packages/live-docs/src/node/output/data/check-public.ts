@@ -1,17 +1,21 @@
-import type { Problem } from '../../../model';
+import { markdownAddress, type Problem } from '../../../model';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { redirectFile } from './redirects';
 
 /** What a build writes beside its pages, in the folder of the built site. */
-const WRITTEN = ['404.html', 'build.json', 'pictures.svg'];
+const WRITTEN = ['404.html', 'build.json', 'llms.txt', 'llms-full.txt', 'pictures.svg'];
 
 /** Files in `public` that the build would replace. */
 export function checkPublic({ files, pages, root }: Pick<Snapshot, 'files' | 'pages' | 'root'>): Problem[] {
   const folder = `${root}/public/`;
-  const writers = new Map([...pages.values()].map(({ path, filename }) => [redirectFile(path), filename]));
+  const writers = new Map(
+    [...pages.values()].flatMap(({ path, filename }) =>
+      [redirectFile(path), markdownAddress(path)].map((name) => [name, filename] as const),
+    ),
+  );
   return files.list(`${root}/public`).flatMap((file): Problem[] => {
     const name = file.slice(folder.length);
-    const writer = writers.get(name) ?? (WRITTEN.includes(name) || name.startsWith('~') ? 'the build' : undefined);
+    const writer = writers.get(name) ?? (WRITTEN.includes(name) || /^(~|llms\/)/.test(name) ? 'the build' : undefined);
     if (writer === undefined) return [];
     const found = `${writer} writes a file of this name, too`;
     return [

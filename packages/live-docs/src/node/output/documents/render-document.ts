@@ -19,6 +19,10 @@ export interface DocumentParts {
   page?: string;
   title: string;
   description?: string;
+  /** Address of the page as Markdown. */
+  markdown?: string;
+  /** Address of the index of all pages for language models. */
+  llms?: string;
   /** Name and version of what made the page. */
   generator: string;
   /** What names in the device's storage start with. */
@@ -75,16 +79,19 @@ export function renderDocument(parts: DocumentParts): string {
     // Those that `style` replaces for now are fetched by `completeStyle`, behind the scripts.
     ...stylesheets.map((href) => `<link ${style ? 'data-style' : 'rel="stylesheet"'} href="${href}">`),
     ...scriptTags(parts),
+    parts.markdown && `<link rel="alternate" type="text/markdown" href="${escapeHtml(parts.markdown)}">`,
     ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),
   ];
   const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
   const own = files.length === 0 ? '' : ` data-files="${files.join(' ')}"`;
+  // For programs that read pages without running scripts.
+  const index = parts.llms ? ` <a href="${escapeHtml(parts.llms)}">Index for language models</a>` : '';
   const start = parts.start ? ` ${START_ATTRIBUTE}="${parts.start}"` : '';
   return [
     '<!doctype html>',
     `<html lang="en" ${COLOR_ATTRIBUTE}="light" ${SITE_ATTRIBUTE}="${escapeHtml(storage)}" ${SCRIPT_ATTRIBUTE}="${parts.script}"${start}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body><noscript class="noscript">Enable JavaScript to run this app.</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
+    `<body><noscript class="noscript">Enable JavaScript to run this app.${index}</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
     '</html>',
   ].join('\n');
 }

@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { START_PROBLEM, documentTitle, NOT_FOUND_TITLE } from '../../../model';
+import { START_PROBLEM, documentTitle, markdownAddress, NOT_FOUND_TITLE } from '../../../model';
 import { companionFile } from '../../files/companion-file';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { startFiles } from '../data/page-files';
 import type { AssetIndex } from './page-assets';
 import { pagePolicy } from './page-policy';
 import { writeRedirects } from '../data/redirects';
+import { LLMS_INDEX } from '../markdown/page-markdown';
 import { renderDocument, type DocumentParts } from './render-document';
 import type { Markup } from './render-markup';
 import type { SharedPart } from './shared-parts';
@@ -69,6 +70,8 @@ export function writeDocuments(input: DocumentsInput): void {
     writeWhole(entry.path === '/' ? 'index' : entry.path.slice(1), {
       ...link(docsScript, assets.fileOf(`\0virtual:page${entry.path}`), data),
       page: entry.path,
+      markdown: base + encodeURI(markdownAddress(entry.path)),
+      llms: base + LLMS_INDEX,
       start: startOf(snapshot, entry),
       title: titled(entry.front.title),
       description: entry.front.description || snapshot.config.description,

@@ -26,6 +26,7 @@ import { drawPicture, drawPictures } from '../../compile/pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
 import { siteDataFiles } from '../../output/data/data-files';
 import { findProblems } from '../../output/data/find-problems';
+import { textFile, textType } from '../../output/markdown/text-files';
 import { readDevData } from './read-dev-data';
 
 /** Address of the type worker's compiler. */
@@ -68,6 +69,17 @@ export function serveDev(
       const value = await readDevData(store, name);
       if (value === undefined) next();
       else sendJson(response, value);
+    };
+    answer().catch(next);
+  });
+
+  server.middlewares.use((request, response, next) => {
+    const name = decodePart(new URL(request.url ?? '/', 'http://site').pathname.slice(1));
+    if (!/\.(md|txt)$/.test(name)) return next();
+    const answer = async () => {
+      const text = textFile({ snapshot: await store.snapshot(), api: (await store.api()).api }, name);
+      if (text === undefined) return next();
+      response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', textType(name)).end(text);
     };
     answer().catch(next);
   });

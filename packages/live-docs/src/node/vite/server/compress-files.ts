@@ -9,7 +9,7 @@ import { toId } from '../../files/paths';
 export const COMPRESSED = '.site/compressed';
 
 const THREAD = path.join(path.dirname(fileURLToPath(import.meta.url)), 'compress-thread.mjs');
-const TEXT = /\.(html|js|mjs|css|json|svg|txt|xml|webmanifest)$/;
+const TEXT = /\.(html|js|mjs|css|json|svg|txt|md|xml|webmanifest)$/;
 /** Threads: more would wait for a core, and hold the memory of a window each, 1 GB in all. */
 const AT_ONCE = Math.min(4, availableParallelism());
 /** Milliseconds after which a cached form that no build has used is deleted: 30 days. */

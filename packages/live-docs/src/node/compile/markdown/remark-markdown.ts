@@ -1,0 +1,85 @@
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { phrasing } from 'mdast-util-phrasing';
+import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
+import type { Code, Definition, Image, Link, Paragraph, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { readText } from './mdx-nodes';
+import type { PagePass } from './page-output';
+
+/** A piece of a page as Markdown: text, or what is known once the whole site is read. */
+export type MarkdownPart =
+  | string
+  /** The address of a link or an image, as written. */
+  | { kind: 'address'; href: string }
+  /** Its files. */
+  | { kind: 'demo'; id: string }
+  /** A file beside the page, by its path from there. */
+  | { kind: 'source'; src: string }
+  /** A table of the API reference. */
+  | { kind: 'table'; id: string }
+  /** What the names in these tables stand for. */
+  | { kind: 'types' }
+  /** The demos by group. */
+  | { kind: 'gallery' };
+
+/** Characters that no text holds, around the place of a part among those that aren't text. */
+const [OPEN, CLOSE] = ['\u{E000}', '\u{E001}'];
+
+/** Writes the page as Markdown, with a part in the place of each component that shows data of the site. */
+export function remarkMarkdown({ output }: PagePass) {
+  return (tree: Root): void => {
+    const parts: Exclude<MarkdownPart, string>[] = [];
+    const hole = (part: Exclude<MarkdownPart, string>) => OPEN + String(parts.push(part) - 1) + CLOSE;
+    const text = toMarkdown(tree, {
+      bullet: '-',
+      extensions: [gfmToMarkdown({ tablePipeAlign: false }), { handlers: createHandlers(hole) }],
+    });
+    output.markdown = text
+      .split(new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'u'))
+      .flatMap((piece, at): MarkdownPart | [] => (at % 2 === 1 ? (parts[Number(piece)] ?? []) : piece || []));
+  };
+}
+
+function createHandlers(hole: (part: Exclude<MarkdownPart, string>) => string): Record<string, Handle> {
+  /** An address of the site is a part; any other stays as it is. */
+  const address = (href: string) => (/^([/?](?!\/)|#)/.test(href) ? hole({ kind: 'address', href }) : href);
+  const addressed =
+    <Node extends Link | Image | Definition>(write: Handle): Handle =>
+    (node: Node, ...rest) =>
+      write({ ...node, url: address(node.url) }, ...rest);
+  const flow: Handle = (node: MdxJsxFlowElement, _parent, state, info): string => {
+    const [id, src] = [readText(node, 'id'), readText(node, 'src')];
+    if (node.name === 'Demo' && id !== undefined) return hole({ kind: 'demo', id });
+    if (node.name === 'API' && id !== undefined) return hole({ kind: 'table', id });
+    if (node.name === 'ApiTypes') return hole({ kind: 'types' });
+    if (node.name === 'Gallery') return hole({ kind: 'gallery' });
+    if (node.name === 'SourceFile' && src !== undefined) return hole({ kind: 'source', src });
+    // What is between the tags on one line is a line of text.
+    const isLine = node.children.some((child) => phrasing(child));
+    const inner = isLine
+      ? state.containerPhrasing({ type: 'paragraph', children: node.children } as unknown as Paragraph, info)
+      : state.containerFlow(node, info);
+    if (node.name !== 'Callout') return inner;
+    return `[!${(readText(node, 'kind') ?? 'note').toUpperCase()}]\n${inner}`.replace(/^/gm, '> ').replace(/ +$/gm, '');
+  };
+  const inline: Handle = (node: MdxJsxTextElement, _parent, state, info) => {
+    const inner = state.containerPhrasing(node, info);
+    const href = readText(node, 'to') ?? readText(node, 'href');
+    return href === undefined ? inner : `[${inner}](${address(href)})`;
+  };
+  return {
+    link: addressed<Link>(defaultHandlers.link),
+    image: addressed<Image>(defaultHandlers.image),
+    definition: addressed<Definition>(defaultHandlers.definition),
+    code: (node: Code, ...rest) => defaultHandlers.code(node.lang === 'install' ? installCommand(node) : node, ...rest),
+    mdxJsxFlowElement: flow,
+    mdxJsxTextElement: inline,
+    mdxFlowExpression: () => '',
+    mdxTextExpression: ({ value }: { value: string }) => /^\s*(['"`])(.*)\1\s*$/s.exec(value)?.[2] ?? '',
+    mdxjsEsm: () => '',
+    yaml: () => '',
+  };
+}
+
+/** What npm is told by a fence of packages. */
+const installCommand = (node: Code): Code => ({ ...node, lang: 'sh', value: `npm install ${node.value}` });

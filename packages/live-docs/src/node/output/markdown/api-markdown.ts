@@ -1,0 +1,42 @@
+import { typeText, type ApiDefinition } from '../../../model';
+import { joinMembers, type Joined } from '../../compile/api/join-table';
+import { inLanguage, type Texts } from '../../compile/api/read-descriptions';
+import { withLinks } from '../../compile/api/render-text';
+import type { Api } from '../../snapshot/create-api';
+import type { Snapshot } from '../../snapshot/snapshot';
+import { codeFence } from './code-fence';
+import { linkTo } from './link-to';
+
+/** A table of the reference as a table of Markdown, below its import line; nothing if the library doesn't have it. */
+export function tableMarkdown(snapshot: Snapshot, api: Api, id: string): string {
+  const own = api.descriptions.get(id);
+  if (!own || !Object.hasOwn(api.facts.tables, id)) return '';
+  const words = (texts: Texts) => withLinks(inLanguage(texts, 'en').text, (href) => linkTo(snapshot, href));
+  const cells = ({ member, description }: Joined): string[] => {
+    const { default: initial, since, texts } = description ?? {};
+    const notes = [
+      ...(member.deprecated === undefined ? [] : [`**Deprecated.** ${member.deprecated}`]),
+      ...(member.required ? ['**Required.**'] : []),
+      ...(texts ? [words(texts)] : []),
+      ...(since ? [`Since ${since}.`] : []),
+    ];
+    const value = typeof initial === 'object' ? words(initial) : initial && code(initial);
+    return [code(member.name), code(typeText(member.type)), value ?? '', notes.join(' ')];
+  };
+  const rows = joinMembers(api.parts, id).map((row) => `| ${cells(row).map(escapeCell).join(' | ')} |`);
+  const table = ['| Property | Type | Default | Description |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const native = own.native ? `\n\n${words(own.native)}` : '';
+  return `${codeFence(own.import, 'ts')}\n\n${table}${native}`;
+}
+
+/** What the names in types stand for. */
+export function definitionsMarkdown({ facts }: Api): string {
+  const texts = Object.values(facts.definitions).map(({ text, from }: ApiDefinition) =>
+    from === undefined ? typeText(text) : `// ${from}\n${typeText(text)}`,
+  );
+  return texts.length === 0 ? '' : codeFence(texts.join('\n\n'), 'ts');
+}
+
+const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+
+const escapeCell = (text: string) => text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');

@@ -1,0 +1,111 @@
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { markdownAddress } from '../../../model';
+import type { MarkdownPart } from '../../compile/markdown/remark-markdown';
+import { resolveId } from '../../files/paths';
+import { versionOf } from '../../files/installed-package';
+import type { Api } from '../../snapshot/create-api';
+import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { oncePer } from '../data/once-per';
+import { gallery } from '../data/gallery';
+import { wholeAddress } from '../data/whole-address';
+import { definitionsMarkdown, tableMarkdown } from './api-markdown';
+import { codeFence } from './code-fence';
+import { linkTo } from './link-to';
+
+/** Name of the index of all pages, below the base. */
+export const LLMS_INDEX = 'llms.txt';
+
+/** What pages are written as Markdown from. */
+export interface MarkdownInput {
+  snapshot: Snapshot;
+  /** The API reference, if the site has one that can be read. */
+  api: Api | undefined;
+}
+
+/** A page as Markdown, with front matter and its tabs one after the other. */
+export function pageMarkdown(input: MarkdownInput, page: Entry): string {
+  const { snapshot } = input;
+  const { title, description } = page.front;
+  const front = {
+    title,
+    ...(description ? { description } : {}),
+    address: wholeAddress(snapshot.config, page.path.slice(1)),
+    version: libraryVersion(snapshot),
+    index: wholeAddress(snapshot.config, LLMS_INDEX),
+  };
+  const text = pagesText(input, [page]).join('\n\n');
+  return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${text}\n`;
+}
+
+/** Pages without front matter, one block each, and behind them the files that several demos share: each once. */
+export function pagesText(input: MarkdownInput, pages: readonly Entry[]): string[] {
+  const { snapshot } = input;
+  const shared = new Map<string, string>();
+  const texts = pages.map((page) => {
+    const tabs = tabsOf(snapshot, page).flatMap((tab) => [`## ${tab.front.title}`, entryText(input, tab, shared)]);
+    const { title, description } = page.front;
+    return [`# ${title}`, description ?? '', entryText(input, page, shared), ...tabs].filter(Boolean).join('\n\n');
+  });
+  if (shared.size === 0) return texts;
+  const files = [...shared].map(([file, name]) => fileText(snapshot, file, name));
+  return [...texts, ['## Files that several demos share', ...files].join('\n\n')];
+}
+
+const libraryVersion = oncePer(({ config, root, files }: Snapshot) => versionOf(config.library, root, files));
+
+/** @param shared takes the files that other demos have, too: names by id. */
+function entryText(input: MarkdownInput, entry: Entry, shared: Map<string, string>): string {
+  const text = entry.compiled.markdown.map((part) => partText(input, entry, part, shared)).join('');
+  // A part may be empty.
+  return text.replace(/\n{3,}(?=[^\n]|$)/g, '\n\n').trim();
+}
+
+function partText(
+  { snapshot, api }: MarkdownInput,
+  entry: Entry,
+  part: MarkdownPart,
+  shared: Map<string, string>,
+): string {
+  if (typeof part === 'string') return part;
+  switch (part.kind) {
+    case 'address':
+      return linkTo(snapshot, part.href);
+    case 'demo':
+      return demoText(snapshot, part.id, shared);
+    case 'source':
+      return fileText(snapshot, resolveId(entry.file, part.src), path.posix.basename(part.src));
+    case 'table':
+      return api ? tableMarkdown(snapshot, api, part.id) : '';
+    case 'types':
+      return api ? definitionsMarkdown(api) : '';
+    case 'gallery':
+      return galleryText(snapshot);
+  }
+}
+
+/** A demo's files, its own first, but for those that it shares. */
+function demoText(snapshot: Snapshot, id: string, shared: Map<string, string>): string {
+  const sources = snapshot.demos.get(id)?.parts.sources ?? [];
+  const isShared = (file: string) => (snapshot.demosByFile.get(file)?.length ?? 0) > 1;
+  for (const { file, name } of sources.slice(1)) if (isShared(file)) shared.set(file, name);
+  const own = sources.filter(({ file }) => !shared.has(file));
+  return own.map(({ file, name }) => fileText(snapshot, file, name)).join('\n\n');
+}
+
+function fileText({ files }: Snapshot, file: string, name: string): string {
+  return codeFence(files.text(file) ?? '', `${path.extname(name).slice(1)} title="${name}"`);
+}
+
+function galleryText(snapshot: Snapshot): string {
+  const blocks = gallery(snapshot).flatMap(({ title, cards }) => [
+    title ? `### ${title}` : '',
+    cards
+      .map(({ title, path, description }) => {
+        const link = `- [${title}](${wholeAddress(snapshot.config, markdownAddress(path))})`;
+        return description ? `${link}: ${description}` : link;
+      })
+      .join('\n'),
+  ]);
+  return blocks.filter(Boolean).join('\n\n');
+}

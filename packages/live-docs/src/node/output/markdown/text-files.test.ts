@@ -1,0 +1,153 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import config from '../../../../tests/fixtures/reference/site.config';
+import { snapshotOf, storeOf } from '../../../../tests/unit/snapshot-of';
+import { textFile, textFiles } from './text-files';
+
+const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
+
+/** The Markdown files of a site, by name. Its library is `react`. */
+async function write(texts: Record<string, string>, more?: Parameters<typeof snapshotOf>[2]) {
+  const manifest = { 'node_modules/react/package.json': '{"version":"19.2.0"}' };
+  const snapshot = await snapshotOf({ ...manifest, ...texts }, undefined, more);
+  expect(snapshot.problems).toEqual([]);
+  return textFiles({ snapshot, api: undefined });
+}
+
+const DEMO = "import './look.css';\nexport default () => <b>Hello</b>;\n";
+
+test('a page is written with front matter, its demos with their files, and its tabs one after the other', async () => {
+  const files = await write(
+    {
+      'docs/guide.mdx': page(
+        'Guide',
+        [
+          '<Actions>[Start](/other#part) [Source](https://example.org/a)</Actions>',
+          '<Demo src="./first.tsx" />',
+          '> [!TIP]\n> Press <kbd>F1</kbd>{"!"} or <Link to="/guide?tab=more">more</Link>.',
+          '```install\nlibrary\n```',
+          '```ts title="a.ts"\nconst fence = "[not](/other)";\n```',
+          '<SourceFile src="./look.css" />',
+          '| a | b |\n| --- | --- |\n| `x` | y |',
+          '![Photo](/photo.png)',
+        ].join('\n\n'),
+      ),
+      'docs/guide.$tab-more.mdx': page('More', '## Below\n\nThe tab.'),
+      'docs/other.mdx': page('Other', '## Part\n\n<Demo src="./second.tsx" />'),
+      'docs/first.tsx': DEMO,
+      'docs/second.tsx': DEMO,
+      'docs/look.css': 'b { color: red }\n',
+      'public/photo.png': '',
+    },
+    { base: '/docs/', url: 'https://site.example' },
+  );
+
+  expect(files.get('guide.md')).toBe(`---
+title: Guide
+address: https://site.example/docs/guide
+version: 19.2.0
+index: https://site.example/docs/llms.txt
+---
+
+# Guide
+
+[Start](https://site.example/docs/other.md#part) [Source](https://example.org/a)
+
+\`\`\`tsx title="first.tsx"
+import './look.css';
+export default () => <b>Hello</b>;
+\`\`\`
+
+> [!TIP]
+> Press F1! or [more](https://site.example/docs/guide.md).
+
+\`\`\`sh
+npm install library
+\`\`\`
+
+\`\`\`ts title="a.ts"
+const fence = "[not](/other)";
+\`\`\`
+
+\`\`\`css title="look.css"
+b { color: red }
+\`\`\`
+
+| a | b |
+| - | - |
+| \`x\` | y |
+
+![Photo](https://site.example/docs/photo.png)
+
+## More
+
+## Below
+
+The tab.
+
+## Files that several demos share
+
+\`\`\`css title="look.css"
+b { color: red }
+\`\`\`
+`);
+  expect(files.get('llms-full.txt')?.match(/color: red/g)).toHaveLength(2);
+});
+
+test('the index lists the pages as the navigation does, and each entry has a file with as much as fits', async () => {
+  const described = (title: string, group: string) =>
+    `---\ntitle: ${title}\ndescription: About ${title}.\ngroup: ${group}\n---\n\n## Heading of ${title}\n`;
+  const long = (size: number) => page('Long', 'word '.repeat(size));
+  const names = Array.from({ length: 900 }, (_, at) => `many/page-${at}`);
+  const files = await write(
+    {
+      'docs/index.mdx': page('Home', 'Welcome.'),
+      'docs/guide/b.mdx': described('B', 'Basics'),
+      'docs/guide/long.mdx': long(20_000),
+      ...Object.fromEntries(
+        names.map((name) => [`docs/${name}.mdx`, `---\ntitle: ${name}\ndescription: ${'x'.repeat(60)}\n---\n`]),
+      ),
+    },
+    { description: 'A library.', navigation: [{ path: '/guide', title: 'Guide', groups: ['Basics'] }] },
+  );
+
+  const index = files.get('llms.txt') ?? '';
+  expect(index).toMatch(/^# Site\n\n> A library\.\n\n## Parts\n/);
+  expect(index).toContain('- [Guide](/llms/guide.txt)');
+  expect(files.get('llms/index.txt')).toContain('Welcome.');
+  const guide = files.get('llms/guide.txt') ?? '';
+  expect(guide).toContain('## Guide: Basics\n\n- [B](/guide/b.md): About B.\n  - Heading of B');
+  expect(guide).not.toContain('word word');
+
+  const indexes = [...files].filter(([name]) => /^llms[/.]/.test(name));
+  for (const [name, text] of indexes) expect([name, text.length < 50_000]).toEqual([name, true]);
+  const listed = indexes.map(([, text]) => text).join('\n');
+  for (const name of names) expect(listed).toContain(`](/${name}.md)`);
+  expect(files.get('llms-full.txt')).toContain('word word');
+});
+
+test('one file is written alone, for the development server', async () => {
+  const snapshot = await snapshotOf({
+    'node_modules/react/package.json': '{"version":"19.2.0"}',
+    'docs/index.mdx': page('Home', 'Welcome.'),
+  });
+  const input = { snapshot, api: undefined };
+  expect(textFile(input, 'index.md')).toBe(textFiles(input).get('index.md'));
+  expect(textFile(input, 'llms-full.txt')).toContain('Welcome.');
+  expect(textFile(input, 'robots.txt')).toBeUndefined();
+});
+
+test('an API table is a table of Markdown, with links to other pages as Markdown', async () => {
+  const root = fileURLToPath(new URL('../../../../tests/fixtures/reference', import.meta.url));
+  const store = storeOf(root, config);
+  const text = textFile({ snapshot: await store.snapshot(), api: (await store.api()).api }, 'index.md');
+  expect(text).toContain(`\`\`\`ts
+import type { TableProps } from '@rc-component/table';
+\`\`\`
+
+| Property | Type | Default | Description |
+| --- | --- | --- | --- |
+| \`getContainer\` | \`() => Window \\| HTMLElement\` | the window | The element that scrolls. |
+| \`offsetHeader\` | \`number\` |  | Pixels above the header. Since 1.1.0. |
+`);
+});
