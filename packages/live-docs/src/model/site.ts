@@ -41,6 +41,13 @@ export interface GalleryGroup extends Pick<GroupRef, 'title'> {
   cards: GalleryCard[];
 }
 
+/** A service that reads a page which it's given the address of. */
+interface Assistant {
+  title: string;
+  /** Its address; `{address}` stands for that of the page's Markdown, encoded. */
+  url: string;
+}
+
 /** What every page of the site may know of the whole. */
 export interface SiteData {
   title: string;
@@ -52,6 +59,8 @@ export interface SiteData {
   repository: { url: string; edit: string; issues: string };
   languages: Locale[];
   sandboxes: SandboxService[];
+  /** Where a page can be opened beside this site. */
+  assistants: Assistant[];
   /** The picture before the title: markup of an SVG, or the address of a file. */
   logo?: { svg: string } | { src: string };
   navigation: NavItem[];

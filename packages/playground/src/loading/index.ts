@@ -2,7 +2,7 @@
 export { isAsked, markAsked, unmarkAsked } from './asked-links';
 export { createResources } from './create-resources';
 export { createWorkerClient } from './create-worker-client';
-export { fetchJson, refresh } from './fetch-json';
+export { fetchJson, fetchText, refresh } from './fetch-json';
 export { StyleError, isLoadError, isRefused, requestOf } from './load-errors';
 export { type Resources } from '../model/resources';
 export { toLiveError } from './to-live-error';

@@ -95,6 +95,12 @@ export interface SiteConfigInput {
   /** Sandboxes that demos can be opened in; an empty list removes the buttons. Default: both. */
   sandboxes?: ('codesandbox' | 'stackblitz')[] | undefined;
 
+  /**
+   * Services that a page can be opened in, in the menu beside its title: `{ title: 'Assistant', url: 'https://example.org/?q={address}' }`.
+   * `{address}` stands for the address of the page's Markdown. Default: none.
+   */
+  assistants?: { title: string; url: string }[] | undefined;
+
   /** Tells the gallery's pictures what an element of a demo is, where its markup doesn't. Default: none. */
   pictures?: PictureReader | undefined;
 

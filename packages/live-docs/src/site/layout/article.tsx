@@ -1,24 +1,29 @@
 import { Suspense, type ReactNode } from 'react';
-import { UNNAMED_GROUP, type PageData, type TocEntry } from '../../model';
+import { UNNAMED_GROUP, type PageData, type SiteData, type TocEntry } from '../../model';
 import { useLabel } from '../locale';
 import styles from './article.module.css';
 import { ContentsSummary } from './contents-summary';
+import { PageMenu } from './page-menu';
 
 interface ArticleProps {
+  site: SiteData;
   page: PageData;
   toc: TocEntry[];
   children: ReactNode;
 }
 
 /** A page: its group, title and lead above its content, which is English whatever the chrome speaks. */
-export function Article({ page, toc, children }: ArticleProps) {
+export function Article({ site, page, toc, children }: ArticleProps) {
   const label = useLabel();
   const { title, description } = page.hero ?? page;
   return (
     <article>
       <header className={page.hero ? styles.hero : styles.head}>
         {page.group.title !== UNNAMED_GROUP && <p className={styles.kicker}>{label('group', page.group.title)}</p>}
-        <h1 lang="en">{title}</h1>
+        <div className={styles.title}>
+          <h1 lang="en">{title}</h1>
+          <PageMenu path={page.path} assistants={site.assistants} key={page.path} />
+        </div>
         {description && (
           <p className={styles.lead} lang="en">
             {description}

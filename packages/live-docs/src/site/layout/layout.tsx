@@ -49,7 +49,7 @@ export function Layout({ site, page, search, tools, children }: LayoutProps) {
         <main id="main" tabIndex={-1} className={styles.main}>
           {page && shown ? (
             <>
-              <Article page={page} toc={shown.toc}>
+              <Article site={site} page={page} toc={shown.toc}>
                 {children}
               </Article>
               <Suspense>

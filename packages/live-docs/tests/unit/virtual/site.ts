@@ -12,6 +12,7 @@ const site: SiteData = {
   },
   languages: [{ id: 'zh-CN', name: '中文' }],
   sandboxes: ['codesandbox', 'stackblitz'],
+  assistants: [],
   navigation: [
     { title: 'Overview', path: '/', link: '/', order: 0, children: [] },
     { title: 'Demo', path: '/demo', link: '/demo', order: 1, children: [] },

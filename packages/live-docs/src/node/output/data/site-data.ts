@@ -30,6 +30,7 @@ export function siteData(snapshot: Snapshot): SiteData {
       issues: `${repository.url}/issues/new`,
     },
     sandboxes: config.sandboxes,
+    assistants: config.assistants,
     ...(config.logo ? { logo: readLogo(root, config.logo, config.base) } : {}),
     languages: config.languages.filter(({ id }) => id !== 'en').map(({ id, name }) => ({ id, name })),
     navigation: topNavigation(readNavigation(snapshot).entries),

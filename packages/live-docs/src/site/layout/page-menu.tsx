@@ -1,0 +1,54 @@
+import { markdownAddress, type SiteData } from '../../model';
+import { fetchText } from 'live-playground/loading';
+import { withBase } from '../loading/with-base';
+import { useText } from '../locale';
+import { CopyOutcome } from '../ui/copy-outcome';
+import { Check } from '../ui/icons/check';
+import { Copy } from '../ui/icons/copy';
+import { Menu } from '../ui/menu';
+import { useCopy } from '../ui/use-copy';
+
+interface PageMenuProps {
+  /** Path of the page. */
+  path: string;
+  assistants: SiteData['assistants'];
+}
+
+/** Takes a page elsewhere as Markdown: to the clipboard, to a window, to an assistant. */
+export function PageMenu({ path, assistants }: PageMenuProps) {
+  const text = useText();
+  const [outcome, copy, say] = useCopy();
+  const address = withBase(encodeURI(markdownAddress(path)));
+
+  const fetchPage = () =>
+    fetchText(address).catch((error: unknown) => {
+      say('refused');
+      throw error;
+    });
+  const choose = (value: string) => {
+    if (value === 'copy') return void copy(fetchPage);
+    const assistant = assistants.find(({ title }) => title === value);
+    const whole = new URL(address, window.location.href).href;
+    window.open(
+      assistant ? assistant.url.replaceAll('{address}', encodeURIComponent(whole)) : whole,
+      '_blank',
+      'noopener',
+    );
+  };
+
+  return (
+    <CopyOutcome outcome={outcome} texts={{ copied: text('demo.copied'), refused: text('page.copy.failed') }}>
+      <Menu
+        label={text('page.copy')}
+        icon={outcome === 'copied' ? <Check size={16} /> : <Copy size={16} />}
+        items={[
+          { value: 'copy', label: text('page.copy.markdown') },
+          { value: 'view', label: text('page.view.markdown') },
+          ...assistants.map(({ title }) => ({ value: title, label: text('page.open', { name: title }) })),
+        ]}
+        onChange={choose}
+        actions
+      />
+    </CopyOutcome>
+  );
+}
