@@ -91,7 +91,10 @@ module.exports = {
         'src/site never sees the build: take its data from a virtual module, what both need from src/model, and start a worker by its address.',
       severity: 'error',
       from: code('^packages/live-docs/src/(site/|components\\.ts$)'),
-      to: { path: OURS, pathNot: ['^packages/live-docs/src/(site|model)/', playground('react|model|loading|ui')] },
+      to: {
+        path: OURS,
+        pathNot: ['^packages/live-docs/src/(site|model|tools)/', playground('react|model|loading|ui')],
+      },
     },
     {
       name: 'workers-import-model',
@@ -99,6 +102,13 @@ module.exports = {
       severity: 'error',
       from: code('^packages/live-docs/src/workers/'),
       to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|model)/' },
+    },
+    {
+      name: 'tools-import-model',
+      comment: 'src/tools runs in Node and in browsers: pass in what it needs of either.',
+      severity: 'error',
+      from: code('^packages/live-docs/src/tools/'),
+      to: { pathNot: ['^packages/live-docs/src/(tools|model)/', playground('model')] },
     },
     {
       name: 'head-imports-model',
@@ -110,10 +120,11 @@ module.exports = {
     },
     {
       name: 'cli-imports-node-and-model',
-      comment: 'The command runs in Node: src/cli imports src/node and src/model, and the browser side through Vite.',
+      comment:
+        'The command runs in Node: src/cli imports src/node, src/model and src/tools, and the browser side through Vite.',
       severity: 'error',
       from: code('^packages/live-docs/src/cli/'),
-      to: { path: OURS, pathNot: ['^packages/live-docs/src/(cli|node|model)/', playground('model')] },
+      to: { path: OURS, pathNot: ['^packages/live-docs/src/(cli|node|model|tools)/', playground('model|build')] },
     },
     {
       name: 'index-runs-in-node',
@@ -251,7 +262,16 @@ module.exports = {
         'build runs in Node and never sees the page: move what both need to model, and find what it bundles by its path.',
       severity: 'error',
       from: code(BUILD),
-      to: { path: OURS, pathNot: [BUILD, `^${PLAYGROUND}/(model|internals)/`, READERS] },
+      // Node asks the type service of the worker, too.
+      to: {
+        path: OURS,
+        pathNot: [
+          BUILD,
+          `^${PLAYGROUND}/(model|internals)/`,
+          `^${PLAYGROUND}/types/worker/create-type-service`,
+          READERS,
+        ],
+      },
     },
     {
       name: 'inner-parts-in-internals',

@@ -169,6 +169,10 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/workers/x-site.ts`]: `import '../site/ui/a';`,
     [`${SRC}/workers/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
   },
+  'tools-import-model': {
+    [`${SRC}/tools/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
+    [`${SRC}/tools/x-builtin.ts`]: `import 'node:fs';`,
+  },
   'head-imports-model': {
     [`${SRC}/head/x-site.ts`]: `import '../site/ui/a';`,
     [`${SRC}/head/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,

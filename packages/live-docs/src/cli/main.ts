@@ -8,6 +8,8 @@ import { COMPRESSED, compressFiles } from '../node/vite/server/compress-files';
 import { check } from './check';
 import { createProgress } from './create-progress';
 import { init } from './init';
+import { mcp } from './mcp/mcp';
+import { printConfig } from './mcp/print-config';
 import { readSite } from './read-site';
 import { USAGE } from './usage';
 
@@ -38,6 +40,13 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
   },
   check: async (root, { config, write = false }) => check(await readSite(root, config), write),
   init: async (root) => init(root),
+  async mcp(root, { site, 'print-config': prints }) {
+    if (prints) {
+      console.log(printConfig(root, site));
+      return 0;
+    }
+    return mcp(root, site);
+  },
 };
 
 /**
@@ -79,6 +88,8 @@ function readArgs(args: string[]) {
         'config': { type: 'string' },
         'build': { type: 'boolean' },
         'write': { type: 'boolean' },
+        'site': { type: 'string' },
+        'print-config': { type: 'boolean' },
         'verbose': { type: 'boolean' },
         'help': { type: 'boolean', short: 'h' },
       },

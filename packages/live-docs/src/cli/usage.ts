@@ -7,6 +7,7 @@ Commands
   preview   serve what was built
   check     check the API descriptions and the code in pages
   init      write a configuration, a page and a demo; files that exist stay as they are
+  mcp       answer an assistant's questions about the built site, over standard input and output
 
 Options
   --port <number>     port to serve on; the next free one if it is taken
@@ -15,4 +16,6 @@ Options
   --build             build the site before serving it (preview)
   --verbose           list each file of a build with its size (build, preview)
   --write             write what the compiler knows of the library to api-facts.json (check)
+  --site <address>    read a published site instead of the folder (mcp)
+  --print-config      print what common assistants need to start the server (mcp)
   --config <file>     the site's configuration, by default site.config.ts`;

@@ -9,7 +9,7 @@ export interface BuildFiles {
   script: string;
   /**
    * Address of each data file about the whole site, by name: `pages` is a `PageTable`, `search` a `SearchIndex`, `types` a
-   * `TypeData`. `compiler` is the script that answers questions about types.
+   * `TypeData`, `tools` a `ToolData`. `compiler` is the script that answers questions about types.
    */
   data: Record<string, string>;
   /** Script of each list of what all demos import, by name: `live-imports`. */

@@ -23,3 +23,4 @@ export * from './packages';
 export * from './sandbox';
 export * from './sandbox-project';
 export * from './embed-messages';
+export * from './tool-data';

@@ -1,7 +1,7 @@
 import { isLocal } from '../model/resolve-file';
 import { BuildError, type Problem } from '../model/problem';
 import { reactProblem, unfitPackages } from '../internals/made-for';
-import { findNearest } from './find-nearest';
+import { findNearest } from '../model/find-nearest';
 import { findManifest, installedPackages, installedVersion, packageOf } from './installed-package';
 
 /**

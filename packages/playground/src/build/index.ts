@@ -3,5 +3,5 @@ export { buildFrame, type FrameBuild } from './build-frame';
 export { buildPlayground, type PlaygroundBuild, type PlaygroundInput } from './build-playground';
 export { collectDeclarations } from './collect-declarations';
 export { prepareCompiler, writeCompiler } from './prepare-compiler';
-export { findNearest } from './find-nearest';
 export { REACT_VERSIONS, reactProblem, unfitPackages } from '../internals/made-for';
+export { createTypeService, type PreparedService } from '../types/worker/create-type-service';

@@ -16,12 +16,6 @@ export const fetchText = async (address: string, type: string, init?: RequestIni
   ask(address, type, (response) => response.text(), init);
 
 /**
- * Fetches a text. Hosts don't agree on the media type of Markdown.
- * @throws {AnswerError} if the server doesn't answer with success.
- */
-export const fetchText = async (address: string): Promise<string> => ask(address, '', (response) => response.text());
-
-/**
  * Replaces files in the browser's cache: a host may have answered with its fallback while it was being deployed to, and
  * browsers keep that as long as the file. What can't be fetched fails when it's asked for again.
  */

@@ -6,6 +6,7 @@ export * from './compiler-options';
 export * from './create-rate';
 export * from './edit-hash';
 export * from './files';
+export * from './find-nearest';
 export * from './frame-messages';
 export * from './live';
 export * from './live-en-us';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { findNearest } from 'live-playground/build';
+import { findNearest } from 'live-playground/model';
 import type { Problem } from '../../model';
 
 interface IssueContext {

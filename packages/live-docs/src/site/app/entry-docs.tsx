@@ -12,6 +12,7 @@ import { createHistoryEntries, createRouter, toHref, toLocation, type RouterStat
 import { failedFile } from '../ui/failed-file';
 import { toError, whenIdle } from 'live-playground/ui';
 import { App } from './app';
+import { offerTools } from './offer-tools';
 import { showStartProblem, startPage } from './show-start-problem';
 
 /** Brings the document to life: hydrates the page it was prerendered for, or renders the one that the address means. */
@@ -71,7 +72,10 @@ async function start(container: HTMLElement): Promise<void> {
   // React hydrates at once what is clicked.
   for (const [element, event] of window.early()) element.dispatchEvent(event);
   resume();
-  whenIdle(() => preparePages(resources));
+  whenIdle(() => {
+    preparePages(resources);
+    offerTools().catch(reportError);
+  });
 
   if (import.meta.hot) {
     import.meta.hot.accept(

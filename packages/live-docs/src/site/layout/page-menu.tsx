@@ -21,7 +21,8 @@ export function PageMenu({ path, assistants }: PageMenuProps) {
   const address = withBase(encodeURI(markdownAddress(path)));
 
   const fetchPage = () =>
-    fetchText(address).catch((error: unknown) => {
+    // Hosts don't agree on the media type of Markdown.
+    fetchText(address, '').catch((error: unknown) => {
       say('refused');
       throw error;
     });

@@ -1,6 +1,6 @@
 import { memberId } from 'live-playground/model';
 import { type Problem } from '../../../model';
-import { findNearest } from 'live-playground/build';
+import { findNearest } from 'live-playground/model';
 import { joinMembers, type ApiParts } from './join-table';
 import { API_FOLDER, type Descriptions } from './read-descriptions';
 

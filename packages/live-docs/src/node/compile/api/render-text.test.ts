@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNearest } from 'live-playground/build';
+import { findNearest } from 'live-playground/model';
 import { formatProblem } from 'live-playground/model';
 import { readDescriptions } from './read-descriptions';
 import { linksOf, renderText } from './render-text';

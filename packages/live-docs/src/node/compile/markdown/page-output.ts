@@ -1,6 +1,5 @@
 import type { PageText, Problem, TocEntry } from '../../../model';
 import type { SiteConfig } from '../../config/site-config';
-import type { MarkdownPart } from './remark-markdown';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -41,6 +40,22 @@ interface PageApiTable {
   /** How many of the page's texts are before it. */
   at: number;
 }
+
+/** A piece of a page as Markdown: text, or what is known once the whole site is read. */
+export type MarkdownPart =
+  | string
+  /** The address of a link or an image, as written. */
+  | { kind: 'address'; href: string }
+  /** Its files. */
+  | { kind: 'demo'; id: string }
+  /** A file beside the page, by its path from there. */
+  | { kind: 'source'; src: string }
+  /** A table of the API reference. */
+  | { kind: 'table'; id: string }
+  /** What the names in these tables stand for. */
+  | { kind: 'types' }
+  /** The demos by group. */
+  | { kind: 'gallery' };
 
 /** What the plugins read off a page while it is compiled. */
 export interface PageOutput {

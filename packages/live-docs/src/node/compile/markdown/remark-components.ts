@@ -2,7 +2,7 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { PAGE_COMPONENTS } from '../../../model';
-import { findNearest } from 'live-playground/build';
+import { findNearest } from 'live-playground/model';
 import { collectNames, componentName, type Names } from './component-names';
 import { importStatement, showProblems } from './mdx-nodes';
 import type { PagePass } from './page-output';

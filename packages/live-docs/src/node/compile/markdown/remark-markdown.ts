@@ -4,23 +4,7 @@ import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown
 import type { Code, Definition, Image, Link, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { readText } from './mdx-nodes';
-import type { PagePass } from './page-output';
-
-/** A piece of a page as Markdown: text, or what is known once the whole site is read. */
-export type MarkdownPart =
-  | string
-  /** The address of a link or an image, as written. */
-  | { kind: 'address'; href: string }
-  /** Its files. */
-  | { kind: 'demo'; id: string }
-  /** A file beside the page, by its path from there. */
-  | { kind: 'source'; src: string }
-  /** A table of the API reference. */
-  | { kind: 'table'; id: string }
-  /** What the names in these tables stand for. */
-  | { kind: 'types' }
-  /** The demos by group. */
-  | { kind: 'gallery' };
+import type { MarkdownPart, PagePass } from './page-output';
 
 /** Characters that no text holds, around the place of a part among those that aren't text. */
 const [OPEN, CLOSE] = ['\u{E000}', '\u{E001}'];

@@ -4,6 +4,7 @@ import { demoOutline } from './demo-files';
 import { demoProperties } from './used-properties';
 import { sandboxParts } from './sandbox-parts';
 import { searchIndex } from './search-index';
+import { toolData } from './tool-data';
 import type { WriterInput } from './writer';
 
 type ReadData = (input: WriterInput) => unknown;
@@ -16,6 +17,7 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
   return {
     'search': async ({ snapshot, api }) => searchIndex(snapshot, (await api()).api),
     'sandbox': sandboxParts,
+    'tools': async ({ snapshot, api }) => toolData(snapshot, (await api()).api),
     ...(snapshot.config.typeCheck && {
       types: async ({ snapshot, api }: WriterInput) => typeData(snapshot, (await api()).api),
     }),

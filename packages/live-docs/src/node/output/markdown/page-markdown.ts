@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { markdownAddress } from '../../../model';
-import type { MarkdownPart } from '../../compile/markdown/remark-markdown';
+import type { MarkdownPart } from '../../compile/markdown/page-output';
 import { resolveId } from '../../files/paths';
 import { versionOf } from '../../files/installed-package';
 import type { Api } from '../../snapshot/create-api';

@@ -1,0 +1,105 @@
+import type TypeScript from 'typescript';
+import type { TypeFix, TypeIssue, TypeSource } from 'live-playground/model';
+import type { ToolData } from '../../model';
+import { shorten, ToolError, LIMIT, type BuildReader, type Tool } from '../../tools';
+import { findDeprecated } from './find-deprecated';
+import { createTypeService, type PreparedService } from './type-service';
+
+/** Name of the file that is checked. */
+const FILE = 'code.tsx';
+
+/** Errors that are explained: of a hundred, the first ones say it all. */
+const MOST = 20;
+
+/** The tool that checks code, and what makes its first answer fast. */
+export interface CodeCheck {
+  tool: Tool;
+  /** Loads the compiler and the declarations. */
+  prepare(): Promise<void>;
+}
+
+/** Checks code against the declarations of the library, with the type service of the editor. It never runs the code. */
+export function createCodeCheck(build: BuildReader): CodeCheck {
+  let last: { data: unknown; ready: Promise<Ready> } | undefined;
+  const load = async (): Promise<Ready> => {
+    const data = await build.data('types').catch(() => {
+      throw new ToolError('This site checks no types: "typeCheck" is off in its configuration.');
+    });
+    if (last?.data === data) return last.ready;
+    const ready = import('typescript').then(({ default: ts }) => ({
+      ts,
+      service: createTypeService(ts as unknown as Parameters<typeof createTypeService>[0], data),
+      packages: data.packages,
+    }));
+    last = { data, ready };
+    return ready;
+  };
+  const tool: Tool = {
+    name: 'check_code',
+    description:
+      'The type errors of a TSX file that uses the library, with line, nearest name, and what the reference says; deprecated props; imports that do not exist. It does not run the code.',
+    parameters: {
+      code: { type: 'string', description: 'The whole text of a .tsx file, imports included.', required: true },
+      ...LIMIT,
+    },
+    async run(values) {
+      const [ready, reference] = await Promise.all([load(), build.data('tools')]);
+      return shorten(report(ready, reference, String(values['code'])), values);
+    },
+  };
+  return {
+    tool,
+    async prepare() {
+      const { service } = await load();
+      service.check(sourceOf("import { useState } from 'react';\nexport default () => <b>{useState(0)[0]}</b>;"));
+      service.prepare();
+    },
+  };
+}
+
+interface Ready {
+  ts: typeof TypeScript;
+  service: PreparedService;
+  /** Packages whose declarations are known. */
+  packages: string[];
+}
+
+const sourceOf = (code: string): TypeSource => ({ demo: '', files: { [FILE]: code } });
+
+function report({ ts, service, packages }: Ready, reference: ToolData, code: string): string {
+  const issues = service.check(sourceOf(code));
+  const errors = issues.slice(0, MOST).map((issue) => describeIssue(service, issue, code, packages));
+  const rest = issues.length > MOST ? [`${issues.length - MOST} more errors.`] : [];
+  const deprecated = findDeprecated(ts, service, reference, { file: FILE, code });
+  const head =
+    issues.length > 0
+      ? `${issues.length} type errors with ${reference.library} ${reference.version}:`
+      : 'No type errors.';
+  return [head, ...errors, ...rest, ...deprecated].join('\n');
+}
+
+function describeIssue(service: PreparedService, issue: TypeIssue, code: string, packages: string[]): string {
+  const [fix] = issue.fixes;
+  const lines = [
+    `${issue.line}:${issue.column} ${issue.message.replaceAll('\n', ' ')} (TS${issue.code})`,
+    ...(fix ? [describeFix(fix)] : []),
+    ...explain(service, issue, code, fix),
+    ...(CANNOT_FIND_MODULE.includes(issue.code) ? [`  Packages that can be imported: ${packages.join(', ')}.`] : []),
+  ];
+  return lines.join('\n');
+}
+
+const CANNOT_FIND_MODULE = [2307, 2792, 7016, 2882];
+
+const describeFix = (fix: TypeFix) =>
+  fix.kind === 'import' ? `  Import ${fix.name} from '${fix.module}'.` : `  Nearest name: ${fix.name}.`;
+
+/** What the reference says of the property at an error, or of the one that was probably meant. */
+function explain(service: PreparedService, { from }: TypeIssue, code: string, fix: TypeFix | undefined): string[] {
+  const edit = fix?.kind === 'spelling' ? fix.edit : undefined;
+  const text = edit ? code.slice(0, edit.from) + edit.insert + code.slice(edit.to) : code;
+  const hover = service.hover({ source: sourceOf(text), file: FILE, at: edit?.from ?? from, language: 'en' });
+  if (!hover?.api) return [];
+  const value = hover.default === undefined ? '' : ` Default: ${hover.default}.`;
+  return [`  ${hover.api.name}: ${hover.description}${value}`, `  ${hover.code.replace(/\s*\n\s*/g, ' ')}`];
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { BuildError } from 'live-playground/model';
+import { decodePart, type Problem } from '../../model';
+import { OUTPUT } from '../../node/files/output-folders';
+import { createBuildReader, type BuildReader } from '../../tools';
+
+/** Milliseconds after which a site that doesn't answer is given up. */
+const PATIENCE = 20_000;
+
+/**
+ * Opens a built site.
+ * @param root the site's folder, absolute.
+ * @param site address of a published site, to read instead.
+ * @throws {BuildError} if there is no built site, or it was built by another version.
+ */
+export async function readBuild(root: string, site?: string): Promise<BuildReader> {
+  const where = site ?? `${OUTPUT.dist}/build.json`;
+  const build = createBuildReader(site === undefined ? fileReader(path.join(root, OUTPUT.dist)) : siteReader(site));
+  try {
+    await Promise.all([build.data('tools'), build.data('search'), build.data('demos')]);
+    return build;
+  } catch (error) {
+    throw new BuildError([unreadable(where, error)]);
+  }
+}
+
+const fileReader = (dist: string) => (address: string) => {
+  const file = path.join(dist, decodePart(address));
+  if (!file.startsWith(dist + path.sep)) throw new Error(`${address} is outside of the site`);
+  return readFile(file, 'utf8');
+};
+
+function siteReader(site: string) {
+  if (!URL.canParse(site)) throw new BuildError([badAddress(site)]);
+  const base = new URL(site.replace(/\/?$/, '/'));
+  return async (address: string) => {
+    const { href } = new URL(address, base);
+    const response = await fetch(href, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+    return response.text();
+  };
+}
+
+const unreadable = (file: string, error: unknown): Problem => ({
+  file,
+  found: `the built site can't be read: ${error instanceof Error ? error.message : String(error)}`,
+  expected: 'a site that this version of live-docs has built',
+  fix: 'Run "live-docs build", or name another folder or --site',
+});
+
+const badAddress = (site: string): Problem => ({
+  file: '--site',
+  found: `"${site}" is no address`,
+  expected: 'the address of the first page, such as https://example.org/docs/',
+  fix: 'Correct it',
+});

@@ -1,0 +1,38 @@
+/** What the tools for assistants know of a site beside its pages, demos and search index: the data file `tools`. */
+export interface ToolData {
+  title: string;
+  description: string;
+  /** Name and version of the documented package. */
+  library: string;
+  version: string;
+  /** What addresses of the site start with: the base, and before it the origin if the configuration has it. */
+  root: string;
+  tables: ToolTable[];
+  /** What the names in types stand for, as code. */
+  definitions: Record<string, string>;
+}
+
+/** A table of the API reference in English. */
+export interface ToolTable {
+  id: string;
+  /** The import line. */
+  import: string;
+  /** Path of the page that shows it. */
+  home?: string;
+  properties: ToolProperty[];
+}
+
+/** A row of the API reference. */
+export interface ToolProperty {
+  /** `caption`, `scroll.x` */
+  name: string;
+  type: string;
+  default?: string;
+  required?: true;
+  since?: string;
+  /** What the library says of its end. */
+  deprecated?: string;
+  description: string;
+  /** Paths of the pages whose demos use it. */
+  demos?: string[];
+}

@@ -1,0 +1,48 @@
+import { memberId } from 'live-playground/model';
+import { typeText, type ToolData, type ToolTable } from '../../../model';
+import { joinMembers, type Joined } from '../../compile/api/join-table';
+import { inLanguage, type Texts } from '../../compile/api/read-descriptions';
+import { plainText } from '../../compile/api/render-text';
+import type { Api } from '../../snapshot/create-api';
+import type { Snapshot } from '../../snapshot/snapshot';
+import { versionOf } from '../../files/installed-package';
+import { wholeAddress } from './whole-address';
+
+/** What the tools for assistants know of a site. @param api the reference, if the site has one. */
+export function toolData({ config, root, files }: Snapshot, api?: Api): ToolData {
+  const { title, description, library } = config;
+  const definitions = Object.entries(api?.facts.definitions ?? {});
+  return {
+    title,
+    description,
+    library,
+    version: versionOf(library, root, files),
+    root: wholeAddress(config, ''),
+    tables: api ? [...api.descriptions.keys()].flatMap((id) => toolTable(api, id) ?? []) : [],
+    definitions: Object.fromEntries(definitions.map(([name, { text }]) => [name, typeText(text)])),
+  };
+}
+
+function toolTable(api: Api, id: string): ToolTable | undefined {
+  const own = api.descriptions.get(id);
+  if (!own || !Object.hasOwn(api.facts.tables, id)) return undefined;
+  const home = api.parts.homes.get(id);
+  const say = (texts: Texts) => plainText(inLanguage(texts, 'en').text);
+  const property = ({ member, description, home: from }: Joined) => {
+    const { default: initial, since, texts } = description ?? {};
+    const places = api.parts.users.get(memberId(from, member.name)) ?? [];
+    const demos = [...new Set(places.flatMap((place) => api.demos[place]?.path ?? []))];
+    return {
+      name: member.name,
+      type: typeText(member.type),
+      ...(initial === undefined ? {} : { default: typeof initial === 'object' ? say(initial) : initial }),
+      ...(member.required ? { required: true as const } : {}),
+      ...(since ? { since } : {}),
+      ...(member.deprecated === undefined ? {} : { deprecated: member.deprecated }),
+      description: texts ? say(texts) : '',
+      ...(demos.length > 0 ? { demos } : {}),
+    };
+  };
+  const properties = joinMembers(api.parts, id).map(property);
+  return { id, import: own.import, ...(home === undefined ? {} : { home }), properties };
+}

@@ -1,0 +1,38 @@
+import { toSlug } from '../model';
+import { find } from './check-values';
+import type { BuildReader } from './create-build-reader';
+import { LIMIT, shorten, type Tool } from './tool';
+
+/** Reads the source files of a demo. */
+export const demoTool = (build: BuildReader): Tool => ({
+  name: 'read_demo',
+  description:
+    "A demo's own file, with the names of its other files and packages; or one of these files. A demo is a whole component that runs.",
+  parameters: {
+    id: {
+      type: 'string',
+      description: 'Id of the demo, which is usually the last part of its page: scroll-x.',
+      required: true,
+    },
+    file: { type: 'string', description: "One of the demo's other files. Default: its own file." },
+    ...LIMIT,
+  },
+  async run(values) {
+    const demos = await build.data('demos');
+    const id = toSlug(String(values['id']).replace(/^.*\//, ''));
+    const demo = find('demo', id, new Map(Object.entries(demos)), 'Find one with search.');
+    const files = new Map(demo.files.map((file) => [file.name, file]));
+    const name = String(values['file'] ?? demo.files[0]?.name);
+    const file = find(`file in the demo ${id}:`, name, files, `It has ${[...files.keys()].join(', ')}.`);
+    const { text, lang } = await build.source(file.data);
+    const others = [...files.keys()].filter((other) => other !== name);
+    const packages = Object.entries(demo.packages).map(([name, version]) => `${name} ${version}`);
+    const head = [
+      `# ${demo.title}: ${name}`,
+      demo.description,
+      ...(others.length > 0 ? [`Other files: ${others.join(', ')}`] : []),
+      `Packages: ${packages.join(', ')}`,
+    ];
+    return shorten(`${head.filter(Boolean).join('\n')}\n\n\`\`\`${lang}\n${text}\n\`\`\``, values);
+  },
+});

@@ -1,0 +1,18 @@
+import { apiTools } from './api-tools';
+import type { BuildReader } from './create-build-reader';
+import { demoTool } from './demo-tool';
+import { pageTool } from './page-tool';
+import { searchTool } from './search-tool';
+import type { Tool } from './tool';
+
+export { checkValues, suggest } from './check-values';
+export { createBuildReader, type BuildReader } from './create-build-reader';
+export { inputSchema, LIMIT, shorten, ToolError, type Tool } from './tool';
+
+/** The tools that need no compiler, in Node and in browsers alike. */
+export const createTools = (build: BuildReader): Tool[] => [
+  searchTool(build),
+  pageTool(build),
+  ...apiTools(build),
+  demoTool(build),
+];

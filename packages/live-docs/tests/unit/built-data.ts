@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import type { BuildFiles } from '../../src/model';
+import { dataFile } from '../../src/node/output/data/data-file';
+import { siteDataFiles } from '../../src/node/output/data/data-files';
+import { sourceFile } from '../../src/node/output/data/demo-files';
+import { textFiles } from '../../src/node/output/markdown/text-files';
+import config from '../fixtures/reference/site.config';
+import { storeOf } from './snapshot-of';
+
+/** What a build of the fixture `reference` has for assistants: texts by their address below the base. */
+export async function builtData(): Promise<Map<string, string>> {
+  const store = storeOf(fileURLToPath(new URL('../fixtures/reference', import.meta.url)), config);
+  const snapshot = await store.snapshot();
+  const files = textFiles({ snapshot, api: (await store.api()).api });
+  const data: Record<string, string> = {};
+  for (const [name, read] of Object.entries(siteDataFiles({ snapshot }))) {
+    const { address, text } = dataFile(name, await read({ snapshot, api: () => store.api(), target: 'browser' }));
+    data[name] = address;
+    files.set(address, text);
+  }
+  for (const file of snapshot.demosByFile.keys()) {
+    const { address, text } = sourceFile(snapshot, file);
+    files.set(address, text);
+  }
+  return files.set('build.json', JSON.stringify({ id: '1', script: '', lists: {}, data } satisfies BuildFiles));
+}
