@@ -27,6 +27,7 @@ it('fills in what is left out', () => {
     sandboxes: ['codesandbox', 'stackblitz'],
     contentSecurityPolicy: {},
     apiParser: false,
+    assistants: [],
     typeCheck: true,
   });
 });

@@ -114,6 +114,8 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
   if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));
   rmSync(path.join(root, NEXT.markup), { recursive: true });
   publishOutput(root);
+  if (store.config.url === undefined)
+    report('no sitemap.xml, robots.txt, canonical links and feed, because site.config.ts has no "url"');
   report(`built in ${seconds(started)}`);
 }
 

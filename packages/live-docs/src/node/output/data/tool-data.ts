@@ -27,9 +27,12 @@ function toolTable(api: Api, id: string): ToolTable | undefined {
   const own = api.descriptions.get(id);
   if (!own || !Object.hasOwn(api.facts.tables, id)) return undefined;
   const home = api.parts.homes.get(id);
+  const table = api.table(id);
+  const rows = new Map([...table.properties, ...(table.inherited?.properties ?? [])].map((one) => [one.name, one]));
   const say = (texts: Texts) => plainText(inLanguage(texts, 'en').text);
   const property = ({ member, description, home: from }: Joined) => {
-    const { default: initial, since, texts } = description ?? {};
+    const { default: initial, texts } = description ?? {};
+    const since = rows.get(member.name)?.since;
     const places = api.parts.users.get(memberId(from, member.name)) ?? [];
     const demos = [...new Set(places.flatMap((place) => api.demos[place]?.path ?? []))];
     return {

@@ -23,6 +23,8 @@ export interface DocumentParts {
   markdown?: string;
   /** Address of the index of all pages for language models. */
   llms?: string;
+  /** See `describePage`. */
+  descriptionTags?: string[];
   /** Name and version of what made the page. */
   generator: string;
   /** What names in the device's storage start with. */
@@ -79,6 +81,7 @@ export function renderDocument(parts: DocumentParts): string {
     // Those that `style` replaces for now are fetched by `completeStyle`, behind the scripts.
     ...stylesheets.map((href) => `<link ${style ? 'data-style' : 'rel="stylesheet"'} href="${href}">`),
     ...scriptTags(parts),
+    ...(parts.descriptionTags ?? []),
     parts.markdown && `<link rel="alternate" type="text/markdown" href="${escapeHtml(parts.markdown)}">`,
     ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),
   ];

@@ -4,6 +4,7 @@ import { START_PROBLEM, documentTitle, markdownAddress, NOT_FOUND_TITLE } from '
 import { companionFile } from '../../files/companion-file';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { startFiles } from '../data/page-files';
+import { describePage } from './describe-page';
 import type { AssetIndex } from './page-assets';
 import { pagePolicy } from './page-policy';
 import { writeRedirects } from '../data/redirects';
@@ -73,6 +74,7 @@ export function writeDocuments(input: DocumentsInput): void {
       markdown: base + encodeURI(markdownAddress(entry.path)),
       llms: base + LLMS_INDEX,
       start: startOf(snapshot, entry),
+      descriptionTags: describePage(snapshot, entry),
       title: titled(entry.front.title),
       description: entry.front.description || snapshot.config.description,
       body: markup.bodyOf(entry.path),

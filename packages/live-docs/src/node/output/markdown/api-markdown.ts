@@ -11,9 +11,12 @@ import { linkTo } from './link-to';
 export function tableMarkdown(snapshot: Snapshot, api: Api, id: string): string {
   const own = api.descriptions.get(id);
   if (!own || !Object.hasOwn(api.facts.tables, id)) return '';
+  const table = api.table(id);
+  const listed = new Map([...table.properties, ...(table.inherited?.properties ?? [])].map((one) => [one.name, one]));
   const words = (texts: Texts) => withLinks(inLanguage(texts, 'en').text, (href) => linkTo(snapshot, href));
   const cells = ({ member, description }: Joined): string[] => {
-    const { default: initial, since, texts } = description ?? {};
+    const { default: initial, texts } = description ?? {};
+    const since = listed.get(member.name)?.since;
     const notes = [
       ...(member.deprecated === undefined ? [] : [`**Deprecated.** ${member.deprecated}`]),
       ...(member.required ? ['**Required.**'] : []),
@@ -24,9 +27,9 @@ export function tableMarkdown(snapshot: Snapshot, api: Api, id: string): string 
     return [code(member.name), code(typeText(member.type)), value ?? '', notes.join(' ')];
   };
   const rows = joinMembers(api.parts, id).map((row) => `| ${cells(row).map(escapeCell).join(' | ')} |`);
-  const table = ['| Property | Type | Default | Description |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const lines = ['| Property | Type | Default | Description |', '| --- | --- | --- | --- |', ...rows].join('\n');
   const native = own.native ? `\n\n${words(own.native)}` : '';
-  return `${codeFence(own.import, 'ts')}\n\n${table}${native}`;
+  return `${codeFence(own.import, 'ts')}\n\n${lines}${native}`;
 }
 
 /** What the names in types stand for. */

@@ -1,13 +1,21 @@
 import { markdownAddress } from '../../../model';
+import { siteFiles } from '../data/site-files';
 import { llmsFiles } from './llms-files';
 import { pageMarkdown, type MarkdownInput } from './page-markdown';
+import { FEED, writeFeed } from './write-feed';
 
-/** Every page as Markdown, and the indexes of them: texts by name, below the base. */
+/** Every page as Markdown, and what programs read to find them: texts by name, below the base. */
 export function textFiles(input: MarkdownInput): Map<string, string> {
   const pages = [...input.snapshot.pages.values()].map(
     (page) => [markdownAddress(page.path), pageMarkdown(input, page)] as const,
   );
-  return new Map([...pages, ...llmsFiles(input)]);
+  const feed = writeFeed(input);
+  return new Map([
+    ...pages,
+    ...llmsFiles(input),
+    ...siteFiles(input.snapshot),
+    ...(feed === undefined ? [] : [[FEED, feed] as const]),
+  ]);
 }
 
 /** One of these files; undefined if there is none of this name. */

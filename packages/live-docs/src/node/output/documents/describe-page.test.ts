@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { snapshotOf } from '../../../../tests/unit/snapshot-of';
+import { textFiles } from '../markdown/text-files';
+import { describePage } from './describe-page';
+
+const FILES = {
+  'node_modules/react/package.json': '{"version":"19.2.0"}',
+  'docs/guide.mdx': '---\ntitle: Guide\n---\n',
+  'docs/guide/a.mdx': '---\ntitle: A </script>\ndescription: About "A".\n---\n',
+  'docs/changelog.mdx': [
+    '---\ntitle: Changelog\n---',
+    'Older ones [elsewhere](/guide).',
+    '## 2.0.0',
+    '18 March 2021',
+    '- **Added:** `a < b`, see [A](/guide/a)',
+    '## 1.1.0',
+    'Nobody knows when.',
+    '## 1.0.0',
+    '2020-02-01',
+  ].join('\n\n'),
+};
+const WHOLE = {
+  url: 'https://site.example/',
+  base: '/docs/',
+  changelog: '/changelog',
+  navigation: [{ path: '/guide', title: 'Guides' }],
+};
+
+async function read(more?: Parameters<typeof snapshotOf>[2], files: Record<string, string> = {}) {
+  const snapshot = await snapshotOf({ ...FILES, ...files }, undefined, more);
+  const times = new Map(
+    [...snapshot.pages].map(([path, page]) => [path, { ...page, lastUpdated: Date.UTC(2026, 1, 3) }]),
+  );
+  const dated = { ...snapshot, pages: times };
+  const head = describePage(dated, times.get('/guide/a')!);
+  return { head: head.join('\n'), files: textFiles({ snapshot: dated, api: undefined }) };
+}
+
+test('search engines get the address, the date and the place of each page', async () => {
+  const { head, files } = await read(WHOLE);
+  expect(head).toContain('<link rel="canonical" href="https://site.example/docs/guide/a">');
+  expect(head).toContain('<meta property="og:description" content="About &quot;A&quot;.">');
+  const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
+  expect(JSON.parse(json)).toMatchObject({
+    '@graph': [
+      { '@type': 'TechArticle', 'headline': 'A </script>', 'dateModified': '2026-02-03T00:00:00.000Z' },
+      {
+        '@type': 'BreadcrumbList',
+        'itemListElement': [
+          { position: 1, name: 'Guides', item: 'https://site.example/docs/guide' },
+          { position: 2, name: 'A </script>', item: 'https://site.example/docs/guide/a' },
+        ],
+      },
+    ],
+  });
+  expect(files.get('sitemap.xml')).toContain(
+    '<url><loc>https://site.example/docs/guide/a</loc><lastmod>2026-02-03</lastmod></url>',
+  );
+  expect(files.get('robots.txt')).toContain('Sitemap: https://site.example/docs/sitemap.xml');
+  const own = await read(WHOLE, { 'public/robots.txt': '' });
+  expect([own.files.has('robots.txt'), own.files.has('sitemap.xml')]).toEqual([false, true]);
+});
+
+test('the feed has the versions of the changelog that have a date, the newest first', async () => {
+  const { files } = await read(WHOLE);
+  const feed = files.get('feed.xml') ?? '';
+  expect(
+    [...feed.matchAll(/<entry>\n<title>(.*)<\/title><id>(.*)<\/id>.*\n<updated>(.*)<\/updated>/g)].map((found) =>
+      found.slice(1),
+    ),
+  ).toEqual([
+    ['2.0.0', 'https://site.example/docs/changelog#200', '2021-03-18T00:00:00.000Z'],
+    ['1.0.0', 'https://site.example/docs/changelog#100', '2020-02-01T00:00:00.000Z'],
+  ]);
+  expect(feed).toContain('&lt;li&gt;&lt;strong&gt;Added:&lt;/strong&gt; &lt;code&gt;a &amp;lt; b&lt;/code&gt;');
+});
+
+test('without the address of the site, what holds whole addresses is left out', async () => {
+  const { head, files } = await read({ changelog: '/changelog' });
+  expect(head).toBe('');
+  for (const name of ['sitemap.xml', 'robots.txt', 'feed.xml']) expect([name, files.has(name)]).toEqual([name, false]);
+});

@@ -1,0 +1,48 @@
+import { escapeHtml } from '../../../model';
+import { placePage } from '../../snapshot/place-page';
+import type { Entry, Snapshot } from '../../snapshot/snapshot';
+import { wholeAddress } from '../data/whole-address';
+import { FEED } from '../markdown/write-feed';
+
+/** What a page's head tells search engines and sites that link to it, as tags. Nothing if the configuration has no `url`. */
+export function describePage({ config, pages }: Snapshot, entry: Entry): string[] {
+  if (config.url === undefined) return [];
+  const { path, front, lastUpdated } = entry;
+  const { title } = front;
+  const description = front.description || config.description;
+  const address = (of: string) => wholeAddress(config, of.slice(1));
+  const { nav } = placePage(entry, config);
+  const above = nav.path !== path && pages.has(nav.path) ? [{ name: nav.title, item: address(nav.path) }] : [];
+  const crumbs = [...above, { name: title, item: address(path) }];
+  const data = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'TechArticle',
+        'headline': title,
+        ...(description ? { description } : {}),
+        'url': address(path),
+        ...(lastUpdated === undefined ? {} : { dateModified: new Date(lastUpdated).toISOString() }),
+      },
+      {
+        '@type': 'BreadcrumbList',
+        'itemListElement': crumbs.map((crumb, at) => ({ '@type': 'ListItem', 'position': at + 1, ...crumb })),
+      },
+    ],
+  };
+  const properties: [name: string, content: string][] = [
+    ['og:type', 'article'],
+    ['og:title', title],
+    ...(description ? [['og:description', description] as [string, string]] : []),
+    ['og:url', address(path)],
+    ['og:site_name', config.title],
+  ];
+  return [
+    `<link rel="canonical" href="${escapeHtml(address(path))}">`,
+    ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    ...(path === config.changelog
+      ? [`<link rel="alternate" type="application/atom+xml" href="${escapeHtml(config.base + FEED)}">`]
+      : []),
+    `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
+  ];
+}

@@ -1,0 +1,71 @@
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { micromark } from 'micromark';
+import { escapeHtml } from '../../../model';
+import { wholeAddress } from '../data/whole-address';
+import { pagesText, type MarkdownInput } from './page-markdown';
+
+/** Name of the feed, below the base. */
+export const FEED = 'feed.xml';
+
+/** Entries of the feed: the newest ones. */
+const MOST = 30;
+
+/** A version of the changelog that has a date. */
+interface Release {
+  title: string;
+  /** Id of its heading. */
+  id: string;
+  date: Date;
+  /** What is written below the date, as Markdown. */
+  text: string;
+}
+
+/**
+ * The changelog as an Atom feed: a section of the second level whose first line is a date is an entry. Nothing if the
+ * configuration has no `url` or names no changelog, or no section has a date.
+ */
+export function writeFeed(input: MarkdownInput): string | undefined {
+  const { config, pages } = input.snapshot;
+  const page = config.changelog === undefined ? undefined : pages.get(config.changelog);
+  if (config.url === undefined || !page) return undefined;
+  const headings = page.compiled.toc.filter(({ depth }) => depth === 2);
+  const [, ...sections] = (pagesText(input, [page])[0] ?? '').split(/^## /m);
+  const releases = sections.flatMap((section, at): Release | [] => {
+    const heading = headings[at];
+    const [, line = '', text = ''] = /^[^\n]*\n+([^\n]*)\n*([\s\S]*)$/.exec(section) ?? [];
+    const date = readDate(line);
+    return heading && date ? { ...heading, date, text } : [];
+  });
+  const newest = releases.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, MOST);
+  const [first] = newest;
+  if (!first) return undefined;
+
+  const home = wholeAddress(config, page.path.slice(1));
+  const entries = newest.map(({ title, id, date, text }) => {
+    const address = escapeHtml(`${home}#${id}`);
+    const html = micromark(text, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+    return [
+      '<entry>',
+      `<title>${escapeHtml(title)}</title><id>${address}</id><link href="${address}"/>`,
+      `<updated>${date.toISOString()}</updated>`,
+      `<content type="html">${escapeHtml(html)}</content>`,
+      '</entry>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="utf-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<title>${escapeHtml(`${config.title}: ${page.front.title}`)}</title><id>${escapeHtml(home)}</id>`,
+    `<link href="${escapeHtml(home)}"/><link rel="self" href="${escapeHtml(wholeAddress(config, FEED))}"/>`,
+    `<author><name>${escapeHtml(config.library)}</name></author><updated>${first.date.toISOString()}</updated>`,
+    ...entries,
+    '</feed>\n',
+  ].join('\n');
+}
+
+/** A line that is a date: `18 March 2021`, `2021-03-18`. */
+function readDate(line: string): Date | undefined {
+  if (!/^[\w ,-]{8,20}$/.test(line) || !/\d{4}/.test(line)) return undefined;
+  const date = new Date(/^\d{4}-\d\d-\d\d$/.test(line) ? line : `${line} UTC`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
