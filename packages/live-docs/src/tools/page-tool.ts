@@ -33,6 +33,8 @@ export const pageTool = (build: BuildReader): Tool => ({
       .flatMap(({ id, title }) => (id === section ? title : []));
     const found = readSection(text, titles[0] ?? String(section));
     if (found !== undefined) return shorten(found, values);
+    // An address may lead to a place that is no section, such as a row of a table.
+    if (values['section'] === undefined) return shorten(text, values);
     throw new ToolError(`The page ${path} has no section "${section}". It has: ${listSections(text).join(', ')}.`);
   },
 });

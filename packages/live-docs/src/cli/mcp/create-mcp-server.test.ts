@@ -54,7 +54,10 @@ test('the handshake names the library, and each tool says what it takes', async 
 });
 
 test('sections, pages, tables and demos are found and read', async () => {
-  expect(await ask('search', { query: 'header' })).toMatch(/^1\. .*\n {3}\/guide\/sticky|\/$/m);
+  expect(await ask('search', { query: 'header' })).toMatch(
+    /^1\. Reference: Sticky\.offsetHeader\n {3}\/#api-sticky-offsetHeader\n {3}Pixels above the header\.$/m,
+  );
+  expect(await ask('read_page', { path: '/#api-sticky-offsetHeader' })).toContain('# Reference\n');
   expect(await ask('read_page', { path: '/guide/sticky' })).toContain('## Demo\n\n```tsx title="sticky.tsx"\n');
   expect(await ask('read_page', { path: '/', section: 'Types' })).toMatch(/^## Types/);
   expect(await ask('list_api')).toContain('getContainer, offsetHeader, offsetScroll, offsetSummary');

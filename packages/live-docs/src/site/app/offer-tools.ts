@@ -1,5 +1,5 @@
 import { fetchText } from 'live-playground/loading';
-import { withBase } from '../loading/with-base';
+import { withBase } from '../navigation';
 
 /** Where a browser's agent takes tools from. The proposal has had it in both places. */
 interface ModelContext {
@@ -19,7 +19,7 @@ export async function offerTools(): Promise<void> {
   };
   if (!modelContext) return;
   const { checkValues, createBuildReader, createTools, inputSchema } = await import('../../tools');
-  for (const tool of createTools(createBuildReader((address) => fetchText(withBase(address), '')))) {
+  for (const tool of createTools(createBuildReader((address) => fetchText(withBase(`/${address}`), '')))) {
     const { name, description } = tool;
     modelContext.registerTool({
       name,

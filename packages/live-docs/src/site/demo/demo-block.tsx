@@ -39,6 +39,8 @@ export function DemoBlock(props: DemoBlockProps) {
           aria-label={title}
           className={styles.demo}
           data-demo={id}
+          // The page's Markdown has its code instead: programs that compare the two leave it out.
+          data-markdown-ignore
           data-demo-state={live.view.state}
           data-expanded={expanded || undefined}
         >

@@ -1,6 +1,6 @@
 import { markdownAddress, type SiteData } from '../../model';
 import { fetchText } from 'live-playground/loading';
-import { withBase } from '../loading/with-base';
+import { withBase } from '../navigation';
 import { useText } from '../locale';
 import { CopyOutcome } from '../ui/copy-outcome';
 import { Check } from '../ui/icons/check';
@@ -18,7 +18,7 @@ interface PageMenuProps {
 export function PageMenu({ path, assistants }: PageMenuProps) {
   const text = useText();
   const [outcome, copy, say] = useCopy();
-  const address = withBase(encodeURI(markdownAddress(path)));
+  const address = withBase(`/${encodeURI(markdownAddress(path))}`);
 
   const fetchPage = () =>
     // Hosts don't agree on the media type of Markdown.

@@ -5,7 +5,7 @@ import { PAGES } from '../list-pages';
 import { SITE } from '../serve';
 import { expect, test } from '../test';
 
-const NOTICE = 'Enable JavaScript to run this app.';
+const NOTICE = 'Enable JavaScript to run this app. Index for language models';
 
 /** Texts of the page's `noscript` elements, which Playwright's text locators don't find. */
 const notices = (page: Page) => page.locator('noscript').allInnerTexts();

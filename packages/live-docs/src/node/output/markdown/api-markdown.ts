@@ -16,12 +16,14 @@ export function tableMarkdown(snapshot: Snapshot, api: Api, id: string): string 
   const words = (texts: Texts) => withLinks(inLanguage(texts, 'en').text, (href) => linkTo(snapshot, href));
   const cells = ({ member, description }: Joined): string[] => {
     const { default: initial, texts } = description ?? {};
-    const since = listed.get(member.name)?.since;
+    const { since, demos = [] } = listed.get(member.name) ?? {};
+    const titles = demos.flatMap((place) => api.demos[place]?.title ?? []);
     const notes = [
       ...(member.deprecated === undefined ? [] : [`**Deprecated.** ${member.deprecated}`]),
       ...(member.required ? ['**Required.**'] : []),
       ...(texts ? [words(texts)] : []),
       ...(since ? [`Since ${since}.`] : []),
+      ...(titles.length > 0 ? [`Demos: ${titles.join(', ')}.`] : []),
     ];
     const value = typeof initial === 'object' ? words(initial) : initial && code(initial);
     return [code(member.name), code(typeText(member.type)), value ?? '', notes.join(' ')];

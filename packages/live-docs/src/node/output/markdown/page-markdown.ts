@@ -44,8 +44,10 @@ export function pagesText(input: MarkdownInput, pages: readonly Entry[]): string
   const shared = new Map<string, string>();
   const texts = pages.map((page) => {
     const tabs = tabsOf(snapshot, page).flatMap((tab) => [`## ${tab.front.title}`, entryText(input, tab, shared)]);
-    const { title, description } = page.front;
-    return [`# ${title}`, description ?? '', entryText(input, page, shared), ...tabs].filter(Boolean).join('\n\n');
+    const { title, description, hero } = page.front;
+    return [`# ${title}`, description ?? '', hero?.description ?? '', entryText(input, page, shared), ...tabs]
+      .filter(Boolean)
+      .join('\n\n');
   });
   if (shared.size === 0) return texts;
   const files = [...shared].map(([file, name]) => fileText(snapshot, file, name));

@@ -30,3 +30,7 @@ export function holdsTag({ headers }: IncomingMessage, tag: string): boolean {
   const opaque = (text: string) => text.replace(/^W\//, '');
   return held.trim() === '*' || (held.match(/(W\/)?"[^"]*"/g) ?? []).some((each) => opaque(each) === opaque(tag));
 }
+
+/** True for a program that asks for Markdown; browsers never do. */
+export const wantsMarkdown = ({ headers }: IncomingMessage): boolean =>
+  /\btext\/markdown\b(?!;\s*q=0\b)/.test(headers.accept ?? '');

@@ -12,6 +12,7 @@ const FILES = {
   'index.html': 'home',
   'demo.html': 'gallery',
   'demo/simple.html': long('simple'),
+  'demo/simple.md': '# Simple',
   '~demos/simple.html': 'demo alone',
   '404.html': long('PAGE NOT FOUND'),
   'assets/page-Ab3d.js': long('script'),
@@ -43,6 +44,17 @@ describe('pages', () => {
     const answer = await ask(path);
     expect(answer).toMatchObject({ status: 200, text });
     expect(answer.headers).toMatchObject({ 'content-type': 'text/html;charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  test('a program that asks for Markdown gets that of the page', async () => {
+    const { ask } = await serve();
+    const asking = (path: string, accept: string) => ask(path, { headers: { accept } });
+    expect(await asking('/demo/simple', 'text/markdown, text/html;q=0.8')).toMatchObject({
+      text: '# Simple',
+      headers: { 'content-type': expect.stringMatching(/^text\/markdown/) },
+    });
+    expect((await asking('/demo/simple', 'text/html')).text).toBe(FILES['demo/simple.html']);
+    expect((await asking('/demo', 'text/markdown')).text).toBe('gallery');
   });
 
   test('HEAD sends the headers alone', async () => {
@@ -115,7 +127,7 @@ describe('compression', () => {
   test('brotli before gzip before neither', async () => {
     const { ask } = await serve();
     const brotli = await ask('/demo/simple', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
-    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'vary': 'Accept-Encoding' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', 'vary': 'Accept, Accept-Encoding' });
     expect(brotliDecompressSync(brotli.body).toString()).toBe(FILES['demo/simple.html']);
 
     const gzip = await ask('/assets/page-Ab3d.js', { headers: { 'accept-encoding': 'gzip' } });

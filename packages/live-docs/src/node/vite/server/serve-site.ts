@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { acceptedCodings, holdsTag } from './request-headers';
+import { canonicalPath, markdownAddress } from '../../../model';
+import { acceptedCodings, holdsTag, wantsMarkdown } from './request-headers';
 import { sendNotFound } from './send-not-found';
 
 /** What a server such as Vite's preview takes; `next` is never called, since every address has an answer. */
@@ -54,6 +55,7 @@ export function serveSite({ dist, base = '/' }: { dist: string; base?: string })
     request.headers['accept-encoding'] = acceptedCodings(request).join();
     sendUnlessHeld(request, response);
     const path = url.replace(/[?#].*$/s, '');
+    if (wantsMarkdown(request)) request.url = markdownOf(dist, path) ?? url;
     if (!isDemoAlone(path)) response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
     // Two slashes would find the page's file, at an address that the page's own script does not know.
     if (/^\/404(\.html)?$|\/\//.test(path)) return void sendNotFound(dist, request, response);
@@ -69,12 +71,20 @@ function sendUnlessHeld(request: IncomingMessage, response: ServerResponse): voi
     response.writeHead.bind(response);
   Object.assign(response, {
     writeHead(status: number, headers: OutgoingHttpHeaders = {}) {
+      // A page's address answers with its Markdown, too. sirv knows of codings alone.
+      if (response.hasHeader('Vary')) response.setHeader('Vary', 'Accept, Accept-Encoding');
       const tag = headers['ETag'];
       if (status !== 200 || !tag || !holdsTag(request, String(tag))) return writeHead(status, headers);
       // Node sends no body with this status.
       return writeHead(304, { ETag: tag });
     },
   });
+}
+
+/** The file of a page's Markdown below the site, for whoever asks for that type at the page's address. */
+function markdownOf(dist: string, path: string): string | undefined {
+  const name = `/${markdownAddress(canonicalPath(path))}`;
+  return existsSync(join(dist, name)) ? encodeURI(name) : undefined;
 }
 
 const isDemoAlone = (path: string) => /^\/(~|%7e)demos\//i.test(path);
