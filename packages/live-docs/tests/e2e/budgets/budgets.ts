@@ -16,9 +16,10 @@ export const BUDGETS: Budget[] = [
   {
     page: '/demo/simple',
     kind: 'script',
-    limit: 105_000,
-    today: 103_637,
-    reason: 'React, the application, the table and the demo; what edits, searches and exports loads later',
+    limit: 106_000,
+    today: 105_066,
+    reason:
+      'React, the application with the menu that copies a page, the table and the demo; what edits, searches and exports loads later',
   },
   {
     page: '/demo/simple',
@@ -40,8 +41,8 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'script',
-    limit: 113_000,
-    today: 112_247,
+    limit: 114_000,
+    today: 113_581,
     reason: 'that of a demo page, and the API reference with its filters',
   },
   { page: '/', kind: 'style', limit: 38_500, today: 37_652, reason: 'that of a demo page, and API tables' },

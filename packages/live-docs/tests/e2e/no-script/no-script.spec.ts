@@ -5,7 +5,7 @@ import { PAGES } from '../list-pages';
 import { SITE } from '../serve';
 import { expect, test } from '../test';
 
-const NOTICE = 'Enable JavaScript to run this app. Index for language models';
+const NOTICE = 'Enable JavaScript to run this app.';
 
 /** Texts of the page's `noscript` elements, which Playwright's text locators don't find. */
 const notices = (page: Page) => page.locator('noscript').allInnerTexts();
@@ -55,7 +55,7 @@ test('every page contains its headings and the notice', async ({ page }) => {
   );
   expect(found).toHaveLength(PAGES.length);
   for (const { address, notices, titles, headings, text } of found) {
-    expect(notices, address).toContain(NOTICE);
+    expect(notices, address).toContain(`${NOTICE} llms.txt`);
     expect(titles, address).toHaveLength(1);
     expect(headings, address).toEqual(expect.arrayContaining(headingsOf(address)));
     expect(text, address).toContain('Last updated');

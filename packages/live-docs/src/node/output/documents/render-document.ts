@@ -88,7 +88,7 @@ export function renderDocument(parts: DocumentParts): string {
   const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
   const own = files.length === 0 ? '' : ` data-files="${files.join(' ')}"`;
   // For programs that read pages without running scripts.
-  const index = parts.llms ? ` <a href="${escapeHtml(parts.llms)}">Index for language models</a>` : '';
+  const index = parts.llms ? ` <a href="${escapeHtml(parts.llms)}">llms.txt</a>` : '';
   const start = parts.start ? ` ${START_ATTRIBUTE}="${parts.start}"` : '';
   return [
     '<!doctype html>',
