@@ -81,7 +81,7 @@ function sendUnlessHeld(request: IncomingMessage, response: ServerResponse): voi
   });
 }
 
-/** The file of a page's Markdown below the site, for whoever asks for that type at the page's address. */
+/** The file of a page's Markdown below the site, if a program asks for that type at the page's address. */
 function markdownOf(dist: string, path: string): string | undefined {
   const name = `/${markdownAddress(canonicalPath(path))}`;
   return existsSync(join(dist, name)) ? encodeURI(name) : undefined;
