@@ -5,6 +5,7 @@ export default defineSite({
   title: 'Table',
   description: 'Documentation and live demos of the React table component @rc-component/table.',
   library: '@rc-component/table',
+  formerly: ['rc-table'],
   repository: { url: 'https://github.com/react-component/table-docs', branch: 'main', directory: 'site' },
   libraryRepository: 'https://github.com/react-component/table',
   logo: 'logo.svg',

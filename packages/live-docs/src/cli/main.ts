@@ -12,6 +12,7 @@ import { mcp } from './mcp/mcp';
 import { printConfig } from './mcp/print-config';
 import { readSite } from './read-site';
 import { USAGE } from './usage';
+import { versions } from './versions/versions';
 
 type Options = ReturnType<typeof readArgs>['values'];
 
@@ -47,6 +48,7 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
     }
     return mcp(root, site);
   },
+  versions: async (root, options) => versions(await readSite(root, options.config), versionChoice(options)),
 };
 
 /**
@@ -90,6 +92,8 @@ function readArgs(args: string[]) {
         'write': { type: 'boolean' },
         'site': { type: 'string' },
         'print-config': { type: 'boolean' },
+        'since': { type: 'string' },
+        'only': { type: 'string' },
         'verbose': { type: 'boolean' },
         'help': { type: 'boolean', short: 'h' },
       },
@@ -134,4 +138,11 @@ function serverOptions({ port, host, 'strict-port': strictPort }: Options) {
     ...(host === undefined ? {} : { host }),
     ...(strictPort ? { strictPort } : {}),
   };
+}
+
+function versionChoice({ since, only }: Options): { since?: string | undefined; only?: 'minor' | undefined } {
+  if (since !== undefined && !/^\d+(\.\d+){0,2}$/.test(since))
+    throw new UsageError(`--since is "${since}", expected a version such as 7.0.0.`);
+  if (only !== undefined && only !== 'minor') throw new UsageError(`--only is "${only}", expected "minor".`);
+  return { since, only };
 }

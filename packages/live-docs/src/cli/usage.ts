@@ -6,6 +6,7 @@ Commands
   build     build the site to the folder dist
   preview   serve what was built
   check     check the API descriptions and the code in pages
+  versions  read the API of all published versions and write docs/api/versions.json
   init      write a configuration, a page and a demo; files that exist stay as they are
   mcp       answer an assistant's questions about the built site, over standard input and output
 
@@ -18,4 +19,6 @@ Options
   --write             write what the compiler knows of the library to api-facts.json (check)
   --site <address>    read a published site instead of the folder (mcp)
   --print-config      print what common assistants need to start the server (mcp)
+  --since <version>   the oldest version to read (versions)
+  --only minor        read the last version of each minor only (versions)
   --config <file>     the site's configuration, by default site.config.ts`;

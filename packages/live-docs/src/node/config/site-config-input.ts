@@ -15,6 +15,12 @@ export interface SiteConfigInput {
   /** npm name of the documented package: `@scope/name`. The header shows its installed version. Required. */
   library: string;
 
+  /**
+   * Names that the package was published under before, oldest first: `live-docs versions` reads their versions, too, and makes one
+   * history of all. Default: none.
+   */
+  formerly?: string[] | undefined;
+
   /** The repository that holds the site's sources. The links "Edit this page" and "Report an issue" lead there. Required. */
   repository: RepositoryInput;
 

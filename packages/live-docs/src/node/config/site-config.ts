@@ -23,6 +23,7 @@ export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   description: z.string().default(''),
   library: z.string().min(1),
+  formerly: z.array(z.string().min(1)).default([]),
   repository: z.strictObject({
     url: z.url(),
     branch: z.string().min(1).default('main'),

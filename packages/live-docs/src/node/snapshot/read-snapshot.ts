@@ -1,12 +1,5 @@
 import path from 'node:path';
 import type { Problem } from '../../model';
-import {
-  API_FOLDER,
-  joinDescriptions,
-  MISSING_WORDS,
-  readDescriptions,
-  type ApiWords,
-} from '../compile/api/read-descriptions';
 import { formatProblem } from 'live-playground/model';
 import type { SiteConfig } from '../config/site-config';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
@@ -18,7 +11,8 @@ import { toPosix } from '../files/paths';
 import { findContent } from './find-content';
 import type { Files } from '../files/files';
 import { readFrontMatter } from './read-front-matter';
-import type { Entry, EntryReading, Question, SiteDemo, Snapshot, SnapshotMemo } from './snapshot';
+import { readWords } from './read-words';
+import type { Entry, EntryReading, Question, SiteDemo, Snapshot } from './snapshot';
 
 /** What a snapshot is made of. */
 export interface SnapshotInput {
@@ -93,7 +87,7 @@ export async function readSnapshot({ root, config, files, times, previous }: Sna
   for (const entry of entries) if (entry.tab) push(tabs, entry.path, entry);
   for (const list of tabs.values()) list.sort(compareTabs);
 
-  const { words, descriptions } = readWords({ root, config, files, docs, previous });
+  const { words, memo } = readWords(root, config, files, previous?.memo.words);
   return {
     root,
     config,
@@ -112,7 +106,7 @@ export async function readSnapshot({ root, config, files, times, previous }: Sna
       ...docs.filter((file) => file.includes('\\')).map((file) => backslashInName(toPosix(root, file))),
       ...words.problems,
     ]),
-    memo: { entries: readings, sources, descriptions },
+    memo: { entries: readings, sources, words: memo },
   };
 }
 
@@ -190,31 +184,6 @@ const backslashInName = (file: string): Problem => ({
   expected: 'a name without one',
   fix: 'Rename the file',
 });
-
-/** The words of the API reference; none if the site has no reference. */
-function readWords({
-  root,
-  config,
-  files,
-  docs,
-  previous,
-}: Omit<SnapshotInput, 'times'> & { docs: readonly string[] }): {
-  words: ApiWords;
-  descriptions: SnapshotMemo['descriptions'];
-} {
-  const descriptions = new Map<string, { text: string; reading: ReturnType<typeof readDescriptions> }>();
-  if (!config.apiParser) return { words: { tables: new Map(), problems: [] }, descriptions };
-  const folder = `${root}/${API_FOLDER}`;
-  const isDescription = (file: string) => path.posix.dirname(file) === folder && file.endsWith('.yaml');
-  for (const file of docs.filter(isDescription)) {
-    const text = files.text(file) ?? '';
-    const last = previous?.memo.descriptions.get(file);
-    descriptions.set(file, last?.text === text ? last : { text, reading: readDescriptions(text, toPosix(root, file)) });
-  }
-  const words = joinDescriptions([...descriptions.values()].map(({ reading }) => reading));
-  if (!files.has(folder)) words.problems.push(MISSING_WORDS);
-  return { words, descriptions };
-}
 
 /** Each problem once: a demo may be shown by several pages. */
 const distinct = (problems: Problem[]) => [

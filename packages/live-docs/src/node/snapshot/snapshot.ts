@@ -1,5 +1,5 @@
 import type { PageMeta, Problem } from '../../model';
-import type { ApiWords, DescriptionsReading } from '../compile/api/read-descriptions';
+import type { ApiWords } from '../compile/api/read-descriptions';
 import type { SiteConfig } from '../config/site-config';
 import type { DemoParts } from '../compile/demos/read-demo';
 import type { DemoTexts } from '../compile/demos/read-demo-asset';
@@ -10,6 +10,7 @@ import type { ContentFile } from './find-content';
 import type { Files } from '../files/files';
 import { placePage } from './place-page';
 import type { FrontMatter } from './read-front-matter';
+import type { WordsMemo } from './read-words';
 
 /** A page or a tab as its file declares it. */
 export interface Entry extends ContentFile {
@@ -57,7 +58,7 @@ export interface Snapshot {
 export interface SnapshotMemo {
   entries: ReadonlyMap<string, EntryReading>;
   sources: ReadonlyMap<string, SourceText>;
-  descriptions: ReadonlyMap<string, { text: string; reading: DescriptionsReading }>;
+  words: WordsMemo;
 }
 
 /** What was made of an entry's text, and what its compilation asked about other files. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Problem } from '../../../model';
+import type { ApiHistory, Problem } from '../../../model';
 import { readYaml } from '../../files/read-yaml';
 
 /** A text by language; English is always there. */
@@ -79,6 +79,8 @@ export const API_FOLDER = 'docs/api';
 export interface ApiWords {
   /** By id of their table. */
   tables: ReadonlyMap<string, Descriptions>;
+  /** The library's versions, if the site keeps `docs/api/versions.json`. */
+  history?: ApiHistory;
   problems: Problem[];
 }
 

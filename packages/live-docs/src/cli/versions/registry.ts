@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { extract } from 'tar';
+import { toId } from '../../node/files/paths';
+import type { Published } from './choose-versions';
+
+const run = promisify(execFile);
+
+/** The published packages, as the user's own npm finds them. */
+export interface Registry {
+  /** All versions of a package. @throws if npm can't tell. */
+  versions(name: string): Promise<string[]>;
+  /**
+   * Fetches the declarations of a version into a folder. One that is there already isn't fetched again.
+   * @returns ids of the declarations. @throws if npm can't fetch it.
+   */
+  fetch(published: Published, folder: string): Promise<string[]>;
+}
+
+/** @param root folder whose `.npmrc` counts. */
+export function createRegistry(root: string): Registry {
+  return {
+    async versions(name) {
+      const answer: unknown = JSON.parse(await npm(root, ['view', name, 'versions', '--json']));
+      return [answer].flat().map(String);
+    },
+    async fetch(published, folder) {
+      if (!existsSync(folder)) await fetchTo(published, folder, root);
+      const files = readdirSync(folder, { recursive: true, withFileTypes: true });
+      return files
+        .filter((file) => file.isFile() && /\.d\.[cm]?ts$/.test(file.name))
+        .map((file) => toId(path.join(file.parentPath, file.name)))
+        .sort();
+    },
+  };
+}
+
+/** A folder is complete or absent: it's filled under another name. */
+async function fetchTo({ name, version }: Published, folder: string, root: string): Promise<void> {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const temporary = mkdtempSync(`${folder}-`);
+  try {
+    const spec = `${name}@${version}`;
+    const [packed] = JSON.parse(await npm(root, ['pack', spec, '--json', '--pack-destination', temporary])) as {
+      filename: string;
+    }[];
+    const target = path.join(temporary, 'package', 'node_modules', name);
+    mkdirSync(target, { recursive: true });
+    await extract({
+      file: path.join(temporary, path.basename(packed?.filename ?? '')),
+      cwd: target,
+      strip: 1,
+      filter: (file) => /\.d\.[cm]?ts$|^[^/]+\/package\.json$/.test(file),
+    });
+    renameSync(path.join(temporary, 'package'), folder);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Runs npm: the one that started this process, if one did. @returns what it prints. */
+async function npm(cwd: string, args: string[]): Promise<string> {
+  const script = process.env['npm_execpath'];
+  const options = { cwd, maxBuffer: 2 ** 26 };
+  const { stdout } =
+    script !== undefined && /npm-cli\.c?js$/.test(script)
+      ? await run(process.execPath, [script, ...args, '--silent'], options)
+      : await run('npm', [...args, '--silent'], { ...options, shell: process.platform === 'win32' });
+  return stdout;
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ApiHistory } from '../../model';
+import { formatHistory, HISTORY_FILE } from '../../node/compile/api/history-file';
+import { joinVersions, type ReadVersion } from '../../node/compile/api/join-versions';
+import { readVersions } from '../../node/compile/api/read-versions';
+import { checkSetup } from '../../node/config/check-setup';
+import { BuildError } from '../../node/files/build-error';
+import { readFiles } from '../../node/files/files';
+import { versionOf } from '../../node/files/installed-package';
+import { toId } from '../../node/files/paths';
+import { readDescribed } from '../../node/snapshot/read-words';
+import type { SiteFolder } from '../read-site';
+import { chooseVersions, type VersionChoice } from './choose-versions';
+import { fetchVersions } from './fetch-versions';
+import type { Registry } from './registry';
+
+/** Versions that are read by one program: enough to share what they have in common, few enough for its memory. */
+const BATCH = 40;
+
+/** What the command `versions` takes. */
+interface VersionsInput extends Pick<VersionChoice, 'since' | 'only'> {
+  registry: Registry;
+  /** Takes what is being done. */
+  progress: (text: string) => void;
+}
+
+/** What the command has written. */
+export interface VersionsReport {
+  history: ApiHistory;
+  /** Size of the file in bytes. */
+  size: number;
+}
+
+/**
+ * Reads the API of all published versions of a library and writes `docs/api/versions.json`.
+ * @throws {BuildError} if a version can't be fetched; the file then stays as it was.
+ */
+export async function writeVersions(
+  { root, config }: SiteFolder,
+  { since, only, registry, progress }: VersionsInput,
+): Promise<VersionsReport> {
+  checkSetup(root, config, true);
+  const files = readFiles();
+  const { tables, problems } = readDescribed(toId(root), files);
+  if (problems.length > 0) throw new BuildError(problems);
+
+  const packages = new Map<string, string[]>();
+  for (const name of [...config.formerly, config.library]) packages.set(name, await registry.versions(name));
+  const chosen = chooseVersions(packages, { since, only, installed: versionOf(config.library, root, files) });
+  const versions = await fetchVersions(registry, chosen, root, (count) =>
+    progress(`${count} of ${chosen.length} versions fetched`),
+  );
+
+  const { default: ts } = await import('typescript');
+  const read: ReadVersion[] = [];
+  while (read.length < versions.length) {
+    const batch = versions.slice(read.length, read.length + BATCH);
+    const readings = readVersions(ts, batch, config.library, tables);
+    read.push(...readings.map((reading, at) => ({ ...chosen[read.length + at]!, reading })));
+    progress(`${read.length} of ${versions.length} versions read`);
+  }
+
+  const bases = new Map(
+    [...tables.values()].flatMap(({ id, extends: base }): [string, string][] => (base ? [[id, base]] : [])),
+  );
+  const history = joinVersions(read, bases);
+  const text = formatHistory(history);
+  mkdirSync(path.join(root, path.dirname(HISTORY_FILE)), { recursive: true });
+  writeFileSync(path.join(root, HISTORY_FILE), text);
+  return { history, size: Buffer.byteLength(text) };
+}
