@@ -21,8 +21,10 @@ export interface ApiProperty {
   required?: true;
   /** Its default as code; one that takes words is in the texts. */
   default?: string;
-  /** Version of the library whose record names it as new. */
+  /** Version of the library in which it appeared, for readers: `1.12`. */
   since?: string;
+  /** It's new in the last minors: see `ApiTable.recent`. */
+  isNew?: true;
   /** What the library says of its end, as markup: no more than what to use instead, or a note in its own words. */
   deprecated?: { instead: string } | { note: string };
   /** Not meant to be used, but a demo shows it. */
@@ -41,6 +43,8 @@ export interface ApiTable {
   inherited?: { from: string; properties: ApiProperty[] };
   /** The interfaces of React whose members it takes too. */
   native?: ApiType;
+  /** Minor version from which on properties count as new, if some do: `1.11`. */
+  recent?: string;
 }
 
 /** What is said of a property in one language, as markup. */
@@ -71,7 +75,7 @@ export interface ApiData {
 }
 
 /** What a table needs to answer where its rows are markup of the document. */
-export interface ApiHead extends Pick<ApiTable, 'import'> {
+export interface ApiHead extends Pick<ApiTable, 'import' | 'recent'> {
   /** Number of its properties, with those from another table. */
   size: number;
 }
@@ -99,6 +103,13 @@ export interface UsedProperties {
 /** Number of a table's properties, with those from another. */
 export const tableSize = ({ properties, inherited }: ApiTable): number =>
   properties.length + (inherited?.properties.length ?? 0);
+
+/** What a table needs to answer while its rows are markup. */
+export const apiHead = (table: ApiTable): ApiHead => ({
+  import: table.import,
+  size: tableSize(table),
+  ...(table.recent === undefined ? {} : { recent: table.recent }),
+});
 
 /** Where the definition of a name is. */
 export function typeAnchor(name: string): string {

@@ -1,4 +1,5 @@
-import { listVersions, minorOf, type ApiHistory, type ApiVersion } from './api-history';
+import { listMinors, listVersions, minorOf, type ApiHistory, type ApiVersion, type MinorVersion } from './api-history';
+import { compareVersions } from './compare-versions';
 
 /**
  * Finds the version that a text names: its id, or a part of it such as `7.30` or `name@7`, which means the newest one that
@@ -14,10 +15,25 @@ export function findVersion(history: Pick<ApiHistory, 'read'>, text: string): Ap
   );
 }
 
-/** True if a version belongs to the newest minors of a history. @param count number of minors. */
-export function isRecent(history: Pick<ApiHistory, 'read'>, id: string, count: number): boolean {
+/**
+ * The newest minors up to a version, oldest first.
+ * @param until id of the version. @param count number of minors.
+ */
+export function recentMinors(history: Pick<ApiHistory, 'read'>, until: string, count: number): MinorVersion[] {
   const versions = listVersions(history);
-  const key = ({ name, version }: ApiVersion) => `${name}@${minorOf(version)}`;
-  const recent = [...new Set(versions.map(key))].slice(-count);
-  return versions.some((one) => one.id === id && recent.includes(key(one)));
+  const at = versions.findIndex(({ id }) => id === until);
+  const last = versions[at];
+  const minors = listMinors(history);
+  const end = minors.findIndex(
+    ({ name, version }) => name === last?.name && minorOf(version) === minorOf(last.version),
+  );
+  return minors.slice(Math.max(0, end + 1 - count), end + 1);
+}
+
+/** True for a version that declarations say nothing of: it's older than all that were read. */
+export function isBeforeHistory(history: Pick<ApiHistory, 'read'>, version: string): boolean {
+  const versions = listVersions(history);
+  const isRead = versions.some((one) => minorOf(one.version) === minorOf(version));
+  const [oldest] = versions;
+  return !isRead && oldest !== undefined && compareVersions(version, oldest.version) < 0;
 }

@@ -1,4 +1,5 @@
 import { checkApi, findUnused } from './compile/api/check-api';
+import { checkHistory } from './compile/api/check-history';
 import type { Api } from './snapshot/create-api';
 import { checkSnippets } from './compile/api/check-snippets';
 import type { TypeScriptModule } from './compile/api/api-program';
@@ -66,7 +67,12 @@ export async function checkDocs(
     }
   }
   const all = [...api.descriptions.values()];
-  problems.push(...checkApi(api.parts), ...checkTexts(snapshot, api, all), ...checkVersions(snapshot, all));
+  problems.push(
+    ...checkApi(api.parts),
+    ...checkHistory(api.parts),
+    ...checkTexts(snapshot, api, all),
+    ...checkVersions(snapshot, all),
+  );
   return { problems: problems.map(formatProblem), unused: findUnused(api.parts) };
 }
 

@@ -33,7 +33,7 @@ it('says that the code has an error without being drawn anew, which would scroll
   editor.translate({
     locale: 'en-US',
     phrases: {},
-    labels: { initial: 'Default:', reference: '{name} in the API reference' },
+    labels: { initial: 'Default:', since: 'Since {version}', reference: '{name} in the API reference' },
   });
   editor.describe({ label: 'Code editor', description: 'hint', invalid: false });
   const line = parent.querySelector('.cm-line');

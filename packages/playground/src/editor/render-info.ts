@@ -1,11 +1,11 @@
 import type { TypeInfo, TypeSignature } from '../model/type-messages';
 
 /**
- * What is known of a name, as elements: the type, what it's for, its default and a link to the reference.
+ * What is known of a name, as elements: the type, what it's for, its default, its first version and a link to the reference.
  * @param messages what is wrong with it.
  */
 export function renderInfo(info: TypeInfo, labels: InfoLabels, messages: readonly string[] = []): HTMLElement {
-  const { code, description, default: initial, api } = info;
+  const { code, description, default: initial, since, api } = info;
   const box = element('div', 'cm-type-info');
   for (const message of messages) box.append(element('code', 'cm-type-error', message));
   box.append(element('code', 'cm-type-code', code));
@@ -15,6 +15,7 @@ export function renderInfo(info: TypeInfo, labels: InfoLabels, messages: readonl
     line.append(element('code', '', initial));
     box.append(line);
   }
+  if (since !== undefined) box.append(element('p', 'cm-type-text', labels.since.replace('{version}', since)));
   if (api) {
     const link = element('a', 'cm-type-link', labels.reference.replace('{name}', api.name));
     link.href = labels.addressOf(api.address);
@@ -27,6 +28,8 @@ export function renderInfo(info: TypeInfo, labels: InfoLabels, messages: readonl
 
 export interface InfoLabels {
   initial: string;
+  /** `{version}` is replaced. */
+  since: string;
   /** `{name}` is replaced by the row's name. */
   reference: string;
   addressOf: (address: string) => string;

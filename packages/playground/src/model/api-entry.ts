@@ -7,6 +7,7 @@ export interface ApiEntry {
   /** By language; English is always there, if there is any. */
   description: Record<string, string>;
   default?: string;
+  since?: string;
   api?: TypeApiLink;
 }
 
@@ -37,10 +38,11 @@ export function createReference({ api, types }: Pick<TypeData, 'api' | 'types'>)
 }
 
 function rowEntry({ id, home, properties }: TypeApiTable, name: string): ApiEntry {
-  const { description = {}, default: initial } = properties[name] ?? {};
+  const { description = {}, default: initial, since } = properties[name] ?? {};
   return {
     description,
     ...(initial === undefined ? {} : { default: initial }),
+    ...(since === undefined ? {} : { since }),
     ...(home === undefined
       ? {}
       : { api: { name: `${id}.${name}`, address: `${home.replace(/^\//, '')}#${apiAnchor(id, name)}` } }),

@@ -10,6 +10,7 @@ export const liveEnUs = {
   'types': 'Type errors',
   'types.keys': 'F8: next error',
   'types.default': 'Default:',
+  'types.since': 'Since {version}',
   'types.reference': '{name} in the API reference',
   'types.spelling': 'Change to {name}',
   'types.import': 'Import {name} from {module}',

@@ -40,6 +40,8 @@ export interface TypeApiProperty {
   description: Record<string, string>;
   /** As code; absent if it takes words. */
   default?: string;
+  /** Version in which it appeared. */
+  since?: string;
 }
 
 /** The texts of a demo's files, by their paths from the demo's folder. */
@@ -91,6 +93,8 @@ export interface TypeInfo {
   /** As plain text. */
   description: string;
   default?: string;
+  /** Version in which it appeared. */
+  since?: string;
   api?: TypeApiLink;
 }
 

@@ -45,8 +45,8 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
   const error = invalid ? errorId(session) : '';
   const label = text('editor');
 
-  const [initial, reference] = [text('types.default'), text('types.reference')];
-  const labels = useMemo(() => ({ initial, reference }), [initial, reference]);
+  const [initial, since, reference] = [text('types.default'), text('types.since'), text('types.reference')];
+  const labels = useMemo(() => ({ initial, since, reference }), [initial, since, reference]);
 
   return (
     <div

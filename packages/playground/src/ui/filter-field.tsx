@@ -1,4 +1,4 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './filter-field.module.css';
 
 interface FilterFieldProps {
@@ -7,10 +7,12 @@ interface FilterFieldProps {
   onChange: (value: string) => void;
   /** The result, said aloud; empty while nothing is typed. */
   outcome: string;
+  /** Further controls that narrow it. */
+  children?: ReactNode;
 }
 
 /** A field that narrows what is below it while the reader types. */
-export function FilterField({ label, value, onChange, outcome }: FilterFieldProps) {
+export function FilterField({ label, value, onChange, outcome, children }: FilterFieldProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const takeEarly = useEffectEvent(() => {
@@ -30,6 +32,7 @@ export function FilterField({ label, value, onChange, outcome }: FilterFieldProp
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+      {children}
       <span role="status">{outcome}</span>
     </div>
   );

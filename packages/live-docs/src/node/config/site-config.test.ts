@@ -13,6 +13,7 @@ it('fills in what is left out', () => {
   expect(readSiteConfig(least)).toEqual({
     ...least,
     description: '',
+    formerly: [],
     repository: { ...least.repository, branch: 'main', directory: [] },
     base: '/',
     themeColor: { light: '#ffffff', dark: '#0d1015' },

@@ -2,6 +2,7 @@ import { memberId, splitMember, type MemberId } from 'live-playground/model';
 import { type ApiDemo, type ApiTable, type ApiTexts, type Problem } from '../../model';
 import { BuildError } from 'live-playground/model';
 import type { Snapshot } from './snapshot';
+import { versionOf } from '../files/installed-package';
 import { toPosix } from '../files/paths';
 import type { LoadCompiler } from '../compile/api/api-program';
 import {
@@ -102,7 +103,15 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
   used.forEach(({ ids }, at) => ids.forEach((id) => users.set(id, [...(users.get(id) ?? []), at])));
   for (const [id, list] of users) users.set(id, sortUsers(id, list, used));
 
-  const parts: ApiParts = { facts, descriptions, users, homes, base };
+  const parts: ApiParts = {
+    facts,
+    descriptions,
+    users,
+    homes,
+    base,
+    history: words.history,
+    version: versionOf(library, root, snapshot.files),
+  };
   const shown = new Set(
     [...descriptions.keys()].flatMap((table) =>
       joinMembers(parts, table).map(({ member }) => memberId(table, member.name)),

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState } from 'react';
-import { tableSize, type ApiData, type ApiFiles, type ApiHead } from '../../model';
+import { apiHead, type ApiData, type ApiFiles, type ApiHead, type ApiProperty } from '../../model';
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
 import { Failure } from '../ui/failure';
@@ -32,9 +32,11 @@ export function ApiTable({ id, reference }: ApiTableProps) {
   const line = useRef<HTMLElement>(null);
   const isInDocument = useIsInDocument();
   const [words, setWords] = useState('');
+  const [isNewOnly, setIsNewOnly] = useState(false);
   const wanted = useDeferredValue(words);
+  const isFiltered = wanted !== '' || isNewOnly;
 
-  const loaded = useReference(reference, !isInDocument || words !== '' || locale !== 'en');
+  const loaded = useReference(reference, !isInDocument || words !== '' || isNewOnly || locale !== 'en');
   const translated = useTexts(reference, locale);
   const data = loaded.value;
   const found = data?.tables[id];
@@ -42,12 +44,15 @@ export function ApiTable({ id, reference }: ApiTableProps) {
   const texts = own ?? found?.texts ?? {};
 
   const { table } = found ?? {};
-  const properties = table ? filterProperties(table.properties, texts, wanted) : [];
-  const inherited = table?.inherited ? filterProperties(table.inherited.properties, texts, wanted) : [];
+  const filter = (all: ApiProperty[]) =>
+    filterProperties(isNewOnly ? all.filter(({ isNew }) => isNew) : all, texts, wanted);
+  const properties = filter(table?.properties ?? []);
+  const inherited = filter(table?.inherited?.properties ?? []);
   const head = headOf(id, reference);
   const problem = loaded.problem ?? translated.problem;
   // What all tables wait for is told once.
-  const tells = words !== '' || id === Object.keys('heads' in reference ? reference.heads : reference.tables)[0];
+  const tells =
+    words !== '' || isNewOnly || id === Object.keys('heads' in reference ? reference.heads : reference.tables)[0];
 
   return (
     <TypeCards className={styles.block} lang={locale}>
@@ -66,8 +71,21 @@ export function ApiTable({ id, reference }: ApiTableProps) {
           label={text('api.filter', { table: id })}
           value={words}
           onChange={setWords}
-          outcome={wanted && found ? text('api.count', { count: String(properties.length + inherited.length) }) : ''}
-        />
+          outcome={
+            isFiltered && found ? text('api.count', { count: String(properties.length + inherited.length) }) : ''
+          }
+        >
+          {head.recent !== undefined && (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-pressed={isNewOnly}
+              onClick={() => setIsNewOnly(!isNewOnly)}
+            >
+              {text('api.recent', { version: head.recent })}
+            </button>
+          )}
+        </FilterField>
       )}
       {problem && tells && (
         <Failure
@@ -84,7 +102,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
           table={table}
           properties={properties}
           inherited={inherited}
-          isFiltered={wanted !== ''}
+          isFiltered={isFiltered}
           texts={texts}
           demos={data.demos}
           locale={own ? locale : 'en'}
@@ -100,6 +118,5 @@ export function ApiTable({ id, reference }: ApiTableProps) {
 
 function headOf(id: string, reference: ApiData | ApiFiles): ApiHead {
   if ('heads' in reference) return reference.heads[id]!;
-  const { table } = reference.tables[id]!;
-  return { import: table.import, size: tableSize(table) };
+  return apiHead(reference.tables[id]!.table);
 }

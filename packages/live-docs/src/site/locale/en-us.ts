@@ -125,6 +125,7 @@ export const enUs = {
   'api.inherited.one': '1 more property, as in {table}',
   'api.filter': 'Filter properties of {table}',
   'api.count': '{count} found',
+  'api.recent': 'New since {version}',
   'api.import': 'Copy import',
   'api.table': 'Properties of {table}',
   'api.table.inherited': 'Properties of {table}, as in {from}',

@@ -125,6 +125,7 @@ export const zhCn: TextBundle = {
   'api.inherited.one': '另有 1 个属性，与 {table} 相同',
   'api.filter': '筛选 {table} 的属性',
   'api.count': '找到 {count} 个',
+  'api.recent': '{version} 起新增',
   'api.import': '复制导入语句',
   'api.table': '{table} 的属性',
   'api.table.inherited': '{table} 的属性，与 {from} 相同',

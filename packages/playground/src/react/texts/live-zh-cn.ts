@@ -12,6 +12,7 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'types': '类型错误',
   'types.keys': 'F8：下一个错误',
   'types.default': '默认值：',
+  'types.since': '自 {version} 起',
   'types.reference': 'API 文档中的 {name}',
   'types.spelling': '改为 {name}',
   'types.import': '从 {module} 导入 {name}',

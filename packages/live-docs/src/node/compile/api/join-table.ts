@@ -1,5 +1,16 @@
 import { apiAnchor, memberId, type MemberId } from 'live-playground/model';
-import { NATIVE, typeText, type ApiProperty, type ApiTable, type ApiText } from '../../../model';
+import {
+  minorOf,
+  NATIVE,
+  recentMinors,
+  shortVersion,
+  sinceOf,
+  typeText,
+  type ApiHistory,
+  type ApiProperty,
+  type ApiTable,
+  type ApiText,
+} from '../../../model';
 import { highlight } from '../markdown/highlight';
 import type { ApiFacts } from './read-api';
 import { inLanguage, type Description, type Descriptions, type Texts } from './read-descriptions';
@@ -15,7 +26,13 @@ export interface ApiParts {
   /** Address of the page that shows each table. */
   homes: Map<string, string>;
   base: string;
+  /** The library's versions, if they're known, and the documented one. */
+  history?: ApiHistory | undefined;
+  version: string;
 }
+
+/** Minors whose properties count as new. */
+const RECENT = 2;
 
 /** A member with the words for it, and the table that they are from. */
 export interface Joined {
@@ -77,24 +94,44 @@ export function joinTable(parts: ApiParts, id: string): ApiTable {
       type,
       ...(required ? { required } : {}),
       ...(typeof description?.default === 'string' ? { default: description.default } : {}),
-      ...(description?.since ? { since: description.since } : {}),
+      ...sinceWhen(parts, home, name, description),
       ...(deprecated === undefined ? {} : { deprecated: endOf(parts, home, deprecated) }),
       ...(internal ? { internal } : {}),
       ...(demos ? { demos } : {}),
     };
   };
-  const inherited = rows.filter(({ home }) => home !== id);
+  const properties = rows.filter(({ home }) => home === id).map(toProperty);
+  const inherited = rows.filter(({ home }) => home !== id).map(toProperty);
+  const recent = [...properties, ...inherited].some(({ isNew }) => isNew) && recentOf(parts)[0];
   const native = facts.tables[id]?.native ?? [];
   return {
     id,
     import: { text: line, html: highlight(line, 'ts') },
-    properties: rows.filter(({ home }) => home === id).map(toProperty),
-    ...(own?.extends && inherited.length > 0
-      ? { inherited: { from: own.extends, properties: inherited.map(toProperty) } }
-      : {}),
+    properties,
+    ...(own?.extends && inherited.length > 0 ? { inherited: { from: own.extends, properties: inherited } } : {}),
     ...(native.length > 0 ? { native } : {}),
+    ...(recent ? { recent: recent.minor } : {}),
   };
 }
+
+/** The version in which a property appeared: what its description says, which is older than any declaration, or what these show. */
+export function sinceWhen(
+  parts: Pick<ApiParts, 'history' | 'version'>,
+  table: string,
+  name: string,
+  description: Description | undefined,
+): Pick<ApiProperty, 'since' | 'isNew'> {
+  if (description?.since) return { since: shortVersion(description.since) };
+  const since = parts.history && sinceOf(parts.history, table, name);
+  if (!since) return {};
+  const isNew = recentOf(parts).some(
+    (minor) => minor.name === since.name && minorOf(minor.version) === minorOf(since.version),
+  );
+  return { since: shortVersion(since.version), ...(isNew ? { isNew } : {}) };
+}
+
+const recentOf = ({ history, version }: Pick<ApiParts, 'history' | 'version'>) =>
+  history ? recentMinors(history, version, RECENT) : [];
 
 /** What is said of a table's rows in one language. A text that is missing in that language is English, and marked so. */
 export function joinTexts(parts: ApiParts, id: string, language: string): Record<string, ApiText> {

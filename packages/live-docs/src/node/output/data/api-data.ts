@@ -1,4 +1,4 @@
-import { tableSize, type ApiData, type ApiFiles, type ApiProperty, type ApiTable, type ApiTexts } from '../../../model';
+import { apiHead, type ApiData, type ApiFiles, type ApiProperty, type ApiTable, type ApiTexts } from '../../../model';
 import type { Api } from '../../snapshot/create-api';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { dataFile, type DataFile } from './data-file';
@@ -14,7 +14,7 @@ export const definitionsFile = (api: Api | undefined): DataFile =>
 /** What a page's script has of the reference: the page's document holds the tables. @param ids as `tableIds` joins them. */
 export function apiFiles(api: Api, ids: string): ApiFiles {
   const heads = Object.entries(pickTables(api, ids.split('+')).tables).map(
-    ([id, { table }]) => [id, { import: table.import, size: tableSize(table) }] as const,
+    ([id, { table }]) => [id, apiHead(table)] as const,
   );
   return {
     heads: Object.fromEntries(heads),

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { searchForWorkspaceRoot } from 'vite';
 import { typeAnchor } from '../../../model';
+import { sinceWhen } from '../../compile/api/join-table';
 import { type TypeApiProperty, type TypeApiTable, type TypeData } from 'live-playground/model';
 import { tableSource, type TypeScriptModule } from '../../compile/api/api-program';
 import type { Api } from '../../snapshot/create-api';
@@ -66,15 +67,20 @@ export const typeApiTables = (api: Api): TypeApiTable[] =>
 
 function apiTable({ parts }: Api, table: Descriptions): TypeApiTable {
   const home = parts.homes.get(table.id);
-  const property = ({ texts, default: initial }: Description): TypeApiProperty => ({
-    description: Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, plainText(text)])),
-    ...(typeof initial === 'string' ? { default: initial } : {}),
-  });
+  const property = (name: string, description: Description): TypeApiProperty => {
+    const { texts, default: initial } = description;
+    const { since } = sinceWhen(parts, table.id, name, description);
+    return {
+      description: Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, plainText(text)])),
+      ...(typeof initial === 'string' ? { default: initial } : {}),
+      ...(since === undefined ? {} : { since }),
+    };
+  };
   return {
     id: table.id,
     source: tableSource(table),
     ...(home === undefined ? {} : { home }),
-    properties: Object.fromEntries(Object.entries(table.properties).map(([name, one]) => [name, property(one)])),
+    properties: Object.fromEntries(Object.entries(table.properties).map(([name, one]) => [name, property(name, one)])),
   };
 }
 
