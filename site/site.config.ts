@@ -13,7 +13,6 @@ export default defineSite({
   changelog: '/changelog',
   pictures: readPicture,
   languages: [
-    { id: 'en', name: 'English', file: 'languages/en.ts' },
     { id: 'zh-CN', name: '中文', file: 'languages/zh-cn.ts' },
   ],
   navigation: [
@@ -38,6 +37,7 @@ export default defineSite({
         'Accessibility',
       ],
     },
+    { path: '/upgrade', title: 'Upgrade', sidebar: '/guide' },
     { path: '/changelog', title: 'Changelog' },
   ],
   vite: {

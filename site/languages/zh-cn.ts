@@ -2,11 +2,10 @@ import type { Messages } from 'live-docs';
 
 /** Titles of the navigation and of its groups in Chinese. */
 export default {
-  'api.since': '自 rc-table {version} 起',
-
   'nav.Overview': '概览',
   'nav.Guide': '指南',
   'nav.Demo': '示例',
+  'nav.Upgrade': '升级',
   'nav.Changelog': '更新日志',
 
   'group.Start': '入门',
@@ -15,6 +14,7 @@ export default {
   'group.Appearance': '外观',
   'group.Quality': '质量',
   'group.Migration and Help': '迁移与帮助',
+  'group.Versions': '版本',
 
   'group.Basics': '基础用法',
   'group.Columns': '列',

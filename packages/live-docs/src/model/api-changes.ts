@@ -1,4 +1,4 @@
-import { listVersions, toState, type ApiHistory, type PropertyHistory, type PropertyState } from './api-history';
+import { listVersions, toState, type ApiTimeline, type PropertyHistory, type PropertyState } from './api-history';
 
 /** What became of a property. One that was deprecated and changed counts as deprecated. */
 export type ChangeKind = 'added' | 'removed' | 'deprecated' | 'changed';
@@ -23,13 +23,13 @@ export interface TableChanges {
 }
 
 /** The order in which changes are listed: what breaks code comes first. */
-const KINDS: readonly ChangeKind[] = ['removed', 'changed', 'deprecated', 'added'];
+export const CHANGE_KINDS: readonly ChangeKind[] = ['removed', 'changed', 'deprecated', 'added'];
 
 /**
  * How the API differs between two versions. Tables without a difference are left out.
  * @param from id of the version to start from. @param to id of the version to arrive at; it may be older.
  */
-export function changesBetween(history: ApiHistory, from: string, to: string): TableChanges[] {
+export function changesBetween(history: ApiTimeline, from: string, to: string): TableChanges[] {
   const order = new Map(listVersions(history).map(({ id }, at) => [id, at]));
   const [first = -1, last = -1] = [order.get(from), order.get(to)];
   return Object.entries(history.tables).flatMap(([table, properties]) => {
@@ -46,7 +46,7 @@ export function changesBetween(history: ApiHistory, from: string, to: string): T
 }
 
 /** What a version changed of the one before it; none for the oldest. @param id of the version. */
-export function changesIn(history: ApiHistory, id: string): TableChanges[] {
+export function changesIn(history: ApiTimeline, id: string): TableChanges[] {
   const versions = listVersions(history);
   const before = versions[versions.findIndex((one) => one.id === id) - 1];
   return before ? changesBetween(history, before.id, id) : [];
@@ -69,4 +69,4 @@ function kindOf(before: PropertyState | undefined, after: PropertyState | undefi
 }
 
 const compare = (a: ApiChange, b: ApiChange) =>
-  KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) || (a.name < b.name ? -1 : 1);
+  CHANGE_KINDS.indexOf(a.kind) - CHANGE_KINDS.indexOf(b.kind) || (a.name < b.name ? -1 : 1);

@@ -23,6 +23,9 @@ export interface ApiHistory {
   tables: Record<string, Record<string, PropertyHistory>>;
 }
 
+/** What is known of the versions that were read. */
+export type ApiTimeline = Pick<ApiHistory, 'read' | 'tables'>;
+
 /** A version whose declarations were read. */
 export interface ApiVersion {
   /** `1.12.0`, or `name@1.12.0` if another package of the same history has such a version, too. */
@@ -80,7 +83,7 @@ export const historyOf = (
  * The version in which a property appeared; after it was gone for a while, the one in which it came back. Undefined if it's
  * unknown to the declarations, gone, or as old as the oldest declarations: it may be older than these.
  */
-export function sinceOf(history: ApiHistory, table: string, name: string): ApiVersion | undefined {
+export function sinceOf(history: ApiTimeline, table: string, name: string): ApiVersion | undefined {
   const [oldest, ...later] = listVersions(history);
   const states = historyOf(history, table, name);
   if (!states || !oldest) return undefined;

@@ -22,6 +22,7 @@ export * from './api-history';
 export * from './api-changes';
 export * from './find-version';
 export * from './compare-versions';
+export * from './upgrade';
 export * from './search';
 export * from './packages';
 export * from './sandbox';

@@ -10,4 +10,6 @@ export const PAGE_COMPONENTS: readonly string[] = [
   'Install',
   'Link',
   'SourceFile',
+  'Upgrade',
+  'UpgradeSteps',
 ];

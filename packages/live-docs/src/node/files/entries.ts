@@ -28,6 +28,8 @@ export const ENTRIES = {
   apiView: find('site/app/api-view'),
   /** Shows the gallery; comes with the pages that have one. */
   galleryView: find('site/page/gallery'),
+  /** Shows what changed between versions; comes with the pages that do. */
+  upgradeView: find('site/upgrade/index'),
   /** Shows demos; comes with the pages that have some. */
   demoView: find('site/app/demo-view'),
   /** Finds pages in the browser's build. */

@@ -1,6 +1,6 @@
-import { memberId, splitMember, type MemberId } from 'live-playground/model';
+import { BuildError, memberId, splitMember, type MemberId } from 'live-playground/model';
 import { type ApiDemo, type ApiTable, type ApiTexts, type Problem } from '../../model';
-import { BuildError } from 'live-playground/model';
+import { findHomes } from './find-homes';
 import type { Snapshot } from './snapshot';
 import { versionOf } from '../files/installed-package';
 import { toPosix } from '../files/paths';
@@ -136,15 +136,6 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
       });
     },
   };
-}
-
-/** Address of the page that shows each table: the one with the shortest, if there are several. */
-function findHomes({ pages }: Snapshot): Map<string, string> {
-  const homes = new Map<string, string>();
-  for (const { path, compiled } of [...pages.values()].sort((a, b) => a.path.length - b.path.length)) {
-    for (const { id } of compiled.tables) if (!homes.has(id)) homes.set(id, path);
-  }
-  return homes;
 }
 
 /** Demos that are about a member first: it is in their name, or they use little else. */

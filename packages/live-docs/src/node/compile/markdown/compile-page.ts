@@ -14,6 +14,7 @@ import { remarkGallery } from './remark-gallery';
 import { remarkLinks } from './remark-links';
 import { remarkMarkdown } from './remark-markdown';
 import { remarkSections } from './remark-sections';
+import { remarkUpgrade } from './remark-upgrade';
 import { remarkSourceFiles } from './remark-source-files';
 
 /** A page's module and what was read off it. */
@@ -53,6 +54,7 @@ export async function compilePage(
         [remarkLinks, pass],
         [remarkDemos, pass],
         [remarkGallery, pass],
+        [remarkUpgrade, pass],
         [remarkApi, pass],
         // The last two write what Markdown has a notation for as components.
         [remarkMarkdown, pass],
@@ -82,6 +84,7 @@ const emptyOutput = (): PageOutput => ({
   tables: [],
   hasTypes: false,
   hasGallery: false,
+  hasUpgrade: false,
   sourceFiles: [],
   snippets: [],
   markdown: [],

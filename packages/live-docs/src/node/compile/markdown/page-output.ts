@@ -71,6 +71,8 @@ export interface PageOutput {
   tables: PageApiTable[];
   /** True where the page defines the types that tables of the API reference link to. */
   hasTypes: boolean;
+  /** True where the page shows what changed between versions. */
+  hasUpgrade: boolean;
   /** True where the page shows the demos by group. */
   hasGallery: boolean;
   /** Ids of the files that the page shows as code. */

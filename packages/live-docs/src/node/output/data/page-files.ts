@@ -4,6 +4,7 @@ import { tableIds } from '../../compile/markdown/page-output';
 import { definitionsFile, tablesFile } from './api-data';
 import type { DataFile } from './data-file';
 import { galleryFile } from './gallery';
+import { upgradeFile } from './upgrade';
 
 /** The data that a page and its tabs show, which are loaded when a reader turns to the page. */
 export function pageFiles(snapshot: Snapshot, page: Entry, api: Api | undefined): DataFile[] {
@@ -18,6 +19,9 @@ export function pageFiles(snapshot: Snapshot, page: Entry, api: Api | undefined)
 
 /** Those without which the page's module doesn't run: see `exportFile`. The document of the page loads them, too. */
 export function startFiles(snapshot: Snapshot, page: Entry): DataFile[] {
-  const hasGallery = entriesOf(snapshot, page).some(({ compiled }) => compiled.hasGallery);
-  return hasGallery ? [galleryFile(snapshot)] : [];
+  const compiled = entriesOf(snapshot, page).map((entry) => entry.compiled);
+  return [
+    ...(compiled.some(({ hasGallery }) => hasGallery) ? [galleryFile(snapshot)] : []),
+    ...(compiled.some(({ hasUpgrade }) => hasUpgrade) ? [upgradeFile(snapshot)] : []),
+  ];
 }

@@ -12,6 +12,7 @@ import { devPageData } from './dev-page-data';
 import { galleryFile } from './gallery';
 import { pageSidebar, readNavigation } from './navigation';
 import { pageData, siteData } from './site-data';
+import { upgradeFile } from './upgrade';
 import { exportDefault, exportFile, json, type Writer, type WriterInput } from './writer';
 
 /** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
@@ -70,6 +71,10 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:gallery': ({ snapshot, target }) => exportFile(galleryFile(snapshot), target),
 
   'virtual:gallery-view': () => `export * from ${json(ENTRIES.galleryView)};`,
+
+  'virtual:upgrade': ({ snapshot, target }) => exportFile(upgradeFile(snapshot), target),
+
+  'virtual:upgrade-view': () => `export * from ${json(ENTRIES.upgradeView)};`,
 
   'virtual:languages': ({ snapshot }) => languages(snapshot),
 

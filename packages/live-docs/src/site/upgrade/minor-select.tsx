@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import type { MinorVersion } from '../../model';
+import styles from './upgrade.module.css';
+
+interface MinorSelectProps {
+  label: string;
+  /** Oldest first. */
+  minors: MinorVersion[];
+  value: string;
+  onChange: (minor: string) => void;
+}
+
+/** A choice of a minor version, newest first, by package. */
+export function MinorSelect({ label, minors, value, onChange }: MinorSelectProps) {
+  const id = useId();
+  const packages = [...new Set(minors.map(({ name }) => name))].toReversed();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)} translate="no">
+        {packages.map((name) => (
+          <optgroup key={name} label={name}>
+            {minors
+              .filter((one) => one.name === name)
+              .toReversed()
+              .map(({ minor }) => (
+                <option key={minor}>{minor}</option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  CHANGE_KINDS,
+  changesBetween,
+  listMinors,
+  readRange,
+  stepsBetween,
+  type MinorVersion,
+  type UpgradeData,
+} from '../../model';
+import { useLocale, useText } from '../locale';
+import { useLocation, useRouter } from '../navigation';
+import { ChangeList } from './change-list';
+import { MinorSelect } from './minor-select';
+import styles from './upgrade.module.css';
+import { UpgradeStepList } from './upgrade-step-list';
+import { useUpgradeData } from './use-upgrade-data';
+
+/** Steps that are shown without a click. */
+const OPEN = 5;
+
+/**
+ * What changed in the API between two versions, which the reader chooses and the address holds.
+ * @param data from the build; in browsers the address of their file.
+ */
+export function Upgrade({ data }: { data: UpgradeData | string }) {
+  const text = useText();
+  const { locale } = useLocale();
+  const { path, search } = useLocation();
+  const { navigate } = useRouter();
+  const known = useUpgradeData(data);
+  const { history } = known;
+  const query = new URLSearchParams(search);
+  const range = readRange(history, { from: query.get('from'), to: query.get('to') });
+  if (!range) return null;
+  const { from, to, unknown } = range;
+  const minors = listMinors(history);
+  const steps = stepsBetween(history, from.minor, to.minor);
+  const changes = changesBetween(history, from.id, to.id);
+  const kinds = changes.flatMap((table) => table.changes.map(({ kind }) => kind));
+  const counts = CHANGE_KINDS.flatMap((kind) => {
+    const count = kinds.filter((one) => one === kind).length;
+    return count > 0 ? `${count} ${text(`upgrade.${kind}`)}` : [];
+  });
+  /** With the package's name only where it differs. */
+  const nameOf = ({ name, version }: MinorVersion) => (from.name === to.name ? version : `${name} ${version}`);
+  const choose = (choice: { from?: string; to?: string }) => {
+    const chosen = new URLSearchParams({ from: from.minor, to: to.minor, ...choice });
+    void navigate(`${path}?${chosen.toString()}`, { replace: true });
+  };
+  return (
+    <div className={styles.block} lang={locale} data-chrome>
+      <div className={styles.form}>
+        <MinorSelect
+          label={text('upgrade.from')}
+          minors={minors}
+          value={from.minor}
+          onChange={(minor) => choose({ from: minor })}
+        />
+        <MinorSelect
+          label={text('upgrade.to')}
+          minors={minors}
+          value={to.minor}
+          onChange={(minor) => choose({ to: minor })}
+        />
+      </div>
+      {unknown.map((version) => (
+        <p key={version} role="status" className={styles.note}>
+          {text('upgrade.unknown', { version })}
+        </p>
+      ))}
+      <h2 className={styles.title}>{text('upgrade.range', { from: nameOf(from), to: nameOf(to) })}</h2>
+      {counts.length > 0 && <p className={styles.note}>{counts.join(', ')}</p>}
+      <ChangeList changes={changes} rows={known.rows} />
+      {steps.length > 1 && (
+        <details className={styles.steps} open={steps.length <= OPEN}>
+          <summary>{text('upgrade.steps')}</summary>
+          <UpgradeStepList steps={steps} data={known} />
+        </details>
+      )}
+    </div>
+  );
+}
