@@ -1,6 +1,7 @@
 /** Components that every page may use by name. */
 export const PAGE_COMPONENTS: readonly string[] = [
   'API',
+  'ApiChanges',
   'ApiTypes',
   'Actions',
   'Callout',

@@ -8,7 +8,7 @@ import { compilePage } from '../compile/markdown/compile-page';
 import { exportedNames } from '../compile/markdown/exported-names';
 import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
 import { toPosix } from '../files/paths';
-import { findContent } from './find-content';
+import { findContent, type ContentFile } from './find-content';
 import type { Files } from '../files/files';
 import { readFrontMatter } from './read-front-matter';
 import { readWords } from './read-words';
@@ -49,8 +49,10 @@ export async function readSnapshot({ root, config, files, times, previous }: Sna
     demoParts.set(file, parts);
     return parts;
   };
+  const { words, memo } = readWords(root, config, files, previous?.memo.words);
   const pageFiles: PageFiles = {
     has: files.has,
+    history: () => words.history,
     demoProblems: (file) => partsOf(file).problems,
     exportedNames(file) {
       const names = exports.get(file) ?? exportedNames(files.text(file) ?? '');
@@ -87,7 +89,6 @@ export async function readSnapshot({ root, config, files, times, previous }: Sna
   for (const entry of entries) if (entry.tab) push(tabs, entry.path, entry);
   for (const list of tabs.values()) list.sort(compareTabs);
 
-  const { words, memo } = readWords(root, config, files, previous?.memo.words);
   return {
     root,
     config,
@@ -112,7 +113,7 @@ export async function readSnapshot({ root, config, files, times, previous }: Sna
 
 /** Reads and compiles an entry, unless its text and all that it asks about other files are as they were. */
 async function readEntry(
-  { file, filename }: Pick<Entry, 'file' | 'filename'>,
+  { file, filename, path: address }: ContentFile,
   text: string,
   { files, config, last }: { files: PageFiles; config: SiteConfig; last: EntryReading | undefined },
 ): Promise<EntryReading> {
@@ -134,10 +135,18 @@ async function readEntry(
       remember('exportedNames', about);
       return files.exportedNames(about);
     },
+    history() {
+      remember('history', '');
+      return files.history();
+    },
   };
   const { front, problems } = readFrontMatter(text, filename);
   const { title, description = '' } = front;
-  const compiled = await compilePage({ file, filename, title, description, files: asking }, text, config);
+  const compiled = await compilePage(
+    { file, filename, title, description, isChangelog: address === config.changelog, files: asking },
+    text,
+    config,
+  );
   return { text, questions, front, problems, compiled };
 }
 

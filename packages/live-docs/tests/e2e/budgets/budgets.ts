@@ -37,7 +37,13 @@ export const BUDGETS: Budget[] = [
       'the page, what it uses of its style, the search dialog and the script that keeps early input, in one request',
   },
   { page: '/changelog', kind: 'script', limit: 84_000, today: 82_144, reason: 'React and the application' },
-  { page: '/changelog', kind: 'html', limit: 12_200, today: 11_511, reason: '47 versions in full' },
+  {
+    page: '/changelog',
+    kind: 'html',
+    limit: 13_200,
+    today: 12_869,
+    reason: '47 versions in full, and what the declarations of 40 others show',
+  },
   {
     page: '/',
     kind: 'script',

@@ -16,6 +16,7 @@ const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
       files: {
         has: (file) => file === '/site/docs/scroll-x.tsx',
         demoProblems: () => [],
+        history: () => undefined,
         exportedNames: (file) => (file === '/site/parts/index.tsx' ? ['Badge', 'Icon', 'helper'] : null),
       },
     },

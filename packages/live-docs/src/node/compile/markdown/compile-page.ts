@@ -7,6 +7,7 @@ import type { Problem } from '../../../model';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { remarkApi } from './remark-api';
 import { remarkCallouts } from './remark-callouts';
+import { remarkChanges } from './remark-changes';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkComponents } from './remark-components';
 import { remarkDemos } from './remark-demos';
@@ -51,6 +52,7 @@ export async function compilePage(
         [remarkComponents, pass],
         remarkCallouts,
         [remarkSections, pass],
+        [remarkChanges, pass],
         [remarkLinks, pass],
         [remarkDemos, pass],
         [remarkGallery, pass],

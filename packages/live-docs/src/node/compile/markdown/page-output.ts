@@ -1,4 +1,4 @@
-import type { PageText, Problem, TocEntry } from '../../../model';
+import type { ApiHistory, PageText, Problem, TocEntry } from '../../../model';
 import type { SiteConfig } from '../../config/site-config';
 
 /** A demo that a page shows. */
@@ -93,6 +93,8 @@ export interface PageFiles {
   demoProblems(file: string): readonly Problem[];
   /** Names that a module exports, as `exportedNames` finds them. */
   exportedNames(file: string): readonly string[] | null;
+  /** The library's versions, if the site knows them. */
+  history(): ApiHistory | undefined;
 }
 
 /** What the plugins know of the page they are at. */
@@ -102,6 +104,8 @@ export interface PageInput {
   filename: string;
   title: string;
   description: string;
+  /** True for the page that the configuration names as the library's changelog. */
+  isChangelog?: boolean;
   files: PageFiles;
 }
 

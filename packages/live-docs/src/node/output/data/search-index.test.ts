@@ -7,7 +7,7 @@ import { snapshotOf, storeOf } from '../../../../tests/unit/snapshot-of';
 import { indexSections, searchIndex } from './search-index';
 
 async function sectionsOf(text: string) {
-  const files = { has: () => false, demoProblems: () => [], exportedNames: () => null };
+  const files = { has: () => false, demoProblems: () => [], exportedNames: () => null, history: () => undefined };
   const page = { file: '/docs/page.mdx', filename: 'docs/page.mdx', title: 'Page', description: '', files };
   const { toc, texts, rows } = await compilePage(page, text);
   return indexSections(toc, texts, rows);

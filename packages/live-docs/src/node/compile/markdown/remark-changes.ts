@@ -1,0 +1,102 @@
+import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { CHANGE_KINDS, changesIn, findVersion, listVersions, type ApiHistory, type TableChanges } from '../../../model';
+import { readText, showProblems } from './mdx-nodes';
+import type { PagePass } from './page-output';
+
+/** Marks what is derived from declarations and not written by an author. */
+const DERIVED = { data: { hProperties: { 'data-derived': '' } } };
+
+/**
+ * Adds what the declarations show: on the page of the changelog a paragraph to each section whose heading is a version, and in
+ * place of `<ApiChanges after="1.2.0" before="2.0.0" />` a list of the versions in between, newest first.
+ */
+export function remarkChanges({ input, output }: PagePass) {
+  return (tree: Root): void => {
+    const isList = (node: RootContent) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiChanges';
+    if (!input.isChangelog && !tree.children.some(isList)) return;
+    const history = input.files.history();
+    const children: RootContent[] = [];
+    let section: Heading | undefined;
+    const endSection = () => {
+      const changes = section && input.isChangelog && history ? changesOf(history, toString(section)) : [];
+      if (changes.length > 0) children.push(paragraph('From the declarations: ', changes));
+    };
+    for (const node of tree.children) {
+      if (node.type === 'heading' && node.depth <= (section?.depth ?? node.depth)) {
+        endSection();
+        section = node;
+      }
+      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ApiChanges') {
+        children.push(node);
+        continue;
+      }
+      const range = history && readRange(history, readText(node, 'after'), readText(node, 'before'));
+      if (history && range) children.push(listOf(history, range));
+      else {
+        const problem = {
+          file: input.filename,
+          line: node.position?.start.line ?? 1,
+          found: history
+            ? '<ApiChanges> names a version that was not read'
+            : '<ApiChanges> without docs/api/versions.json',
+          expected: history ? 'versions of docs/api/versions.json in "after" and "before"' : 'the file of versions',
+          fix: history ? 'Correct the version' : 'Run "live-docs versions" and commit the file',
+        };
+        output.problems.push(problem);
+        showProblems(node, [problem]);
+        children.push(node);
+      }
+    }
+    endSection();
+    tree.children = children;
+  };
+}
+
+/** What the version that a heading names changed. */
+function changesOf(history: ApiHistory, heading: string): TableChanges[] {
+  const version = findVersion(history, heading);
+  return version?.version === heading ? changesIn(history, version.id) : [];
+}
+
+/** Ids of the versions after one and before another, newest first; undefined if either wasn't read. */
+function readRange(history: ApiHistory, after: string | undefined, before: string | undefined): string[] | undefined {
+  const ids = listVersions(history).map(({ id }) => id);
+  const first = after === undefined ? -1 : ids.indexOf(after);
+  const last = before === undefined ? ids.length : ids.indexOf(before);
+  const isKnown = (after === undefined || first >= 0) && last >= 0;
+  return isKnown ? ids.slice(first + 1, last).toReversed() : undefined;
+}
+
+const listOf = (history: ApiHistory, ids: string[]): List => ({
+  type: 'list',
+  spread: false,
+  children: ids.flatMap((id) => {
+    const changes = changesIn(history, id);
+    if (changes.length === 0) return [];
+    return [{ type: 'listItem', spread: false, children: [paragraph(`${id}: `, changes)] }];
+  }),
+});
+
+const paragraph = (title: string, changes: TableChanges[]): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children: [{ type: 'text', value: title }] }, ...sentence(changes)],
+  ...DERIVED,
+});
+
+/** `removed a, b; added c`, each name as code. A new table is one name. */
+function sentence(changes: TableChanges[]): PhrasingContent[] {
+  const named = changes.flatMap(({ table, isNew, changes: list }) =>
+    isNew ? [{ kind: 'added', name: table }] : list.map(({ name, kind }) => ({ kind, name: `${table}.${name}` })),
+  );
+  return CHANGE_KINDS.flatMap((kind) => {
+    const names = named.filter((one) => one.kind === kind);
+    return names.length > 0 ? [{ kind, names }] : [];
+  }).flatMap(({ kind, names }, at): PhrasingContent[] => [
+    { type: 'text', value: `${at > 0 ? '; ' : ''}${kind} ` },
+    ...names.flatMap(({ name }, place): PhrasingContent[] => [
+      ...(place > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
+      { type: 'inlineCode', value: name },
+    ]),
+  ]);
+}
