@@ -12,9 +12,7 @@ export default defineSite({
   apiParser: true,
   changelog: '/changelog',
   pictures: readPicture,
-  languages: [
-    { id: 'zh-CN', name: '中文', file: 'languages/zh-cn.ts' },
-  ],
+  languages: [{ id: 'zh-CN', name: '中文', file: 'languages/zh-cn.ts' }],
   navigation: [
     { path: '/', title: 'Overview', sidebar: '/guide' },
     {

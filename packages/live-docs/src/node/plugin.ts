@@ -202,6 +202,7 @@ const SCANNED = [
   ENTRIES.apiView,
   ENTRIES.galleryView,
   ENTRIES.playground,
+  ENTRIES.upgradeView,
   ENTRIES.compileWorker,
 ];
 

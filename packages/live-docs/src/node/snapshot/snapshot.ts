@@ -55,7 +55,7 @@ export interface Snapshot {
 }
 
 /** What was made of each text. */
-export interface SnapshotMemo {
+interface SnapshotMemo {
   entries: ReadonlyMap<string, EntryReading>;
   sources: ReadonlyMap<string, SourceText>;
   words: WordsMemo;

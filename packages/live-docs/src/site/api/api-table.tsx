@@ -80,6 +80,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
               type="button"
               className={styles.toggle}
               aria-pressed={isNewOnly}
+              aria-label={`${text('api.recent', { version: head.recent })}: ${id}`}
               onClick={() => setIsNewOnly(!isNewOnly)}
             >
               {text('api.recent', { version: head.recent })}

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import type { MinorVersion } from '../../model';
 import styles from './upgrade.module.css';
 
@@ -13,11 +13,25 @@ interface MinorSelectProps {
 /** A choice of a minor version, newest first, by package. */
 export function MinorSelect({ label, minors, value, onChange }: MinorSelectProps) {
   const id = useId();
+  const field = useRef<HTMLSelectElement>(null);
+  const takeEarly = useEffectEvent(() => {
+    const chosen = field.current?.value ?? value;
+    if (chosen !== value) onChange(chosen);
+  });
+  // What was chosen before the page answered.
+  useLayoutEffect(() => takeEarly(), []);
   const packages = [...new Set(minors.map(({ name }) => name))].toReversed();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)} translate="no">
+      <select
+        ref={field}
+        id={id}
+        autoComplete="off"
+        translate="no"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
         {packages.map((name) => (
           <optgroup key={name} label={name}>
             {minors

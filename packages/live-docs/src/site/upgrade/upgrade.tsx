@@ -26,7 +26,7 @@ export function Upgrade({ data }: { data: UpgradeData | string }) {
   const text = useText();
   const { locale } = useLocale();
   const { path, search } = useLocation();
-  const { navigate } = useRouter();
+  const { navigate, state } = useRouter();
   const known = useUpgradeData(data);
   const { history } = known;
   const query = new URLSearchParams(search);
@@ -44,7 +44,9 @@ export function Upgrade({ data }: { data: UpgradeData | string }) {
   /** With the package's name only where it differs. */
   const nameOf = ({ name, version }: MinorVersion) => (from.name === to.name ? version : `${name} ${version}`);
   const choose = (choice: { from?: string; to?: string }) => {
-    const chosen = new URLSearchParams({ from: from.minor, to: to.minor, ...choice });
+    // What the address says now: it may be more than the document was rendered for.
+    const address = Object.fromEntries(new URLSearchParams(state().location.search));
+    const chosen = new URLSearchParams({ from: from.minor, to: to.minor, ...address, ...choice });
     void navigate(`${path}?${chosen.toString()}`, { replace: true });
   };
   return (

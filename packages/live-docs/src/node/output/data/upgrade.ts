@@ -5,7 +5,7 @@ import { dataFile, type DataFile } from './data-file';
 import { oncePer } from './once-per';
 
 /** What changed between versions, with the addresses of rows that are in the reference. */
-export const upgradeData = oncePer((snapshot: Snapshot): UpgradeData => {
+const upgradeData = oncePer((snapshot: Snapshot): UpgradeData => {
   const { read = {}, tables = {} } = snapshot.words.history ?? {};
   const homes = findHomes(snapshot);
   const rows = Object.keys(tables).map((table) => {

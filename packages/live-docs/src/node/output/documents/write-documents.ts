@@ -100,9 +100,9 @@ export function writeDocuments(input: DocumentsInput): void {
   writeFileSync(path.join(dist, 'pictures.svg'), markup.pictures);
 }
 
-/** A page with a demo, or with data to load, starts at once. A text is whole without its scripts. */
+/** A page with a demo, with data to load, or with content that its query chooses starts at once. A text is whole without its scripts. */
 function startOf(snapshot: Snapshot, entry: Entry): 'now' | 'idle' {
   const hasDemo = entriesOf(snapshot, entry).some(({ compiled }) => compiled.demos.length > 0);
   const hasData = (['server', 'client'] as const).some((kind) => companionFile(entry.file, kind, snapshot.files));
-  return hasDemo || hasData ? 'now' : 'idle';
+  return hasDemo || hasData || entry.compiled.hasUpgrade ? 'now' : 'idle';
 }

@@ -1,0 +1,47 @@
+import { checkA11y, expect, open, test } from '../test';
+
+test('two versions are compared, and the address holds the choice', async ({ page }) => {
+  await open(page, '/upgrade?from=7.30&to=7.35');
+  const from = page.getByLabel('From', { exact: true });
+  const to = page.getByLabel('To', { exact: true });
+  await expect(from).toHaveValue('7.30');
+  await expect(to).toHaveValue('7.35');
+  await expect(page.getByRole('heading', { name: 'From 7.30.4 to 7.35.2' })).toBeVisible();
+  const item = (name: string) =>
+    page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name, exact: true }) })
+      .first();
+  await expect(item('hidden')).toBeHidden();
+  await to.selectOption('1.12');
+  await expect(page).toHaveURL(/\/upgrade\?from=7\.30&to=1\.12$/);
+  await expect(
+    page.getByRole('heading', { name: /From rc-table 7\.30\.4 to @rc-component\/table 1\.12\.0/ }),
+  ).toBeVisible();
+  await expect(item('expandIcon')).toContainText('Please use components.ExpandIcon instead');
+  await checkA11y(page);
+  await item('hidden').getByRole('link', { name: 'hidden' }).click();
+  await expect(page).toHaveURL(/\/#api-column-hidden$/);
+  await expect(page.locator('#api-column-hidden').getByRole('rowheader')).toContainText('since 7.37');
+});
+
+test('a table of the reference is filtered for what is new', async ({ page }) => {
+  await open(page, '/');
+  const table = page.getByRole('table', { name: 'Properties of Expandable', exact: true });
+  const toggle = page.getByRole('button', { name: 'New since 1.11: Expandable' });
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(table.getByRole('rowheader')).toHaveText([/forceRender/, /onExpandAll/, /showExpandAll/]);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the last five steps can be read, and each step has an address', async ({ page }) => {
+    await page.goto('/upgrade');
+    await expect(page.getByRole('heading', { name: '1.10 → 1.11' })).toBeVisible();
+    await expect(page.getByLabel('From', { exact: true })).toBeHidden();
+    await page.goto('/upgrade/steps#7.37');
+    await expect(page.getByRole('heading', { name: '7.36 → 7.37' })).toBeInViewport();
+  });
+});
