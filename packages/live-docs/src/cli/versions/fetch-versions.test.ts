@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { create } from 'tar';
 import { expect, it, vi } from 'vitest';
-import { writeFiles } from '../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../tests/support/write-files';
 import { toPosix } from '../../node/files/paths';
 import { fetchVersions } from './fetch-versions';
 import { createRegistry } from './registry';

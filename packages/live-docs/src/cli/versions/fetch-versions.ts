@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { PublishedVersion } from '../../node/compile/api/read-versions';
-import { BuildError } from '../../node/files/build-error';
+import { BuildError } from 'live-playground/model';
 import { toId } from '../../node/files/paths';
 import type { Published } from './choose-versions';
 import type { Registry } from './registry';

@@ -5,7 +5,7 @@ import { formatHistory, HISTORY_FILE } from '../../node/compile/api/history-file
 import { joinVersions, type ReadVersion } from '../../node/compile/api/join-versions';
 import { readVersions } from '../../node/compile/api/read-versions';
 import { checkSetup } from '../../node/config/check-setup';
-import { BuildError } from '../../node/files/build-error';
+import { BuildError } from 'live-playground/model';
 import { readFiles } from '../../node/files/files';
 import { versionOf } from '../../node/files/installed-package';
 import { toId } from '../../node/files/paths';

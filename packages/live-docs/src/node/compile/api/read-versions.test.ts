@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../../tests/unit/write-files';
+import { writeFiles } from '../../../../../../tests/support/write-files';
 import { toId } from '../../files/paths';
 import { plainType } from './plain-type';
 import { joinDescriptions, readDescriptions } from './read-descriptions';

@@ -1,4 +1,5 @@
-import { apiAnchor, historyOf, type UpgradeData } from '../../../model';
+import { apiAnchor } from 'live-playground/model';
+import { historyOf, type UpgradeData } from '../../../model';
 import { findHomes } from '../../snapshot/find-homes';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { dataFile, type DataFile } from './data-file';
