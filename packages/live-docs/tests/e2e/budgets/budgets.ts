@@ -47,9 +47,9 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'script',
-    limit: 114_000,
-    today: 113_581,
-    reason: 'that of a demo page, and the API reference with its filters',
+    limit: 114_500,
+    today: 113_800,
+    reason: 'that of a demo page, and the API reference with its filters, what is new among them',
   },
   { page: '/', kind: 'style', limit: 38_500, today: 37_652, reason: 'that of a demo page, and API tables' },
   { page: '/', kind: 'html', limit: 36_000, today: 34_514, reason: 'the whole API reference in one page' },
