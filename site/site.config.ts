@@ -35,7 +35,6 @@ export default defineSite({
         'Accessibility',
       ],
     },
-    { path: '/upgrade', title: 'Upgrade', sidebar: '/guide' },
     { path: '/changelog', title: 'Changelog' },
   ],
   vite: {

@@ -5,7 +5,6 @@ export default {
   'nav.Overview': '概览',
   'nav.Guide': '指南',
   'nav.Demo': '示例',
-  'nav.Upgrade': '升级',
   'nav.Changelog': '更新日志',
 
   'group.Start': '入门',
@@ -14,7 +13,6 @@ export default {
   'group.Appearance': '外观',
   'group.Quality': '质量',
   'group.Migration and Help': '迁移与帮助',
-  'group.Versions': '版本',
 
   'group.Basics': '基础用法',
   'group.Columns': '列',
