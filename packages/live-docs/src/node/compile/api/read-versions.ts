@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { typeText, type PropertyState } from '../../../model';
 import { readText } from '../../files/hash-text';
-import { createApiProgram, tableFile, tableSource, type ApiProgram, type Compiler } from './api-program';
+import { createApiProgram, tableFile, tableSource, type ApiProgram, type TypeScriptModule } from './api-program';
 import { plainType } from './plain-type';
 import type { Descriptions } from './read-descriptions';
 import { readTable } from './read-table';
@@ -29,7 +29,7 @@ export const NO_DECLARATIONS = 'it has no declarations';
  * @param library name that the descriptions import the library by.
  */
 export function readVersions(
-  ts: Compiler,
+  ts: TypeScriptModule,
   versions: PublishedVersion[],
   library: string,
   descriptions: ReadonlyMap<string, Descriptions>,
