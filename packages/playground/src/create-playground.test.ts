@@ -2,6 +2,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PlaygroundManifest } from './model/manifest';
 import type { CompileAnswer, CompileRequest } from './model/live';
+import type { TypeRequest, TypeStart } from './model/type-messages';
 import { VERSION } from './model/version';
 import { createPlayground, createPlaygroundHost, PlaygroundError } from './index';
 import manifestOfPackage from '../package.json';
@@ -27,23 +28,21 @@ function serve(body: unknown, init: ResponseInit = { headers: { 'content-type': 
   return asked;
 }
 
-/** Starts workers that refuse what they compile. @returns their addresses. */
+/** Starts workers that refuse what they compile and find no type errors. @returns their addresses. */
 function startWorkers() {
   const started: string[] = [];
+  const compile = ({ request, script }: CompileRequest): CompileAnswer => {
+    if (!script.text.includes('left-pad')) return { type: 'fault', request, fault: { message: `No ${script.text}` } };
+    const imports = [{ name: 'left-pad', used: true, at: 0 }];
+    return { type: 'compiled', request, isSent: false, script: { code: '', imports, positions: new Uint32Array() } };
+  };
   class FakeWorker extends EventTarget {
     constructor(address: string) {
       super();
       started.push(address);
     }
-    postMessage({ request, script }: CompileRequest) {
-      const data: CompileAnswer = script.text.includes('left-pad')
-        ? {
-            type: 'compiled',
-            request,
-            isSent: false,
-            script: { code: '', imports: [{ name: 'left-pad', used: true, at: 0 }], positions: new Uint32Array() },
-          }
-        : { type: 'fault', request, fault: { message: `No ${script.text}`, at: 0 } };
+    postMessage(message: CompileRequest | TypeStart | TypeRequest) {
+      const data = message.type === 'compile' ? compile(message) : { request: message.request, value: [] };
       queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
     }
     terminate() {}
@@ -99,8 +98,9 @@ it('says so where a file is no text, the entry is missing, or there is no folder
   });
 });
 
-it('says what may be imported, and shares manifest and worker with the playgrounds of its host', async () => {
-  const asked = serve(MANIFEST);
+it('says what may be imported, and shares manifest and workers with the playgrounds of its host', async () => {
+  const types = { worker: 'types.js', compiler: 'typescript.js', data: 'types.json' };
+  const asked = serve({ ...MANIFEST, types });
   const started = startWorkers();
   const host = createPlaygroundHost({ assets: '/playground/' });
   const all = Array.from({ length: 10 }, (_, at) => open({ assets: undefined, host, files: { 'app.tsx': `${at}` } }));
@@ -114,7 +114,8 @@ it('says what may be imported, and shares manifest and worker with the playgroun
     });
   });
   expect(asked.filter((address) => address.endsWith('manifest.json'))).toHaveLength(1);
-  expect(started.filter((address) => address.endsWith('compile.js'))).toHaveLength(1);
+  await vi.waitFor(() => expect(started).toHaveLength(2));
+  expect(started.map((address) => address.split('/').at(-1)).sort()).toEqual(['compile.js', 'types.js']);
 });
 
 it('runs what is typed, and goes back', async () => {

@@ -4,7 +4,7 @@ import { toLiveError } from './loading/to-live-error';
 import type { ConsoleEntry, DesignFormat, FrameProgram } from './model/frame-messages';
 import type { LiveError, LiveSource } from './model/live';
 import type { Clock } from './run/clock';
-import type { DirectRun, FrameEnd } from './run/create-frame';
+import type { FrameEnd, SentRun } from './run/create-frame';
 import type { Frames } from './run/create-frames';
 import { createHangGuard } from './run/create-hang-guard';
 import { savesData } from './run/saves-data';
@@ -77,13 +77,13 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
   let hasRun = false;
   let isEditing = false;
 
-  const compile = async (text: LiveSource, number: number, sent: DirectRun | undefined, signal: AbortSignal) => {
+  const compile = async (text: LiveSource, sent: SentRun | undefined, signal: AbortSignal) => {
     const engine = host.engine.loaded() ?? (await host.engine.load());
     if (signal.aborted) return undefined;
     compiler ??= engine.createCompiler(demo);
-    return compiler.compile(text, sent && program && { frame: sent.to, shown: program, run: number });
+    return compiler.compile(text, sent && program && { frame: sent.to, shown: program, run: sent.run });
   };
-  const run = async (number: number, compiled: FrameProgram, sent: DirectRun | undefined, signal: AbortSignal) => {
+  const run = async (number: number, compiled: FrameProgram, sent: SentRun | undefined, signal: AbortSignal) => {
     if (!frames) {
       const at = await place();
       if (signal.aborted) return undefined;
@@ -98,9 +98,9 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
     try {
       const text = source();
       const number = ++runs;
-      /** The worker posts the program to the frame while the page is still painting the key, if it can. */
+      // The worker may post the program to the frame while the page is still painting the key.
       const sent = program && frames?.ahead(number);
-      const compiled = await compile(text, number, sent, signal);
+      const compiled = await compile(text, sent, signal);
       if (!compiled || signal.aborted) return undefined;
       if ('error' in compiled) return { type: 'failed', error: compiled.error };
       const outcome = await run(number, compiled.program, compiled.isSent ? sent : undefined, signal);

@@ -12,7 +12,7 @@ import {
 } from './create-script-compiler';
 
 /** A frame that has run a program, and may get the next one from the worker. */
-export interface Ahead {
+interface Ahead {
   frame: DirectFrame;
   /** What it has run. */
   shown: FrameProgram;

@@ -43,9 +43,9 @@ export interface Frame {
    * @returns undefined if a newer one overtook it, or if the frame was closed.
    * @throws {ChunkLoadError} if the frame, or a package, could not be loaded.
    */
-  run(run: number, program: FrameProgram, sent?: DirectRun): Promise<RunOutcome | undefined>;
+  run(run: number, program: FrameProgram, sent?: SentRun): Promise<RunOutcome | undefined>;
   /** A way for the worker to post the next run's program by itself. @returns undefined if nothing has run yet. */
-  ahead(run: number): DirectRun | undefined;
+  ahead(run: number): SentRun | undefined;
   /** Until it's shown, it lies unseen in its place. */
   show(): void;
   /**
@@ -66,7 +66,8 @@ interface FrameInput {
 }
 
 /** A run whose program the worker may post. */
-export interface DirectRun {
+export interface SentRun {
+  run: number;
   to: DirectFrame;
   outcome: Promise<RunOutcome | undefined>;
 }
@@ -213,7 +214,7 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
     },
     ahead(run) {
       if (!hasRun || signal.aborted) return undefined;
-      return { to: direct, outcome: wait(run).outcome };
+      return { run, to: direct, outcome: wait(run).outcome };
     },
     async run(run, program, sent) {
       settleBefore(run);

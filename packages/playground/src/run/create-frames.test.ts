@@ -9,6 +9,7 @@ const program: FrameProgram = { entry: '', scripts: [], styles: [], packages: {}
 const rendered: RunOutcome = { type: 'rendered', stateReset: false };
 const failed: RunOutcome = { type: 'failed', error: { phase: 'render', message: 'No', stack: '' } };
 const remount: RunOutcome = { type: 'remount' };
+const direct = { link: () => {}, signal: new AbortController().signal };
 
 interface FakeFrame extends Frame {
   name: number;
@@ -26,7 +27,7 @@ function setUp(outcomes: Record<number, (RunOutcome | Error | Promise<RunOutcome
       failures,
       events,
       warm: async () => {},
-      ahead: () => undefined,
+      ahead: vi.fn((run: number) => ({ run, to: direct, outcome: Promise.resolve(rendered) })),
       run: vi.fn(async () => {
         const outcome = outcomes[name]?.shift();
         if (outcome instanceof Error) throw outcome;
@@ -80,6 +81,25 @@ it('leaves the last good render in place, and gives the next program a frame of 
   expect(events.onError).not.toHaveBeenCalled();
   expect(await frames.run(3, program)).toMatchObject({ type: 'rendered' });
   expect(opened[0]!.run).toHaveBeenCalledTimes(2);
+});
+
+it('lets the worker post to the frame that is shown, unless a new one is about to take its place', async () => {
+  let end!: (outcome: RunOutcome) => void;
+  const { frames, opened } = setUp({
+    1: [rendered, remount],
+    2: [new Promise((resolve) => (end = resolve)), rendered],
+  });
+  expect(frames.ahead(1)).toBeUndefined();
+  await frames.run(1, program);
+  const sent = frames.ahead(2);
+  expect(sent?.to).toBe(direct);
+  const running = frames.run(2, program, sent);
+  await vi.waitFor(() => expect(opened).toHaveLength(2));
+  expect(opened[0]!.run).toHaveBeenLastCalledWith(2, program, sent);
+  expect(frames.ahead(3)).toBeUndefined();
+  end(rendered);
+  await running;
+  expect(frames.ahead(3)?.to).toBe(direct);
 });
 
 it('drops what a newer program overtook', async () => {
