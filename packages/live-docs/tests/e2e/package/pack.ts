@@ -53,10 +53,10 @@ export async function unpack(tarballs: Tarballs, root: string): Promise<void> {
   writeFileSync(path.join(root, 'package.json'), JSON.stringify({ dependencies: named }));
 }
 
-/** Installs what was packed in an empty folder, in the versions of this repository. */
-export async function install(tarballs: Tarballs, root: string): Promise<void> {
+/** Installs what was packed in an empty folder, in the versions of this repository. @param besides packages to install with it. */
+export async function install(tarballs: Tarballs, root: string, besides = BESIDE): Promise<void> {
   const { packages } = readJson(path.join(ROOT, 'package-lock.json'));
-  const beside = BESIDE.map((name) => `${name}@${packages[`node_modules/${name}`].version}`);
+  const beside = besides.map((name) => `${name}@${packages[`node_modules/${name}`].version}`);
   await npm(root, 'install', '--prefer-offline', '--no-audit', '--no-fund', ...Object.values(tarballs), ...beside);
 }
 

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { liveBlock } from '../live/live-block';
-import { build, serve } from '../serve';
+import { serveFolder } from '../../../../playground/tests/support/serve-folder';
+import { build, ROOT, serve } from '../serve';
 import type { SiteMode } from '../sites';
 import { expect, open, test } from '../test';
 import { watch } from '../watch';
@@ -43,6 +44,9 @@ const filesOf = (root: string, name: string) =>
     (file) => !file.startsWith('node_modules'),
   );
 
+/** A page with a playground. */
+const EXAMPLE = path.join(ROOT, 'examples/playground-html');
+
 const COMMAND = 'node_modules/live-docs/bin/live-docs.mjs';
 
 test('what is packed works in an empty folder: a page, a demo to edit, a built site', async ({ browser }) => {
@@ -69,6 +73,30 @@ test('npm installs what is packed in an empty folder @all', async ({ browser }) 
   await install(tarballs, root);
   await npm(root, 'exec', '--', 'live-docs', 'init');
   await visit(browser, root);
+});
+
+test('the playground that is packed serves a page without a bundler @all', async ({ browser }) => {
+  const root = emptyFolder();
+  for (const file of ['index.html', 'page.js', 'page.css'])
+    copyFileSync(path.join(EXAMPLE, file), path.join(root, file));
+  const { scripts } = JSON.parse(readFileSync(path.join(EXAMPLE, 'package.json'), 'utf8')) as {
+    scripts: { build: string };
+  };
+  const playground = { 'live-playground': tarballs['live-playground']! };
+  await install(playground, root, ['react', 'react-dom', '@types/react', '@rc-component/table']);
+  await npm(root, 'exec', '--', ...scripts.build.split(' '));
+
+  const host = await serveFolder(root, {});
+  const page = await browser.newPage();
+  await page.goto(host.origin);
+  const code = page.getByLabel('Code');
+  const frame = page.frameLocator('iframe[title="Preview"]:visible');
+  await expect(frame.getByRole('cell', { name: 'Eiffel Tower' })).toBeVisible();
+  await code.fill((await code.inputValue()).replace('330', "'tall'"));
+  await expect(frame.getByRole('cell', { name: 'tall m' })).toBeVisible();
+  await expect(page.getByRole('listitem')).toContainText("Type 'string' is not assignable to type 'number'");
+  await page.close();
+  await host.close();
 });
 
 /** Opens a new site while it is written, and again once it is built. */
