@@ -1,2 +1,0 @@
-Object.defineProperty(exports,Symbol.toStringTag,{value:`Module`});const e=require("./rolldown-runtime-DbbDpzbe.js"),t=require("./react-CskVGPOZ.js");var n=e.r(t.i());Object.defineProperty(exports,"all",{enumerable:!0,get:function(){return n}});
-/* end */
