@@ -36,12 +36,18 @@ export const BUDGETS: Budget[] = [
     reason:
       'the page, what it uses of its style, the search dialog and the script that keeps early input, in one request',
   },
-  { page: '/changelog', kind: 'script', limit: 84_000, today: 82_144, reason: 'React and the application' },
+  {
+    page: '/changelog',
+    kind: 'script',
+    limit: 85_000,
+    today: 84_247,
+    reason: 'React, the application, and the page with what 40 versions changed',
+  },
   {
     page: '/changelog',
     kind: 'html',
-    limit: 13_200,
-    today: 12_869,
+    limit: 13_500,
+    today: 13_245,
     reason: '47 versions in full, and what the declarations of 40 others show',
   },
   {
