@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const ENGINE = fileURLToPath(new URL('../packages/live-docs/', import.meta.url));
-const FOLDERS = ['src', 'bin', 'scripts'];
+const FOLDERS = ['src', 'bin'];
 
 /** Words of one library, which belong to the site or to its configuration. Tables of HTML and Markdown are fine. */
 const WORDS = [

@@ -66,7 +66,7 @@ test('sections, pages, tables and demos are found and read', async () => {
     '## Sticky.offsetHeader',
     'Pixels above the header.',
     '- type: number',
-    '- since: 1.1.0',
+    '- since: 1.1',
     '- demos: /guide/sticky',
   ])
     expect(row.split('\n')).toContain(line);

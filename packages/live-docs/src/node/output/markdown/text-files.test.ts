@@ -148,6 +148,6 @@ import type { TableProps } from '@rc-component/table';
 | Property | Type | Default | Description |
 | --- | --- | --- | --- |
 | \`getContainer\` | \`() => Window \\| HTMLElement\` | the window | The element that scrolls. |
-| \`offsetHeader\` | \`number\` |  | Pixels above the header. Since 1.1.0. Demos: Sticky. |
+| \`offsetHeader\` | \`number\` |  | Pixels above the header. Since 1.1. Demos: Sticky. |
 `);
 });
