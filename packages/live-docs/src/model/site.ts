@@ -29,7 +29,7 @@ export interface GalleryCard {
   keywords: string[];
 }
 
-/** Properties that each demo uses, by the demo's id: full names, as in `expandable.rowExpandable`. */
+/** Properties that each demo uses, by the demo's id: full names, as in `tooltip.delay`. */
 export type DemoProperties = Record<string, string[]>;
 
 /** Cards of one group, in the sidebar's order. */

@@ -9,7 +9,7 @@ export interface IndexedSection {
 
 /** A property of the API reference as the index file holds it. */
 export interface IndexedProperty {
-  /** What it goes by where its table isn't named: `expandable.rowExpandable` */
+  /** What it goes by where its table isn't named: `tooltip.delay` */
   name: string;
   /** Id of its row. */
   id: string;

@@ -27,9 +27,9 @@ export interface SearchDemoRecord {
 
 /** A property of the API reference as it is searched. */
 export interface SearchPropertyRecord {
-  /** `/#api-expandable-rowExpandable` */
+  /** `/#api-tooltip-delay` */
   link: string;
-  /** `expandable.rowExpandable` */
+  /** `tooltip.delay` */
   name: string;
   description: string;
   /** Its type, and its default if it has one. */

@@ -45,7 +45,7 @@ export interface Api {
   texts(id: string, language: string): ApiTexts;
   /** A table's own rows as plain text. */
   rows(id: string, language: string): ApiRow[];
-  /** What a property goes by where its table isn't named: `expandable.fixed`. */
+  /** What a property goes by where its table isn't named: `tooltip.delay`. */
   fullName(table: string, name: string): string;
   /** The members that a demo uses, each by the table that has its row, and where that row is. */
   usedBy(demo: string): { name: string; table: string; home: string | undefined }[];

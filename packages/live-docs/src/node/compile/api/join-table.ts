@@ -165,7 +165,7 @@ export function joinRows(parts: ApiParts, id: string, language: string): ApiRow[
     });
 }
 
-/** What a property goes by where its table isn't named: `expandable.fixed` for `fixed` of the object in `expandable`. */
+/** What a property goes by where its table isn't named: `tooltip.delay` for `delay` of the object in `tooltip`. */
 export function fullName({ descriptions }: Pick<ApiParts, 'descriptions'>, table: string, name: string): string {
   for (const { properties } of descriptions.values()) {
     const owner = Object.entries(properties).find(([, { see }]) => see === table)?.[0];
