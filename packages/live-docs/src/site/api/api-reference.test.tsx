@@ -112,7 +112,7 @@ describe('a table', () => {
     expect(text('draw')).toMatch(
       /^drawrequiredDraws a cell\.Demos: One, Two, Three 2 moreFour, Fivestring \| Draw<RecordType><a>$/,
     );
-    expect(text('old')).toMatch(/^olddeprecatedsince 1\.2\.3Use draw instead\. /);
+    expect(text('old')).toMatch(/^olddeprecatedsince 1\.2\.3 Use draw instead\. /);
     expect(text('own')).toContain('internal');
     expect(container.textContent).toContain('Native attributesAs they are.React.DOMAttributes');
     expect(container.querySelector('summary')?.closest('table')).not.toBeNull();

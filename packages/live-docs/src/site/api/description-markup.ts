@@ -5,14 +5,16 @@ import { withBase } from '../navigation';
 /** Demos that are named at once; a click shows the others. */
 const NAMED = 3;
 
-/** What is said of a property, as markup: what to use instead, what it does, the demos that use it. */
+/** What is said of a property, as markup: since when it exists, what to use instead, what it does, the demos that use it. */
 export function descriptionMarkup(
-  { deprecated, demos: users = [] }: ApiProperty,
+  { since, deprecated, demos: users = [] }: ApiProperty,
   description: string,
   demos: ApiDemo[],
   text: ReturnType<typeof useText>,
 ): string {
-  const end = deprecated ? `${endMarkup(deprecated, text)} ` : '';
+  const end =
+    (since ? `<small>${text('api.since', { version: since })}</small> ` : '') +
+    (deprecated ? `${endMarkup(deprecated, text)} ` : '');
   const links = users.flatMap((at) => {
     const demo = demos[at];
     return demo ? `<a href="${withBase(demo.path)}" lang="en">${escapeHtml(demo.title)}</a>` : [];

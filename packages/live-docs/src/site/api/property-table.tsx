@@ -61,7 +61,7 @@ type PropertyProps = Pick<PropertyTableProps, 'table' | 'texts' | 'demos' | 'loc
 
 const Property = memo(function Property({ table, property, texts, demos, locale }: PropertyProps) {
   const text = useText();
-  const { name, type, required, deprecated, internal, since, default: code } = property;
+  const { name, type, required, deprecated, internal, default: code } = property;
   const anchor = apiAnchor(table, name);
   const words = texts[name];
   const byDefault = words?.default ?? (code === undefined ? undefined : `<code>${escapeHtml(code)}</code>`);
@@ -74,7 +74,6 @@ const Property = memo(function Property({ table, property, texts, demos, locale 
         {required && <span className={styles.required}>{text('api.required')}</span>}
         {deprecated !== undefined && <span className={styles.badge}>{text('api.deprecated')}</span>}
         {internal && <span className={styles.badge}>{text('api.internal')}</span>}
-        {since && <span className={styles.badge}>{text('api.since', { version: since })}</span>}
       </th>
       <td
         role="cell"
