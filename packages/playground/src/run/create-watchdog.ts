@@ -1,6 +1,9 @@
 /** Milliseconds between two looks. */
 const INTERVAL = 250;
-/** Looks without a word from a frame that has said that code is about to run, after which it's stuck: a second. */
+/**
+ * Looks without a word from a frame that has said that code is about to run, after which it's stuck: a second. Where its first
+ * answer took long, the device is slow or has other work, and the frame gets twice as long as that took.
+ */
 const BUSY_LOOKS = 4;
 /** The same before its first answer: it evaluates React and the packages then, which takes a slow phone seconds. */
 const FIRST_LOOKS = 20;
@@ -23,6 +26,7 @@ export interface Watchdog {
  */
 export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilence: () => void }): Watchdog {
   let silent = 0;
+  let looks = 0;
   let limit = IDLE_LOOKS;
   let busyLimit = FIRST_LOOKS;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -34,6 +38,7 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
     }
     if (silent >= limit) return onSilence();
     silent += 1;
+    looks += 1;
     ping();
   };
   return {
@@ -46,7 +51,7 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       limit = isBusy ? busyLimit : IDLE_LOOKS;
     },
     warm() {
-      busyLimit = BUSY_LOOKS;
+      if (busyLimit === FIRST_LOOKS) busyLimit = Math.min(Math.max(BUSY_LOOKS, 2 * looks), IDLE_LOOKS);
     },
     stop() {
       clearInterval(timer);
