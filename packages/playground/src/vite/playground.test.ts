@@ -6,27 +6,36 @@ import type { PlaygroundManifest } from '../model/manifest';
 import { playground } from './playground';
 
 /** A project of Vite's with the plugin. */
-async function vite(): Promise<InlineConfig & { root: string }> {
+async function vite(files: Record<string, string> = {}): Promise<InlineConfig & { root: string }> {
   const root = await project({
     ...PARTS,
     'index.html': '<!doctype html><title>App</title><script type="module" src="./app.js"></script>',
     'app.js': 'document.title = import.meta.env.BASE_URL;',
+    ...files,
   });
   const plugins = [playground({ packages: ['parts'], types: false, folder: '/try/it/' })];
   return { root, base: '/app/', configFile: false, logLevel: 'silent', plugins };
 }
 
 it('adds the folder to what is built for browsers', async () => {
-  const config = await vite();
-  const namesOf = async (more: InlineConfig['build']) => {
-    const { output } = (await build({ ...config, build: { write: false, ...more } })) as Rolldown.RolldownOutput;
-    return output.map(({ fileName }) => fileName);
-  };
-  const names = await namesOf({});
+  const { output } = (await build({ ...(await vite()), build: { write: false } })) as Rolldown.RolldownOutput;
+  const names = output.map(({ fileName }) => fileName);
   expect(names).toContain('index.html');
   expect(names).toEqual(expect.arrayContaining(['manifest.json', 'playground.js'].map((name) => `try/it/${name}`)));
-  const server = await namesOf({ ssr: path.join(config.root, 'app.js') });
-  expect(server.filter((name) => name.startsWith('try/'))).toEqual([]);
+});
+
+it("puts the parts into a server's bundle, since Node imports no stylesheets, and nothing else", async () => {
+  const config = await vite({
+    'app.js': "import { Parts } from 'live-playground';\nexport default Parts;",
+    'node_modules/live-playground/package.json': '{ "type": "module", "main": "index.js" }',
+    'node_modules/live-playground/index.js': "import './parts.css';\nexport const Parts = 'all of them';",
+    'node_modules/live-playground/parts.css': 'b { color: red }',
+  });
+  const built = await build({ ...config, build: { write: false, ssr: path.join(config.root, 'app.js') } });
+  const { output } = built as Rolldown.RolldownOutput;
+  expect(output.map((file) => (file.type === 'chunk' ? file.code : file.fileName))).toEqual([
+    expect.stringMatching(/^(?!.*import).*all of them/s),
+  ]);
 });
 
 it('serves the folder below the base while the project is developed', async () => {

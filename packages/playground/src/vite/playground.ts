@@ -23,6 +23,9 @@ export function playground({ folder = 'playground', ...options }: PlaygroundOpti
   const plugin: Plugin = {
     name: 'live-playground',
 
+    // The React parts import stylesheets, which Node can't: a server's bundle has them in it.
+    configEnvironment: () => ({ resolve: { noExternal: ['live-playground'] } }),
+
     configResolved(resolved) {
       config = resolved;
       built = createKept(resolved.root, () => buildPlayground({ ...options, root: resolved.root }));
