@@ -72,6 +72,8 @@ export interface PageMeta {
   description?: string;
   keywords: string[];
   hero?: Hero;
+  /** It takes the room that its contents and its margins would have: it shows the gallery, and has no contents. */
+  wide?: true;
   toc: TocEntry[];
   texts: PageText[];
   tabs: PageTab[];

@@ -99,6 +99,7 @@ export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
     ...(front.description ? { description: front.description } : {}),
     keywords: front.keywords,
     ...(front.hero ? { hero: front.hero } : {}),
+    ...(compiled.hasGallery && compiled.toc.length === 0 ? { wide: true as const } : {}),
     toc: compiled.toc,
     texts: compiled.texts,
     tabs: tabsOf(snapshot, entry).map((tab) => ({

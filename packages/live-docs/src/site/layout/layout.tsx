@@ -46,7 +46,7 @@ export function Layout({ site, page, search, tools, children }: LayoutProps) {
             <Sidebar sidebar={sidebar} path={path} />
           </Suspense>
         )}
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <main id="main" tabIndex={-1} className={page?.wide ? `${styles.main} ${styles.wide}` : styles.main}>
           {page && shown ? (
             <>
               <Article site={site} page={page} toc={shown.toc}>

@@ -26,7 +26,7 @@ export function Gallery({ groups }: { groups: GalleryGroup[] | string }) {
   const nameGroup = (group: string, nav = '') => (group && nav ? text('gallery.group', { group, nav }) : group || nav);
   const count = shown.reduce((sum, group) => sum + group.cards.length, 0);
   return (
-    <div data-wide>
+    <div>
       <FilterField
         label={text('gallery.filter')}
         value={words}
