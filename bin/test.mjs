@@ -76,5 +76,7 @@ console.log(`\nTime per test file (tests in brackets)\n${listSlowest(files)}`);
 console.log(`\nThe ten slowest\n${listSlowest(files, 10)}\n\n${times.join(', ')}`);
 if (all && !firefox)
   console.log('\nNot tested in Firefox: put firefox-esr or firefox on the PATH, or name it in FIREFOX_PATH');
+if (all && Number(process.versions.node.split('.')[0]) < 22)
+  console.log('\nNot tested with Astro: run the tests on Node 22.12 or a later version');
 if (broken.length > 0) console.log(`\nFailed\n${broken.join('\n')}`);
 console.log(`\n${passed} passed, ${failed} failed`);

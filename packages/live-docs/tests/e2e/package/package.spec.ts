@@ -1,5 +1,15 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -46,6 +56,12 @@ const filesOf = (root: string, name: string) =>
 
 /** A page with a playground. */
 const EXAMPLE = path.join(ROOT, 'examples/playground-html');
+
+/** One on a page of Starlight. */
+const ASTRO_EXAMPLE = path.join(ROOT, 'examples/playground-astro');
+
+/** Astro requires Node 22.12, the first 22 on which the packages run. */
+const RUNS_ASTRO = Number(process.versions.node.split('.')[0]) >= 22;
 
 const COMMAND = 'node_modules/live-docs/bin/live-docs.mjs';
 
@@ -95,6 +111,41 @@ test('the playground that is packed serves a page without a bundler @all', async
   await code.fill((await code.inputValue()).replace('330', "'tall'"));
   await expect(frame.getByRole('cell', { name: 'tall m' })).toBeVisible();
   await expect(page.getByRole('listitem')).toContainText("Type 'string' is not assignable to type 'number'");
+  await page.close();
+  await host.close();
+});
+
+test('the playground that is packed is edited on a page of Starlight @all', async ({ browser }) => {
+  test.skip(!RUNS_ASTRO, 'Astro 7 requires Node 22.12');
+  const root = emptyFolder();
+  cpSync(ASTRO_EXAMPLE, root, { recursive: true, filter: (file) => !/[\\/](node_modules|dist|\.astro)$/.test(file) });
+  const manifest = path.join(root, 'package.json');
+  const named = readFileSync(manifest, 'utf8').replace(
+    /"live-playground": "[^"]*"/,
+    `"live-playground": ${JSON.stringify(`file:${tarballs['live-playground']}`)}`,
+  );
+  writeFileSync(manifest, named);
+  await npm(root, 'install', '--prefer-offline', '--no-audit', '--no-fund');
+  const { code, output } = await build(root, [], path.join(root, 'node_modules/astro/bin/astro.mjs'));
+  expect(code, output).toBe(0);
+
+  const host = await serveFolder(path.join(root, 'dist'), {});
+  const page = await browser.newPage();
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(host.origin);
+  const frame = page.frameLocator('iframe[title="Preview"]:visible');
+  await expect(frame.getByRole('cell', { name: '330 m' })).toBeVisible();
+  const editor = page.getByRole('textbox', { name: 'Code editor' });
+  await editor.hover();
+  await expect(page.locator('.cm-editor')).toBeVisible();
+  await editor.getByText('330', { exact: true }).dblclick();
+  await page.keyboard.insertText("'tall'");
+  await expect(frame.getByRole('cell', { name: 'tall m' })).toBeVisible();
+  const issues = page.getByRole('region', { name: 'Type errors' }).getByRole('listitem');
+  await expect(issues).toContainText("Type 'string' is not assignable to type 'number'");
+  expect(said).toEqual([]);
   await page.close();
   await host.close();
 });
