@@ -3,8 +3,8 @@
  * A test beside its code may import what it needs.
  */
 const TEST = '\\.test\\.tsx?$';
-/** What sites may import of the engine. */
-const SURFACE = '^packages/live-docs/src/(index|components)\\.ts$';
+/** What sites and examples may import of the packages. */
+const SURFACE = '^packages/(live-docs/src/(index|components)|playground/src/((react|vite)/)?index)\\.ts$';
 /** A page's data loader runs in Node. */
 const SERVER = '\\.server\\.tsx?$';
 /** Loaders of a page's data, which are part of this site and not copied out of it. */
