@@ -40,6 +40,28 @@ const demoThatSees = (/** @type {string} */ change) =>
 
 /** @type {Fault[]} */
 export const FAULTS = [
+  // The folder of a playground
+  {
+    name: 'the command takes files of others for those of a former build',
+    file: `${PLAYGROUND}/build/write-playground.ts`,
+    export: 'formerFiles',
+    faulty: '(right) => (...args) => { try { return right(...args); } catch { return []; } }',
+    unit: [`${PLAYGROUND}/build/write-playground.test.ts`],
+  },
+  {
+    name: 'the order of packages changes the folder',
+    file: `${PLAYGROUND}/build/build-playground.ts`,
+    find: /\.\.\.packages\]\)\]\.sort\(\)/g,
+    replace: '...packages])]',
+    unit: [`${PLAYGROUND}/build/build-playground.test.ts`],
+  },
+  {
+    name: 'the dev server keeps a folder after a linked package has changed',
+    file: `${PLAYGROUND}/vite/create-kept.ts`,
+    export: 'createKept',
+    faulty: '(right) => (root, make) => right(root, async () => ({ ...(await make()), sources: [] }))',
+    unit: [`${PLAYGROUND}/vite/create-kept.test.ts`],
+  },
   // Live editing
   {
     name: 'an embedded demo obeys messages from any origin',
