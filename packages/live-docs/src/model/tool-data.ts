@@ -1,3 +1,5 @@
+import type { ApiTimeline } from './api-history';
+
 /** What the tools for assistants know of a site beside its pages, demos and search index: the data file `tools`. */
 export interface ToolData {
   title: string;
@@ -10,6 +12,8 @@ export interface ToolData {
   tables: ToolTable[];
   /** What the names in types stand for, as code. */
   definitions: Record<string, string>;
+  /** The API of all published versions, if the site has it. */
+  history?: ApiTimeline;
 }
 
 /** A table of the API reference in English. */

@@ -1,5 +1,6 @@
 import { apiTools } from './api-tools';
 import type { BuildReader } from './create-build-reader';
+import { changesTool } from './changes-tool';
 import { demoTool } from './demo-tool';
 import { pageTool } from './page-tool';
 import { searchTool } from './search-tool';
@@ -15,4 +16,5 @@ export const createTools = (build: BuildReader): Tool[] => [
   pageTool(build),
   ...apiTools(build),
   demoTool(build),
+  changesTool(build),
 ];

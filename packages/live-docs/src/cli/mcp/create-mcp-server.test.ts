@@ -49,6 +49,7 @@ test('the handshake names the library, and each tool says what it takes', async 
     ['list_api', ['limit'], []],
     ['read_api', ['name', 'limit'], ['name']],
     ['read_demo', ['id', 'file', 'limit'], ['id']],
+    ['changes', ['from', 'to', 'limit'], ['from']],
     ['check_code', ['code', 'limit'], ['code']],
   ]);
 });

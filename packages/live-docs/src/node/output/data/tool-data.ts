@@ -9,7 +9,7 @@ import { versionOf } from '../../files/installed-package';
 import { wholeAddress } from './whole-address';
 
 /** What the tools for assistants know of a site. @param api the reference, if the site has one. */
-export function toolData({ config, root, files }: Snapshot, api?: Api): ToolData {
+export function toolData({ config, root, files, words }: Snapshot, api?: Api): ToolData {
   const { title, description, library } = config;
   const definitions = Object.entries(api?.facts.definitions ?? {});
   return {
@@ -20,6 +20,7 @@ export function toolData({ config, root, files }: Snapshot, api?: Api): ToolData
     root: wholeAddress(config, ''),
     tables: api ? [...api.descriptions.keys()].flatMap((id) => toolTable(api, id) ?? []) : [],
     definitions: Object.fromEntries(definitions.map(([name, { text }]) => [name, typeText(text)])),
+    ...(words.history ? { history: { read: words.history.read, tables: words.history.tables } } : {}),
   };
 }
 
