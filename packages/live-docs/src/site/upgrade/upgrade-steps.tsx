@@ -13,7 +13,7 @@ export function UpgradeSteps({ data }: { data: UpgradeData | string }) {
   const known = useUpgradeData(data);
   return (
     <div className={styles.block} lang={locale} data-chrome>
-      <UpgradeStepList steps={allSteps(listMinors(known.history))} data={known} hasAnchors />
+      <UpgradeStepList steps={allSteps(listMinors(known.history))} data={known} isPage />
     </div>
   );
 }

@@ -65,6 +65,10 @@ test('the changelog names rc-table and links to the current releases', async ({ 
     'href',
     'https://github.com/react-component/table/releases',
   );
+  const versions = main.getByRole('heading', { level: 2 });
+  await expect(versions).toHaveCount(47);
+  await expect(versions.first()).toContainText('7.13.3');
+  await expect(versions.last()).toContainText('3.2.0');
 });
 
 test('the first screen of the overview has a table and links to the guide, the demos and the reference', async ({
