@@ -1,5 +1,6 @@
-import { Suspense, use } from 'react';
-import type { ApiAnswer } from '../../model';
+import { Suspense, use, useEffect } from 'react';
+import { apiAnchor } from 'live-playground/model';
+import { decodePart, type ApiAnswer } from '../../model';
 import { useText } from '../locale';
 import { Problems } from '../ui/problems';
 import { ApiMessage } from './api-message';
@@ -25,8 +26,18 @@ export function ApiReference(props: ApiReferenceProps) {
 function Answer({ id, answer }: ApiReferenceProps) {
   const text = useText();
   const known = answer instanceof Promise ? use(answer) : answer;
+  useEffect(() => {
+    // While developing, the row that an address names comes after the page has been arrived at.
+    if (import.meta.env.DEV && answer instanceof Promise) rowOf(id)?.scrollIntoView();
+  }, [id, answer]);
   if (known === 'off') return <ApiMessage>{text('api.off')}</ApiMessage>;
   if ('problems' in known) return import.meta.env.DEV && <Problems problems={known.problems} />;
   const isKnown = id in ('heads' in known ? known.heads : known.tables);
   return isKnown ? <ApiTable id={id} reference={known} /> : <ApiMessage>{text('api.unknown', { id })}</ApiMessage>;
+}
+
+/** The row of a table that the page's address names. */
+function rowOf(table: string): HTMLElement | null {
+  const target = decodePart(window.location.hash.slice(1));
+  return target.startsWith(apiAnchor(table, '')) ? document.getElementById(target) : null;
 }

@@ -19,7 +19,14 @@ test('a browser with an agent gets the tools that need no compiler, and any othe
   Object.assign(document, { modelContext: { registerTool: (tool: Offered) => void offered.push(tool) } });
   onTestFinished(() => void Reflect.deleteProperty(document, 'modelContext'));
   await offerTools();
-  expect(offered.map(({ name }) => name)).toEqual(['search', 'read_page', 'list_api', 'read_api', 'read_demo']);
+  expect(offered.map(({ name }) => name)).toEqual([
+    'search',
+    'read_page',
+    'list_api',
+    'read_api',
+    'read_demo',
+    'changes',
+  ]);
   expect(fetched).not.toHaveBeenCalled();
   expect(await offered[2]?.execute({})).toEqual({ content: [{ type: 'text', text: 'library 1.0.0' }] });
 });
