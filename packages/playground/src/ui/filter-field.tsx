@@ -1,5 +1,6 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './filter-field.module.css';
+import { useEarlyValue } from './use-early-value';
 
 interface FilterFieldProps {
   label: string;
@@ -14,13 +15,7 @@ interface FilterFieldProps {
 /** A field that narrows what is below it while the reader types. */
 export function FilterField({ label, value, onChange, outcome, children }: FilterFieldProps) {
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const takeEarly = useEffectEvent(() => {
-    const typed = field.current?.value ?? '';
-    if (typed !== value) onChange(typed);
-  });
-  // What was typed before the page answered.
-  useLayoutEffect(() => takeEarly(), []);
+  const field = useEarlyValue<HTMLInputElement>(value, onChange);
   return (
     <div className={styles.filter}>
       <label htmlFor={id}>{label}</label>

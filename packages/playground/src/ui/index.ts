@@ -11,5 +11,6 @@ export { never } from './never';
 export { stepIndex } from './step-index';
 export { TabPanel, Tabs, tabId } from './tabs';
 export { toError } from './to-error';
+export { useEarlyValue } from './use-early-value';
 export { useOverflow } from './use-overflow';
 export { whenIdle } from './when-idle';

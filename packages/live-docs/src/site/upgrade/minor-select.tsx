@@ -1,4 +1,5 @@
-import { useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { useId } from 'react';
+import { useEarlyValue } from 'live-playground/ui';
 import type { MinorVersion } from '../../model';
 import styles from './upgrade.module.css';
 
@@ -13,13 +14,7 @@ interface MinorSelectProps {
 /** A choice of a minor version, newest first, by package. */
 export function MinorSelect({ label, minors, value, onChange }: MinorSelectProps) {
   const id = useId();
-  const field = useRef<HTMLSelectElement>(null);
-  const takeEarly = useEffectEvent(() => {
-    const chosen = field.current?.value ?? value;
-    if (chosen !== value) onChange(chosen);
-  });
-  // What was chosen before the page answered.
-  useLayoutEffect(() => takeEarly(), []);
+  const field = useEarlyValue<HTMLSelectElement>(value, onChange);
   const packages = [...new Set(minors.map(({ name }) => name))].toReversed();
   return (
     <div className={styles.field}>
