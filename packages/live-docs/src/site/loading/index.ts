@@ -6,3 +6,4 @@ export { completeStyle } from './load-style';
 export { recover } from './recover';
 export { ResourcesContext, useResources } from './resources-context';
 export { resume } from './resume';
+export { useDataFile } from './use-data-file';

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { DemoProperties, GalleryCard, GalleryGroup } from '../../model';
-import { dataAt, dataNamed, useResources } from '../loading';
+import { dataNamed, useDataFile, useResources } from '../loading';
 import { useLabel, useText } from '../locale';
 import { Link, withBase } from '../navigation';
 import { FilterField } from 'live-playground/ui';
@@ -18,8 +18,7 @@ export function Gallery({ groups }: { groups: GalleryGroup[] | string }) {
   const label = useLabel();
   const text = useText();
   const [words, setWords] = useState('');
-  const resources = useResources();
-  const all = typeof groups === 'string' ? dataAt<GalleryGroup[]>(resources, groups).loaded() : groups;
+  const all = useDataFile(groups);
   const properties = useProperties(words !== '');
   const wanted = useDeferredValue(words);
   const shown = filterCards(all ?? [], wanted, properties);
