@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
-import { BuildError } from 'live-playground/model';
+import { runCommand, UsageError } from 'live-playground/build';
 import { OUTPUT } from '../node/files/output-folders';
 import { docsSite, type DocsSiteOptions } from '../node/plugin';
 import { COMPRESSED, compressFiles } from '../node/vite/server/compress-files';
@@ -56,8 +56,8 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
  * @param args what follows the command's name on the command line.
  * @returns the exit code.
  */
-export async function main(args: string[]): Promise<number> {
-  try {
+export function main(args: string[]): Promise<number> {
+  return runCommand(USAGE, async () => {
     const { values, positionals } = readArgs(args);
     const [name = '', folder = '.'] = positionals;
     if (values.help) {
@@ -67,41 +67,28 @@ export async function main(args: string[]): Promise<number> {
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'A command is missing.');
     return await command(path.resolve(folder), values);
-  } catch (error) {
-    if (error instanceof BuildError) console.error(error.message);
-    else if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-    else console.error(error);
-    return 1;
-  }
+  });
 }
 
-/** A command line that can't be understood. */
-class UsageError extends Error {}
-
-function readArgs(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        'port': { type: 'string' },
-        'host': { type: 'string' },
-        'strict-port': { type: 'boolean' },
-        'config': { type: 'string' },
-        'build': { type: 'boolean' },
-        'write': { type: 'boolean' },
-        'site': { type: 'string' },
-        'print-config': { type: 'boolean' },
-        'since': { type: 'string' },
-        'only': { type: 'string' },
-        'verbose': { type: 'boolean' },
-        'help': { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
+const readArgs = (args: string[]) =>
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'port': { type: 'string' },
+      'host': { type: 'string' },
+      'strict-port': { type: 'boolean' },
+      'config': { type: 'string' },
+      'build': { type: 'boolean' },
+      'write': { type: 'boolean' },
+      'site': { type: 'string' },
+      'print-config': { type: 'boolean' },
+      'since': { type: 'string' },
+      'only': { type: 'string' },
+      'verbose': { type: 'boolean' },
+      'help': { type: 'boolean', short: 'h' },
+    },
+  });
 
 async function buildSite(root: string, options: Options, choices: DocsSiteOptions = {}): Promise<void> {
   if (options.verbose) return build({ site: choices });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPlayground } from '../build/build-playground';
 import { formerFiles, writePlayground } from '../build/write-playground';
-import { BuildError } from '../model/problem';
+import { runCommand, UsageError } from '../build/run-command';
 import { describeBuild } from './describe-build';
 import { USAGE } from './usage';
 
@@ -11,8 +11,8 @@ import { USAGE } from './usage';
  * @param args what follows the command's name on the command line.
  * @returns the exit code.
  */
-export async function main(args: string[]): Promise<number> {
-  try {
+export function main(args: string[]): Promise<number> {
+  return runCommand(USAGE, async () => {
     const { values, positionals } = readArgs(args);
     if (values.help) {
       console.log(USAGE);
@@ -27,12 +27,7 @@ export async function main(args: string[]): Promise<number> {
     if (!values.out) throw new UsageError('The option --out is missing.');
     await build(packages, values.out, !values['no-types']);
     return 0;
-  } catch (error) {
-    if (error instanceof BuildError) console.error(error.message);
-    else if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-    else console.error(error);
-    return 1;
-  }
+  });
 }
 
 async function build(packages: string[], out: string, types: boolean): Promise<void> {
@@ -45,22 +40,14 @@ async function build(packages: string[], out: string, types: boolean): Promise<v
   console.log(describeBuild(built, path.relative('', folder).split(path.sep).join('/'), performance.now() - started));
 }
 
-/** A command line that can't be understood. */
-class UsageError extends Error {}
-
-function readArgs(args: string[]) {
-  try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        'packages': { type: 'string', multiple: true },
-        'out': { type: 'string' },
-        'no-types': { type: 'boolean' },
-        'help': { type: 'boolean', short: 'h' },
-      },
-    });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
+const readArgs = (args: string[]) =>
+  parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      'packages': { type: 'string', multiple: true },
+      'out': { type: 'string' },
+      'no-types': { type: 'boolean' },
+      'help': { type: 'boolean', short: 'h' },
+    },
+  });
