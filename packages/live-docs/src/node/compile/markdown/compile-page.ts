@@ -11,11 +11,10 @@ import { remarkChanges } from './remark-changes';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkComponents } from './remark-components';
 import { remarkDemos } from './remark-demos';
-import { remarkGallery } from './remark-gallery';
 import { remarkLinks } from './remark-links';
 import { remarkMarkdown } from './remark-markdown';
 import { remarkSections } from './remark-sections';
-import { remarkUpgrade } from './remark-upgrade';
+import { remarkSiteData } from './remark-site-data';
 import { remarkSourceFiles } from './remark-source-files';
 
 /** A page's module and what was read off it. */
@@ -55,8 +54,7 @@ export async function compilePage(
         [remarkChanges, pass],
         [remarkLinks, pass],
         [remarkDemos, pass],
-        [remarkGallery, pass],
-        [remarkUpgrade, pass],
+        [remarkSiteData, pass],
         [remarkApi, pass],
         // The last two write what Markdown has a notation for as components.
         [remarkMarkdown, pass],
