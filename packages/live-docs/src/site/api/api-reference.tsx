@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import { apiAnchor } from 'live-playground/model';
 import { decodePart, type ApiAnswer } from '../../model';
 import { useText } from '../locale';
@@ -26,10 +26,12 @@ export function ApiReference(props: ApiReferenceProps) {
 function Answer({ id, answer }: ApiReferenceProps) {
   const text = useText();
   const known = answer instanceof Promise ? use(answer) : answer;
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     // While developing, the row that an address names comes after the page has been arrived at.
     if (import.meta.env.DEV && answer instanceof Promise) rowOf(id)?.scrollIntoView();
-  }, [id, answer]);
+  });
+  // Once only: the answer is another one with each change of a file.
+  useEffect(() => arrive(), []);
   if (known === 'off') return <ApiMessage>{text('api.off')}</ApiMessage>;
   if ('problems' in known) return import.meta.env.DEV && <Problems problems={known.problems} />;
   const isKnown = id in ('heads' in known ? known.heads : known.tables);
