@@ -210,7 +210,7 @@ async function readHeap(page) {
   await session.send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: false, flatten: false });
   const sessionId = await attached;
   let id = 0;
-  /** @param {string} method @returns {Promise<any>} */
+  /** @param {string} method @returns {Promise<{ usedSize: number }>} what `Runtime.getHeapUsage` responds; nothing for others */
   const ask = (method) => {
     id += 1;
     const asked = id;

@@ -7,8 +7,8 @@ import { dataFile, type DataFile } from './data-file';
 import { oncePer } from './once-per';
 
 /**
- * All demos as cards: those of the gallery's own navigation entry, whose pages are about a demo, by group; then those that
- * other pages show, by the groups of these. Without pages of its own, a gallery takes all pages for its own.
+ * All demos as cards, by group. Pages in the gallery's navigation entry come first. Each of them is about one demo, whose card
+ * has the page's title. Demos of other pages follow. If no page of that entry shows a demo, all pages count as the gallery's.
  */
 export const gallery = oncePer((snapshot: Snapshot): GalleryGroup[] => {
   const slugger = new GithubSlugger();
