@@ -1,4 +1,4 @@
-import type { Problem } from './problem';
+import type { Problem } from 'live-playground/model';
 
 /** A piece of a type as its declaration writes it: plain text, or a name that leads to its definition. */
 export type ApiTypePart = string | { name: string; /** Name that the definition goes by, if another. */ of?: string };

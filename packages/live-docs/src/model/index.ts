@@ -1,4 +1,4 @@
-export * from './problem';
+export type { Problem } from 'live-playground/model';
 export * from './page';
 export * from './page-components';
 export * from './demo';

@@ -1,5 +1,5 @@
 import type { PageSidebar, SidebarLink } from './navigation';
-import type { Problem } from './problem';
+import type { Problem } from 'live-playground/model';
 
 /** An entry of the top navigation, as a page refers to it. */
 export interface NavRef {

@@ -11,7 +11,7 @@ import { createStage, type Thrown, type Version } from './create-stage';
 import { createTasks } from './create-tasks';
 import { describeError } from './describe-error';
 import { forwardKeys } from './forward-keys';
-import { keepFocus } from './keep-focus';
+import { holdFocus } from './hold-focus';
 import { createGuard } from './guard/create-guard';
 import { createTurns } from './guard/create-turns';
 import { packageExports, type Exports } from './package-exports';
@@ -75,7 +75,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   // Before the demo's own listeners are told from others.
   for (const event of EVENTS) window.addEventListener(event, tellBusy, { capture: true, passive: true });
   watchErrors(tellLater, (error) => stage.fail(error));
-  keepFocus();
+  holdFocus();
   forwardKeys((key) => post({ type: 'key', key }));
   const onRun = ({ data }: MessageEvent<ToFrame>) => data.type === 'run' && void take(data.run, data.program);
   page.addEventListener('message', (event: MessageEvent<ToFrame>) => {

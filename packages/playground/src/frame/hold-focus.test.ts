@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { keepFocus } from './keep-focus';
+import { holdFocus } from './hold-focus';
 
 it('moves the focus only while the reader is in the document', () => {
   const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
   const input = document.body.appendChild(document.createElement('input'));
   const { focus } = HTMLElement.prototype;
   const own = window.focus;
-  keepFocus();
+  holdFocus();
   try {
     input.focus();
     window.focus();
