@@ -6,7 +6,7 @@ import type { LiveSession } from '../session/live-session';
 export const STANDING = 500;
 
 /** Id of the element that says what is wrong with the reader's code. */
-export const errorId = ({ version }: LiveSession) => `demo-error-${version}`;
+export const errorId = ({ id }: LiveSession) => `demo-error-${id}`;
 
 /** True once an error has stood for a while. */
 export function useStanding(error: LiveError | undefined): boolean {

@@ -82,6 +82,7 @@ export function createSession(input: SessionInput): LiveSession {
   };
 
   return {
+    id: Math.random().toString(36).slice(2),
     version,
     files,
     original,

@@ -31,6 +31,8 @@ export interface LiveView extends Required<Omit<RunChange, 'error'>>, Pick<RunCh
 
 /** The reader's text of a demo, from the opening of its code on. It outlives the page's leaving. */
 interface LiveTexts {
+  /** Tells the session from others of the page, which may be of the same demo. */
+  readonly id: string;
   /** Tells one version of the original from another. */
   readonly version: string;
   /** Names of the files, the demo's own first; those last that only an older version had. */
