@@ -1,0 +1,18 @@
+import type { Expense } from './expenses';
+
+/** A row of the table: the heading of a group with its subtotal, or an expense. */
+export type GroupRow =
+  | { kind: 'group'; key: string; group: string; count: number; subtotal: number }
+  | { kind: 'expense'; key: number; expense: Expense };
+
+/** Puts a heading before the expenses of each category. Those of closed categories are left out. */
+export function toGroups(expenses: Expense[], closed: string[]): GroupRow[] {
+  const categories = [...new Set(expenses.map(({ category }) => category))];
+  return categories.flatMap((group): GroupRow[] => {
+    const members = expenses.filter(({ category }) => category === group);
+    const subtotal = members.reduce((sum, { amount }) => sum + amount, 0);
+    const heading: GroupRow = { kind: 'group', key: group, group, count: members.length, subtotal };
+    if (closed.includes(group)) return [heading];
+    return [heading, ...members.map((expense): GroupRow => ({ kind: 'expense', key: expense.id, expense }))];
+  });
+}
