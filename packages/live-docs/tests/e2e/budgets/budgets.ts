@@ -53,17 +53,30 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'script',
-    limit: 114_500,
-    today: 113_800,
-    reason: 'that of a demo page, and the API reference with its filters, what is new among them',
+    limit: 116_500,
+    today: 115_789,
+    reason:
+      'that of a demo page, a second demo that shows what the table can do, and the API reference with its filters',
   },
-  { page: '/', kind: 'style', limit: 38_500, today: 37_652, reason: 'that of a demo page, and API tables' },
-  { page: '/', kind: 'html', limit: 36_000, today: 34_514, reason: 'the whole API reference in one page' },
+  {
+    page: '/',
+    kind: 'style',
+    limit: 42_500,
+    today: 41_934,
+    reason: 'that of a demo page, API tables, and a table with fixed columns, expanded rows and totals',
+  },
+  {
+    page: '/',
+    kind: 'html',
+    limit: 38_000,
+    today: 37_484,
+    reason: 'the whole API reference in one page, and two demos',
+  },
   {
     page: '/',
     kind: 'search index',
-    limit: 105_000,
-    today: 99_303,
-    reason: 'all texts of 75 pages, fetched with the search',
+    limit: 108_000,
+    today: 106_475,
+    reason: 'all texts of 80 pages, fetched with the search',
   },
 ];
