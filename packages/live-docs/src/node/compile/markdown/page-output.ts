@@ -55,7 +55,9 @@ export type MarkdownPart =
   /** What the names in these tables stand for. */
   | { kind: 'types' }
   /** The demos by group. */
-  | { kind: 'gallery' };
+  | { kind: 'gallery' }
+  /** What each minor changed of the one before it: the newest ones, or all. */
+  | { kind: 'steps'; all: boolean };
 
 /** What the plugins read off a page while it is compiled. */
 export interface PageOutput {

@@ -1,6 +1,7 @@
-import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type { Heading, List, Paragraph, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { CHANGE_KINDS, changesIn, findVersion, listVersions, type ApiHistory, type TableChanges } from '../../../model';
+import { changesIn, findVersion, listVersions, type ApiHistory, type TableChanges } from '../../../model';
+import { describeChanges } from './describe-changes';
 import { readText, showProblems } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
@@ -20,7 +21,7 @@ export function remarkChanges({ input, output }: PagePass) {
     let section: Heading | undefined;
     const endSection = () => {
       const changes = section && input.isChangelog && history ? changesOf(history, toString(section)) : [];
-      if (changes.length > 0) children.push(paragraph('From the declarations: ', changes));
+      if (changes.length > 0) children.push(paragraph('From the declarations:', changes));
     };
     for (const node of tree.children) {
       if (node.type === 'heading' && node.depth <= (section?.depth ?? node.depth)) {
@@ -74,29 +75,16 @@ const listOf = (history: ApiHistory, ids: string[]): List => ({
   children: ids.flatMap((id) => {
     const changes = changesIn(history, id);
     if (changes.length === 0) return [];
-    return [{ type: 'listItem', spread: false, children: [paragraph(`${id}: `, changes)] }];
+    return [{ type: 'listItem', spread: false, children: [paragraph(`${id}:`, changes)] }];
   }),
 });
 
 const paragraph = (title: string, changes: TableChanges[]): Paragraph => ({
   type: 'paragraph',
-  children: [{ type: 'strong', children: [{ type: 'text', value: title }] }, ...sentence(changes)],
+  children: [
+    { type: 'strong', children: [{ type: 'text', value: title }] },
+    { type: 'text', value: ' ' },
+    ...describeChanges(changes),
+  ],
   ...DERIVED,
 });
-
-/** `removed a, b; added c`, each name as code. A new table is one name. */
-function sentence(changes: TableChanges[]): PhrasingContent[] {
-  const named = changes.flatMap(({ table, isNew, changes: list }) =>
-    isNew ? [{ kind: 'added', name: table }] : list.map(({ name, kind }) => ({ kind, name: `${table}.${name}` })),
-  );
-  return CHANGE_KINDS.flatMap((kind) => {
-    const names = named.filter((one) => one.kind === kind);
-    return names.length > 0 ? [{ kind, names }] : [];
-  }).flatMap(({ kind, names }, at): PhrasingContent[] => [
-    { type: 'text', value: `${at > 0 ? '; ' : ''}${kind} ` },
-    ...names.flatMap(({ name }, place): PhrasingContent[] => [
-      ...(place > 0 ? [{ type: 'text' as const, value: ', ' }] : []),
-      { type: 'inlineCode', value: name },
-    ]),
-  ]);
-}

@@ -37,6 +37,8 @@ function createHandlers(hole: (part: Exclude<MarkdownPart, string>) => string): 
     if (node.name === 'API' && id !== undefined) return hole({ kind: 'table', id });
     if (node.name === 'ApiTypes') return hole({ kind: 'types' });
     if (node.name === 'Gallery') return hole({ kind: 'gallery' });
+    if (node.name === 'Upgrade') return hole({ kind: 'steps', all: false });
+    if (node.name === 'UpgradeSteps') return hole({ kind: 'steps', all: true });
     if (node.name === 'SourceFile' && src !== undefined) return hole({ kind: 'source', src });
     // What is between the tags on one line is a line of text.
     const isLine = node.children.some((child) => phrasing(child));

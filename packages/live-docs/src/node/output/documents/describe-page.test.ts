@@ -18,6 +18,11 @@ const FILES = {
     '## 1.0.0',
     '2020-02-01',
   ].join('\n\n'),
+  'docs/api/versions.json': JSON.stringify({
+    read: { react: ['1.0.0', '2.0.0'] },
+    unread: {},
+    tables: { Grid: { rows: { '1.0.0': 'Row[]' }, draw: { '2.0.0': 'Draw' } } },
+  }),
 };
 const WHOLE = {
   url: 'https://site.example/',
@@ -61,8 +66,8 @@ test('search engines get the address, the date and the place of each page', asyn
   expect([own.files.has('robots.txt'), own.files.has('sitemap.xml')]).toEqual([false, true]);
 });
 
-test('the feed has the versions of the changelog that have a date, the newest first', async () => {
-  const { files } = await read(WHOLE);
+test('the feed has the versions of the changelog that have a date, the newest first, with what changed in the API', async () => {
+  const { files } = await read({ ...WHOLE, apiParser: true });
   const feed = files.get('feed.xml') ?? '';
   expect(
     [...feed.matchAll(/<entry>\n<title>(.*)<\/title><id>(.*)<\/id>.*\n<updated>(.*)<\/updated>/g)].map((found) =>
@@ -73,6 +78,8 @@ test('the feed has the versions of the changelog that have a date, the newest fi
     ['1.0.0', 'https://site.example/docs/changelog#100', '2020-02-01T00:00:00.000Z'],
   ]);
   expect(feed).toContain('&lt;li&gt;&lt;strong&gt;Added:&lt;/strong&gt; &lt;code&gt;a &amp;lt; b&lt;/code&gt;');
+  // Beside what is written, what the declarations show.
+  expect(feed).toContain('From the declarations:&lt;/strong&gt; added &lt;code&gt;Grid.draw&lt;/code&gt;');
 });
 
 test('without the address of the site, what holds whole addresses is left out', async () => {

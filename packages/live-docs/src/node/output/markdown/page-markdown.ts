@@ -12,6 +12,7 @@ import { wholeAddress } from '../data/whole-address';
 import { definitionsMarkdown, tableMarkdown } from './api-markdown';
 import { codeFence } from './code-fence';
 import { linkTo } from './link-to';
+import { stepsMarkdown } from './steps-markdown';
 
 /** Name of the index of all pages, below the base. */
 export const LLMS_INDEX = 'llms.txt';
@@ -83,6 +84,8 @@ function partText(
       return api ? definitionsMarkdown(api) : '';
     case 'gallery':
       return galleryText(snapshot);
+    case 'steps':
+      return stepsMarkdown(snapshot, part.all);
   }
 }
 

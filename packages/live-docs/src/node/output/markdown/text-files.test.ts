@@ -126,6 +126,32 @@ test('the index lists the pages as the navigation does, and each entry has a fil
   expect(files.get('llms-full.txt')).toContain('word word');
 });
 
+test('pages that compare versions are written with the steps from minor to minor', async () => {
+  const files = await write(
+    {
+      'docs/upgrade.mdx': page('Upgrade', '<Upgrade />'),
+      'docs/steps.mdx': page('Steps', '<UpgradeSteps />'),
+      'docs/api/versions.json': JSON.stringify({
+        read: { react: ['0.9.0', '1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0'] },
+        unread: {},
+        tables: {
+          Grid: {
+            rows: { '0.9.0': 'Row[]', '1.5.0': null },
+            draw: { '1.5.0': 'Draw' },
+            old: { '0.9.0': 'Old', '1.0.0': null },
+          },
+        },
+      }),
+    },
+    { apiParser: true },
+  );
+  const recent = '- **1.4 → 1.5:** removed `Grid.rows`; added `Grid.draw`\n- **1.3 → 1.4:** no change';
+  expect(files.get('upgrade.md')).toContain(recent);
+  expect(files.get('upgrade.md')).not.toContain('0.9');
+  expect(files.get('steps.md')).toContain(recent);
+  expect(files.get('steps.md')).toContain('- **0.9 → 1.0:** removed `Grid.old`');
+});
+
 test('one file is written alone, for the development server', async () => {
   const snapshot = await snapshotOf({
     'node_modules/react/package.json': '{"version":"19.2.0"}',
