@@ -3,6 +3,7 @@ import type { TypeFix, TypeIssue, TypeSource } from 'live-playground/model';
 import type { ToolData } from '../../model';
 import { shorten, ToolError, LIMIT, type BuildReader, type Tool } from '../../tools';
 import { findDeprecated } from './find-deprecated';
+import { mendNames, type MendedCode } from './mend-names';
 import { createTypeService, type PreparedService } from './type-service';
 
 /** Name of the file that is checked. */
@@ -68,7 +69,9 @@ const sourceOf = (code: string): TypeSource => ({ demo: '', files: { [FILE]: cod
 
 function report({ ts, service, packages }: Ready, reference: ToolData, code: string): string {
   const issues = service.check(sourceOf(code));
-  const errors = issues.slice(0, MOST).map((issue) => describeIssue(service, issue, code, packages));
+  const told = issues.slice(0, MOST);
+  const mended = mendNames(code, told);
+  const errors = told.map((issue) => describeIssue(service, issue, mended, packages));
   const rest = issues.length > MOST ? [`${issues.length - MOST} more errors.`] : [];
   const deprecated = findDeprecated(ts, service, reference, { file: FILE, code });
   const head =
@@ -78,12 +81,12 @@ function report({ ts, service, packages }: Ready, reference: ToolData, code: str
   return [head, ...errors, ...rest, ...deprecated].join('\n');
 }
 
-function describeIssue(service: PreparedService, issue: TypeIssue, code: string, packages: string[]): string {
+function describeIssue(service: PreparedService, issue: TypeIssue, mended: MendedCode, packages: string[]): string {
   const [fix] = issue.fixes;
   const lines = [
     `${issue.line}:${issue.column} ${issue.message.replaceAll('\n', ' ')} (TS${issue.code})`,
     ...(fix ? [describeFix(fix)] : []),
-    ...explain(service, issue, code, fix),
+    ...explain(service, issue, mended),
     ...(CANNOT_FIND_MODULE.includes(issue.code) ? [`  Packages that can be imported: ${packages.join(', ')}.`] : []),
   ];
   return lines.join('\n');
@@ -95,10 +98,8 @@ const describeFix = (fix: TypeFix) =>
   fix.kind === 'import' ? `  Import ${fix.name} from '${fix.module}'.` : `  Nearest name: ${fix.name}.`;
 
 /** What the reference says of the property at an error, or of the one that was probably meant. */
-function explain(service: PreparedService, { from }: TypeIssue, code: string, fix: TypeFix | undefined): string[] {
-  const edit = fix?.kind === 'spelling' ? fix.edit : undefined;
-  const text = edit ? code.slice(0, edit.from) + edit.insert + code.slice(edit.to) : code;
-  const hover = service.hover({ source: sourceOf(text), file: FILE, at: edit?.from ?? from, language: 'en' });
+function explain(service: PreparedService, issue: TypeIssue, { text, placeOf }: MendedCode): string[] {
+  const hover = service.hover({ source: sourceOf(text), file: FILE, at: placeOf(issue), language: 'en' });
   if (!hover?.api) return [];
   const value = hover.default === undefined ? '' : ` Default: ${hover.default}.`;
   return [`  ${hover.api.name}: ${hover.description}${value}`, `  ${hover.code.replace(/\s*\n\s*/g, ' ')}`];

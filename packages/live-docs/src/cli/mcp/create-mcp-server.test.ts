@@ -104,6 +104,12 @@ test('a table with a wrong prop is mended by what check_code says', async () => 
   });
   expect(wrong).toContain("2:10 Module '\"@rc-component/table\"' has no exported member 'Nothing'.");
   expect(wrong).toContain('  Nearest name: offsetHeader.\n  Sticky.offsetHeader: Pixels above the header.');
+  // Each error is explained at its own place, though all names are mended at once.
+  const second = 'export const second = <Table data={[]} sticky={{ getContainr: null }} />;';
+  const both = await ask('check_code', { code: write('offsetHeder') + second });
+  expect(both).toMatch(
+    /Sticky\.offsetHeader: Pixels above[^]*Nearest name: getContainer\.\n {2}Sticky\.getContainer: The element/,
+  );
   expect(await ask('check_code', { code: write('offsetHeader') })).toBe('No type errors.');
   const unknown = await ask('check_code', { code: "import a from 'nothing';\na();" });
   expect(unknown).toMatch(
