@@ -30,6 +30,7 @@ const BUILD = `^${PLAYGROUND}/(build|vite|cli)/`;
 /** Layers of src/node, in the order in which a page passes through them. */
 const LAYERS = [
   'files',
+  'library',
   'internals',
   'config',
   'compile/markdown',

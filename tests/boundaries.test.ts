@@ -26,7 +26,8 @@ const installed = (name: string) => ({
 
 /** Layers of `src/node`, each with one after it. */
 const LAYERS = [
-  ['files', 'internals'],
+  ['files', 'library'],
+  ['library', 'internals'],
   ['internals', 'config'],
   ['config', 'compile/markdown'],
   ['compile/markdown', 'compile/demos'],

@@ -41,7 +41,7 @@ async function readProjects(): Promise<Map<string, Record<string, string>>> {
   const snapshot = await storeOf(ROOT, config).snapshot();
   const tools = readTools(snapshot.files);
   const projects = [...snapshot.demos.values()].map(({ id, title, description, file, parts }) => {
-    const { library } = snapshot.config;
+    const library = snapshot.config.library[0] ?? '';
     const { sources, packages } = parts;
     const files = Object.fromEntries(sources.map((source) => [source.name, source.text]));
     const page = `https://example.org/demo/${id}`;

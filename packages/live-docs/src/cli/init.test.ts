@@ -40,7 +40,7 @@ it('writes a configuration, a page and a demo, for the library that is installed
   const { config } = await readSite(root);
   expect(config).toMatchObject({
     title: 'Date Picker',
-    library: '@scope/date-picker',
+    library: ['@scope/date-picker'],
     repository: { url: `https://github.com/o'neil/picker` },
   });
   expect(files['docs/index.mdx']).toContain('```install\n@scope/date-picker\n```');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../model';
 import { BuildError } from 'live-playground/model';
 import { installedPackage, readManifest } from '../node/files/installed-package';
+import { findLibraries } from '../node/library/find-libraries';
 import { packageProblems } from '../node/config/package-problems';
 import { guessSite } from './guess-site';
 import { starterFiles } from './starter-files';
@@ -30,7 +31,7 @@ export function init(root: string): number {
   const { title, library, repository } = guess;
   const guessed = `Check title, library and repository in site.config.ts: "${title}", "${library}", "${repository.url}"`;
   const steps = [
-    ...new Set(packageProblems(root, library).map(({ fix }) => fix)),
+    ...new Set(packageProblems(root, findLibraries(root, { library: [library] }).all).map(({ fix }) => fix)),
     ...(written.includes('site.config.ts') ? [guessed] : []),
     'Open the site: npx live-docs dev',
     'Add to "scripts" in package.json: "docs": "live-docs dev", "docs:build": "live-docs build"',

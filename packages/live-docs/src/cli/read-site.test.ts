@@ -27,7 +27,7 @@ import { title } from './title';
 export default defineSite({ title, library: 'table', repository: { url: 'https://example.org/table' } });`,
   });
   const { config } = await readSite(root, 'own.config.ts');
-  expect(config).toMatchObject({ title: 'Table', library: 'table', base: '/' });
+  expect(config).toMatchObject({ title: 'Table', library: ['table'], base: '/' });
 });
 
 it('says how to start a site where there is none', async () => {

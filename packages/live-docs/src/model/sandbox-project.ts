@@ -5,7 +5,7 @@ import { escapeHtml } from './escape-html';
 export interface SandboxInput {
   /** Id of the demo, which the project is named after, beside the documented package. */
   id: string;
-  /** npm name of the documented package. */
+  /** npm name of the documented package; empty if there's none. */
   library: string;
   title: string;
   description: string;
@@ -39,7 +39,7 @@ export function sandboxProject(input: SandboxInput): Record<string, string> {
 
 /** Name of the project: `menu-demo-simple`. */
 export function projectName({ id, library }: Pick<SandboxInput, 'id' | 'library'>): string {
-  return `${library.replace(/^@[^/]*\//, '')}-demo-${id}`;
+  return [library.replace(/^@[^/]*\//, ''), 'demo', id].filter(Boolean).join('-');
 }
 
 /** Where the project keeps a file of the demo: `src/demo/simple.tsx`. */

@@ -3,7 +3,7 @@ export type SandboxService = 'codesandbox' | 'stackblitz';
 
 /** What an exported project is made of, beside the demo's own files. */
 export interface SandboxParts {
-  /** npm name of the documented package. */
+  /** npm name of the documented package, or of the first; empty if there's none. */
   library: string;
   /** What builds the project, and its installed versions. */
   tools: Record<string, string>;

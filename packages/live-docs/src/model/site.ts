@@ -53,7 +53,7 @@ export interface SiteData {
   title: string;
   /** Path that the site is served below, with a slash at both ends: `/`. */
   base: string;
-  /** Version of the documented package. */
+  /** Version of the documented packages; empty if there are none, or if their versions differ. */
   libraryVersion: string;
   /** Address of the library's repository, of a page's source (before its filename), and of a new issue. */
   repository: { url: string; edit: string; issues: string };

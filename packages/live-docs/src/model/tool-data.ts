@@ -4,8 +4,9 @@ import type { ApiTimeline } from './api-history';
 export interface ToolData {
   title: string;
   description: string;
-  /** Name and version of the documented package. */
+  /** Names of the documented packages. If their versions differ, each has its own. */
   library: string;
+  /** The version that they all have, or empty. */
   version: string;
   /** What addresses of the site start with: the base, and before it the origin if the configuration has it. */
   root: string;

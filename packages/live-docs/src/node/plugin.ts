@@ -6,6 +6,9 @@ import { checkBrowserBundle } from './vite/check-browser-bundle';
 import { chunkGroups } from './vite/chunk-groups';
 import { checkSetup, withoutTypes } from './config/check-setup';
 import { readSiteConfig, type SiteConfig } from './config/site-config';
+import { viteAliases } from './library/alias';
+import { findLibraries } from './library/find-libraries';
+import type { Libraries } from './library/library';
 import type { SiteConfigInput } from './config/site-config-input';
 import { createStore, type Store } from './snapshot/create-store';
 import { familyOf } from './compile/demos/family-of';
@@ -50,6 +53,7 @@ export function docsSite(input: SiteConfigInput, options: DocsSiteOptions = {}):
 }
 
 function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions): Plugin {
+  let libraries: Libraries;
   let store: Store;
   let dev = false;
   let frame: (snapshot: Snapshot) => Promise<FrameBuild>;
@@ -59,13 +63,14 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     enforce: 'pre',
 
     config({ root = process.cwd(), cacheDir, server, preview }, { command }) {
+      libraries = findLibraries(root, config);
       return {
         base: config.base,
         // A cache of the site's own: several sites may share one folder of packages.
         cacheDir: cacheDir ?? path.join(root, '.site/vite'),
         appType: 'custom',
         // The site's React, whatever folder the engine is linked from.
-        resolve: { dedupe: ['react', 'react-dom'] },
+        resolve: { dedupe: ['react', 'react-dom'], alias: viteAliases(libraries.aliases) },
         server: {
           host: server?.host ?? '127.0.0.1',
           fs: { allow: [ENGINE, PLAYGROUND, searchForWorkspaceRoot(root)] },
@@ -98,7 +103,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
             // the packages of its scope alone are taken in, since Node finds no default export in their CommonJS files.
             ...(command === 'build'
               ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
-              : { resolve: { noExternal: [familyOf(config.library)] } }),
+              : { resolve: { noExternal: config.library.map(familyOf) } }),
             build: {
               outDir: NEXT.server,
               emptyOutDir: true,
@@ -124,11 +129,11 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     },
 
     configResolved(resolved) {
-      checkSetup(resolved.root, config);
+      checkSetup(resolved.root, config, config.apiParser, libraries);
       const warn = (message: string) => resolved.logger.warn(message);
       dev = resolved.command === 'serve';
       frame = createFrameBuild({ root: resolved.root, isSmall: !dev });
-      store = createStore(resolved.root, withoutTypes(resolved.root, config, warn), warn);
+      store = createStore(resolved.root, withoutTypes(resolved.root, config, warn), warn, libraries);
     },
 
     async buildStart() {

@@ -14,7 +14,7 @@ export const apiTools = (build: BuildReader): Tool[] => [
       const tables = data.tables.map(
         (table) => `${headOf(table)}\n${table.properties.map(({ name }) => name).join(', ')}`,
       );
-      return shorten([`${data.library} ${data.version}`, ...tables].join('\n\n') || NONE, values);
+      return shorten([`${data.library} ${data.version}`.trim(), ...tables].join('\n\n') || NONE, values);
     },
   },
   {

@@ -1,4 +1,5 @@
 import { readSiteConfig } from '../../src/node/config/site-config';
+import type { Libraries } from '../../src/node/library/library';
 import type { SiteConfigInput } from '../../src/node/config/site-config-input';
 import { createStore, type Store } from '../../src/node/snapshot/create-store';
 import type { Files } from '../../src/node/files/files';
@@ -18,8 +19,20 @@ export const testInput = (more: Partial<SiteConfigInput> = {}): SiteConfigInput 
 const testConfig = (more: Partial<SiteConfigInput> = {}) => readSiteConfig(testInput(more));
 
 /** The snapshot of a site in `/site`, whose files (text by path) are not on the disk. */
-export const snapshotOf = (texts: Record<string, string>, previous?: Snapshot, more?: Partial<SiteConfigInput>) =>
-  readSnapshot({ root: '/site', config: testConfig(more), files: filesOf(texts), times: new Map(), previous });
+export const snapshotOf = (
+  texts: Record<string, string>,
+  previous?: Snapshot,
+  more?: Partial<SiteConfigInput>,
+  libraries: Libraries = { all: [{ name: 'react' }], aliases: [], problems: [] },
+) =>
+  readSnapshot({
+    root: '/site',
+    config: testConfig(more),
+    libraries,
+    files: filesOf(texts),
+    times: new Map(),
+    previous,
+  });
 
 /** Files in `/site` that are not on the disk. */
 function filesOf(texts: Record<string, string>): Files {

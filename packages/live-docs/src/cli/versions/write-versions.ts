@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ApiHistory } from '../../model';
+import type { ApiHistory, Problem } from '../../model';
 import { formatHistory, HISTORY_FILE } from '../../node/compile/api/history-file';
 import { joinVersions, type ReadVersion } from '../../node/compile/api/join-versions';
 import { readVersions } from '../../node/compile/api/read-versions';
 import { checkSetup } from '../../node/config/check-setup';
 import { BuildError } from 'live-playground/model';
 import { readFiles } from '../../node/files/files';
-import { versionOf } from '../../node/files/installed-package';
+import { findLibraries } from '../../node/library/find-libraries';
+import { libraryVersions } from '../../node/library/library-versions';
 import { toId } from '../../node/files/paths';
 import { readDescribed } from '../../node/snapshot/read-words';
 import type { SiteFolder } from '../read-site';
@@ -45,9 +46,11 @@ export async function writeVersions(
   const { tables, problems } = readDescribed(toId(root), files);
   if (problems.length > 0) throw new BuildError(problems);
 
+  const [library, ...others] = libraryVersions(findLibraries(root, config).all, toId(root), files);
+  if (!library || others.length > 0) throw new BuildError([notOne(config.library)]);
   const packages = new Map<string, string[]>();
-  for (const name of [...config.formerly, config.library]) packages.set(name, await registry.versions(name));
-  const chosen = chooseVersions(packages, { since, only, installed: versionOf(config.library, root, files) });
+  for (const name of [...config.formerly, library.name]) packages.set(name, await registry.versions(name));
+  const chosen = chooseVersions(packages, { since, only, installed: library.version });
   const versions = await fetchVersions(registry, chosen, root, (count) =>
     progress(`${count} of ${chosen.length} versions fetched`),
   );
@@ -56,7 +59,7 @@ export async function writeVersions(
   const read: ReadVersion[] = [];
   while (read.length < versions.length) {
     const batch = versions.slice(read.length, read.length + BATCH);
-    const readings = readVersions(ts, batch, config.library, tables);
+    const readings = readVersions(ts, batch, library.name, tables);
     read.push(...readings.map((reading, at) => ({ ...chosen[read.length + at]!, reading })));
     progress(`${read.length} of ${versions.length} versions read`);
   }
@@ -70,3 +73,10 @@ export async function writeVersions(
   writeFileSync(path.join(root, HISTORY_FILE), text);
   return { history, size: Buffer.byteLength(text) };
 }
+
+const notOne = (names: readonly string[]): Problem => ({
+  file: 'site.config.ts',
+  found: names.length > 1 ? `the option "library" lists ${names.length} packages` : 'there is no option "library"',
+  expected: 'one package, whose published versions make one history',
+  fix: 'Run the command in a site of one package',
+});

@@ -1,5 +1,7 @@
 import { BuildError } from 'live-playground/model';
 import { unfitPackages } from 'live-playground/build';
+import { findLibraries } from '../library/find-libraries';
+import type { Libraries } from '../library/library';
 import { missingFiles } from './missing-files';
 import { packageProblems, typeProblems } from './package-problems';
 import type { SiteConfig } from './site-config';
@@ -8,12 +10,19 @@ import type { SiteConfig } from './site-config';
  * Checks what a site needs before any of its pages is read.
  * @param root the site's folder, absolute.
  * @param types true if types are read; by default, if the configuration turns on the API reference.
+ * @param libraries what the site documents, if it's known already.
  * @throws {BuildError} naming each file and package that is missing or has the wrong version.
  */
-export function checkSetup(root: string, config: SiteConfig, types = config.apiParser): void {
+export function checkSetup(
+  root: string,
+  config: SiteConfig,
+  types = config.apiParser,
+  libraries: Libraries = findLibraries(root, config),
+): void {
   const problems = [
     ...missingFiles(root, config),
-    ...packageProblems(root, config.library),
+    ...libraries.problems,
+    ...packageProblems(root, libraries.problems.length > 0 ? [] : libraries.all),
     ...unfitPackages(),
     ...(types ? typeProblems(root) : []),
   ];

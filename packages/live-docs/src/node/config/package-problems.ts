@@ -1,14 +1,15 @@
 import { reactProblem } from 'live-playground/build';
 import type { Problem } from '../../model';
 import { installedPackage } from '../files/installed-package';
+import type { Library } from '../library/library';
 
-/** What is wrong with the packages that every site needs: React, and the library it documents. */
-export function packageProblems(root: string, library: string): Problem[] {
+/** What is wrong with the packages that a site needs: React, and the libraries it documents, unless they're the folder's own. */
+export function packageProblems(root: string, libraries: readonly Library[]): Problem[] {
   return [
     ...['react', 'react-dom'].flatMap(
       (name) => reactProblem(name, installedPackage(name, root)?.version, 'live-docs') ?? [],
     ),
-    ...(installedPackage(library, root) ? [] : [missingLibrary(library)]),
+    ...libraries.flatMap(({ name, own }) => (own || installedPackage(name, root) ? [] : missingLibrary(name))),
   ];
 }
 

@@ -12,8 +12,23 @@ export interface SiteConfigInput {
   /** What search engines show for a page without a description. Default: none. */
   description?: string | undefined;
 
-  /** npm name of the documented package: `@scope/name`. The header shows its installed version. Required. */
-  library: string;
+  /**
+   * npm names of the documented packages: `@scope/name`. Of one that the site lies in, or that is in the same workspace, its source
+   * is used. The header shows the version, if they have the same. Default: none, for a site of plain pages.
+   */
+  library?: string | string[] | undefined;
+
+  /**
+   * The entry of the library's source, as a path from the site's folder; of several packages, by name. Default: what
+   * `tsconfig.json` says in `paths`, `package.json` in `source`, or else `src/index.ts`.
+   */
+  source?: string | Record<string, string> | undefined;
+
+  /**
+   * Where imports lead, as paths from the site's folder: `{ '@': 'src', 'kit/styles/*': 'styles/*' }`. That of a folder stands
+   * for what is in it, too. Those of `paths` in `tsconfig.json` count without an entry. Default: none.
+   */
+  alias?: Record<string, string> | undefined;
 
   /**
    * Names that the package was published under before, oldest first: `live-docs versions` reads their versions, too, and makes one

@@ -12,6 +12,8 @@ const least = {
 it('fills in what is left out', () => {
   expect(readSiteConfig(least)).toEqual({
     ...least,
+    library: ['table'],
+    alias: {},
     description: '',
     formerly: [],
     repository: { ...least.repository, branch: 'main', directory: [] },

@@ -22,7 +22,14 @@ const plugins = z
 export const siteConfigSchema = z.strictObject({
   title: z.string().min(1),
   description: z.string().default(''),
-  library: z.string().min(1),
+  library: z
+    .union([z.string().min(1), z.array(z.string().min(1))], 'the npm name of a package, or a list of them')
+    .default([])
+    .transform((library) => [library].flat()),
+  source: z
+    .union([z.string().min(1), z.record(z.string(), z.string().min(1))], 'a path, or a path for each package')
+    .optional(),
+  alias: z.record(z.string().min(1), z.string().min(1)).default({}),
   formerly: z.array(z.string().min(1)).default([]),
   repository: z.strictObject({
     url: z.url(),

@@ -2,7 +2,7 @@ import { BuildError, memberId, splitMember, type MemberId } from 'live-playgroun
 import { type ApiDemo, type ApiTable, type ApiTexts, type Problem } from '../../model';
 import { findHomes } from './find-homes';
 import type { Snapshot } from './snapshot';
-import { versionOf } from '../files/installed-package';
+import { commonVersion, libraryVersions } from '../library/library-versions';
 import { toPosix } from '../files/paths';
 import type { LoadCompiler } from '../compile/api/api-program';
 import {
@@ -75,8 +75,8 @@ const toProblem = (error: unknown): Problem => ({
 });
 
 async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefined): Promise<Api> {
-  const { root, config, words } = snapshot;
-  const { library, base } = config;
+  const { root, config, libraries, words } = snapshot;
+  const { base } = config;
   const descriptions = words.tables;
   const demos = [...snapshot.demos.values()].map(({ id, title, entry, parts }): ApiUser => ({
     id,
@@ -86,7 +86,7 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
   }));
   const homes = findHomes(snapshot);
   const demoFiles = [...new Set(demos.flatMap(({ files }) => files))].sort();
-  const input = { root, library, descriptions, demoFiles };
+  const input = { root, libraries: libraries.all, descriptions, demoFiles };
   const { facts, note } = await keptFacts(input, loadCompiler);
 
   /** A member of a table that has it from another is that other's row. */
@@ -110,7 +110,7 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
     homes,
     base,
     history: words.history,
-    version: versionOf(library, root, snapshot.files),
+    version: commonVersion(libraryVersions(libraries.all, root, snapshot.files)),
   };
   const shown = new Set(
     [...descriptions.keys()].flatMap((table) =>

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { LoadCompiler } from '../compile/api/api-program';
 import { loadApi, type ApiResult } from './create-api';
 import type { SiteConfig } from '../config/site-config';
+import { findLibraries } from '../library/find-libraries';
+import type { Libraries } from '../library/library';
 import { toId } from '../files/paths';
 import { keepLast } from '../files/keep-last';
 import { readFiles } from '../files/files';
@@ -15,6 +17,7 @@ export interface Store {
   /** Id of the site's folder. */
   root: string;
   config: SiteConfig;
+  libraries: Libraries;
   /**
    * The newest snapshot. Reads the site when it is asked for first.
    * @throws what kept it from being read; it's read again when it is next asked for.
@@ -48,8 +51,14 @@ export interface Change {
  * Makes the store of a site. It reads nothing yet.
  * @param folder the site's folder, absolute.
  * @param warn says on the console what the author should know.
+ * @param libraries what the site documents, if it's known already.
  */
-export function createStore(folder: string, config: SiteConfig, warn: (message: string) => void): Store {
+export function createStore(
+  folder: string,
+  config: SiteConfig,
+  warn: (message: string) => void,
+  libraries: Libraries = findLibraries(folder, config),
+): Store {
   const root = toId(path.resolve(folder));
   let files = readFiles();
   let times: ReturnType<typeof readUpdateTimes> | undefined;
@@ -66,7 +75,7 @@ export function createStore(folder: string, config: SiteConfig, warn: (message: 
 
   const read = async () => {
     times ??= readUpdateTimes(root, warn);
-    last = await readSnapshot({ root, config, files, times: await times, previous: last });
+    last = await readSnapshot({ root, config, libraries, files, times: await times, previous: last });
     told ??= last;
     return last;
   };
@@ -90,6 +99,7 @@ export function createStore(folder: string, config: SiteConfig, warn: (message: 
   return {
     root,
     config,
+    libraries,
     snapshot,
     refresh: () => (waiting ??= look()),
     async takeChange() {

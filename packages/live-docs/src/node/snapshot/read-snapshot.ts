@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Problem } from '../../model';
 import { formatProblem } from 'live-playground/model';
 import type { SiteConfig } from '../config/site-config';
+import type { Libraries } from '../library/library';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage } from '../compile/markdown/compile-page';
@@ -19,6 +20,7 @@ export interface SnapshotInput {
   /** Id of the site's folder. */
   root: string;
   config: SiteConfig;
+  libraries: Libraries;
   files: Files;
   /** When each file was last committed, by path from the root. */
   times: ReadonlyMap<string, number>;
@@ -29,7 +31,14 @@ export interface SnapshotInput {
  * Makes a snapshot of a site's content from its files. Pages, demos and descriptions whose text hasn't changed are taken
  * over from the previous one. Never throws for what is in the files: problems are part of the snapshot.
  */
-export async function readSnapshot({ root, config, files, times, previous }: SnapshotInput): Promise<Snapshot> {
+export async function readSnapshot({
+  root,
+  config,
+  libraries,
+  files,
+  times,
+  previous,
+}: SnapshotInput): Promise<Snapshot> {
   const docs = files.list(`${root}/docs`);
   const { content, problems: addressProblems } = findContent(root, docs);
   const sources = new Map<string, SourceText>();
@@ -92,6 +101,7 @@ export async function readSnapshot({ root, config, files, times, previous }: Sna
   return {
     root,
     config,
+    libraries,
     files,
     entries,
     entryByFile: new Map(entries.map((entry) => [entry.file, entry])),

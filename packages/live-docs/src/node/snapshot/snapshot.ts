@@ -1,6 +1,7 @@
 import type { PageMeta, Problem } from '../../model';
 import type { ApiWords } from '../compile/api/read-descriptions';
 import type { SiteConfig } from '../config/site-config';
+import type { Libraries } from '../library/library';
 import type { DemoParts } from '../compile/demos/read-demo';
 import type { DemoTexts } from '../compile/demos/read-demo-asset';
 import type { SourceText } from '../compile/demos/read-source';
@@ -34,6 +35,8 @@ export interface Snapshot {
   /** Id of the site's folder. */
   root: string;
   config: SiteConfig;
+  /** What the site documents, and where its imports lead. */
+  libraries: Libraries;
   files: Files;
   /** Pages and tabs, sorted by file. */
   entries: readonly Entry[];

@@ -29,7 +29,7 @@ export function Header({ site, path, place, sidebar, search, tools }: HeaderProp
           {site.logo && <Logo logo={site.logo} />}
           {site.title}
         </Link>
-        <span className={styles.version} translate="no">{`v${site.libraryVersion}`}</span>
+        {site.libraryVersion && <span className={styles.version} translate="no">{`v${site.libraryVersion}`}</span>}
         <TopNav navigation={site.navigation} path={path} place={place} className={styles.nav} />
         <div className={styles.tools}>
           {search}

@@ -1,28 +1,31 @@
 import { realpathSync } from 'node:fs';
 import { packageFolder } from '../../files/installed-package';
 import { isInside, toId } from '../../files/paths';
+import type { Library } from '../../library/library';
 import { familyOf } from '../demos/family-of';
 
 /** Tells declarations that readers learn about from others. Files are absolute, as the compiler names them: links are resolved. */
 export interface Documented {
-  /** True for a file of the documented package, wherever the package is linked from. */
+  /** True for a file of a documented package, wherever the package is linked from. */
   isLibrary(file: string): boolean;
-  /** True for a file whose comments readers see: of the library, of the packages of its scope, and of React's types. */
+  /** True for a file whose comments readers see: of the libraries, of the packages of their scopes, and of React's types. */
   hasComments(file: string): boolean;
 }
 
-/** @param library npm name of the documented package. @param root folder that imports it. */
-export function findDocumented(library: string, root: string): Documented {
-  const folder = packageFolder(library, root);
-  const target = folder && toId(realpathSync.native(folder));
-  const family = familyOf(library);
+/** @param libraries the documented packages. @param root folder that imports them. */
+export function findDocumented(libraries: readonly Library[], root: string): Documented {
+  const targets = libraries.flatMap(({ name, own }) => {
+    const folder = own?.folder ?? packageFolder(name, root);
+    return folder === undefined ? [] : toId(realpathSync.native(folder));
+  });
+  const families = libraries.map(({ name }) => familyOf(name));
   const isLibrary = (file: string) =>
-    target !== undefined && isInside(target, file) && !file.slice(target.length).includes('/node_modules/');
+    targets.some((target) => isInside(target, file) && !file.slice(target.length).includes('/node_modules/'));
   return {
     isLibrary,
     hasComments(file) {
       const [, name = ''] = /.*\/node_modules\/(.*)/.exec(file) ?? [];
-      return isLibrary(file) || family.test(name) || name.startsWith('@types/react/');
+      return isLibrary(file) || families.some((family) => family.test(name)) || name.startsWith('@types/react/');
     },
   };
 }

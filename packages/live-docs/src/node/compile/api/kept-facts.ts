@@ -84,7 +84,7 @@ async function cachedRecord(input: ApiInput, loadCompiler?: LoadCompiler): Promi
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) => (a < b ? -1 : 1);
 
 /** What the facts depend on beside files: the descriptions' types, the list of demos, and the reader's version. */
-function describe({ root, library, descriptions, demoFiles }: ApiInput): string {
+function describe({ root, libraries, descriptions, demoFiles }: ApiInput): string {
   const tables = [...descriptions.values()].map((one) => [
     one.filename,
     tableSource(one),
@@ -92,7 +92,15 @@ function describe({ root, library, descriptions, demoFiles }: ApiInput): string 
     one.extends,
     Object.entries(one.properties).flatMap(([name, { see }]) => (see ? [name, see] : [])),
   ]);
-  return hashText(JSON.stringify([library, tables, demoFiles.map((file) => toPosix(root, file)), READER_VERSION]));
+  const names = libraries.map(({ name }) => name);
+  return hashText(
+    JSON.stringify([
+      names.length === 1 ? names[0] : names,
+      tables,
+      demoFiles.map((file) => toPosix(root, file)),
+      READER_VERSION,
+    ]),
+  );
 }
 
 function isCurrent({ input, files }: FactsRecord, given: ApiInput): boolean {

@@ -4,6 +4,7 @@ import { createApiProgram, tableFile, tableSource, type TypeScriptModule } from 
 import { findNames, type FileNames } from './find-names';
 import { findUsage } from './find-usage';
 import { toPosix } from '../../files/paths';
+import type { Library } from '../../library/library';
 import { findDocumented } from './documented';
 import type { Descriptions } from './read-descriptions';
 import { readTable, type TableFacts } from './read-table';
@@ -34,8 +35,8 @@ export interface ApiFacts {
 export interface ApiInput {
   /** Id of the site's folder. */
   root: string;
-  /** npm name of the documented package. */
-  library: string;
+  /** The documented packages. */
+  libraries: readonly Library[];
   descriptions: ReadonlyMap<string, Descriptions>;
   /** Ids of the demos' source files. */
   demoFiles: string[];
@@ -48,10 +49,10 @@ export interface ApiReading {
 }
 
 /** Reads the library's declarations and the demos that use it. */
-export function readApi(ts: TypeScriptModule, { root, library, descriptions, demoFiles }: ApiInput): ApiReading {
+export function readApi(ts: TypeScriptModule, { root, libraries, descriptions, demoFiles }: ApiInput): ApiReading {
   const all = [...descriptions.values()];
   const virtual = new Map(all.map((one) => [tableFile(root, one), tableSource(one)]));
-  const { isLibrary, hasComments } = findDocumented(library, root);
+  const { isLibrary, hasComments } = findDocumented(libraries, root);
   const api = createApiProgram({ ts, root, virtual, files: demoFiles, hasComments });
   const types = createTypeReader(api, isLibrary);
   const tables = all.map((one) => readTable(api, types, root, one));

@@ -16,8 +16,8 @@ export function readTools(files: Files): Record<string, string> {
 
 /** What exported projects are made of. */
 export function sandboxParts(input: Pick<WriterInput, 'snapshot' | 'target'>): SandboxParts {
-  const { config, demos, files } = input.snapshot;
+  const { libraries, demos, files } = input.snapshot;
   const packages: Record<string, string> = {};
   for (const { parts } of demos.values()) Object.assign(packages, parts.packages);
-  return { library: config.library, tools: readTools(files), packages, files: sourceAddresses(input) };
+  return { library: libraries.all[0]?.name ?? '', tools: readTools(files), packages, files: sourceAddresses(input) };
 }

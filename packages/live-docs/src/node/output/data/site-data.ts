@@ -1,7 +1,7 @@
 import type { PageData, SiteData } from '../../../model';
 import { readLogo } from '../../config/read-logo';
 import { pageMeta, type Entry, type Snapshot } from '../../snapshot/snapshot';
-import { versionOf } from '../../files/installed-package';
+import { commonVersion, libraryVersions } from '../../library/library-versions';
 import { readNavigation, topNavigation } from './navigation';
 
 /** The part of a page's metadata that travels with it, but for its sidebar, which pages share. */
@@ -18,12 +18,12 @@ export function pageData(snapshot: Snapshot, entry: Entry): Omit<PageData, 'side
 
 /** What every page may know of the whole. */
 export function siteData(snapshot: Snapshot): SiteData {
-  const { config, root, files } = snapshot;
-  const { repository, library } = config;
+  const { config, root, libraries, files } = snapshot;
+  const { repository } = config;
   return {
     title: config.title,
     base: config.base,
-    libraryVersion: versionOf(library, root, files),
+    libraryVersion: commonVersion(libraryVersions(libraries.all, root, files)),
     repository: {
       url: config.libraryRepository ?? repository.url,
       edit: `${[repository.url, 'edit', repository.branch, ...repository.directory].join('/')}/`,

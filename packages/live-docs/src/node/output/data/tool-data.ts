@@ -5,18 +5,21 @@ import { inLanguage, type Texts } from '../../compile/api/read-descriptions';
 import { plainText } from '../../compile/api/render-text';
 import type { Api } from '../../snapshot/create-api';
 import type { Snapshot } from '../../snapshot/snapshot';
-import { versionOf } from '../../files/installed-package';
+import { commonVersion, libraryVersions } from '../../library/library-versions';
 import { wholeAddress } from './whole-address';
 
 /** What the tools for assistants know of a site. @param api the reference, if the site has one. */
-export function toolData({ config, root, files, words }: Snapshot, api?: Api): ToolData {
-  const { title, description, library } = config;
+export function toolData({ config, root, libraries, files, words }: Snapshot, api?: Api): ToolData {
+  const { title, description } = config;
+  const versions = libraryVersions(libraries.all, root, files);
+  const version = commonVersion(versions);
   const definitions = Object.entries(api?.facts.definitions ?? {});
   return {
     title,
     description,
-    library,
-    version: versionOf(library, root, files),
+    // Where they differ, each has its own.
+    library: versions.map((one) => (version ? one.name : `${one.name} ${one.version}`)).join(', '),
+    version,
     root: wholeAddress(config, ''),
     tables: api ? [...api.descriptions.keys()].flatMap((id) => toolTable(api, id) ?? []) : [],
     definitions: Object.fromEntries(definitions.map(([name, { text }]) => [name, typeText(text)])),

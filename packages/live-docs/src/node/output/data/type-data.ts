@@ -14,7 +14,7 @@ import { collectDeclarations } from 'live-playground/build';
 import { findDocumented } from '../../compile/api/documented';
 
 /** What the type worker needs of a site. @param api the reference, if the site has one. */
-export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData {
+export function typeData({ root, libraries, demos }: Snapshot, api?: Api): TypeData {
   const all = [...demos.values()];
   const sources = new Map(all.flatMap(({ parts }) => parts.sources.map((source) => [source.file, source] as const)));
   const { pathOf, files, roots, links, packages } = collectDeclarations({
@@ -23,7 +23,7 @@ export function typeData({ root, config, demos }: Snapshot, api?: Api): TypeData
     workspace: toId(searchForWorkspaceRoot(root)),
     engine: toId(ENGINE),
     sources: sources.values(),
-    keepsComments: findDocumented(config.library, root).hasComments,
+    keepsComments: findDocumented(libraries.all, root).hasComments,
   });
   // Files that demos import: an edited demo may import those of another.
   const shared = all.flatMap(({ parts }) => parts.sources.slice(1));

@@ -3,9 +3,9 @@ import { stringify } from 'yaml';
 import { markdownAddress } from '../../../model';
 import type { MarkdownPart } from '../../compile/markdown/page-output';
 import { resolveId } from '../../files/paths';
-import { versionOf } from '../../files/installed-package';
 import type { Api } from '../../snapshot/create-api';
 import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { commonVersion, libraryVersions } from '../../library/library-versions';
 import { oncePer } from '../data/once-per';
 import { gallery } from '../data/gallery';
 import { wholeAddress } from '../data/whole-address';
@@ -28,11 +28,12 @@ export interface MarkdownInput {
 export function pageMarkdown(input: MarkdownInput, page: Entry): string {
   const { snapshot } = input;
   const { title, description } = page.front;
+  const version = libraryVersion(snapshot);
   const front = {
     title,
     ...(description ? { description } : {}),
     address: wholeAddress(snapshot.config, page.path.slice(1)),
-    version: libraryVersion(snapshot),
+    ...(version ? { version } : {}),
     index: wholeAddress(snapshot.config, LLMS_INDEX),
   };
   const text = pagesText(input, [page]).join('\n\n');
@@ -55,7 +56,9 @@ export function pagesText(input: MarkdownInput, pages: readonly Entry[]): string
   return [...texts, ['## Files that several demos share', ...files].join('\n\n')];
 }
 
-const libraryVersion = oncePer(({ config, root, files }: Snapshot) => versionOf(config.library, root, files));
+const libraryVersion = oncePer(({ libraries, root, files }: Snapshot) =>
+  commonVersion(libraryVersions(libraries.all, root, files)),
+);
 
 /** @param shared takes the files that other demos have, too: names by id. */
 function entryText(input: MarkdownInput, entry: Entry, shared: Map<string, string>): string {

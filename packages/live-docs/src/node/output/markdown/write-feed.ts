@@ -57,7 +57,7 @@ export function writeFeed(input: MarkdownInput): string | undefined {
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<title>${escapeHtml(`${config.title}: ${page.front.title}`)}</title><id>${escapeHtml(home)}</id>`,
     `<link href="${escapeHtml(home)}"/><link rel="self" href="${escapeHtml(wholeAddress(config, FEED))}"/>`,
-    `<author><name>${escapeHtml(config.library)}</name></author><updated>${first.date.toISOString()}</updated>`,
+    `<author><name>${escapeHtml(config.library.join(', ') || config.title)}</name></author><updated>${first.date.toISOString()}</updated>`,
     ...entries,
     '</feed>\n',
   ].join('\n');

@@ -1,0 +1,64 @@
+import path from 'node:path';
+
+/** Where an import leads, as `paths` of a `tsconfig.json` says it. */
+export interface Alias {
+  /** What is imported; `*` stands for any text: `@/*`. */
+  name: string;
+  /** Id of the file that it leads to, or of a folder's files if it has `*`: `/site/src/*`. */
+  target: string;
+}
+
+/** What `*` stands for in a text; undefined if the text doesn't fit the pattern. */
+function restOf(pattern: string, text: string): string | undefined {
+  const [before = '', after] = pattern.split('*', 2);
+  if (after === undefined) return pattern === text ? '' : undefined;
+  const fits = text.length >= before.length + after.length && text.startsWith(before) && text.endsWith(after);
+  return fits ? text.slice(before.length, text.length - after.length) : undefined;
+}
+
+/** The id that an import leads to by an alias, which may lack its ending; undefined if there's no alias for it. */
+export function followAlias(aliases: readonly Alias[], specifier: string): string | undefined {
+  for (const { name, target } of aliases) {
+    const rest = restOf(name, specifier);
+    if (rest !== undefined) return target.replace('*', () => rest);
+  }
+  return undefined;
+}
+
+/** What an import has to name so that it leads to a file: the first alias that does. @param file its id. */
+export function nameByAlias(aliases: readonly Alias[], file: string): string | undefined {
+  for (const { name, target } of aliases) {
+    // Of scripts, imports name neither the ending nor the index of a folder.
+    const plain = target.endsWith('*') ? file.replace(/(\/index)?\.[cm]?[jt]sx?$/, '') : file;
+    const rest = restOf(target, plain);
+    if (rest !== undefined) return name.replace('*', () => rest);
+  }
+  return undefined;
+}
+
+/** Aliases as Vite takes them, for pages and for the frame of edited demos. */
+export const viteAliases = (aliases: readonly Alias[]): { find: RegExp; replacement: string }[] =>
+  aliases.map(({ name, target }) => ({
+    find: new RegExp(`^${name.split('*').map(escapePattern).join('(.*)')}$`),
+    replacement: target.replaceAll('$', '$$$$').replace('*', '$1'),
+  }));
+
+/** Aliases as the option `paths` of TypeScript takes them. @param root id of the folder that paths start from. */
+export const typePaths = (aliases: readonly Alias[], root: string): Record<string, string[]> =>
+  Object.fromEntries(
+    aliases.map(({ name, target }) => {
+      const from = path.posix.relative(root, target);
+      return [name, [from.startsWith('.') ? from : `./${from}`]];
+    }),
+  );
+
+/** Aliases in the order in which they count: those of a single import first, then those that say most; each name once. */
+export function sortAliases(aliases: readonly Alias[]): Alias[] {
+  const first = new Map(aliases.toReversed().map((alias) => [alias.name, alias]));
+  const fixed = ({ name }: Alias) => (name.includes('*') ? name.indexOf('*') : Number.POSITIVE_INFINITY);
+  return aliases
+    .filter((alias) => first.get(alias.name) === alias)
+    .toSorted((a, b) => (fixed(a) === fixed(b) ? 0 : fixed(b) - fixed(a)));
+}
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,39 @@
+import type { Problem } from '../../model';
+import type { Alias } from './alias';
+
+/** A documented package. */
+export interface Library {
+  /** npm name: `@scope/name`. */
+  name: string;
+  /** Its source, if it lies in the site's repository. Otherwise it's installed from npm. */
+  own?: OwnPackage;
+}
+
+/** A package whose source is used in place of what is published. */
+export interface OwnPackage {
+  /** Id of the folder with its `package.json`. */
+  folder: string;
+  /** Id of the module that the package's name stands for: `…/src/index.ts`. */
+  entry: string;
+  /** Id of the folder that its modules lie in: that of the entry. */
+  source: string;
+  /** Empty if its `package.json` has none. */
+  version: string;
+  /** Where imports of it and of files in it lead. Those that the published package prefers come first. */
+  aliases: readonly Alias[];
+  /** The options of its `tsconfig.json` that say what type errors are. */
+  strictness: Readonly<Record<string, boolean>>;
+}
+
+/** What a site documents, and where its imports lead. */
+export interface Libraries {
+  /** As the option `library` lists them; none of a site of plain pages. */
+  all: readonly Library[];
+  /** Where imports lead that aren't resolved as Node does. The first that fits counts. */
+  aliases: readonly Alias[];
+  /** What is wrong with them. */
+  problems: readonly Problem[];
+}
+
+/** The documented packages whose source is used. */
+export const ownPackages = ({ all }: Pick<Libraries, 'all'>): OwnPackage[] => all.flatMap(({ own }) => own ?? []);
