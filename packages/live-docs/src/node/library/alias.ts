@@ -25,12 +25,13 @@ export function followAlias(aliases: readonly Alias[], specifier: string): strin
   return undefined;
 }
 
-/** What an import has to name so that it leads to a file: the first alias that does. @param file its id. */
+/** An id as imports name it: of scripts neither the ending nor the index of a folder. */
+const plainId = (id: string) => id.replace(/\.[cm]?[jt]sx?$/, '').replace(/\/index$/, '');
+
+/** What an import has to name so that it leads to a file: by the first alias that does. @param file its id, maybe without its ending. */
 export function nameByAlias(aliases: readonly Alias[], file: string): string | undefined {
   for (const { name, target } of aliases) {
-    // Of scripts, imports name neither the ending nor the index of a folder.
-    const plain = target.endsWith('*') ? file.replace(/(\/index)?\.[cm]?[jt]sx?$/, '') : file;
-    const rest = restOf(target, plain);
+    const rest = restOf(plainId(target), plainId(file));
     if (rest !== undefined) return name.replace('*', () => rest);
   }
   return undefined;

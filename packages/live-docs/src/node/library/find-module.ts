@@ -9,7 +9,7 @@ export function findModule(id: string): string | undefined {
 }
 
 /** The files that an id may lead to, in their order. */
-const moduleCandidates = (id: string): string[] => [
+export const moduleCandidates = (id: string): string[] => [
   id,
   ...ENDINGS.map((ending) => id + ending),
   ...ENDINGS.map((ending) => `${id}/index${ending}`),

@@ -54,7 +54,8 @@ export async function readSnapshot({
     return source;
   };
   const partsOf = (file: string): DemoParts => {
-    const parts = demoParts.get(file) ?? readDemo(file, { root, files, sourceOf });
+    const parts =
+      demoParts.get(file) ?? readDemo(file, { root, files, sourceOf, rules: { docs: `${root}/docs`, libraries } });
     demoParts.set(file, parts);
     return parts;
   };

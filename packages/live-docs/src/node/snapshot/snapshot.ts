@@ -87,6 +87,10 @@ export const tabsOf = ({ tabs }: Snapshot, { path }: Entry): readonly Entry[] =>
 /** A page and its tabs. */
 export const entriesOf = (snapshot: Snapshot, page: Entry): Entry[] => [page, ...tabsOf(snapshot, page)];
 
+/** The text of a demo's file as readers see it. @param file its id. */
+export const sourceText = ({ demosByFile, files }: Snapshot, file: string): string =>
+  demosByFile.get(file)?.[0]?.parts.sources.find((source) => source.file === file)?.text ?? files.text(file) ?? '';
+
 /** What the page that shows a demo says about it. */
 export function demoTexts({ id, title, description, entry }: SiteDemo): DemoTexts {
   return { id, title, description, keywords: entry.front.keywords };

@@ -4,6 +4,9 @@ import { packageOf, typesOf, type Problem } from '../../../model';
 import { installedPackage } from '../../files/installed-package';
 import type { Files } from '../../files/files';
 import { resolveId, toPosix } from '../../files/paths';
+import { followAlias } from '../../library/alias';
+import { moduleCandidates } from '../../library/find-module';
+import { nameImports, type ImportRules } from './name-imports';
 import { lineAt, type SourceText } from './read-source';
 
 /** A file that a demo consists of. */
@@ -34,6 +37,7 @@ export interface DemoContext {
   files: Files;
   /** A file that demos consist of; undefined if there is no such file. */
   sourceOf(file: string): SourceText | undefined;
+  rules: ImportRules;
 }
 
 /** An import of a package. */
@@ -46,15 +50,16 @@ interface Use {
 const IMPLIED = ['react', 'react-dom'];
 
 /** Reads what a demo is made of. @param file id of its own file, which exists. */
-export function readDemo(file: string, { root, files, sourceOf }: DemoContext): DemoParts {
+export function readDemo(file: string, { root, files, sourceOf, rules }: DemoContext): DemoParts {
   const folder = path.posix.dirname(file);
   const sources = new Map<string, DemoSource>();
   const problems: Problem[] = [];
   const follow = (from: string) => {
     if (sources.has(from)) return;
-    const { text, imports, problems: own } = sourceOf(from) ?? MISSING;
+    const source = sourceOf(from) ?? MISSING;
+    const { text, imports } = nameImports(source, from, folder, rules);
     sources.set(from, { file: from, name: toPosix(folder, from), text, imports });
-    problems.push(...own);
+    problems.push(...source.problems);
     for (const specifier of imports.filter(isLocal)) {
       const found = fileCandidates(resolveId(from, specifier)).find((candidate) => sourceOf(candidate));
       if (found) follow(found);
@@ -70,8 +75,14 @@ export function readDemo(file: string, { root, files, sourceOf }: DemoContext): 
   );
   const names = [...new Set([...IMPLIED, ...uses.map(({ specifier }) => packageOf(specifier))])];
   const packages: Record<string, string> = {};
+  const own = new Map(rules.libraries.all.flatMap((library) => (library.own ? [[library.name, library.own]] : [])));
+  for (const { source, specifier } of uses) {
+    const target = own.has(packageOf(specifier)) ? followAlias(rules.libraries.aliases, specifier) : undefined;
+    if (target !== undefined && !moduleCandidates(target).some((candidate) => files.text(candidate) !== undefined))
+      problems.push(deadLibraryImport(root, { source, specifier }));
+  }
   for (const name of [...names, ...names.map(typesOf)].sort()) {
-    const version = installedPackage(name, folder, files)?.version;
+    const version = own.get(name)?.version ?? installedPackage(name, folder, files)?.version;
     if (version !== undefined) packages[name] = version;
     const user = uses.find(({ specifier }) => packageOf(specifier) === name);
     if (version === undefined && user) problems.push(missingPackage(name, root, user));
@@ -79,7 +90,7 @@ export function readDemo(file: string, { root, files, sourceOf }: DemoContext): 
   return { sources: [...sources.values()], packages, problems };
 }
 
-const MISSING: SourceText = { text: '', imports: [], hasDefault: false, problems: [] };
+const MISSING: SourceText = { text: '', imports: [], places: [], hasDefault: false, problems: [] };
 
 const missingDefault = (file: string): Problem => ({
   file,
@@ -95,6 +106,14 @@ const deadImport = (file: string, text: string, specifier: string): Problem => (
   found: `import of "${specifier}", which leads to no file that a demo may have`,
   expected: 'a file that exists, with the ending .tsx, .ts, .jsx, .js or .css',
   fix: 'Correct the import or add the file',
+});
+
+const deadLibraryImport = (root: string, { source, specifier }: Use): Problem => ({
+  file: toPosix(root, source.file),
+  line: lineOf(source.text, specifier),
+  found: `import of "${specifier}", which leads to no file of the library's source`,
+  expected: `a file of ${packageOf(specifier)} that exists`,
+  fix: 'Correct the import, or add an alias in site.config.ts',
 });
 
 const missingPackage = (name: string, root: string, { source, specifier }: Use): Problem => ({

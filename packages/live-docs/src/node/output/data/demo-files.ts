@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { DemoOutline } from '../../../model';
-import { demoTexts, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
+import { demoTexts, sourceText, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { toPosix } from '../../files/paths';
 import { dataFile, type DataFile } from './data-file';
@@ -19,8 +19,7 @@ const made = oncePer((_: Snapshot) => new Map<string, DataFile>());
 /** The data file of a demo's source file, highlighted. Demos that share a source file share its data. @param file its id. */
 export function sourceFile(snapshot: Snapshot, file: string): DataFile {
   const known = made(snapshot);
-  const data =
-    known.get(file) ?? dataFile(path.posix.basename(file), readDemoFile(file, snapshot.files.text(file) ?? ''));
+  const data = known.get(file) ?? dataFile(path.posix.basename(file), readDemoFile(file, sourceText(snapshot, file)));
   known.set(file, data);
   return data;
 }

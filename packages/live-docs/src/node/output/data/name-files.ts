@@ -2,7 +2,7 @@ import path from 'node:path';
 import { createReference, explainName, type KnownName } from 'live-playground/model';
 import type { Api } from '../../snapshot/create-api';
 import { hashText } from '../../files/hash-text';
-import type { Snapshot } from '../../snapshot/snapshot';
+import { sourceText, type Snapshot } from '../../snapshot/snapshot';
 import { toPosix } from '../../files/paths';
 import { typeApiTables, typeAddresses } from './type-data';
 import { dataFile, type DataFile } from './data-file';
@@ -15,10 +15,10 @@ export function nameFile(snapshot: Snapshot, api: Api, file: string): DataFile |
 }
 
 /** The names in a demo's source file that the reference explains. None if the facts are of another text. @param file its id. */
-export function knownNames({ root, files }: Snapshot, api: Api, file: string): KnownName[] {
+export function knownNames(snapshot: Snapshot, api: Api, file: string): KnownName[] {
   const { names, places } = api.facts;
-  const found = places[toPosix(root, file)];
-  if (found?.hash !== hashText(files.text(file) ?? '')) return [];
+  const found = places[toPosix(snapshot.root, file)];
+  if (found?.hash !== hashText(sourceText(snapshot, file))) return [];
   const reference = referenceOf(api);
   return Object.entries(found.places).flatMap(([id, places]): KnownName | [] => {
     const [text, entry] = [names[id], reference(id)];

@@ -4,7 +4,7 @@ import { markdownAddress } from '../../../model';
 import type { MarkdownPart } from '../../compile/markdown/page-output';
 import { resolveId } from '../../files/paths';
 import type { Api } from '../../snapshot/create-api';
-import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { sourceText, tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { commonVersion, libraryVersions } from '../../library/library-versions';
 import { oncePer } from '../data/once-per';
 import { gallery } from '../data/gallery';
@@ -101,8 +101,8 @@ function demoText(snapshot: Snapshot, id: string, shared: Map<string, string>): 
   return own.map(({ file, name }) => fileText(snapshot, file, name)).join('\n\n');
 }
 
-function fileText({ files }: Snapshot, file: string, name: string): string {
-  return codeFence(files.text(file) ?? '', `${path.extname(name).slice(1)} title="${name}"`);
+function fileText(snapshot: Snapshot, file: string, name: string): string {
+  return codeFence(sourceText(snapshot, file), `${path.extname(name).slice(1)} title="${name}"`);
 }
 
 function galleryText(snapshot: Snapshot): string {

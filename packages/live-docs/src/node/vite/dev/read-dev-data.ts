@@ -3,6 +3,7 @@ import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { siteDataFiles } from '../../output/data/data-files';
 import { DEV_NAMES, DEV_SOURCES } from '../../output/data/demo-files';
 import { knownNames } from '../../output/data/name-files';
+import { sourceText } from '../../snapshot/snapshot';
 import type { Store } from '../../snapshot/create-store';
 
 /**
@@ -19,7 +20,7 @@ export async function readDevData(store: Store, name: string): Promise<unknown> 
   }
   const file = path.posix.join(snapshot.root, name.slice(kind.length));
   if (!snapshot.demosByFile.has(file)) return undefined;
-  if (kind === DEV_SOURCES) return readDemoFile(file, snapshot.files.text(file) ?? '');
+  if (kind === DEV_SOURCES) return readDemoFile(file, sourceText(snapshot, file));
   const { api } = await store.api();
   return api ? knownNames(snapshot, api, file) : [];
 }
