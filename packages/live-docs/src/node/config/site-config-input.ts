@@ -25,7 +25,7 @@ export interface SiteConfigInput {
   source?: string | Record<string, string> | undefined;
 
   /**
-   * Where imports lead, as paths from the site's folder: `{ '@': 'src', 'kit/styles/*': 'styles/*' }`. That of a folder stands
+   * Where imports lead, as paths from the site's folder: `{ '@': 'src', 'kit/styles/*': 'styles/*' }`. That of a folder counts
    * for what is in it, too. Those of `paths` in `tsconfig.json` count without an entry. Default: none.
    */
   alias?: Record<string, string> | undefined;
