@@ -75,8 +75,8 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'search index',
-    limit: 108_000,
-    today: 106_475,
-    reason: 'all texts of 80 pages, fetched with the search',
+    limit: 112_000,
+    today: 108_393,
+    reason: 'all texts of 82 pages, fetched with the search',
   },
 ];
