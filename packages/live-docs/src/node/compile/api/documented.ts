@@ -6,7 +6,7 @@ import { familyOf } from '../demos/family-of';
 
 /** Tells declarations that readers learn about from others. Files are absolute, as the compiler names them: links are resolved. */
 export interface Documented {
-  /** True for a file of a documented package, wherever the package is linked from. */
+  /** True for a file of a documented package, or of one that is linked, such as those of the same workspace. */
   isLibrary(file: string): boolean;
   /** True for a file whose comments readers see: of the libraries, of the packages of their scopes, and of React's types. */
   hasComments(file: string): boolean;
@@ -19,8 +19,10 @@ export function findDocumented(libraries: readonly Library[], root: string): Doc
     return folder === undefined ? [] : toId(realpathSync.native(folder));
   });
   const families = libraries.map(({ name }) => familyOf(name));
-  const isLibrary = (file: string) =>
-    targets.some((target) => isInside(target, file) && !file.slice(target.length).includes('/node_modules/'));
+  const isLibrary = (file: string) => {
+    const target = targets.find((one) => isInside(one, file));
+    return !file.slice(target?.length).includes('/node_modules/');
+  };
   return {
     isLibrary,
     hasComments(file) {

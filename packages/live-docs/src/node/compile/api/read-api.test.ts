@@ -39,6 +39,7 @@ interface Shared<RecordType> {
 }
 export interface LeafType<RecordType> extends Shared<RecordType> { dataIndex?: string }
 export interface GroupType<RecordType> extends Shared<RecordType> { children: readonly (GroupType<RecordType> | LeafType<RecordType>)[] }
+export type Tree = { [side in 'left' | 'right']?: Tree };
 export interface GridProps<RecordType = any> extends React.HTMLAttributes<HTMLDivElement> {
   data: readonly RecordType[];
   draw?: string | Draw<RecordType>;
@@ -51,6 +52,7 @@ export interface GridProps<RecordType = any> extends React.HTMLAttributes<HTMLDi
   names?: Partial<Record<'head' | 'foot', string>>;
   spots?: Record<string, number>;
   inner?: Partial<GridProps<RecordType>>;
+  tree?: Tree;
   /** @deprecated Use \`draw\` instead */
   render?: Draw<RecordType>;
   /** @deprecated Please use \`draw\` in \`columns\` directly */
@@ -62,6 +64,10 @@ export interface GridProps<RecordType = any> extends React.HTMLAttributes<HTMLDi
 }
 export declare function Grid<RecordType>(props: GridProps<RecordType>): React.ReactElement;
 export interface Handle { place: { top?: number }; scrollTo: (top: number) => void }
+export type { CoreProps } from '@org/core';
+interface Picker<T> { color: T; onPick: (color: T, size?: Size) => void; list: readonly T[] }
+type Mode = { mode: 'one'; limit: number } | { mode: 'many'; all?: boolean };
+export declare const Swatch: (props: Partial<Picker<string>> & Mode) => React.ReactElement;
 export default Grid;
 `;
 
@@ -72,15 +78,19 @@ component: Grid
 import: import Grid, { type GridProps } from 'lib';
 native: { en: Native., zh-CN: 原生。 }
 properties:
-${['columns', 'data', 'draw', 'edge', 'edge.line', 'inner', 'names.foot', 'names.head', 'paint', 'render', 'scroll.x', 'scroll.y', 'secret', 'spots'].map((name) => text(name)).join('')}${text('parts', '    see: Parts\n')}${text('styles', '    see: Parts\n')}`;
+${['columns', 'data', 'draw', 'edge', 'edge.line', 'inner', 'names.foot', 'names.head', 'paint', 'render', 'scroll.x', 'scroll.y', 'secret', 'spots', 'tree.left', 'tree.right'].map((name) => text(name)).join('')}${text('parts', '    see: Parts\n')}${text('styles', '    see: Parts\n')}`;
 const FILES: Record<string, string> = {
   'packages/lib/package.json': '{ "name": "lib", "version": "1.0.0", "types": "index.d.ts" }',
   'packages/lib/index.d.ts': LIBRARY,
+  'packages/core/package.json': '{ "name": "@org/core", "version": "1.0.0", "types": "index.d.ts" }',
+  'packages/core/index.d.ts': `export type Depth = 1 | 2;\nexport interface CoreProps {\n  /** @deprecated Use \`deep\` */\n  depth?: Depth;\n}`,
+  'docs/api/core.yaml': `id: Core\ntype: CoreProps\nimport: import type { CoreProps } from 'lib';\nproperties:\n${text('depth')}`,
   'docs/api/grid.yaml': GRID,
   'docs/api/parts.yaml': `id: Parts\ntype: NonNullable<GridProps['parts']>\nimport: import type { GridProps } from 'lib';\nproperties:\n${text('head.cell')}`,
   'docs/api/leaf.yaml': `id: Leaf\ntype: LeafType<RecordType>\nparameters: [RecordType]\nimport: import type { LeafType } from 'lib';\nproperties:\n${['dataIndex', 'size', 'title'].map((name) => text(name)).join('')}`,
   'docs/api/group.yaml': `id: Group\ntype: GroupType<Row>\nparameters: [Row]\nextends: Leaf\nimport: import type { GroupType } from 'lib';\nproperties:\n${text('children')}`,
   'docs/api/handle.yaml': `id: Handle\ntype: Handle\ngiven: true\nimport: import type { Handle } from 'lib';\nproperties:\n${['place', 'place.top', 'scrollTo'].map((name) => text(name)).join('')}`,
+  'docs/api/swatch.yaml': `id: Swatch\ntype: ComponentProps<typeof Swatch>\nimport: import { Swatch } from 'lib';\nproperties:\n${['all', 'color', 'limit', 'list', 'mode', 'onPick'].map((name) => text(name)).join('')}`,
   'docs/index.mdx': `---\ntitle: Home\n---\n\n${['Grid', 'Leaf', 'Group', 'Parts', 'Handle'].map((id) => `<API id="${id}" />\n\n`).join('')}`,
   'docs/demo/plain.mdx': '---\ntitle: plain\n---\n\n<Demo src="../plain.tsx" />\n',
   'docs/demo/spread.mdx': '---\ntitle: spread\n---\n\n<Demo src="../spread.tsx" />\n',
@@ -106,8 +116,10 @@ beforeAll(async () => {
   root = toId(realpathSync.native(mkdtempSync(path.join(tmpdir(), 'live-docs-api-'))));
   for (const [name, content] of Object.entries(FILES)) write(name, content);
   mkdirSync(path.join(root, 'node_modules/@types'), { recursive: true });
-  // As in the repository of a library: its package is a link.
+  mkdirSync(path.join(root, 'node_modules/@org'));
+  // As in the repository of a library: its package is a link, and so are those of its workspace.
   symlinkSync(path.join(root, 'packages/lib'), path.join(root, 'node_modules/lib'), 'junction');
+  symlinkSync(path.join(root, 'packages/core'), path.join(root, 'node_modules/@org/core'), 'junction');
   for (const name of ['@types/react', 'csstype', 'react', 'vite'])
     symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name), 'junction');
   api = await readApi();
@@ -157,6 +169,8 @@ describe('reading declarations', () => {
       'secret',
       'spots',
       'styles',
+      'tree.left',
+      'tree.right',
       'edge',
       'paint',
       'render',
@@ -178,6 +192,18 @@ describe('reading declarations', () => {
     expect(plain(member('Grid', 'names.head')!.type)).toBe('string');
   });
 
+  it('fills in type parameters that stand for a type, and lists what only some constituents of a union have', () => {
+    const types = api.facts.tables['Swatch']!.members.map(({ name, type, required }) => [name, plain(type), required]);
+    expect(types).toEqual([
+      ['color', 'string', false],
+      ['onPick', '(color: string, size?: <Size>) => void', false],
+      ['list', 'readonly string[]', false],
+      ['mode', "'one' | 'many'", true],
+      ['limit', 'number', false],
+      ['all', 'boolean', false],
+    ]);
+  });
+
   it('defines every name: the library whole, others cut short', () => {
     expect(plain(api.facts.definitions['Size']!.text)).toBe("type Size = 'small' | 'large';");
     expect(api.facts.definitions['React.ReactNode']).toMatchObject({ from: 'react' });
@@ -188,6 +214,12 @@ describe('reading declarations', () => {
   it('knows what is required, on its way out, internal', () => {
     expect(member('Grid', 'data')).toMatchObject({ required: true, internal: false });
     expect(member('Grid', 'render')).toMatchObject({ required: false, deprecated: 'Use `draw` instead' });
+  });
+
+  it('reads what other packages of the workspace say, and names no folder of the machine', () => {
+    expect(member('Core', 'depth')).toMatchObject({ deprecated: 'Use `deep`' });
+    expect(api.facts.definitions['Depth']).toEqual({ text: ['type Depth = 1 | 2;'] });
+    expect(JSON.stringify(api.facts)).not.toContain(root);
   });
 
   it('says what to use instead, or else all that the library says', () => {
@@ -258,8 +290,16 @@ describe('finding what demos use', () => {
       'Grid scroll.y',
       'Grid spots',
       'Grid styles',
+      'Grid tree.left',
+      'Grid tree.right',
       'Handle place',
       'Handle place.top',
+      'Swatch all',
+      'Swatch color',
+      'Swatch limit',
+      'Swatch list',
+      'Swatch mode',
+      'Swatch onPick',
     ]);
   });
 });
@@ -307,6 +347,19 @@ describe('the gate', () => {
       'docs/api/group.yaml:4 the table "Leave" does not exist. Correct the name, or add its file to docs/api',
     );
     write('docs/api/group.yaml', FILES['docs/api/group.yaml']!);
+  });
+
+  it('names the table and the property at which the compiler fails', async () => {
+    const { default: ts } = await import('typescript');
+    const isUnionTypeNode = (): never => {
+      throw new Error('Maximum call stack size exceeded');
+    };
+    rmSync(path.join(root, '.site'), { recursive: true });
+    loadCompiler.mockResolvedValueOnce(Object.assign({}, ts, { isUnionTypeNode }));
+    const { problems } = await open().api(loadCompiler);
+    expect(words([...problems])).toEqual([
+      'docs/api: the API reference cannot be read: the property "depth" of Core: Maximum call stack size exceeded. Correct what the message names, or set apiParser to false in site.config.ts',
+    ]);
   });
 
   it('names both files that have one id', async () => {

@@ -7,6 +7,7 @@ import { toPosix } from '../../files/paths';
 import type { Library } from '../../library/library';
 import { findDocumented } from './documented';
 import type { Descriptions } from './read-descriptions';
+import { openTable } from './open-table';
 import { readTable, type TableFacts } from './read-table';
 import { createTypeReader } from './read-type';
 
@@ -15,7 +16,7 @@ import { createTypeReader } from './read-type';
  * facts that an older version has read then count as outdated. A test compares the facts of a small library with those that
  * are stored for this version.
  */
-export const READER_VERSION = 2;
+export const READER_VERSION = 3;
 
 /** All that the compiler knows of the library and of the demos. Plain data, so that it can be kept on the disk. */
 export interface ApiFacts {
@@ -55,7 +56,7 @@ export function readApi(ts: TypeScriptModule, { root, libraries, descriptions, d
   const { isLibrary, hasComments } = findDocumented(libraries, root);
   const api = createApiProgram({ ts, root, virtual, files: demoFiles, hasComments });
   const types = createTypeReader(api, isLibrary);
-  const tables = all.map((one) => readTable(api, types, root, one));
+  const tables = all.map((one) => readTable(api, types, openTable(api, root, one)));
   const demos = new Set(demoFiles);
   const usage = findUsage(api, tables, descriptions, (file) => demos.has(file));
 

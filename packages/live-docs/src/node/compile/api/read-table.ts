@@ -1,8 +1,9 @@
 import type TypeScript from 'typescript';
 import type { ApiType } from '../../../model';
-import { exportedType, findRows, TYPE_NAME, type Rows } from 'live-playground/types';
-import { COMPONENT_NAME, tableFile, type ApiProgram } from './api-program';
-import type { Descriptions } from './read-descriptions';
+import { findRows, type Rows } from 'live-playground/types';
+import type { ApiProgram } from './api-program';
+import type { OpenTable } from './open-table';
+import { readDoc, type MemberDoc } from './read-doc';
 import type { TypeReader } from './read-type';
 
 /** A member as its declaration has it. */
@@ -15,6 +16,8 @@ export interface MemberFacts {
   deprecated?: string;
   /** Marked as private or internal. */
   internal: boolean;
+  /** What its comment says. */
+  doc?: MemberDoc;
 }
 
 /** A type as its declarations have it. */
@@ -24,6 +27,8 @@ export interface TableFacts {
   native: ApiType;
   /** Keys of the values that another table is to list, by member. */
   keys: Record<string, string[]>;
+  /** How a function is called: its members are its parameters. */
+  signature?: ApiType;
 }
 
 /** A type that was read, with what only the compiler knows of it. */
@@ -35,71 +40,89 @@ export interface ReadTable {
   component: TypeScript.Type | undefined;
 }
 
-/** Declarations of a member and of those that it's a part of. */
-type Above = readonly TypeScript.Declaration[];
+/** The way to a member: declarations of those that it's a part of, and its own, and the types whose members they are. */
+interface Path {
+  declarations: readonly TypeScript.Declaration[];
+  types: readonly TypeScript.Type[];
+}
 
 /** Interfaces that hold nothing but what every element or component takes. */
 const NATIVE_INTERFACE = /^\w*Attributes$/;
 
-/** Reads the members of a type, those it inherits and those of the literals in it included. */
-export function readTable(api: ApiProgram, types: TypeReader, root: string, descriptions: Descriptions): ReadTable {
-  const { ts, program, checker } = api;
-  const source = program.getSourceFile(tableFile(root, descriptions));
-  const type = exportedType(checker, source, TYPE_NAME);
-  if (!source || !type) throw new Error(`${descriptions.filename} was not compiled`);
+/** How many types within types are opened: one that makes another of itself with each step has no end. */
+const DEPTH = 8;
 
+/**
+ * Reads the members of a type, those it inherits and those of the literals in it included.
+ * @throws {Error} what the compiler throws, naming the table and the member that it was asked about.
+ */
+export function readTable(api: ApiProgram, types: TypeReader, table: OpenTable): ReadTable {
+  const { ts, checker } = api;
+  const { id, type, location } = table;
   const members: MemberFacts[] = [];
   const names: string[] = [];
   const native = new Map<string, ApiType>();
   const keys: TableFacts['keys'] = {};
 
   /** The objects in place of which their members are listed. One with a member that is above it would be listed without end. */
-  const partsOf = (symbol: TypeScript.Symbol, value: TypeScript.Type, above: Above): TypeScript.Type[] =>
+  const partsOf = (symbol: TypeScript.Symbol, value: TypeScript.Type, { declarations, types }: Path) =>
     literalsOf(api, typeNodeOf(ts, symbol), value).filter(
       (part) =>
-        !checker.getPropertiesOfType(part).some((one) => one.declarations?.some((node) => above.includes(node))),
+        types.length < DEPTH &&
+        !types.includes(part) &&
+        !checker.getPropertiesOfType(part).some((one) => one.declarations?.some((node) => declarations.includes(node))),
     );
+  const below = ({ declarations, types }: Path, symbol: TypeScript.Symbol, object: TypeScript.Type): Path => ({
+    declarations: [...declarations, ...(symbol.declarations ?? [])],
+    types: [...types, object],
+  });
 
-  const visit = (object: TypeScript.Type, prefix: string, above: Above): void => {
-    for (const symbol of checker.getPropertiesOfType(object)) {
+  const visit = (object: TypeScript.Type, prefix: string, path: Path): void => {
+    const shared = checker.getPropertiesOfType(object);
+    const visitOne = (symbol: TypeScript.Symbol, isShared: boolean) => {
       const interfaceOf = nativeInterface(ts, symbol);
+      const name = prefix + symbol.name;
       if (interfaceOf) native.set(interfaceOf.name.text, types.named(interfaceOf.name));
-      else visitMember(symbol, prefix + symbol.name, [...above, ...(symbol.declarations ?? [])]);
-    }
+      else
+        naming(`the property "${name}" of ${id}`, () =>
+          visitMember(symbol, name, below(path, symbol, object), isShared),
+        );
+    };
+    for (const symbol of shared) visitOne(symbol, true);
+    for (const symbol of choicesOf(checker, object, shared)) visitOne(symbol, false);
   };
 
   /** The keys of an object, with those of the literals in it in place of the literal. */
-  const keysOf = (object: TypeScript.Type, prefix: string, above: Above): string[] => {
+  const keysOf = (object: TypeScript.Type, prefix: string, path: Path): string[] => {
     if (!(object.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) return [];
     return checker.getPropertiesOfType(object).flatMap((symbol) => {
-      const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, source));
-      const path = [...above, ...(symbol.declarations ?? [])];
-      const below = partsOf(symbol, type, path).flatMap((one) => keysOf(one, `${prefix}${symbol.name}.`, path));
-      return below.length > 0 ? below : [prefix + symbol.name];
+      const type = checker.getNonNullableType(checker.getTypeOfSymbolAtLocation(symbol, location));
+      const inner = below(path, symbol, object);
+      const keys = partsOf(symbol, type, inner).flatMap((one) => keysOf(one, `${prefix}${symbol.name}.`, inner));
+      return keys.length > 0 ? keys : [prefix + symbol.name];
     });
   };
 
-  const visitMember = (symbol: TypeScript.Symbol, name: string, path: Above): void => {
+  /** @param isShared false for a member that only some constituents of a union have. */
+  const visitMember = (symbol: TypeScript.Symbol, name: string, path: Path, isShared: boolean): void => {
     const node = typeNodeOf(ts, symbol);
-    const memberType = checker.getTypeOfSymbolAtLocation(symbol, source);
-    const tags = symbol.getJsDocTags(checker);
-    const tag = (...names: string[]) => tags.find((tag) => names.includes(tag.name));
-    const deprecated = tag('deprecated');
+    const memberType = checker.getTypeOfSymbolAtLocation(symbol, location);
+    const { deprecated, internal, doc } = readDoc(api, symbol);
     const value = checker.getNonNullableType(memberType);
-    const isListed = descriptions.properties[name]?.see !== undefined;
+    const isListed = table.listed.has(name);
     const nested = isListed ? [] : partsOf(symbol, value, path);
 
-    const required = !(symbol.flags & ts.SymbolFlags.Optional);
-    const internal = tag('private', 'internal') !== undefined;
+    const required = isShared && !(symbol.flags & ts.SymbolFlags.Optional);
     // A literal alone is its members, unless there is more to say of it; in a union it is one choice of several.
     const isMembers = nested.length > 0 && !(node && ts.isUnionTypeNode(node));
-    if (!isMembers || required || deprecated || internal) {
+    if (!isMembers || required || deprecated !== undefined || internal) {
       members.push({
         name,
-        type: node ? types.inline(node) : types.computed(memberType),
+        type: node ? types.inline(node, memberType) : types.computed(memberType),
         required,
-        ...(deprecated ? { deprecated: ts.displayPartsToString(deprecated.text) } : {}),
+        ...(deprecated === undefined ? {} : { deprecated }),
         internal,
+        ...(doc && { doc }),
       });
     }
     if (isListed) keys[name] = (value.isUnion() ? value.types : [value]).flatMap((one) => keysOf(one, '', path));
@@ -108,14 +131,39 @@ export function readTable(api: ApiProgram, types: TypeReader, root: string, desc
   };
 
   types.learn(type);
-  visit(type, '', []);
+  visit(type, '', { declarations: [], types: [] });
   const interfaces = [...native].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, type]) => type);
   return {
-    id: descriptions.id,
+    id,
     facts: { members, native: interfaces.flatMap((type, at) => (at > 0 ? [', ', ...type] : type)), keys },
     rows: findRows(checker, type, names),
-    component: exportedType(checker, source, COMPONENT_NAME),
+    component: table.component,
   };
+}
+
+/** What kept a member from being read, with its name. */
+class MemberError extends Error {}
+
+/** Runs a step and says what it was about if it fails. */
+function naming(what: string, run: () => void): void {
+  try {
+    run();
+  } catch (cause) {
+    if (cause instanceof MemberError) throw cause;
+    throw new MemberError(`${what}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/** Members of a union that only some of its constituents have. */
+function choicesOf(
+  checker: TypeScript.TypeChecker,
+  type: TypeScript.Type,
+  shared: readonly TypeScript.Symbol[],
+): TypeScript.Symbol[] {
+  if (!type.isUnion()) return [];
+  const known = new Set(shared.map(({ name }) => name));
+  const rest = type.types.flatMap((part) => checker.getPropertiesOfType(part)).filter(({ name }) => !known.has(name));
+  return [...new Map(rest.toReversed().map((symbol) => [symbol.name, symbol])).values()].reverse();
 }
 
 /** The interface of React that declares a member for every element. A `ref` is the component's own. */
@@ -129,10 +177,15 @@ function nativeInterface(ts: ApiProgram['ts'], symbol: TypeScript.Symbol): TypeS
 
 /** The type of a member as written, where it is written and not the same for all members of a mapped type. */
 function typeNodeOf(ts: ApiProgram['ts'], symbol: TypeScript.Symbol): TypeScript.TypeNode | undefined {
-  const declaration = symbol.declarations?.[0];
+  const [declaration, ...others] = symbol.declarations ?? [];
+  // In a union, each constituent may say it in its own way.
+  if (others.some((one) => !isSameType(ts, declaration, one))) return undefined;
   // A `ref` is written in terms of what its interface is given.
   return declaration && ts.isPropertySignature(declaration) && symbol.name !== 'ref' ? declaration.type : undefined;
 }
+
+const isSameType = (ts: ApiProgram['ts'], ...nodes: (TypeScript.Node | undefined)[]) =>
+  new Set(nodes.map((node) => (node && ts.isPropertySignature(node) ? node.type?.getText() : undefined))).size === 1;
 
 /**
  * The object types that a member spells out in place, and mapped ones, whose keys no declaration lists. A mapped type with any

@@ -2,6 +2,7 @@ import type TypeScript from 'typescript';
 import { typeText, type ApiDefinition, type ApiType, type ApiTypePart } from '../../../model';
 import { TYPE_NAME } from 'live-playground/types';
 import type { ApiProgram } from './api-program';
+import { plainType } from './plain-type';
 
 /** Longest foreign declaration that is shown whole. */
 const SHORT = 420;
@@ -13,8 +14,11 @@ const HATCHES = /\|\s*(?:React\.)?DO_NOT_USE_\w+\[\s*keyof [\w.]+\s*\]\s*/g;
 
 /** Names in types, and what they stand for. */
 export interface TypeReader {
-  /** A type as it is written, on one line. */
-  inline(node: TypeScript.TypeNode): ApiType;
+  /**
+   * A type as it is written, on one line.
+   * @param actual what it is where it's used: type parameters of its declaration may stand for other types there.
+   */
+  inline(node: TypeScript.TypeNode, actual?: TypeScript.Type): ApiType;
   /** A type that is written nowhere as it is here, as the compiler writes it. Only names that came up are marked. */
   computed(type: TypeScript.Type): ApiType;
   /** The name of a declaration. */
@@ -141,10 +145,57 @@ export function createTypeReader(
     return [`${ts.isClassDeclaration(node) ? 'class' : 'interface'} ${name}${list} { … }`];
   };
 
+  /** True where a type is written with the type parameters of the declaration around it. */
+  const hasParameters = (written: TypeScript.TypeNode): boolean => {
+    const visit = (node: TypeScript.Node): boolean => {
+      const symbol = ts.isTypeReferenceNode(node) ? checker.getSymbolAtLocation(node.typeName) : undefined;
+      const isOuter = (one: TypeScript.Declaration) => one.pos < written.pos || one.end > written.end;
+      if (symbol && symbol.flags & ts.SymbolFlags.TypeParameter && symbol.declarations?.some(isOuter)) return true;
+      return ts.forEachChild(node, visit) ?? false;
+    };
+    return visit(written);
+  };
+
+  const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+  const toText = (type: TypeScript.Type) =>
+    checker
+      .typeToString(type, undefined, FLAGS)
+      .replace(/ \| undefined$/, '')
+      .replace(/(\?: [^,;()]*?) \| undefined(?=[,;)])/g, '$1')
+      // A function needs no parentheses where it's alone.
+      .replace(/^\((\([^()]*\) => [^()|&]*)\)$/, '$1');
+
+  /** What a type with parameters is where they stand for other types; undefined where nothing is known of these. */
+  const filledIn = (node: TypeScript.TypeNode, actual: TypeScript.Type): string | undefined => {
+    if (!hasParameters(node) || checker.getTypeFromTypeNode(node) === actual) return undefined;
+    const text = toText(actual);
+    if (plainType(text) === plainType(node.getText())) return undefined;
+    const unknowns = (one: string) => one.match(/\b(?:any|unknown)\b/g)?.length ?? 0;
+    return unknowns(text) > unknowns(node.getText()) ? undefined : text;
+  };
+
+  /** Marks the names that came up in a text. */
+  const markKnown = (text: string): ApiType => {
+    const parts: ApiType = [];
+    for (const word of text.split(/([A-Za-z_$][\w$.]*)/)) {
+      const of = [word, `React.${word}`].find((name) => Object.hasOwn(definitions, name));
+      const last = parts.at(-1);
+      if (of !== undefined) parts.push(of === word ? { name: word } : { name: word, of });
+      else if (typeof last === 'string') parts[parts.length - 1] = last + word;
+      else if (word) parts.push(word);
+    }
+    return parts;
+  };
+
   return {
-    inline(node) {
+    inline(node, actual) {
+      const text = actual && filledIn(node, actual);
+      if (text !== undefined) {
+        for (const { name, symbol } of namesIn(node)) define(name, symbol);
+        return markKnown(text);
+      }
       const parts = mark(node.getSourceFile(), node.getStart(), node.end, namesIn(node)).map((part) =>
-        typeof part === 'string' ? part.replace(/\s+/g, ' ') : part,
+        typeof part === 'string' ? plainText(part) : part,
       );
       const last = parts.at(-1);
       if (typeof last !== 'string') return parts;
@@ -152,15 +203,7 @@ export function createTypeReader(
       const end = last.replace(/ \| undefined$/, '');
       return [...parts.slice(0, -1), ...(end ? [end] : [])];
     },
-    computed(type) {
-      const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.NoTruncation).replace(/ \| undefined$/, '');
-      const words = text.split(/([A-Za-z_$][\w$.]*)/);
-      return words.flatMap((word) => {
-        if (word in definitions) return { name: word };
-        const of = `React.${word}`;
-        return of in definitions ? { name: word, of } : word || [];
-      });
-    },
+    computed: (type) => markKnown(toText(type)),
     named(name) {
       const symbol = checker.getSymbolAtLocation(name);
       return symbol ? [define(checker.getFullyQualifiedName(symbol), symbol)] : [];
@@ -193,6 +236,8 @@ function indentLess(parts: ApiType): ApiType {
       : part,
   );
 }
+
+const plainText = (text: string) => text.replace(/\s+/g, ' ');
 
 /** The package that a file belongs to; the language's own libraries are `TypeScript`. */
 function packageOf(program: TypeScript.Program, file: TypeScript.SourceFile): string {

@@ -4,6 +4,7 @@ import { readText } from '../../files/hash-text';
 import { createApiProgram, tableFile, tableSource, type ApiProgram, type TypeScriptModule } from './api-program';
 import { plainType } from './plain-type';
 import type { Descriptions } from './read-descriptions';
+import { openTable } from './open-table';
 import { readTable } from './read-table';
 import { createTypeReader } from './read-type';
 
@@ -68,7 +69,7 @@ function readVersion(api: ApiProgram, version: PublishedVersion, tables: Descrip
   const isError = ({ line }: Fault) => line > 0;
   const known = tables.filter((table) => !errorsIn(api, tableFile(version.root, table)).some(isError));
   const read = known.flatMap((table) => {
-    const { members } = readTable(api, types, version.root, table).facts;
+    const { members } = readTable(api, types, openTable(api, version.root, table)).facts;
     const states = members
       .filter(({ internal }) => !internal)
       .map(({ name, type, required, deprecated }): [string, PropertyState] => [

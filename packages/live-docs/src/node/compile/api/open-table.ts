@@ -1,0 +1,39 @@
+import type TypeScript from 'typescript';
+import { exportedType, TYPE_NAME } from 'live-playground/types';
+import { COMPONENT_NAME, tableFile, type ApiProgram } from './api-program';
+import type { Descriptions } from './read-descriptions';
+
+/** A table whose type the compiler has found. */
+export interface OpenTable {
+  id: string;
+  /** Type whose members are listed. */
+  type: TypeScript.Type;
+  /** Type of the component that takes the members as properties. */
+  component: TypeScript.Type | undefined;
+  /** Where the type is used. */
+  location: TypeScript.SourceFile;
+  /** Members whose keys another table lists. */
+  listed: ReadonlySet<string>;
+}
+
+/** Finds the type of a table in the file that names it. @param root id of the site's folder. */
+export function openTable({ program, checker }: ApiProgram, root: string, descriptions: Descriptions): OpenTable {
+  const location = program.getSourceFile(tableFile(root, descriptions));
+  const written = exportedType(checker, location, TYPE_NAME);
+  if (!location || !written) throw new Error(`${descriptions.filename} was not compiled`);
+  const component = exportedType(checker, location, COMPONENT_NAME);
+  const isProps = descriptions.type === `ComponentProps<typeof ${descriptions.component}>`;
+  const type = (isProps && component && genericProps(checker, component)) || written;
+  return { id: descriptions.id, type, component, location, listed: listedIn(descriptions) };
+}
+
+/** Members whose keys another table lists. */
+const listedIn = ({ properties }: Pick<Descriptions, 'properties'>): ReadonlySet<string> =>
+  new Set(Object.entries(properties).flatMap(([name, { see }]) => (see === undefined ? [] : [name])));
+
+/** The props of a generic component, in terms of its type parameters: `ComponentProps` knows no more than their constraints. */
+function genericProps(checker: TypeScript.TypeChecker, component: TypeScript.Type): TypeScript.Type | undefined {
+  const [signature] = component.getCallSignatures();
+  const [props] = signature?.typeParameters ? signature.parameters : [];
+  return props && checker.getTypeOfSymbol(props);
+}
