@@ -21,6 +21,7 @@ import type { FrameBuild } from 'live-playground/build';
 import { createFrameBuild } from './output/frame/create-frame-build';
 import type { Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
+import { scopedNames } from './vite/scoped-names';
 import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
 import { NEXT, OUTPUT } from './files/output-folders';
@@ -48,7 +49,7 @@ export function docsSite(input: SiteConfigInput, options: DocsSiteOptions = {}):
     loadImports(),
     docs(config, options),
     checkBrowserBundle(),
-    ...react({ include: /\.(mdx|tsx?)$/ }),
+    ...react({ include: /\.(mdx|[jt]sx|ts)$/ }),
   ];
 }
 
@@ -70,7 +71,12 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
         cacheDir: cacheDir ?? path.join(root, '.site/vite'),
         appType: 'custom',
         // The site's React, whatever folder the engine is linked from.
-        resolve: { dedupe: ['react', 'react-dom'], alias: viteAliases(libraries.aliases) },
+        resolve: {
+          dedupe: ['react', 'react-dom'],
+          // Stylesheets may write a package's name so: `@import '~package/look.less'`.
+          alias: [...viteAliases(libraries.aliases), { find: /^~(?=[@\w])/, replacement: '' }],
+        },
+        css: { modules: { generateScopedName: scopedNames(root) } },
         server: {
           host: server?.host ?? '127.0.0.1',
           fs: { allow: [ENGINE, PLAYGROUND, searchForWorkspaceRoot(root)] },
@@ -80,7 +86,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
         // What Vite doesn't find from these, it finds when a reader needs it, and reloads the page.
         optimizeDeps: {
           // A pattern with the backslashes of Windows would match nothing.
-          entries: [...SCANNED, `${toId(root)}/docs/**/*.tsx`, ...ownModules(toId(root), config)],
+          entries: [...SCANNED, `${toId(root)}/docs/**/*.{tsx,jsx}`, ...ownModules(toId(root), config)],
         },
         environments: {
           client: {

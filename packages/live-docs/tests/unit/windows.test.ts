@@ -29,6 +29,6 @@ it('gives Vite patterns that match', async () => {
   const config = (plugins.flat().find((one) => one && 'name' in one && one.name === 'live-docs') as Plugin).config;
   const apply = config as (config: object, env: object) => { optimizeDeps: { entries: string[] } };
   const { entries } = apply({ root: 'C:\\site' }, { command: 'serve' }).optimizeDeps;
-  expect(entries).toEqual(expect.arrayContaining(['C:/site/docs/**/*.tsx', 'C:/site/parts/index.tsx']));
+  expect(entries).toEqual(expect.arrayContaining(['C:/site/docs/**/*.{tsx,jsx}', 'C:/site/parts/index.tsx']));
   expect(entries.filter((entry) => entry.includes('\\'))).toEqual([]);
 });

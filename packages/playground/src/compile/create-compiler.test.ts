@@ -9,6 +9,7 @@ const NONE: LiveImports = {
   frame: { chunks: {}, runtime: '', packages: { react: 'react.js' } },
   themes: [],
   styles: {},
+  values: {},
   files: {},
   folders: {},
 };

@@ -12,6 +12,7 @@ it('fetches once what is wanted again, and again what failed', async () => {
     frame: { chunks: {}, runtime: '', design: '', packages: {} },
     themes: [unused],
     styles: { 'look.css': load, 'other.css': unused },
+    values: {},
     files: {},
     folders: {},
   });

@@ -14,10 +14,11 @@ export function createCompilers(imports: LiveImports, startWorker: () => Worker)
 }
 
 /** The same imports, each fetched once. Browsers take turns of their event loop to import even what they have. */
-export function keepLoaded({ styles, files, themes, ...rest }: LiveImports): LiveImports {
+export function keepLoaded({ styles, values, files, themes, ...rest }: LiveImports): LiveImports {
   return {
     ...rest,
     styles: keepEach(styles),
+    values: keepEach(values),
     files: keepEach(files),
     themes: Object.values(keepEach(Object.fromEntries(themes.entries()))),
   };

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { CompiledScript, LiveImports } from '../model/live';
+import { scopeEnding } from '../model/scope-name';
 import { loadProgram } from './load-program';
 
 /** Stands for compiling: takes `import 'x'` and `type 'x'`. */
@@ -9,7 +10,8 @@ async function compile(path: string, text: string): Promise<{ url: string; compi
     used: found[1] === 'import',
     at: found.index,
   }));
-  return { url: `live:${path}?1`, compiled: { code: text, imports, positions: new Uint32Array() } };
+  const style = path.endsWith('.css') ? { style: `scoped ${text}` } : {};
+  return { url: `live:${path}?1`, compiled: { code: text, imports, positions: new Uint32Array(), ...style } };
 }
 
 const unused = vi.fn(async () => ({ default: 'b {}' }));
@@ -22,10 +24,20 @@ const imports: LiveImports = {
     packages: { table: 'table.js', unused: 'unused.js' },
   },
   themes: [async () => ({ default: 'theme {}' })],
-  styles: { 'kit/look.css': async () => ({ default: 'kit {}' }), 'kit/unused.css': unused },
+  styles: {
+    'docs/demo/look.module.less': async () => ({ default: `.a${scopeEnding('docs/demo/look.module.less')} {}` }),
+    'assets/index.less': async () => ({ default: 'library {}' }),
+    'kit/look.css': async () => ({ default: 'kit {}' }),
+    'kit/unused.css': unused,
+  },
+  values: {
+    'docs/demo/logo.svg': async () => ({ default: '/assets/logo.svg' }),
+    'docs/demo/rows.txt?raw': async () => ({ default: 'rows' }),
+  },
   files: {
     'docs/demo/rows.ts': file("import './more'; rows"),
     'docs/demo/more.ts': file("import './rows';"),
+    'docs/demo/look.module.less': file('.a { .b {} }'),
     'docs/demo/table.css': file("@import 'kit/look.css'; a {}"),
   },
   folders: {},
@@ -84,4 +96,41 @@ it('puts stylesheets in the order of their imports, each once, behind the theme'
   await expect(load({ 'a.tsx': "import './table.css'", 'table.css': "@import 'nope.css';" })).rejects.toThrow(
     'Cannot find module: nope.css',
   );
+});
+
+it('gives code what the build makes of other files: addresses, texts and names of classes', async () => {
+  const { scripts, styles } = await load({
+    'a.tsx':
+      "import './logo.svg'; import './rows.txt?raw'; import './look.module.less'; import '../../assets/index.less'",
+  });
+  const values = scripts.slice(1).map(({ path, code }) => {
+    const module = { exports: {} as { default?: unknown } };
+    (0, eval)(code)(undefined, module, module.exports);
+    return [path, module.exports.default];
+  });
+  expect(values).toEqual([
+    ['docs/demo/logo.svg', '/assets/logo.svg'],
+    ['docs/demo/rows.txt?raw', 'rows'],
+    ['docs/demo/look.module.less', { a: `a${scopeEnding('docs/demo/look.module.less')}` }],
+  ]);
+  expect(styles.slice(1).map(({ path }) => path)).toEqual(['docs/demo/look.module.less', 'assets/index.less']);
+});
+
+it('compiles the reader’s CSS modules, and finds pictures that stylesheets name', async () => {
+  const { scripts, styles } = await load({
+    'a.tsx': "import './mine.module.css'; import './plain.css'",
+    'mine.module.css': '.a {}',
+    'plain.css': 'a { background: url(./logo.svg), url(https://example.org/b.svg), url(gone.svg) }',
+  });
+  expect(scripts.map(({ path }) => path)).toEqual(['docs/demo/a.tsx', 'docs/demo/mine.module.css']);
+  expect(styles.slice(1).map(({ text }) => text)).toEqual([
+    'scoped .a {}',
+    'a { background: url("/assets/logo.svg"), url(https://example.org/b.svg), url(gone.svg) }',
+  ]);
+});
+
+it('says that an edit of what only the build compiles can’t run', async () => {
+  await expect(load({ 'a.tsx': "import './look.module.less'", 'look.module.less': 'mine' })).rejects.toMatchObject({
+    fault: { message: expect.stringContaining('compiled when the site is built') },
+  });
 });

@@ -1,6 +1,9 @@
-import { dropStyleImports, findStyleImports } from '../model/style-imports';
-import { isLocal, resolveFile } from '../model/resolve-file';
-import { type CompiledScript, type LiveImports } from '../model/live';
+import { exportCode } from '../model/export-code';
+import { isStyle, isStyleModule, isWorkerImport, splitQuery } from '../model/file-kinds';
+import { readScopedNames } from '../model/scope-name';
+import { dropStyleImports, findStyleAddresses, findStyleImports, replaceStyleAddresses } from '../model/style-imports';
+import { fileCandidates, folderOf, isLocal, joinPath, resolveFile } from '../model/resolve-file';
+import { LIVE_SCHEME, type CompiledScript, type LiveImports } from '../model/live';
 import { type FrameProgram, type FrameStyle } from '../model/frame-messages';
 import { SourceError } from './create-script-compiler';
 
@@ -25,11 +28,20 @@ export async function loadProgram({ entry, files, imports, compile }: ProgramInp
   const uses = new Map<string, string[]>();
   const visited = new Set<string>();
 
+  const isFile = (path: string) =>
+    files.has(path) ||
+    [imports.files, imports.values, imports.styles, imports.frame.packages].some((each) => Object.hasOwn(each, path));
   const resolve = (specifier: string, from: string) => {
-    if (isLocal(specifier))
-      return resolveFile(specifier, from, (path) => files.has(path) || Object.hasOwn(imports.files, path));
-    const isKnown = Object.hasOwn(imports.frame.packages, specifier) || Object.hasOwn(imports.styles, specifier);
-    return isKnown ? specifier : undefined;
+    const { path, query } = splitQuery(specifier);
+    if (isWorkerImport(specifier)) return specifier;
+    if (isLocal(specifier) && query !== '') {
+      const target = joinPath(folderOf(from), path);
+      return [target, ...fileCandidates(target)].map((each) => each + query).find(isFile);
+    }
+    if (isLocal(specifier)) return resolveFile(specifier, from, isFile);
+    // A stylesheet may leave out the dot.
+    const beside = isStyle(from) ? resolveFile(`./${specifier}`, from, isFile) : undefined;
+    return beside ?? (isFile(specifier) ? specifier : undefined);
   };
   const find = (specifier: string, from: string, at?: number) => {
     const found = resolve(specifier, from);
@@ -44,11 +56,16 @@ export async function loadProgram({ entry, files, imports, compile }: ProgramInp
     if (visited.has(target)) return;
     visited.add(target);
     const { [target]: chunk } = imports.frame.packages;
-    const { [target]: loadStyle } = imports.styles;
+    const { [target]: loadValue } = imports.values;
     if (chunk) packages[target] = chunk;
-    else if (loadStyle) styles.set(target, { path: target, text: (await loadStyle()).default, imports: [] });
-    else if (target.endsWith('.css')) await visitStyle(target);
+    else if (loadValue) addValue(target, (await loadValue()).default);
+    else if (isWorkerImport(target)) scripts.push({ path: target, url: urlOf(target), code: NO_WORKER, imports: {} });
+    else if (isStyle(target)) await visitStyle(target);
     else await visitScript(target);
+  };
+  const addValue = (path: string, value: unknown) => {
+    const url = urlOf(path);
+    scripts.push({ path, url, code: exportCode(value, url), imports: {} });
   };
 
   const visitScript = async (path: string) => {
@@ -69,10 +86,35 @@ export async function loadProgram({ entry, files, imports, compile }: ProgramInp
   };
 
   const visitStyle = async (path: string) => {
-    const text = files.get(path) ?? (await original(path)) ?? '';
+    const text = files.get(path) ?? (await original(path));
+    const { [path]: loadBuilt } = imports.styles;
+    // It isn't one of the demo's files, or it is as the build has compiled it.
+    if (loadBuilt && (text === undefined || text === (await original(path)))) {
+      const built = (await loadBuilt()).default;
+      if (isStyleModule(path)) addValue(path, readScopedNames(built, path));
+      styles.set(path, { path, text: built, imports: [] });
+      return;
+    }
+    if (loadBuilt)
+      throw new SourceError({ message: `${path} is compiled when the site is built: an edit of it can't run` }, path);
+    if (isStyleModule(path)) return visitStyleModule(path, text ?? '');
+    await addStyle(path, text ?? '');
+  };
+  const visitStyleModule = async (path: string, text: string) => {
+    const { url, compiled } = await compile(path, text);
+    scripts.push({ path, url, code: compiled.code, imports: {} });
+    await addStyle(path, compiled.style ?? '');
+  };
+  const addStyle = async (path: string, text: string) => {
     const targets = findStyleImports(text).map(({ name, at }) => find(name, path, at));
     await Promise.all(targets.map(visit));
-    styles.set(path, { path, text: dropStyleImports(text), imports: targets });
+    const addresses = new Map<string, string>();
+    for (const name of findStyleAddresses(text)) {
+      const address = await imports.values[joinPath(folderOf(path), name)]?.();
+      if (address) addresses.set(name, address.default);
+    }
+    const plain = replaceStyleAddresses(dropStyleImports(text), (name) => addresses.get(name));
+    styles.set(path, { path, text: plain, imports: targets });
   };
 
   const [themes] = await Promise.all([
@@ -81,6 +123,12 @@ export async function loadProgram({ entry, files, imports, compile }: ProgramInp
   ]);
   return { entry, scripts, styles: [...themes, ...inOrder(entry, uses, styles)], packages };
 }
+
+/** Address of a script that no reader writes. */
+const urlOf = (path: string) => `${LIVE_SCHEME}${encodeURI(path)}?0`;
+
+/** Takes the place of a worker. */
+const NO_WORKER = `(function(require,module,exports){exports.__esModule=true;exports.default=Worker})`;
 
 /** Stylesheets in the order in which scripts import them. */
 function inOrder(

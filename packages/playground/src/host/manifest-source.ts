@@ -27,6 +27,7 @@ export function manifestSource(assets: string): HostSource {
           ]),
         ),
         themes: [],
+        values: {},
         files: {},
         folders: {},
         explainMissing: (name) =>

@@ -39,9 +39,10 @@ const OPTIONS = {
 /**
  * Takes types and JSX out of a script and turns its imports into `require`. Does what sucrase's entry does, and also returns
  * the tokens and where each ends up.
+ * @param jsxImportSource package whose functions make elements.
  * @throws {SyntaxError} with `pos`, an offset in the text.
  */
-export function transpile(text: string, hasJsx: boolean): Transpiled {
+export function transpile(text: string, hasJsx: boolean, jsxImportSource = 'react'): Transpiled {
   const { tokens, scopes } = parse(text, hasJsx, true, false);
   const nameManager = new NameManager(text, tokens);
   const helperManager = new HelperManager(nameManager);
@@ -55,12 +56,13 @@ export function transpile(text: string, hasJsx: boolean): Transpiled {
     false,
     helperManager,
   );
+  const options = { ...OPTIONS, jsxImportSource };
   const context = { tokenProcessor, scopes, nameManager, importProcessor, helperManager };
   try {
     importProcessor.preprocessTokens();
     identifyShadowedGlobals(tokenProcessor, scopes, importProcessor.getGlobalNames());
     importProcessor.pruneTypeOnlyImports();
-    const { code, mappings } = new RootTransformer(context, OPTIONS.transforms, false, OPTIONS).transform();
+    const { code, mappings } = new RootTransformer(context, OPTIONS.transforms, false, options).transform();
     return { code, tokens, mappings };
   } catch (error) {
     // The parser accepted the text, so the error has no position.

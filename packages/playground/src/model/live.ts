@@ -1,6 +1,6 @@
 import type { FrameProgram } from './frame-messages';
 
-/** A script of a demo that the compile worker turns into code to evaluate. */
+/** A file of a demo that the compile worker turns into code to evaluate: a script, JSON or a CSS module. */
 export interface LiveScript {
   /** Path from the project's root: `docs/demo/simple.tsx`. Its ending says how it is read. */
   name: string;
@@ -30,6 +30,8 @@ export interface CompiledScript {
   imports: LiveImport[];
   /** Pairs of offsets, in `code` and in the script's text, ascending. */
   positions: Uint32Array;
+  /** Of a CSS module: the stylesheet, with the names that the code exports. */
+  style?: string;
 }
 
 /** Why a script could not be compiled. */
@@ -115,8 +117,16 @@ export interface LiveImports {
   frame: FrameFiles;
   /** The stylesheets that every page has: the engine's and the site's. */
   themes: (() => Promise<{ default: string }>)[];
-  /** Stylesheets of packages by what imports call them. */
+  /**
+   * Stylesheets of packages by what imports call them. Of the demos, those that a build compiled, by path from the project's
+   * root: with CSS modules' new names.
+   */
   styles: Record<string, () => Promise<{ default: string }>>;
+  /**
+   * Addresses and texts that imports lead to: of the demos' files by path from the project's root with the query of the import
+   * (`docs/logo.svg`, `docs/rows.txt?raw`), of packages by what imports call them.
+   */
+  values: Record<string, () => Promise<{ default: string }>>;
   /** Files of the demos by path from the project's root. */
   files: Record<string, () => Promise<{ default: { text: string } }>>;
   /** Folder of each demo by its id, from the project's root. */

@@ -33,8 +33,17 @@ it('finds the file that an import leads to', () => {
     'docs/b.ts',
     'docs/b.css',
     'docs/c/index.ts',
-    undefined,
+    'docs/d.json',
     undefined,
     'docs/a.tsx',
   ]);
+});
+
+it('finds what a stylesheet leads to: Less leaves out the ending, Sass the underscore', () => {
+  const files = new Set(['docs/a.less', 'docs/_b.scss', 'docs/c/_index.scss', 'docs/d.css', 'docs/a.ts']);
+  const find = (from: string, specifier: string) => resolveFile(specifier, from, (path) => files.has(path));
+  expect(find('docs/look.less', './a')).toBe('docs/a.less');
+  expect(find('docs/look.scss', './b')).toBe('docs/_b.scss');
+  expect(find('docs/look.scss', './c')).toBe('docs/c/_index.scss');
+  expect(find('docs/look.css', './d.css')).toBe('docs/d.css');
 });

@@ -1,3 +1,5 @@
+import { fileKind, isStyle, styleCompiler } from './file-kinds';
+
 /** True for an import that names a file, not a package. */
 export function isLocal(specifier: string): boolean {
   return /^\.{1,2}(\/|$)/.test(specifier);
@@ -18,17 +20,39 @@ export function folderOf(path: string): string {
   return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
 
-/** The files that an import in a demo may mean, in the order in which they are looked for: those that can be edited. */
+/** The files that an import in a demo may mean, in the order in which they are looked for. */
 export function fileCandidates(path: string): string[] {
-  return ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts']
-    .map((ending) => path + ending)
-    .filter((file) => /\.(tsx?|jsx?|css)$/.test(file));
+  return [
+    ...(fileKind(path) ? [path] : []),
+    ...['.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'].map(
+      (ending) => path + ending,
+    ),
+  ];
+}
+
+/**
+ * The files that an import in a stylesheet may mean: Less takes its own ending for granted, Sass also an underscore before the
+ * name.
+ * @param from the stylesheet.
+ */
+export function styleCandidates(path: string, from: string): string[] {
+  if (isStyle(path)) return [path, ...partials(path)];
+  const endings = { less: ['.less', '.css'], sass: ['.scss', '.sass', '.css'], stylus: ['.styl', '.css'] };
+  return endings[styleCompiler(from) ?? 'less'].flatMap((ending) => [path + ending, ...partials(path + ending)]);
+}
+
+/** `_look.scss` of `look.scss`, and `look/_index.scss`. */
+function partials(path: string): string[] {
+  if (styleCompiler(path) !== 'sass') return [];
+  const at = path.lastIndexOf('/') + 1;
+  const [ending = ''] = /\.\w+$/.exec(path) ?? [];
+  return [`${path.slice(0, at)}_${path.slice(at)}`, `${path.slice(0, -ending.length)}/_index${ending}`];
 }
 
 /** The file that an import of a file leads to, if it exists. */
 export function resolveFile(specifier: string, from: string, exists: (path: string) => boolean): string | undefined {
   const path = joinPath(folderOf(from), specifier);
-  return fileCandidates(path).find(exists);
+  return (isStyle(from) ? styleCandidates(path, from) : fileCandidates(path)).find(exists);
 }
 
 /** A path from the project's root as seen from a folder: `docs/a/b.ts` from `docs/demo` is `../a/b.ts`. */

@@ -6,6 +6,7 @@ export default async function loadLiveImports(): Promise<LiveImports> {
     frame: { chunks: {}, runtime: '', design: '', packages: {} },
     themes: [],
     styles: {},
+    values: {},
     files: {},
     folders: {},
   };

@@ -7,9 +7,20 @@ import { findImports } from './find-imports';
 import { findRefresh } from './find-refresh';
 import { insert } from './insert';
 import { mapPositions, shiftPositions } from './map-positions';
+import { META, nameMeta } from './name-meta';
 
-/** Comes before the code, on its first line, so that lines keep their numbers. In the block, a script may reuse the names. */
-const HEAD = `(function(${SCRIPT_NAMES.join(',')}){"use strict";let $$time=0;{`;
+/**
+ * Comes before the code, on its first line, so that lines keep their numbers. In the block, a script may reuse the names. What
+ * bundlers replace is there: `process.env.NODE_ENV` and `import.meta`.
+ */
+const HEAD = [
+  `(function(${SCRIPT_NAMES.join(',')}){"use strict";let $$time=0`,
+  'process={env:{NODE_ENV:"development"}}',
+  `${META}={url:"file:///",env:{MODE:"development",DEV:true,PROD:false,SSR:false,BASE_URL:"/"}};{`,
+].join(',');
+
+/** Names the package whose functions JSX is compiled to: `@emotion/react`. */
+const JSX_SOURCE = /^\s*\/\*\*?[^]*?@jsxImportSource\s+(\S+)/;
 
 /** A script that cannot be compiled. */
 export class CompileError extends Error {
@@ -25,17 +36,17 @@ export class CompileError extends Error {
  */
 export function compileScript({ name, text, url }: LiveScript): CompiledScript {
   // Plain JavaScript: no types, no JSX, `require` for imports.
-  const plain = orFault(() => transpile(text, /\.[jt]sx$/.test(name)));
+  const plain = orFault(() => transpile(text, /\.[jt]sx$/.test(name), JSX_SOURCE.exec(text)?.[1]));
   const positions = mapPositions(plain);
   const parsed = orFault(
-    () => parseScript(plain.code),
+    () => nameMeta(parseScript(plain.code)),
     (at) => sourceOffset(positions, at),
   );
   // What is added to it: calls that stop endless code, and at the end what Fast Refresh needs.
   const guards = findGuards(parsed);
   const refresh = findRefresh(parsed);
   return {
-    code: `${HEAD}${insert(plain.code, guards)}\n${refresh}}})\n//# sourceURL=${url}`,
+    code: `${HEAD}${insert(parsed.code, guards)}\n${refresh}}})\n//# sourceURL=${url}`,
     imports: findImports(text, plain.tokens, parsed),
     positions: shiftPositions(positions, HEAD.length, guards),
   };

@@ -8,7 +8,8 @@ import {
   type ToCompiler,
 } from '../../model/live';
 import type { ToFrame } from '../../model/frame-messages';
-import { CompileError, compileScript } from './compile-script';
+import { compileFile } from './compile-file';
+import { CompileError } from './compile-script';
 
 /** The worker that compiles edited demos. Frames that it's linked with get programs from it while the page is still painting. */
 function serve(): void {
@@ -24,7 +25,7 @@ function serve(): void {
   };
   const compile = ({ request, script, direct }: CompileRequest): CompileAnswer => {
     try {
-      const compiled = compileScript(script);
+      const compiled = compileFile(script);
       return { type: 'compiled', request, script: compiled, isSent: !!direct && send(direct, script, compiled) };
     } catch (error) {
       const fault = error instanceof CompileError ? error.fault : { message: String(error) };

@@ -1,4 +1,4 @@
-import { isLocal } from 'live-playground/model';
+import { fileKind, isBuiltStyle, isLocal, isStyle, isWorkerImport, splitQuery } from 'live-playground/model';
 import type { DemoParts } from './read-demo';
 
 /** What the demos of a site import, taken together. */
@@ -9,21 +9,52 @@ export interface ImportedByDemos {
   styles: string[];
   /** Files that a demo imports; absolute paths. */
   files: string[];
+  /** Those of them that the build compiles to CSS. */
+  builtStyles: string[];
+  /** Files that code knows by their address or text; absolute paths, with the query of the import. */
+  values: string[];
+  /** Files of packages that code knows so, as imports call them. */
+  packageValues: string[];
 }
 
 /** What React needs beside what demos import: JSX, and a root to mount in. */
 const IMPLIED = ['react', 'react-dom', 'react/jsx-runtime'];
-const isStyle = (name: string) => name.endsWith('.css');
 
 /** Collects what demos import. @param demos what each is made of, by id. */
 export function collectImports(demos: Record<string, DemoParts>): ImportedByDemos {
-  const packages = new Set(IMPLIED);
-  const styles = new Set<string>();
-  const files = new Set<string>();
-  for (const { sources } of Object.values(demos)) {
-    sources.slice(1).forEach(({ file }) => files.add(file));
-    const imported = sources.flatMap(({ imports }) => imports.filter((name) => !isLocal(name)));
-    for (const name of imported) (isStyle(name) ? styles : packages).add(name);
+  const found = {
+    packages: new Set(IMPLIED),
+    styles: new Set<string>(),
+    files: new Set<string>(),
+    builtStyles: new Set<string>(),
+    values: new Set<string>(),
+    packageValues: new Set<string>(),
+  };
+  for (const { sources, values } of Object.values(demos)) {
+    for (const { file } of sources.slice(1)) found.files.add(file);
+    for (const { file, query } of values) found.values.add(file + query);
+    for (const { file, text, imports } of sources) {
+      // The build compiles it with all that it imports.
+      if (isBuiltStyle(file, text)) found.builtStyles.add(file);
+      else
+        for (const name of imports)
+          if (!isLocal(name) && !isWorkerImport(name)) found[isStyle(file) ? 'styles' : kindOf(name)].add(name);
+    }
   }
-  return { packages: [...packages].sort(), styles: [...styles].sort(), files: [...files].sort() };
+  const sorted = (names: Set<string>) => [...names].sort();
+  return {
+    packages: sorted(found.packages),
+    styles: sorted(found.styles),
+    files: sorted(found.files),
+    builtStyles: sorted(found.builtStyles),
+    values: sorted(found.values),
+    packageValues: sorted(found.packageValues),
+  };
+}
+
+/** What a script imports from a package. */
+function kindOf(specifier: string): 'styles' | 'packageValues' | 'packages' {
+  const { path, query } = splitQuery(specifier);
+  if (query !== '' || fileKind(path) === 'value') return 'packageValues';
+  return isStyle(path) ? 'styles' : 'packages';
 }

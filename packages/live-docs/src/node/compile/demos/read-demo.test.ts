@@ -54,6 +54,41 @@ it('follows imports to files, through style and types too, and to packages with 
   ]);
 });
 
+it('follows each kind of file: those of code are shown, others are needed', async () => {
+  const { parts } = (
+    await site({
+      'simple.tsx': `import styles from './look.module.less'; import rows from './rows.json'; import logo from './logo.svg';
+        import text from './rows.txt?raw'; import Work from './work?worker'; import old from './old';
+        new URL('./timer.ts', import.meta.url); export default 1;`,
+      'look.module.less': `// @import 'gone';\n@import (reference) './base';\n@import 'mixins';\n@import '~@scope/kit/part.less';\na { src: url(./a.woff2) }`,
+      'base.less': '',
+      'mixins.less': '',
+      'a.woff2': '',
+      'rows.json': '[]',
+      'logo.svg': '<svg/>',
+      'rows.txt': '',
+      'work.ts': '',
+      'timer.ts': '',
+      'old.jsx': 'export default <a />;',
+      'node_modules/less/package.json': '{ "version": "4.9.1" }',
+    })
+  ).demos.get('simple')!;
+  expect(parts.sources.map(({ name }) => name).sort()).toEqual(
+    [
+      'simple.tsx',
+      'look.module.less',
+      'base.less',
+      'mixins.less',
+      'rows.json',
+      'work.ts',
+      'timer.ts',
+      'old.jsx',
+    ].sort(),
+  );
+  expect(parts.values.map(({ name, query }) => name + query)).toEqual(['a.woff2', 'logo.svg', 'rows.txt?raw']);
+  expect(parts.packages).toMatchObject({ '@scope/kit': '1.2.3', 'less': '4.9.1' });
+});
+
 it('names the packages that hold the types of others, if they are installed', async () => {
   const { asset } = await read({
     'simple.tsx': "import '@scope/kit';\nexport default 1;",
@@ -78,9 +113,24 @@ it.each([
     'docs/simple.tsx:2: import of "./gone", which leads to no file',
   ],
   [
-    'a file that a reader could not edit',
-    "import rows from './rows.json';\nexport default 1;",
-    'docs/simple.tsx:1: import of "./rows.json"',
+    'a kind of file that no demo has',
+    "import rows from './rows.yaml';\nexport default 1;",
+    'docs/simple.tsx:1: import of "./rows.yaml", a kind of file that a demo cannot import. Expected a script',
+  ],
+  [
+    'data that cannot be read',
+    "import data from './data.json';\nexport default data;",
+    'docs/data.json:2: the file cannot be read: Expected',
+  ],
+  [
+    'a stylesheet that nothing compiles',
+    "\nimport './look.less';\nexport default 1;",
+    'docs/simple.tsx:2: import of "./look.less", which needs the package "less": it is not installed. Expected the package that compiles such stylesheets among the development dependencies. Run npm install -D less.',
+  ],
+  [
+    'a stylesheet of a package that nothing compiles',
+    "import '@scope/kit/look.scss';\nexport default 1;",
+    'docs/simple.tsx:1: import of "@scope/kit/look.scss", which needs the package "sass"',
   ],
   [
     'a package that is not installed',
@@ -96,7 +146,7 @@ it.each([
     'docs/data.ts:2: the file cannot be read',
   ],
 ])('says where a demo is wrong: %s', async (_, text, expected) => {
-  expect(await problems({ 'simple.tsx': text, 'rows.json': '[]', 'data.ts': '\n}' })).toEqual([
-    expect.stringContaining(expected),
-  ]);
+  expect(
+    await problems({ 'simple.tsx': text, 'rows.yaml': '', 'look.less': '', 'data.json': '{\n', 'data.ts': '\n}' }),
+  ).toEqual([expect.stringContaining(expected)]);
 });

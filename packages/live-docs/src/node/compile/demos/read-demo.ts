@@ -1,13 +1,23 @@
 import path from 'node:path';
-import { fileCandidates, isLocal } from 'live-playground/model';
+import {
+  fileKind,
+  FILE_KINDS,
+  isLocal,
+  isStyle,
+  isWorkerImport,
+  splitQuery,
+  styleCandidates,
+} from 'live-playground/model';
 import { packageOf, typesOf, type Problem } from '../../../model';
 import { installedPackage } from '../../files/installed-package';
 import type { Files } from '../../files/files';
 import { resolveId, toPosix } from '../../files/paths';
 import { followAlias } from '../../library/alias';
 import { moduleCandidates } from '../../library/find-module';
+import { followImport } from './follow-import';
 import { nameImports, type ImportRules } from './name-imports';
 import { lineAt, type SourceText } from './read-source';
+import { findCompiler } from './style-compilers';
 
 /** A file that a demo consists of. */
 interface DemoSource {
@@ -20,10 +30,22 @@ interface DemoSource {
   imports: string[];
 }
 
+/** A file that a demo needs and that isn't code: a picture, a font, or what it imports as text or by its address. */
+interface DemoValue {
+  /** Id of the file. */
+  file: string;
+  /** What the demo calls it: the path from its own folder. */
+  name: string;
+  /** What imports have behind the path: `?raw`, or nothing. */
+  query: string;
+}
+
 /** What a demo is made of. */
 export interface DemoParts {
   /** Its own file first, then those that it imports, and those that they import. */
   sources: DemoSource[];
+  /** Files that aren't shown as code. */
+  values: DemoValue[];
   /** Installed versions of the packages by name, those that hold the types of others among them. */
   packages: Record<string, string>;
   /** What keeps it from running. */
@@ -53,32 +75,57 @@ const IMPLIED = ['react', 'react-dom'];
 export function readDemo(file: string, { root, files, sourceOf, rules }: DemoContext): DemoParts {
   const folder = path.posix.dirname(file);
   const sources = new Map<string, DemoSource>();
+  const values = new Map<string, DemoValue>();
   const problems: Problem[] = [];
+  const isThere = (candidate: string) =>
+    fileKind(candidate) === 'value' || fileKind(candidate) === undefined ? files.has(candidate) : !!sourceOf(candidate);
   const follow = (from: string) => {
     if (sources.has(from)) return;
     const source = sourceOf(from) ?? MISSING;
     const { text, imports } = nameImports(source, from, folder, rules);
     sources.set(from, { file: from, name: toPosix(folder, from), text, imports });
     problems.push(...source.problems);
-    for (const specifier of imports.filter(isLocal)) {
-      const found = fileCandidates(resolveId(from, specifier)).find((candidate) => sourceOf(candidate));
-      if (found) follow(found);
-      else problems.push(deadImport(toPosix(root, from), text, specifier));
+    const take = (specifier: string): boolean => {
+      const found = followImport(from, specifier, isThere);
+      if (!found) return false;
+      const { file: target, query, isSource } = found;
+      if (isSource) follow(target);
+      // A worker is code, and no value.
+      if (!isSource || (query !== '' && !isWorkerImport(query)))
+        values.set(target + query, { file: target, name: toPosix(folder, target), query });
+      return true;
+    };
+    for (const specifier of imports) {
+      // A stylesheet may leave out the dot: what isn't beside it is a package's.
+      if (!isLocal(specifier)) {
+        if (isStyle(from) && !specifier.startsWith('~')) take(`./${specifier}`);
+      } else if (!take(specifier)) {
+        const isAbsent = !files.has(resolveId(from, splitQuery(specifier).path));
+        problems.push(deadImport(toPosix(root, from), text, specifier, isAbsent));
+      }
     }
+    // What isn't there is left as it's written.
+    for (const address of source.addresses) take(address.startsWith('.') ? address : `./${address}`);
   };
   follow(file);
   const first = sourceOf(file) ?? MISSING;
   if (problems.length === 0 && !first.hasDefault) problems.push(missingDefault(toPosix(root, file)));
 
+  const isOwn = (from: string, specifier: string) =>
+    isLocal(specifier) || (isStyle(from) && followImport(from, `./${specifier}`, isThere) !== undefined);
   const uses: Use[] = [...sources.values()].flatMap((source) =>
-    source.imports.filter((name) => !isLocal(name)).map((specifier) => ({ source, specifier })),
+    source.imports
+      .filter((name) => !isOwn(source.file, name))
+      .map((specifier) => ({ source, specifier: specifier.replace(/^~/, '') })),
   );
   const names = [...new Set([...IMPLIED, ...uses.map(({ specifier }) => packageOf(specifier))])];
   const packages: Record<string, string> = {};
   const own = new Map(rules.libraries.all.flatMap((library) => (library.own ? [[library.name, library.own]] : [])));
   for (const { source, specifier } of uses) {
-    const target = own.has(packageOf(specifier)) ? followAlias(rules.libraries.aliases, specifier) : undefined;
-    if (target !== undefined && !moduleCandidates(target).some((candidate) => files.text(candidate) !== undefined))
+    const { path: named } = splitQuery(specifier);
+    const target = own.has(packageOf(named)) ? followAlias(rules.libraries.aliases, named) : undefined;
+    const candidates = isStyle(source.file) ? styleCandidates : moduleCandidates;
+    if (target !== undefined && !candidates(target, source.file).some((candidate) => files.has(candidate)))
       problems.push(deadLibraryImport(root, { source, specifier }));
   }
   for (const name of [...names, ...names.map(typesOf)].sort()) {
@@ -87,10 +134,17 @@ export function readDemo(file: string, { root, files, sourceOf, rules }: DemoCon
     const user = uses.find(({ specifier }) => packageOf(specifier) === name);
     if (version === undefined && user) problems.push(missingPackage(name, root, user));
   }
-  return { sources: [...sources.values()], packages, problems };
+  for (const source of sources.values()) {
+    for (const specifier of source.imports) {
+      const compiler = findCompiler(specifier, root, files);
+      if (compiler?.version !== undefined) packages[compiler.name] = compiler.version;
+      else if (compiler) problems.push(missingCompiler(compiler.name, root, { source, specifier }));
+    }
+  }
+  return { sources: [...sources.values()], values: [...values.values()], packages, problems };
 }
 
-const MISSING: SourceText = { text: '', imports: [], places: [], hasDefault: false, problems: [] };
+const MISSING: SourceText = { text: '', imports: [], places: [], addresses: [], hasDefault: false, problems: [] };
 
 const missingDefault = (file: string): Problem => ({
   file,
@@ -100,12 +154,21 @@ const missingDefault = (file: string): Problem => ({
   fix: 'Write "export default" before the component',
 });
 
-const deadImport = (file: string, text: string, specifier: string): Problem => ({
+/** @param isAbsent false for a file that is there and of another kind. */
+const deadImport = (file: string, text: string, specifier: string, isAbsent: boolean): Problem => ({
   file,
   line: lineOf(text, specifier),
-  found: `import of "${specifier}", which leads to no file that a demo may have`,
-  expected: 'a file that exists, with the ending .tsx, .ts, .jsx, .js or .css',
-  fix: 'Correct the import or add the file',
+  found: `import of "${specifier}", ${isAbsent ? 'which leads to no file' : 'a kind of file that a demo cannot import'}`,
+  expected: isAbsent ? 'a file that exists' : FILE_KINDS,
+  fix: isAbsent ? 'Correct the import or add the file' : 'Import it with "?raw" as text, with "?url" as an address',
+});
+
+const missingCompiler = (name: string, root: string, { source, specifier }: Use): Problem => ({
+  file: toPosix(root, source.file),
+  line: lineOf(source.text, specifier),
+  found: `import of "${specifier}", which needs the package "${name}": it is not installed`,
+  expected: 'the package that compiles such stylesheets among the development dependencies',
+  fix: `Run npm install -D ${name}`,
 });
 
 const deadLibraryImport = (root: string, { source, specifier }: Use): Problem => ({

@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { findStyleImports } from 'live-playground/model';
+import { fileKind, findStyleAddresses, findStyleImports, styleCompiler } from 'live-playground/model';
 import { type Problem } from '../../../model';
 
 /** Where a file imports something. */
@@ -17,6 +17,8 @@ export interface SourceText {
   imports: string[];
   /** Where it imports them. */
   places: ImportPlace[];
+  /** Files that it names by their address: `url(./a.png)` in a stylesheet, `new URL('./a.png', import.meta.url)` in a script. */
+  addresses: string[];
   /** True if it exports something by default, as a demo's own file has to. */
   hasDefault: boolean;
   problems: Problem[];
@@ -28,10 +30,50 @@ export interface SourceText {
  * @param filename path from the project's root.
  */
 export function readSource(file: string, filename: string, text: string): SourceText {
-  if (file.endsWith('.css')) {
-    const places = findStyleImports(text).map(({ name, at }) => ({ name, start: at }));
-    return { text, imports: places.map(({ name }) => name), places, hasDefault: false, problems: [] };
+  const kind = fileKind(file);
+  if (kind === 'style') return readStyle(file, text);
+  if (kind === 'data') return { ...NOTHING, text, problems: dataProblems(filename, text) };
+  return kind === 'script' ? readScript(file, filename, text) : { ...NOTHING, text };
+}
+
+const NOTHING = { imports: [], places: [], addresses: [], hasDefault: false, problems: [] };
+
+function readStyle(file: string, text: string): SourceText {
+  const found = findStyleImports(text, styleCompiler(file) === undefined);
+  return {
+    ...NOTHING,
+    text,
+    imports: found.map(({ name }) => name),
+    places: found.map(({ name, at }) => ({ name, start: at })),
+    addresses: findStyleAddresses(text),
+  };
+}
+
+function dataProblems(file: string, text: string): Problem[] {
+  try {
+    JSON.parse(text);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, at] = /position (\d+)/.exec(message) ?? [];
+    return [
+      {
+        file,
+        line: lineAt(text, at === undefined ? text.length : Number(at)),
+        found: `the file cannot be read: ${message.split('\n', 1)[0]}`,
+        expected: 'JSON',
+        fix: 'Correct the syntax',
+      },
+    ];
   }
+}
+
+/** `new URL('./worker.ts', import.meta.url)`, which Vite turns into an address. */
+const ADDRESS = /new URL\(\s*(['"])(\.[^'"\n]+)\1\s*,\s*import\.meta\.url/g;
+/** Names the package whose functions JSX is compiled to: `@emotion/react`. */
+const JSX_SOURCE = /^\s*\/\*\*?[^]*?@jsxImportSource\s+(\S+)/;
+
+function readScript(file: string, filename: string, text: string): SourceText {
   const { module, errors } = parseSync(file, text);
   const problems = errors.slice(0, 1).map(({ message, labels }) => ({
     file: filename,
@@ -50,9 +92,16 @@ export function readSource(file: string, filename: string, text: string): Source
     const name = /^(['"])(.*)\1$/.exec(text.slice(start, end))?.[2];
     return name === undefined ? [] : { name, start };
   });
+  const jsxSource = JSX_SOURCE.exec(text)?.[1];
   const exported = module.staticExports.flatMap(({ entries }) => entries);
-  const hasDefault = exported.some(({ exportName: { kind, name } }) => kind === 'Default' || name === 'default');
-  return { text, imports: places.map(({ name }) => name), places: distinct(places), hasDefault, problems };
+  return {
+    text,
+    imports: [...places.map(({ name }) => name), ...(jsxSource === undefined ? [] : [`${jsxSource}/jsx-runtime`])],
+    places: distinct(places),
+    addresses: [...text.matchAll(ADDRESS)].map(([, , name = '']) => name),
+    hasDefault: exported.some(({ exportName: { kind, name } }) => kind === 'Default' || name === 'default'),
+    problems,
+  };
 }
 
 /** Each place once: an `export … from` is one for each name. */

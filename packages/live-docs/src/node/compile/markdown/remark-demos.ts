@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { fileKind } from 'live-playground/model';
 import { toSlug, type Problem } from '../../../model';
 import { resolveId } from '../../files/paths';
 import { findAttribute, importStatement, jsxAttribute, readText, showProblems } from './mdx-nodes';
@@ -32,11 +33,11 @@ export function remarkDemos({ input, output }: PagePass) {
       if (unread) return refuse(`<Demo> with ${unread}={…}`, 'a text in quotes', `Write ${unread}="…"`);
 
       const src = readText(node, 'src');
-      const expected = 'the path of a .tsx file, relative to the page';
+      const expected = 'the path of a .tsx, .jsx, .ts or .js file, relative to the page';
       if (!src) return refuse('<Demo> without "src"', expected, 'Add "src"');
       const file = resolveId(input.file, src);
-      if (!src.endsWith('.tsx')) return refuse(`<Demo> of "${src}"`, expected, 'Correct "src"');
-      const id = toSlug(path.posix.basename(file, '.tsx'));
+      if (fileKind(src) !== 'script') return refuse(`<Demo> of "${src}"`, expected, 'Correct "src"');
+      const id = toSlug(path.posix.parse(file).name);
       if (!input.files.has(file)) {
         output.brokenDemos.push(id);
         return refuse(`the demo file "${src}" does not exist`, expected, 'Correct "src" or add the file');

@@ -170,16 +170,20 @@ function languages({ config, root }: Snapshot): string {
   ].join('\n');
 }
 
+/** Fonts become a part of the text: the frame, which is of another origin, can't load them. */
+const valueAddress = (name: string) => (/\.(?:eot|otf|ttf|woff2?)$/i.test(name) ? `${name}?inline` : name);
+
 /** All that edited demos may import, and loaders of what isn't part of the frame, each fetched when a demo imports it. */
 function liveImports(input: WriterInput, frame: FrameFiles): string {
   const { root, config, demos: siteDemos } = input.snapshot;
   const sources = sourceAddresses(input);
-  const { styles, files } = collectImports(
+  const { styles, files, builtStyles, values, packageValues } = collectImports(
     Object.fromEntries([...siteDemos.values()].map(({ id, parts }) => [id, parts])),
   );
   const load = (address: string) => `() => import(${json(address)})`;
-  const named = (names: string[], address: (name: string) => string) =>
-    `{${names.map((name) => `${json(name)}: ${load(address(name))}`).join(',')}}`;
+  const named = (entries: (readonly [name: string, address: string])[]) =>
+    `{${entries.map(([name, address]) => `${json(name)}: ${load(address)}`).join(',')}}`;
+  const inline = (name: string) => `${name}?inline`;
   const loaders = files.map((file) => {
     const name = toPosix(root, file);
     return `${json(name)}: () => loadSource(${json(sources[name])}).then((source) => ({ default: source }))`;
@@ -190,9 +194,16 @@ function liveImports(input: WriterInput, frame: FrameFiles): string {
     `import { loadSource } from ${json(ENTRIES.demoCode)};`,
     `const frame = ${json(frame)};`,
     `const themes = [${themes.map((theme) => load(`${theme}?inline`)).join(',')}];`,
-    `const styles = ${named(styles, (name) => `${name}?inline`)};`,
+    `const styles = ${named([
+      ...styles.map((name) => [name, inline(name.replace(/^~/, ''))] as const),
+      ...builtStyles.map((file) => [toPosix(root, file), inline(file)] as const),
+    ])};`,
+    `const values = ${named([
+      ...values.map((file) => [toPosix(root, file), valueAddress(file)] as const),
+      ...packageValues.map((name) => [name, valueAddress(name)] as const),
+    ])};`,
     `const files = {${loaders.join(',')}};`,
     `const folders = ${json(Object.fromEntries(folders))};`,
-    `export default { frame, themes, styles, files, folders };`,
+    `export default { frame, themes, styles, values, files, folders };`,
   ].join('\n');
 }
