@@ -1,4 +1,4 @@
-import { build, type PluginOption, type Rolldown } from 'vite';
+import { build, type Alias, type PluginOption, type Rolldown } from 'vite';
 import { FRAME_SCRIPT_END, type FrameFiles } from '../model/live';
 import { resetWarnings } from '../internals/reset-warnings';
 import { trialRenderer } from '../internals/trial-renderer';
@@ -25,6 +25,8 @@ export interface FrameInput {
   /** Module that draws what the frame shows (`draw`), if there's one: absolute. */
   design?: string;
   plugins?: PluginOption[];
+  /** Where imports lead that name no package, or not the one that's installed. */
+  aliases?: readonly Alias[];
   /** True to make the chunks small, with hashes in their names. */
   isSmall: boolean;
 }
@@ -33,7 +35,8 @@ export interface FrameInput {
  * Bundles the runtime, what draws demos and each package as CommonJS chunks, which the frame evaluates as the page sends
  * them: of another origin, it can't load module scripts. What packages share is a chunk too. React is its development build.
  */
-export async function buildFrame({ root, packages, design, plugins = [], isSmall }: FrameInput): Promise<FrameBuild> {
+export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
+  const { root, packages, design, plugins = [], aliases = [], isSmall } = input;
   const names = nameChunks(packages);
   const sources = new Set<string>();
   const file = isSmall ? '[name]-[hash].js' : '[name].js';
@@ -44,7 +47,12 @@ export async function buildFrame({ root, packages, design, plugins = [], isSmall
     logLevel: 'silent',
     plugins: [...plugins, resetWarnings(), packageModules(), watchSources(sources)],
     define: { 'process.env.NODE_ENV': '"development"' },
-    resolve: { dedupe: ['react', 'react-dom'], alias: { 'react-dom/server': trialRenderer(root) } },
+    // Whatever the library's own tsconfig.json says, which may leave JSX as it is.
+    oxc: { jsx: { runtime: 'automatic' } },
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      alias: [...aliases, { find: 'react-dom/server', replacement: trialRenderer(root) }],
+    },
     build: {
       write: false,
       minify: isSmall,

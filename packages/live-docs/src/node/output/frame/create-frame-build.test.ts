@@ -1,8 +1,9 @@
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { snapshotOf } from '../../../../tests/unit/snapshot-of';
+import { ownLibrary } from '../../../../tests/unit/own-library';
+import { snapshotOf, storeOf, testInput } from '../../../../tests/unit/snapshot-of';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import { createFrameBuild } from './create-frame-build';
 
@@ -19,4 +20,27 @@ it('is built again after it failed, and once for the same imports', async () => 
   const build = frame(snapshot);
   expect((await build).files.runtime).toBe('runtime.js');
   expect(frame(snapshot)).toBe(build);
+});
+
+it("has the library's own source, whatever its tsconfig.json says of JSX, and is built again when that changes", async () => {
+  const root = await ownLibrary();
+  const store = storeOf(root, { ...testInput(), library: '@example/stepper' });
+  const snapshot = await store.snapshot();
+  expect(snapshot.problems).toEqual([]);
+  const frame = createFrameBuild({ root, isSmall: false });
+  const textOf = async () => [...(await frame(snapshot)).chunks.values()].join('\n');
+  const { files } = await frame(snapshot);
+  expect(Object.keys(files.packages)).toEqual([
+    '@example/stepper',
+    '@example/stepper/es/Stepper',
+    'react',
+    'react-dom',
+    'react/jsx-runtime',
+  ]);
+  expect(await textOf()).toContain('Counted ${count}');
+  const broken = path.join(root, 'src/util/format.ts');
+  writeFileSync(broken, 'export const format = (count: number => count;\n');
+  await expect(frame(snapshot)).rejects.toThrow(/src\/util\/format\.ts/);
+  writeFileSync(broken, 'export const format = (count: number) => `Clicked ${count}`;\n');
+  expect(await textOf()).toContain('Clicked ${count}');
 });

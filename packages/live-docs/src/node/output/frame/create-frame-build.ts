@@ -1,8 +1,9 @@
 import { buildFrame, type FrameBuild } from 'live-playground/build';
 import { collectImports } from '../../compile/demos/collect-imports';
 import { ENTRIES } from '../../files/entries';
-import { keepLast } from '../../files/keep-last';
+import { readStamp } from '../../files/files';
 import { resolveEngine } from '../../files/resolve-engine';
+import { viteAliases } from '../../library/alias';
 import type { Snapshot } from '../../snapshot/snapshot';
 
 interface FrameInput {
@@ -12,13 +13,43 @@ interface FrameInput {
   isSmall: boolean;
 }
 
-/** Builds the frame for the demos of a snapshot; once as long as they import the same packages, unless it fails. */
+/** A frame, and what it was made of. */
+interface Made {
+  packages: string;
+  frame: Promise<FrameBuild>;
+  /** The stamp of each file that isn't a package's, once it's built; empty if it changed meanwhile. */
+  stamps: ReadonlyMap<string, string>;
+}
+
+/**
+ * Builds the frame for the demos of a snapshot: once as long as they import the same packages, and the source of the library's own
+ * is the same. One that fails is built again when it's next asked for.
+ */
 export function createFrameBuild(input: FrameInput): (snapshot: Snapshot) => Promise<FrameBuild> {
-  const keep = keepLast<string, FrameBuild>();
-  return ({ demos }) => {
+  let last: Made | undefined;
+  return ({ demos, libraries }) => {
     const { packages } = collectImports(Object.fromEntries([...demos.values()].map(({ id, parts }) => [id, parts])));
-    return keep(packages.join(' '), () =>
-      buildFrame({ ...input, packages, design: ENTRIES.design, plugins: [resolveEngine()] }),
+    const isCurrent = (made: Made) =>
+      made.packages === packages.join(' ') && [...made.stamps].every(([file, stamp]) => readStamp(file) === stamp);
+    if (last && isCurrent(last)) return last.frame;
+    const aliases = viteAliases(libraries.aliases);
+    const frame = buildFrame({ ...input, packages, aliases, design: ENTRIES.design, plugins: [resolveEngine()] });
+    const began = Date.now();
+    const made: Made = { packages: packages.join(' '), frame, stamps: new Map() };
+    last = made;
+    frame.then(
+      ({ sources }) => {
+        const own = sources.filter((file) => !file.includes('/node_modules/'));
+        const stampOf = (file: string) => {
+          const stamp = readStamp(file);
+          return Number.parseFloat(stamp) < began ? stamp : '';
+        };
+        made.stamps = new Map(own.map((file) => [file, stampOf(file)]));
+      },
+      () => {
+        if (last === made) last = undefined;
+      },
     );
+    return frame;
   };
 }
