@@ -73,8 +73,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
         // The site's React, whatever folder the engine is linked from.
         resolve: {
           dedupe: ['react', 'react-dom'],
-          // Stylesheets may write a package's name so: `@import '~package/look.less'`.
-          alias: [...viteAliases(libraries.aliases), { find: /^~(?=[@\w])/, replacement: '' }],
+          alias: viteAliases(libraries.aliases),
         },
         css: { modules: { generateScopedName: scopedNames(root) } },
         server: {
@@ -116,6 +115,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
               copyPublicDir: false,
               minify: false,
               rolldownOptions: {
+                checks: { pluginTimings: false },
                 input: { server: ENTRIES.server },
                 // A module for Node whatever "type" the site's package.json has.
                 // One file: two chunks a page take longer to write and to load than to render, and longer with each page.

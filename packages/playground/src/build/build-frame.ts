@@ -1,4 +1,5 @@
-import { build, type Alias, type PluginOption, type Rolldown } from 'vite';
+import { build, mergeConfig, type InlineConfig, type Rolldown, type UserConfig } from 'vite';
+import { bundleModule } from './bundle-module';
 import { FRAME_SCRIPT_END, type FrameFiles } from '../model/live';
 import { resetWarnings } from '../internals/reset-warnings';
 import { trialRenderer } from '../internals/trial-renderer';
@@ -24,9 +25,8 @@ export interface FrameInput {
   packages: readonly string[];
   /** Module that draws what the frame shows (`draw`), if there's one: absolute. */
   design?: string;
-  plugins?: PluginOption[];
-  /** Where imports lead that name no package, or not the one that's installed. */
-  aliases?: readonly Alias[];
+  /** How the project's own build finds and compiles modules and styles. */
+  vite?: Pick<UserConfig, 'plugins' | 'resolve' | 'define' | 'css'>;
   /** True to make the chunks small, with hashes in their names. */
   isSmall: boolean;
 }
@@ -36,31 +36,32 @@ export interface FrameInput {
  * them: of another origin, it can't load module scripts. What packages share is a chunk too. React is its development build.
  */
 export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
-  const { root, packages, design, plugins = [], aliases = [], isSmall } = input;
+  const { root, packages, design, vite = {}, isSmall } = input;
   const names = nameChunks(packages);
   const sources = new Set<string>();
   const file = isSmall ? '[name]-[hash].js' : '[name].js';
-  const result = await build({
+  const own: InlineConfig = {
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'silent',
-    plugins: [...plugins, resetWarnings(), packageModules(), watchSources(sources)],
+    plugins: [resetWarnings(), packageModules(), watchSources(sources)],
     define: { 'process.env.NODE_ENV': '"development"' },
     // Whatever the library's own tsconfig.json says, which may leave JSX as it is.
     oxc: { jsx: { runtime: 'automatic' } },
     resolve: {
       dedupe: ['react', 'react-dom'],
-      alias: [...aliases, { find: 'react-dom/server', replacement: trialRenderer(root) }],
+      alias: [{ find: 'react-dom/server', replacement: trialRenderer(root) }],
     },
     build: {
       write: false,
+      // The frame takes no files.
+      assetsInlineLimit: () => true,
       minify: isSmall,
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
         input: {
-          bootstrap: findModule('frame/bootstrap'),
           runtime: findModule('frame/runtime'),
           ...(design === undefined ? {} : { design }),
           ...Object.fromEntries([...names].map(([name, specifier]) => [name, PACKAGE + specifier])),
@@ -82,35 +83,47 @@ export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
         },
       },
     },
-  });
-  const chunks = (Array.isArray(result) ? result : [result])
-    .flatMap((part) => ('output' in part ? part.output : []))
-    .filter((item): item is Rolldown.OutputChunk => item.type === 'chunk');
+  };
+  const [result, bootstrap] = await Promise.all([
+    build(mergeConfig(vite, own)),
+    // By itself: packages may share code with any script that is bundled with them, and the document has one script alone.
+    bundleModule('frame/bootstrap'),
+  ]);
+  const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
+  const chunks = output.filter((item): item is Rolldown.OutputChunk => item.type === 'chunk');
+  const styles = new Map(
+    output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, String(item.source)] as const] : [])),
+  );
+  /** A chunk's code, behind what applies the stylesheets that its modules import. */
+  const codeOf = ({ code, viteMetadata }: Rolldown.OutputChunk) =>
+    [...(viteMetadata?.importedCss ?? [])].map((file) => applyStyle(styles.get(file) ?? '')).join('') + code;
   const entry = (name: string) => {
     const found = chunks.find((chunk) => chunk.isEntry && chunk.name === name);
     if (!found) throw new Error(`The frame's build has no chunk for ${name}`);
     return found;
   };
-  const bootstrap = entry('bootstrap');
-  const others = chunks.filter((chunk) => chunk !== bootstrap);
   return {
     files: {
-      chunks: Object.fromEntries(others.map(({ fileName, imports }) => [fileName, imports])),
+      chunks: Object.fromEntries(chunks.map(({ fileName, imports }) => [fileName, imports])),
       runtime: entry('runtime').fileName,
       ...(design === undefined ? {} : { design: entry('design').fileName }),
       packages: Object.fromEntries([...names].map(([name, specifier]) => [specifier, entry(name).fileName])),
     },
-    chunks: new Map(others.map(({ fileName, code }) => [fileName, code + FRAME_SCRIPT_END])),
-    // A script of a document has no `exports`; its entry exports nothing.
-    document: renderFrame(`{const exports={};${bootstrap.code.trim()}}`),
+    chunks: new Map(chunks.map((chunk) => [chunk.fileName, codeOf(chunk) + FRAME_SCRIPT_END])),
+    document: renderFrame(`{${bootstrap.trim()}}`),
     sources: [...sources],
   };
 }
 
+/** Code that adds a package's stylesheet to the document, behind those of other packages. See `applyStyles`. */
+const applyStyle = (text: string) =>
+  `{const s=document.createElement("style");s.dataset.package="";s.textContent=${JSON.stringify(text)};` +
+  'const o=[...document.head.querySelectorAll("[data-package]")].at(-1);o?o.after(s):document.head.prepend(s)}\n';
+
 /** The names of chunks, each for one package: `rc-component-table`. */
 function nameChunks(packages: readonly string[]): Map<string, string> {
   const names = new Map<string, string>();
-  const isTaken = (name: string) => names.has(name) || ['bootstrap', 'runtime', 'design'].includes(name);
+  const isTaken = (name: string) => names.has(name) || ['runtime', 'design'].includes(name);
   for (const specifier of packages) {
     const plain = specifier.replace(/\W+/g, '-').replace(/^-/, '');
     let name = plain;

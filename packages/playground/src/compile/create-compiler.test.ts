@@ -25,7 +25,9 @@ function setUp() {
       if (message.type !== 'compile') return;
       const { request, direct } = message;
       const isSent = direct?.imports === importsKey(compiled.imports);
-      const data: CompileAnswer = { type: 'compiled', request, script: compiled, isSent };
+      const { name, text } = message.script;
+      const script = name.endsWith('.css') ? { ...compiled, imports: [], style: text } : compiled;
+      const data: CompileAnswer = { type: 'compiled', request, script, isSent };
       queueMicrotask(() => this.dispatchEvent(new MessageEvent('message', { data })));
     }
   }
@@ -65,4 +67,7 @@ it('leaves to the page what has run already, other files, and several at once', 
   expect((await compile(edited, shown)).isSent).toBe(false);
   expect((await compile({ ...FILES, 'app.css': '' }, shown)).isSent).toBe(false);
   expect((await compile({ ...FILES, 'app.tsx': 'a3', 'app.css': '' }, shown)).isSent).toBe(false);
+  const module = { 'app.tsx': 'a', 'a.module.css': 'a {}' };
+  const { program: styled } = await compile(module);
+  expect((await compile({ ...module, 'a.module.css': 'b {}' }, styled)).isSent).toBe(false);
 });

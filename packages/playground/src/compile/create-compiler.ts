@@ -56,7 +56,8 @@ export function createCompiler(id: string, imports: LiveImports, worker: ScriptC
     const path = joinPath(folder, changed);
     const script = shown.scripts.find((each) => each.path === path);
     const compiled = script && scripts.all.get(script.url)?.compiled;
-    if (others.length > 0 || !compiled) return undefined;
+    // The worker posts no other stylesheet.
+    if (others.length > 0 || !compiled || compiled.style !== undefined) return undefined;
     return { ...ahead, path, program: shown, imports: importsKey(compiled.imports) };
   };
 

@@ -38,11 +38,14 @@ export function nameByAlias(aliases: readonly Alias[], file: string): string | u
 }
 
 /** Aliases as Vite takes them, for pages and for the frame of edited demos. */
-export const viteAliases = (aliases: readonly Alias[]): { find: RegExp; replacement: string }[] =>
-  aliases.map(({ name, target }) => ({
+export const viteAliases = (aliases: readonly Alias[]): { find: RegExp; replacement: string }[] => [
+  ...aliases.map(({ name, target }) => ({
     find: new RegExp(`^${name.split('*').map(escapePattern).join('(.*)')}$`),
     replacement: target.replaceAll('$', '$$$$').replace('*', '$1'),
-  }));
+  })),
+  // Stylesheets may write a package's name so: `@import '~package/look.less'`.
+  { find: /^~(?=[@\w])/, replacement: '' },
+];
 
 /** Aliases as the option `paths` of TypeScript takes them. @param root id of the folder that paths start from. */
 export const typePaths = (aliases: readonly Alias[], root: string): Record<string, string[]> =>

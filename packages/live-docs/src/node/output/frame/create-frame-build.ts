@@ -2,9 +2,8 @@ import { buildFrame, type FrameBuild } from 'live-playground/build';
 import { collectImports } from '../../compile/demos/collect-imports';
 import { ENTRIES } from '../../files/entries';
 import { readStamp } from '../../files/files';
-import { resolveEngine } from '../../files/resolve-engine';
-import { viteAliases } from '../../library/alias';
 import type { Snapshot } from '../../snapshot/snapshot';
+import { frameConfig } from './frame-config';
 
 interface FrameInput {
   /** Folder of the site, absolute. */
@@ -25,15 +24,15 @@ interface Made {
  * Builds the frame for the demos of a snapshot: once as long as they import the same packages, and the source of the library's own
  * is the same. One that fails is built again when it's next asked for.
  */
-export function createFrameBuild(input: FrameInput): (snapshot: Snapshot) => Promise<FrameBuild> {
+export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snapshot) => Promise<FrameBuild> {
   let last: Made | undefined;
-  return ({ demos, libraries }) => {
+  return ({ demos, libraries, config }) => {
     const { packages } = collectImports(Object.fromEntries([...demos.values()].map(({ id, parts }) => [id, parts])));
     const isCurrent = (made: Made) =>
       made.packages === packages.join(' ') && [...made.stamps].every(([file, stamp]) => readStamp(file) === stamp);
     if (last && isCurrent(last)) return last.frame;
-    const aliases = viteAliases(libraries.aliases);
-    const frame = buildFrame({ ...input, packages, aliases, design: ENTRIES.design, plugins: [resolveEngine()] });
+    const vite = frameConfig(config.vite, libraries.aliases);
+    const frame = buildFrame({ root, isSmall, packages, vite, design: ENTRIES.design });
     const began = Date.now();
     const made: Made = { packages: packages.join(' '), frame, stamps: new Map() };
     last = made;

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { project } from '../../tests/support/project';
+import { buildFrame } from './build-frame';
+
+/** The frame for a package with these files. */
+async function frameOf(files: Record<string, string>, packages = ['parts']) {
+  const root = await project({
+    'node_modules/parts/package.json': '{ "name": "parts", "version": "1.0.0", "main": "index.js" }',
+    ...Object.fromEntries(Object.entries(files).map(([name, text]) => [`node_modules/parts/${name}`, text])),
+  });
+  return buildFrame({ root, packages, isSmall: true });
+}
+
+it('has one script in its document, which needs no other: whatever the packages share', async () => {
+  const { document, files } = await frameOf({
+    'index.js': "module.exports = require('./src/');",
+    'src/index.js': "import { a } from './a'; export default a;",
+    'src/a.js': 'export const a = 1;',
+  });
+  expect(document).not.toContain('require(');
+  expect(files.packages).toHaveProperty('parts');
+});
+
+it('brings the stylesheets that scripts of packages import, with pictures in them', async () => {
+  const { chunks, files } = await frameOf({
+    'index.js': "import './look.css'; import dot from './dot.svg'; export const part = dot;",
+    'look.css': '.part { background: url(./dot.svg) }',
+    'dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  });
+  const code = chunks.get(files.packages['parts'] ?? '');
+  expect(code).toMatch(/textContent="\.part\s*\{background:url\(.*data:image\/svg/);
+});
