@@ -4,5 +4,5 @@ export { buildPlayground, type PlaygroundBuild, type PlaygroundInput } from './b
 export { collectDeclarations } from './collect-declarations';
 export { prepareCompiler, writeCompiler } from './prepare-compiler';
 export { REACT_VERSIONS, reactProblem, unfitPackages } from '../internals/made-for';
-export { runCommand, UsageError } from './run-command';
+export { runCommand, UsageError } from '../cli/run-command';
 export { createTypeService, type PreparedService } from '../types/worker/create-type-service';

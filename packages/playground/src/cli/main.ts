@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildPlayground } from '../build/build-playground';
 import { formerFiles, writePlayground } from '../build/write-playground';
-import { runCommand, UsageError } from '../build/run-command';
+import { runCommand, UsageError } from './run-command';
 import { describeBuild } from './describe-build';
 import { USAGE } from './usage';
 
