@@ -5,12 +5,13 @@ import type { SiteConfig } from './site-config';
 
 /** The folder `docs`, if there is none, and each file that a configuration names and that doesn't exist. */
 export function missingFiles(root: string, config: SiteConfig): Problem[] {
-  const { logo, favicon, theme, mdxComponents, languages } = config;
+  const { logo, favicon, theme, mdxComponents, socialFont, languages } = config;
   const named: [option: string, file: string | undefined][] = [
     ['logo', logo && `public/${logo}`],
     ['favicon', favicon && `public/${favicon}`],
     ['theme', theme],
     ['mdxComponents', mdxComponents],
+    ['socialFont', socialFont],
     ...languages.map(({ file }, at): [string, string | undefined] => [`languages.${at}.file`, file]),
   ];
   const isMissing = (file: string) => !existsSync(path.join(root, file));

@@ -125,6 +125,15 @@ export interface SiteConfigInput {
   /** Tells the gallery's pictures what an element of a demo is, where its markup doesn't. Default: none. */
   pictures?: PictureReader | undefined;
 
+  /** Draws a picture of each page that other sites show beside links to it. Requires `url`. Default: true. */
+  socialImages?: boolean | undefined;
+
+  /**
+   * A font for characters of these pictures that Inter lacks, such as Chinese ones: a TTF, OTF, WOFF or WOFF2 file, as a path
+   * from the site's folder. Default: none.
+   */
+  socialFont?: string | undefined;
+
   /**
    * Sources to add to the content security policy of the built pages, by directive: `{ 'img-src': ['https://example.org'] }`.
    * Hosts and inline scripts of `head` are added without it. `false` leaves the policy out. Default: none.

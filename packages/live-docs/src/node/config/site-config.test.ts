@@ -27,6 +27,7 @@ it('fills in what is left out', () => {
     remarkPlugins: [],
     rehypePlugins: [],
     codeLanguages: {},
+    socialImages: true,
     sandboxes: ['codesandbox', 'stackblitz'],
     contentSecurityPolicy: {},
     apiParser: false,

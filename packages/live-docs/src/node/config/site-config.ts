@@ -101,6 +101,8 @@ export const siteConfigSchema = z.strictObject({
   sandboxes: z.array(z.enum(['codesandbox', 'stackblitz'])).default(['codesandbox', 'stackblitz']),
   assistants: z.array(z.strictObject({ title: z.string().min(1), url: z.url().includes('{address}') })).default([]),
   pictures: z.custom<PictureReader>((value) => typeof value === 'function', 'a function').optional(),
+  socialImages: z.boolean().default(true),
+  socialFont: siteFile('ttf', 'otf', 'woff', 'woff2').optional(),
   contentSecurityPolicy: policySources.default({}),
   apiParser: z.boolean().default(false),
   changelog: address.optional(),

@@ -10,6 +10,7 @@ import { indexAssets, type AssetIndex } from '../output/documents/page-assets';
 import { renderMarkup, type Markup } from '../output/documents/render-markup';
 import { sharedParts } from '../output/documents/shared-parts';
 import { startRenderThread } from '../output/documents/start-render-thread';
+import type { SocialImages } from '../output/documents/social-images';
 import { writeBuildFiles } from '../output/documents/write-build-files';
 import { writeTexts } from '../output/documents/write-texts';
 import { writeDocuments } from '../output/documents/write-documents';
@@ -97,9 +98,17 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
       await thread.stop();
     }
   };
-  const writePages = async (assets: AssetIndex, markup: Markup) => {
+  const drawImages = async (pictures: Markup['pictures']) => {
+    if (snapshot.config.url === undefined || !snapshot.config.socialImages) return undefined;
+    // What draws them is for sites alone that have some.
+    const { createSocialImages } = await import('../output/documents/social-images');
+    return createSocialImages(snapshot, root, pictures);
+  };
+  const writePages = async (assets: AssetIndex, markup: Markup, images: SocialImages | undefined) => {
     const shared = sharedParts(root, snapshot.config, await buildHead());
-    writeDocuments({ snapshot, markup, assets, scripts: ENTRIES, shared, dist });
+    writeDocuments({ snapshot, markup, assets, scripts: ENTRIES, shared, images: images?.addresses, dist });
+    await images?.write(dist);
+    if (images?.note) logger.warn(images.note);
   };
   // Both bundles at once, and pages beside the browser's: the bundler, React and compression have threads to themselves.
   const server = bundleForServer();
@@ -108,14 +117,17 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
   const markup = server.then(() =>
     step(render, () => `${snapshot.pages.size} pages and ${snapshot.demos.size} demos prerendered`),
   );
-  const documents = Promise.all([browser, markup]).then(([assets, markup]) => writePages(assets, markup));
+  const images = markup.then(({ pictures }) => drawImages(pictures));
+  const documents = Promise.all([browser, markup, images]).then((parts) => writePages(...parts));
   await Promise.all([scripts, documents]);
   await compress('pages');
   if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));
   rmSync(path.join(root, NEXT.markup), { recursive: true });
   publishOutput(root);
   if (store.config.url === undefined)
-    report('no sitemap.xml, robots.txt, canonical links and feed, because site.config.ts has no "url"');
+    report(
+      'no sitemap.xml, robots.txt, canonical links, pictures for links and feed, because site.config.ts has no "url"',
+    );
   report(`built in ${seconds(started)}`);
 }
 

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import { UNNAMED_GROUP, type GalleryCard, type GalleryGroup, type NavPage, type TocEntry } from '../../../model';
+import type { PageDemo } from '../../compile/markdown/page-output';
 import { placePage } from '../../snapshot/place-page';
 import { entriesOf, type Entry, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { buildSidebar } from './build-navigation';
@@ -19,14 +20,9 @@ export const gallery = oncePer((snapshot: Snapshot): GalleryGroup[] => {
     for (const { id } of toc) slugger.slug(id);
   }
   const demos = groupBy([...snapshot.demos.values()], ({ entry }) => entry.path);
-  /** What a page is about: the demo that is called as the page is, or the first one. It may be another page's, too. */
-  const shown = (path: string) => {
-    const { compiled, front } = snapshot.pages.get(path) ?? {};
-    return compiled?.demos.find(({ title }) => title === front?.title) ?? compiled?.demos[0];
-  };
   const pages = [...snapshot.pages.values()]
     .map((entry) => placePage(entry, snapshot.config))
-    .filter(({ path, nav }) => shown(path) && !(navs.has(nav.path) && path === nav.path));
+    .filter(({ path, nav }) => shownDemo(snapshot, path) && !(navs.has(nav.path) && path === nav.path));
   const isOwn = ({ nav }: NavPage) => navs.has(nav.path);
   const own = pages.some(isOwn) ? pages.filter(isOwn) : pages;
   const others = groupBy(
@@ -40,7 +36,7 @@ export const gallery = oncePer((snapshot: Snapshot): GalleryGroup[] => {
       ...toTitle(group === UNNAMED_GROUP ? '' : group, nav),
       ...(nav === undefined ? {} : { nav }),
       cards: pages.flatMap((page) => {
-        const first = nav === undefined ? shown(page.path) : undefined;
+        const first = nav === undefined ? shownDemo(snapshot, page.path) : undefined;
         return toCards(snapshot, page, first?.id, demos.get(page.path) ?? []);
       }),
     }));
@@ -51,6 +47,12 @@ export const gallery = oncePer((snapshot: Snapshot): GalleryGroup[] => {
       .flatMap((pages) => toGroups(pages, pages[0]?.nav.title)),
   ];
 });
+
+/** What a page is about: the demo that is called as the page is, or the first one. It may be another page's, too. */
+export function shownDemo({ pages }: Snapshot, path: string): PageDemo | undefined {
+  const { compiled, front } = pages.get(path) ?? {};
+  return compiled?.demos.find(({ title }) => title === front?.title) ?? compiled?.demos[0];
+}
 
 /** The demos of a page. @param first the demo that the page is about, which goes by the page's title. */
 function toCards(

@@ -37,7 +37,7 @@ async function read(more?: Parameters<typeof snapshotOf>[2], files: Record<strin
     [...snapshot.pages].map(([path, page]) => [path, { ...page, lastUpdated: Date.UTC(2026, 1, 3) }]),
   );
   const dated = { ...snapshot, pages: times };
-  const head = describePage(dated, times.get('/guide/a')!);
+  const head = describePage(dated, times.get('/guide/a')!, 'assets/a.png');
   return { head: head.join('\n'), files: textFiles({ snapshot: dated, api: undefined }) };
 }
 
@@ -45,6 +45,7 @@ test('search engines get the address, the date and the place of each page', asyn
   const { head, files } = await read(WHOLE);
   expect(head).toContain('<link rel="canonical" href="https://site.example/docs/guide/a">');
   expect(head).toContain('<meta property="og:description" content="About &quot;A&quot;.">');
+  expect(head).toContain('<meta property="og:image" content="https://site.example/docs/assets/a.png">');
   const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head) ?? [];
   expect(JSON.parse(json)).toMatchObject({
     '@graph': [

@@ -1,11 +1,15 @@
 import { escapeHtml } from '../../../model';
+import { SOCIAL_SIZE } from '../../compile/pictures/draw-social-image';
 import { placePage } from '../../snapshot/place-page';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { wholeAddress } from '../data/whole-address';
 import { FEED } from '../markdown/write-feed';
 
-/** What a page's head tells search engines and sites that link to it, as tags. Nothing if the configuration has no `url`. */
-export function describePage({ config, pages }: Snapshot, entry: Entry): string[] {
+/**
+ * What a page's head tells search engines and sites that link to it, as tags. Nothing if the configuration has no `url`.
+ * @param image address of the page's picture, below the base.
+ */
+export function describePage({ config, pages }: Snapshot, entry: Entry, image?: string): string[] {
   if (config.url === undefined) return [];
   const { path, front, lastUpdated } = entry;
   const { title } = front;
@@ -30,12 +34,13 @@ export function describePage({ config, pages }: Snapshot, entry: Entry): string[
       },
     ],
   };
-  const properties: [name: string, content: string][] = [
+  const properties: Property[] = [
     ['og:type', 'article'],
     ['og:title', title],
-    ...(description ? [['og:description', description] as [string, string]] : []),
+    ...(description ? [['og:description', description] as Property] : []),
     ['og:url', address(path)],
     ['og:site_name', config.title],
+    ...(image === undefined ? [] : imageProperties(wholeAddress(config, image))),
   ];
   return [
     `<link rel="canonical" href="${escapeHtml(address(path))}">`,
@@ -46,3 +51,13 @@ export function describePage({ config, pages }: Snapshot, entry: Entry): string[
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
   ];
 }
+
+type Property = [name: string, content: string];
+
+/** With its size a site can show the picture before it has loaded it, and large. */
+const imageProperties = (address: string): Property[] => [
+  ['og:image', address],
+  ['og:image:width', String(SOCIAL_SIZE.width)],
+  ['og:image:height', String(SOCIAL_SIZE.height)],
+  ['twitter:card', 'summary_large_image'],
+];

@@ -25,7 +25,7 @@ it('keeps the body of each page and draws each demo', async () => {
     renderDemo: async () => '<button>Go</button>',
   });
   expect([bodyOf('/'), bodyOf(null)]).toEqual(['<p>/</p>', '<p>null</p>']);
-  expect(pictures).toMatch(/<symbol id="shown".*<path/);
+  expect(pictures.get('shown')).toMatch(/<symbol id="shown".*<path/);
 });
 
 const fail = () => Promise.reject(new Error('No window'));

@@ -4,15 +4,15 @@ import { BuildError } from 'live-playground/model';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
 import { toPosix } from '../../files/paths';
-import { drawPicture, drawPictures } from '../../compile/pictures/draw-picture';
+import { drawPicture } from '../../compile/pictures/draw-picture';
 import type { Renderer } from './start-render-thread';
 
 /** Markup of a site. It names no file of the browser's bundle, so it's rendered beside the bundling. */
 export interface Markup {
   /** The body of a page; `null` stands for the 404 page. */
   bodyOf(path: string | null): string;
-  /** The pictures of all demos, as an SVG file. */
-  pictures: string;
+  /** The picture of each demo, by its id: an SVG `symbol`. */
+  pictures: ReadonlyMap<string, string>;
 }
 
 /**
@@ -38,8 +38,8 @@ export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folde
       drawn.set(demo.id, drawPicture(demo.id, markup, config.pictures));
     }),
   ]);
-  const pictures = [...demos.keys()].map((id) => drawn.get(id)!);
-  return { bodyOf: (page) => readFileSync(files.get(page)!, 'utf8'), pictures: drawPictures(pictures) };
+  const pictures = new Map([...demos.keys()].map((id) => [id, drawn.get(id)!]));
+  return { bodyOf: (page) => readFileSync(files.get(page)!, 'utf8'), pictures };
 }
 
 /** Tasks at once: the thread that renders never waits for this one, nor for a demo that waits for its data. */

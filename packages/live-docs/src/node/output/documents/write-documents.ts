@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { START_PROBLEM, documentTitle, markdownAddress, NOT_FOUND_TITLE } from '../../../model';
+import { drawPictures } from '../../compile/pictures/draw-picture';
 import { companionFile } from '../../files/companion-file';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { startFiles } from '../data/page-files';
@@ -22,13 +23,15 @@ export interface DocumentsInput {
   /** Module ids of the two scripts that pages and demos start with. */
   scripts: { docs: string; demo: string };
   shared: Pick<DocumentParts, SharedPart>;
+  /** Address of the picture that other sites show beside a link to a page, below the base, by the page's path. */
+  images?: ReadonlyMap<string, string> | undefined;
   /** Folder to write to, absolute. */
   dist: string;
 }
 
 /** Writes a flat `.html` file a page, `404.html`, and a shell a demo. */
 export function writeDocuments(input: DocumentsInput): void {
-  const { snapshot, markup, assets, scripts, shared, dist } = input;
+  const { snapshot, markup, assets, scripts, shared, images, dist } = input;
   const { base } = shared;
   const docsScript = assets.fileOf(scripts.docs);
   const demoScript = assets.fileOf(scripts.demo);
@@ -74,7 +77,7 @@ export function writeDocuments(input: DocumentsInput): void {
       markdown: base + encodeURI(markdownAddress(entry.path)),
       llms: base + LLMS_INDEX,
       start: startOf(snapshot, entry),
-      descriptionTags: describePage(snapshot, entry),
+      descriptionTags: describePage(snapshot, entry, images?.get(entry.path)),
       title: titled(entry.front.title),
       description: entry.front.description || snapshot.config.description,
       body: markup.bodyOf(entry.path),
@@ -97,7 +100,7 @@ export function writeDocuments(input: DocumentsInput): void {
       description: demo.description || snapshot.config.description,
     });
   }
-  writeFileSync(path.join(dist, 'pictures.svg'), markup.pictures);
+  writeFileSync(path.join(dist, 'pictures.svg'), drawPictures([...markup.pictures.values()]));
 }
 
 /** A page with a demo, with data to load, or with content that its query chooses starts at once. A text is whole without its scripts. */

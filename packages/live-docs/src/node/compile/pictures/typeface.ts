@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+
+/** Text as shapes. */
+export interface Outline {
+  /** SVG paths, from the origin along the baseline. */
+  paths: string;
+  width: number;
+}
+
+/** Draws text as shapes, so that a picture is the same on every machine, whatever fonts it has. */
+export interface Typeface {
+  /** @returns undefined if no font has all characters. */
+  outline(text: string, size: number): Outline | undefined;
+}
+
+/** Characters that one file of Inter has each. */
+const SUBSETS = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'vietnamese'];
+
+/**
+ * Inter, and another font for characters that it lacks.
+ * @param font file of the other one, absolute.
+ * @throws {Error} if that can't be read.
+ */
+export function createTypeface(weight: 400 | 600, font?: string): Typeface {
+  const { resolve } = createRequire(import.meta.url);
+  const inter = SUBSETS.map((subset) => resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`));
+  // Most texts need the first one only.
+  const fonts = [...inter, ...(font === undefined ? [] : [font])].map((file) => {
+    let known: Font | undefined;
+    return () => (known ??= openFont(file));
+  });
+  const fontOf = (character: string) =>
+    fonts.find((one) => one().hasGlyphForCodePoint(character.codePointAt(0) ?? 0))?.();
+
+  return {
+    outline(text, size) {
+      let paths = '';
+      let width = 0;
+      for (const run of splitRuns(text, fontOf)) {
+        if (!run.font) return undefined;
+        const { glyphs, positions } = run.font.layout(run.text);
+        const scale = size / run.font.unitsPerEm;
+        for (const [at, glyph] of glyphs.entries()) {
+          const path = glyph.path.toSVG();
+          if (path) paths += `<path transform="translate(${round(width)} 0) scale(${scale} ${-scale})" d="${path}"/>`;
+          width += (positions[at]?.xAdvance ?? 0) * scale;
+        }
+      }
+      return { paths, width };
+    },
+  };
+}
+
+interface Run {
+  font: Font | undefined;
+  text: string;
+}
+
+/** Neighbouring characters of one font. */
+function splitRuns(text: string, fontOf: (character: string) => Font | undefined): Run[] {
+  const runs: Run[] = [];
+  for (const character of text) {
+    const font = fontOf(character);
+    const last = runs.at(-1);
+    if (last && last.font === font) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}
+
+function openFont(file: string): Font {
+  const font = create(readFileSync(file));
+  if ('fonts' in font) throw new Error(`${file} is a collection of fonts`);
+  return font;
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;
