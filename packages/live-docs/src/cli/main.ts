@@ -7,7 +7,8 @@ import { docsSite, type DocsSiteOptions } from '../node/plugin';
 import { COMPRESSED, compressFiles } from '../node/vite/server/compress-files';
 import { check } from './check';
 import { createProgress } from './create-progress';
-import { init } from './init';
+import { ask } from './init/choose-library';
+import { init } from './init/init';
 import { mcp } from './mcp/mcp';
 import { printConfig } from './mcp/print-config';
 import { readSite } from './read-site';
@@ -40,7 +41,8 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
     return 0;
   },
   check: async (root, { config, write = false }) => check(await readSite(root, config), write),
-  init: async (root) => init(root),
+  init: async (root, { library, yes }) =>
+    init(root, { library, ask: !yes && process.stdin.isTTY && process.stdout.isTTY ? ask : undefined }),
   async mcp(root, { site, 'print-config': prints }) {
     if (prints) {
       console.log(printConfig(root, site));
@@ -85,6 +87,8 @@ const readArgs = (args: string[]) =>
       'print-config': { type: 'boolean' },
       'since': { type: 'string' },
       'only': { type: 'string' },
+      'library': { type: 'string' },
+      'yes': { type: 'boolean', short: 'y' },
       'verbose': { type: 'boolean' },
       'help': { type: 'boolean', short: 'h' },
     },

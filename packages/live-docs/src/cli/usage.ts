@@ -7,7 +7,7 @@ Commands
   preview   serve what was built
   check     check the API descriptions and the code in pages
   versions  read the API of all published versions and write docs/api/versions.json
-  init      write a configuration, a page and a demo; files that exist stay as they are
+  init      start a site: a configuration, and pages and a demo of the library; files that exist stay as they are
   mcp       answer an assistant's questions about the built site, over standard input and output
 
 Options
@@ -21,4 +21,6 @@ Options
   --print-config      print what common assistants need to start the server (mcp)
   --since <version>   the oldest version to read (versions)
   --only minor        read the last version of each minor only (versions)
+  --library <name>    the package to document, instead of the one that is found (init)
+  --yes               ask nothing (init)
   --config <file>     the site's configuration, by default site.config.ts`;

@@ -10,6 +10,7 @@ export interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  description?: string;
   repository?: string | { url?: string; directory?: string };
 }
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
+import type { Manifest } from '../files/installed-package';
 import { toId } from '../files/paths';
 
 /** What `package.json` says of a package in the repository. */
-export interface PackageManifest {
+export interface PackageManifest extends Manifest {
   name?: string;
-  version?: string;
   source?: unknown;
   main?: string;
   module?: string;

@@ -18,13 +18,21 @@ export type Tarballs = Record<string, string>;
 
 /** Packs the engine and its playground as `npm publish` would. @param folder for the tarballs. */
 export async function pack(folder: string): Promise<Tarballs> {
-  const packed = Object.entries(PACKAGES).map(async ([name, source]) => {
-    const printed = await npm(source, 'pack', '--json', '--loglevel=error', '--pack-destination', folder);
-    // The compiler may print lines before the list.
-    const [{ filename }] = JSON.parse(printed.slice(printed.search(/^\[/m))) as [{ filename: string }];
-    return [name, path.join(folder, filename)] as const;
-  });
+  const packed = Object.entries(PACKAGES).map(
+    async ([name, source]) => [name, await packFolder(source, folder)] as const,
+  );
   return Object.fromEntries(await Promise.all(packed));
+}
+
+/** Packs what starts a site. @returns the tarball. */
+export const packCreator = (folder: string): Promise<string> =>
+  packFolder(path.join(ENGINE, '../create-live-docs'), folder);
+
+async function packFolder(source: string, folder: string): Promise<string> {
+  const printed = await npm(source, 'pack', '--json', '--loglevel=error', '--pack-destination', folder);
+  // The compiler may print lines before the list.
+  const [{ filename }] = JSON.parse(printed.slice(printed.search(/^\[/m))) as [{ filename: string }];
+  return path.join(folder, filename);
 }
 
 /**

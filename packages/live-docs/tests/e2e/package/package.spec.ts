@@ -21,7 +21,7 @@ import type { SiteMode } from '../sites';
 import { expect, open, test } from '../test';
 import { watch } from '../watch';
 import { checkTypes } from './check-types';
-import { install, npm, pack, unpack, type Tarballs } from './pack';
+import { install, npm, pack, packCreator, unpack, type Tarballs } from './pack';
 
 /** Milliseconds: compiling, building twice and installing take a while on a busy machine. */
 const LIMIT = 300_000;
@@ -79,16 +79,18 @@ test('what is packed works in an empty folder: a page, a demo to edit, a built s
   expect(files.filter((file) => /\.test\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
 
   const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, 'init'], { cwd: root });
-  expect(stdout).toContain('"Dropdown", "@rc-component/dropdown"');
+  expect(stdout).toContain('docs/demo/dropdown.tsx');
   await test.step('its declarations', () => expect(checkTypes(root)).toEqual([]));
   await visit(browser, root);
 });
 
-test('npm installs what is packed in an empty folder @all', async ({ browser }) => {
+test('npm creates a site with what is packed @all', async ({ browser }) => {
   const root = emptyFolder();
-  await install(tarballs, root);
-  await npm(root, 'exec', '--', 'live-docs', 'init');
-  await visit(browser, root);
+  const creator = await packCreator(emptyFolder());
+  const engine = Object.values(tarballs).flatMap((tarball) => ['--engine', tarball]);
+  const given = ['my-docs', '@rc-component/dropdown', '--yes', ...engine];
+  await npm(root, 'exec', '--yes', `--package=${creator}`, '--', 'create-live-docs', ...given);
+  await visit(browser, path.join(root, 'my-docs'));
 });
 
 test('the playground that is packed serves a page without a bundler @all', async ({ browser }) => {
@@ -161,7 +163,7 @@ async function visit(browser: Browser, root: string): Promise<void> {
   await test.step('built', async () => {
     const { code, output } = await build(root, [], command);
     expect(code, output).toBe(0);
-    expect(existsSync(path.join(root, 'dist/demo/counter.html'))).toBe(true);
+    expect(existsSync(path.join(root, 'dist/demo/dropdown.html'))).toBe(true);
     const built = await serve(root, 'preview', command);
     await tryDemo(browser, built.origin, 'built').finally(built.close);
   });
@@ -183,11 +185,11 @@ async function tryDemo(browser: Browser, origin: string, mode: SiteMode): Promis
   await open(page, '/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dropdown');
   await page.getByRole('main').getByRole('link', { name: 'Browse demos' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Counter');
+  await expect(page).toHaveURL(/\/demo\/dropdown$/);
 
-  const { block, frame, editor, show, ready, comesTo } = liveBlock(page, 'counter');
-  await block.getByRole('button', { name: 'Clicked 0 times' }).click();
-  await expect(block.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
+  const { block, frame, editor, show, ready, comesTo } = liveBlock(page, 'dropdown');
+  await block.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByText('Dropdown content')).toBeVisible();
   await show();
   await ready();
   await editor.press('ControlOrMeta+A');

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type TypeScript from 'typescript';
 import { TYPE_NAME } from 'live-playground/types';
 import { hashText, readText } from '../../files/hash-text';
+import { typePaths, type Alias } from '../../library/alias';
 import type { Descriptions } from './read-descriptions';
 
 export type TypeScriptModule = typeof TypeScript;
@@ -29,6 +30,8 @@ export interface ProgramInput {
   files?: string[];
   /** Packages whose global types count. */
   types?: string[];
+  /** Where imports lead that aren't resolved as Node does. */
+  aliases?: readonly Alias[];
   /** Tells files whose comments count. */
   hasComments?: (file: string) => boolean;
 }
@@ -40,6 +43,7 @@ export function createApiProgram({
   virtual,
   files = [],
   types = [],
+  aliases = [],
   hasComments = () => false,
 }: ProgramInput): ApiProgram {
   const options = {
@@ -48,6 +52,7 @@ export function createApiProgram({
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types,
+    paths: typePaths(aliases, root),
     jsx: ts.JsxEmit.ReactJSX,
     strict: true,
     noUncheckedIndexedAccess: true,
