@@ -49,7 +49,7 @@ export async function checkDocs(
   const { api } = result;
   const imports = [...(api?.descriptions.values() ?? [])].map((one) => one.import);
   const problems = findProblems(snapshot, result);
-  problems.push(...checkSnippets(ts, snapshot.root, snippets, [...imports, ...REACT]));
+  problems.push(...checkSnippets(ts, snapshot, snippets, [...imports, ...REACT]));
   if (!api) return { problems: problems.map(formatProblem), unused: [] };
   problems.push(...(await checkRecord(api.input, loadCompiler, write)));
   const known = Object.keys(api.facts.tables);

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /** Where an import leads, as `paths` of a `tsconfig.json` says it. */
 export interface Alias {
   /** What is imported; `*` stands for any text: `@/*`. */
@@ -47,14 +45,9 @@ export const viteAliases = (aliases: readonly Alias[]): { find: RegExp; replacem
   { find: /^~(?=[@\w])/, replacement: '' },
 ];
 
-/** Aliases as the option `paths` of TypeScript takes them. @param root id of the folder that paths start from. */
-export const typePaths = (aliases: readonly Alias[], root: string): Record<string, string[]> =>
-  Object.fromEntries(
-    aliases.map(({ name, target }) => {
-      const from = path.posix.relative(root, target);
-      return [name, [from.startsWith('.') ? from : `./${from}`]];
-    }),
-  );
+/** Aliases as the option `paths` of TypeScript takes them. Declarations may lie in the place of a script, so its ending is left out. */
+export const typePaths = (aliases: readonly Alias[]): Record<string, string[]> =>
+  Object.fromEntries(aliases.map(({ name, target }) => [name, [target.replace(/\.[cm]?[jt]sx?$/, '')]]));
 
 /** Aliases in the order in which they count: those of a single import first, then those that say most; each name once. */
 export function sortAliases(aliases: readonly Alias[]): Alias[] {

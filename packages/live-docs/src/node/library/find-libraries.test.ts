@@ -180,5 +180,5 @@ it('writes aliases as Vite and TypeScript take them', () => {
   expect('@scope/kit.js'.replace(first!.find, first!.replacement)).toBe('/site/src/$index.ts');
   expect('@scope/kitXjs'.replace(first!.find, first!.replacement)).toBe('@scope/kitXjs');
   expect('@/a/b'.replace(second!.find, second!.replacement)).toBe('/site/src/a/b');
-  expect(typePaths(aliases, '/site/docs')).toEqual({ '@scope/kit.js': ['../src/$index.ts'], '@/*': ['../src/*'] });
+  expect(typePaths(aliases)).toEqual({ '@scope/kit.js': ['/site/src/$index'], '@/*': ['/site/src/*'] });
 });

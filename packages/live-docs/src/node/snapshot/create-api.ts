@@ -86,7 +86,11 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
   }));
   const homes = findHomes(snapshot);
   const demoFiles = [...new Set(demos.flatMap(({ files }) => files))].sort();
-  const input = { root, libraries: libraries.all, descriptions, demoFiles };
+  const texts = new Map(
+    [...snapshot.demos.values()].flatMap(({ parts }) => parts.sources.map(({ file, text }) => [file, text] as const)),
+  );
+  const demoTexts = new Map([...texts].filter(([file, text]) => text !== snapshot.files.text(file)));
+  const input = { root, libraries, descriptions, demoFiles, demoTexts };
   const { facts, note } = await keptFacts(input, loadCompiler);
 
   /** A member of a table that has it from another is that other's row. */

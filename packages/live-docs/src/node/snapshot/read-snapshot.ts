@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Problem } from '../../model';
 import { formatProblem } from 'live-playground/model';
 import type { SiteConfig } from '../config/site-config';
-import type { Libraries } from '../library/library';
+import { ownPackages, type Libraries } from '../library/library';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage } from '../compile/markdown/compile-page';
@@ -40,6 +40,10 @@ export async function readSnapshot({
   previous,
 }: SnapshotInput): Promise<Snapshot> {
   const docs = files.list(`${root}/docs`);
+  // What is read is followed: the reference changes with the source. A package's whole folder would be too much.
+  for (const { folder, source, entry } of ownPackages(libraries))
+    if (source === folder) files.text(entry);
+    else files.list(source);
   const { content, problems: addressProblems } = findContent(root, docs);
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();

@@ -28,10 +28,12 @@ export interface ProgramInput {
   virtual: Map<string, string>;
   /** Ids of files on the disk. */
   files?: string[];
-  /** Packages whose global types count. */
-  types?: string[];
+  /** Texts to read in place of those on the disk, by id: what a demo's file says as readers see it. */
+  texts?: ReadonlyMap<string, string>;
   /** Where imports lead that aren't resolved as Node does. */
   aliases?: readonly Alias[];
+  /** Packages whose global types count. */
+  types?: string[];
   /** Tells files whose comments count. */
   hasComments?: (file: string) => boolean;
 }
@@ -42,8 +44,9 @@ export function createApiProgram({
   root,
   virtual,
   files = [],
-  types = [],
+  texts,
   aliases = [],
+  types = [],
   hasComments = () => false,
 }: ProgramInput): ApiProgram {
   const options = {
@@ -52,7 +55,6 @@ export function createApiProgram({
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
     types,
-    paths: typePaths(aliases, root),
     jsx: ts.JsxEmit.ReactJSX,
     strict: true,
     noUncheckedIndexedAccess: true,
@@ -60,6 +62,7 @@ export function createApiProgram({
     // A code block is a module, whatever it imports.
     moduleDetection: ts.ModuleDetectionKind.Force,
     noEmit: true,
+    paths: typePaths(aliases),
   } satisfies TypeScript.CompilerOptions;
   const filesRead = new Map<string, string>();
   const readFile = (file: string) => {
@@ -70,7 +73,7 @@ export function createApiProgram({
     const hash = hashText(text);
     // Read twice with different texts: facts of both are mixed, and no hash stands for that.
     filesRead.set(file, (filesRead.get(file) ?? hash) === hash ? hash : '');
-    return text;
+    return texts?.get(file) ?? text;
   };
   const host: TypeScript.LanguageServiceHost = {
     ...ts.sys,

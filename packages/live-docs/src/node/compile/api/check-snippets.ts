@@ -1,4 +1,5 @@
 import type { Problem } from '../../../model';
+import type { Libraries } from '../../library/library';
 import type { PageSnippet } from '../markdown/page-output';
 import { createApiProgram, type TypeScriptModule } from './api-program';
 
@@ -24,12 +25,12 @@ const UNKNOWN_TYPE = [2571, 7005, 7006, 7031, 7034, 18046];
  * Code blocks of pages that do not compile, as a reader who copies one would find out. One that imports nothing is
  * a part of something: names that it does not declare are imported where one of the given lines does so, and may
  * be anything otherwise.
- * @param root id of the site's folder.
+ * @param site its folder, by id, and where its imports lead.
  * @param imports import lines; of those that serve alike, the first is taken.
  */
 export function checkSnippets(
   ts: TypeScriptModule,
-  root: string,
+  { root, libraries }: { root: string; libraries: Libraries },
   pages: SnippetPage[],
   imports: string[] = [],
 ): Problem[] {
@@ -39,7 +40,7 @@ export function checkSnippets(
   if (blocks.length === 0) return [];
   const diagnose = (prefixes: Map<string, string>) => {
     const virtual = new Map(blocks.map(({ name, text }) => [name, (prefixes.get(name) ?? '') + text]));
-    const { program } = createApiProgram({ ts, root, virtual, types: ['vite/client'] });
+    const { program } = createApiProgram({ ts, root, virtual, aliases: libraries.aliases, types: ['vite/client'] });
     return blocks.flatMap((block) => {
       const source = program.getSourceFile(block.name);
       if (!source) return [];

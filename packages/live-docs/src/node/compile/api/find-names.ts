@@ -4,6 +4,7 @@ import { indexRows, readMeaning, textOf, type Known } from 'live-playground/type
 import { toPosix } from '../../files/paths';
 import type { ApiProgram, TypeScriptModule } from './api-program';
 import { hashText } from '../../files/hash-text';
+import { hidePaths } from './hide-paths';
 import { ownersFirst, type Descriptions } from './read-descriptions';
 import type { ReadTable } from './read-table';
 
@@ -49,7 +50,7 @@ export function findNames(
     const meaning = readMeaning(service, node.getSourceFile().fileName, node.getStart(), known);
     const text = meaning && (names[meaning.id] ?? textOf(service, meaning));
     if (!text) return undefined;
-    names[meaning.id] = text;
+    names[meaning.id] = { ...text, code: hidePaths(text.code) };
     return meaning.id;
   };
 

@@ -92,13 +92,15 @@ function describe({ root, libraries, descriptions, demoFiles }: ApiInput): strin
     one.extends,
     Object.entries(one.properties).flatMap(([name, { see }]) => (see ? [name, see] : [])),
   ]);
-  const names = libraries.map(({ name }) => name);
+  const names = libraries.all.map(({ name }) => name);
+  const aliases = libraries.aliases.map(({ name, target }) => [name, toPosix(root, target)]);
   return hashText(
     JSON.stringify([
       names.length === 1 ? names[0] : names,
       tables,
       demoFiles.map((file) => toPosix(root, file)),
       READER_VERSION,
+      ...(aliases.length > 0 ? [aliases] : []),
     ]),
   );
 }

@@ -458,7 +458,9 @@ describe('code blocks', () => {
       filename: 'docs/index.mdx',
       snippets: [{ lang: 'tsx' as const, text, line: 7 }],
     };
-    return words(checkSnippets(await loadCompiler(), root, [page], imports));
+    return words(
+      checkSnippets(await loadCompiler(), { root, libraries: { all: [], aliases: [], problems: [] } }, [page], imports),
+    );
   };
 
   it('pass where they compile, whole or as a part', async () => {

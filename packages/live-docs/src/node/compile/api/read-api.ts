@@ -4,7 +4,7 @@ import { createApiProgram, tableFile, tableSource, type TypeScriptModule } from 
 import { findNames, type FileNames } from './find-names';
 import { findUsage } from './find-usage';
 import { toPosix } from '../../files/paths';
-import type { Library } from '../../library/library';
+import type { Libraries } from '../../library/library';
 import { findDocumented } from './documented';
 import type { Descriptions } from './read-descriptions';
 import { openTable } from './open-table';
@@ -36,11 +36,12 @@ export interface ApiFacts {
 export interface ApiInput {
   /** Id of the site's folder. */
   root: string;
-  /** The documented packages. */
-  libraries: readonly Library[];
+  libraries: Libraries;
   descriptions: ReadonlyMap<string, Descriptions>;
   /** Ids of the demos' source files. */
   demoFiles: string[];
+  /** What readers see of them, by id, where that isn't what's on the disk. */
+  demoTexts: ReadonlyMap<string, string>;
 }
 
 /** What was read, and the hash of every file that this took, as it was read. */
@@ -50,11 +51,20 @@ export interface ApiReading {
 }
 
 /** Reads the library's declarations and the demos that use it. */
-export function readApi(ts: TypeScriptModule, { root, libraries, descriptions, demoFiles }: ApiInput): ApiReading {
+export function readApi(ts: TypeScriptModule, input: ApiInput): ApiReading {
+  const { root, libraries, descriptions, demoFiles, demoTexts } = input;
   const all = [...descriptions.values()];
   const virtual = new Map(all.map((one) => [tableFile(root, one), tableSource(one)]));
-  const { isLibrary, hasComments } = findDocumented(libraries, root);
-  const api = createApiProgram({ ts, root, virtual, files: demoFiles, hasComments });
+  const { isLibrary, hasComments } = findDocumented(libraries.all, root);
+  const api = createApiProgram({
+    ts,
+    root,
+    virtual,
+    files: demoFiles,
+    texts: demoTexts,
+    aliases: libraries.aliases,
+    hasComments,
+  });
   const types = createTypeReader(api, isLibrary);
   const tables = all.map((one) => readTable(api, types, openTable(api, root, one)));
   const demos = new Set(demoFiles);

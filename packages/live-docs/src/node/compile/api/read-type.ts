@@ -1,6 +1,7 @@
 import type TypeScript from 'typescript';
 import { typeText, type ApiDefinition, type ApiType, type ApiTypePart } from '../../../model';
 import { TYPE_NAME } from 'live-playground/types';
+import { hidePaths } from './hide-paths';
 import type { ApiProgram } from './api-program';
 import { plainType } from './plain-type';
 
@@ -98,7 +99,7 @@ export function createTypeReader(
   /** A name with what it stands for, which is kept. */
   const define = (name: string, symbol: TypeScript.Symbol, isForeign = false): ApiTypePart => {
     // As it is called from outside: `React.Key`, whatever its file calls it.
-    const of = checker.getFullyQualifiedName(symbol).replace(/^".*"\./, '');
+    const of = checker.getFullyQualifiedName(symbol).replace(/^".*"\.?/, '');
     const declaration = symbol.declarations?.find(isType) ?? symbol.declarations?.[0];
     const known = symbols.get(of);
     // The first to come by a name has it; another of the same name is shown as text.
@@ -158,8 +159,7 @@ export function createTypeReader(
 
   const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
   const toText = (type: TypeScript.Type) =>
-    checker
-      .typeToString(type, undefined, FLAGS)
+    hidePaths(checker.typeToString(type, undefined, FLAGS))
       .replace(/ \| undefined$/, '')
       .replace(/(\?: [^,;()]*?) \| undefined(?=[,;)])/g, '$1')
       // A function needs no parentheses where it's alone.
@@ -243,5 +243,6 @@ const plainText = (text: string) => text.replace(/\s+/g, ' ');
 function packageOf(program: TypeScript.Program, file: TypeScript.SourceFile): string {
   if (program.isSourceFileDefaultLibrary(file)) return 'TypeScript';
   const name = /.*\/node_modules\/(?:@types\/)?((?:@[^/]+\/)?[^/]+)/.exec(file.fileName)?.[1];
-  return name ?? file.fileName;
+  // Other files count as the library's: no path of this machine is shown.
+  return name ?? '';
 }
