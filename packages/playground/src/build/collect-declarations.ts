@@ -32,6 +32,8 @@ interface CollectInput {
   engine: string;
   /** Scripts of demos. */
   sources: Iterable<{ file: string; imports: readonly string[] }>;
+  /** Packages that code may import, and whose declarations are left out unless a script imports them. */
+  untyped?: readonly string[];
   /** Tells files whose comments stay. */
   keepsComments: (file: string) => boolean;
 }
@@ -123,6 +125,8 @@ export function collectDeclarations(input: CollectInput): Declarations {
   for (const { file, imports } of sources)
     for (const name of imports)
       if (!isLocal(name) && !name.endsWith('.css')) (takeModule(name, file) ? typed : untyped).add(name);
+
+  for (const name of input.untyped ?? []) if (!typed.has(name)) untyped.add(name);
 
   const pathOf = shortenPaths(workspace, root, [...texts.keys(), ...[...links].flat()]);
   const ambient = '/untyped.d.ts';

@@ -7,6 +7,9 @@ import { toId } from './paths';
 /** What `package.json` says of a package, as far as the engine reads it. */
 export interface Manifest {
   version?: string;
+  main?: string;
+  module?: string;
+  exports?: unknown;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;

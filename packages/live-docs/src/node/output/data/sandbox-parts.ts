@@ -1,5 +1,6 @@
 import type { SandboxParts } from '../../../model';
 import type { Files } from '../../files/files';
+import { offeredPackages, offeredVersions } from '../../compile/demos/offered-packages';
 import { versionOf } from '../../files/installed-package';
 import { ENGINE } from '../../files/entries';
 import { toId } from '../../files/paths';
@@ -16,8 +17,8 @@ export function readTools(files: Files): Record<string, string> {
 
 /** What exported projects are made of. */
 export function sandboxParts(input: Pick<WriterInput, 'snapshot' | 'target'>): SandboxParts {
-  const { libraries, demos, files } = input.snapshot;
-  const packages: Record<string, string> = {};
+  const { root, libraries, demos, files } = input.snapshot;
+  const packages = offeredVersions(offeredPackages(root, libraries, files), root, files);
   for (const { parts } of demos.values()) Object.assign(packages, parts.packages);
   return { library: libraries.all[0]?.name ?? '', tools: readTools(files), packages, files: sourceAddresses(input) };
 }

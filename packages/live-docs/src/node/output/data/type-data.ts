@@ -7,6 +7,7 @@ import { tableSource, type TypeScriptModule } from '../../compile/api/api-progra
 import type { Api } from '../../snapshot/create-api';
 import { ownersFirst, type Description, type Descriptions } from '../../compile/api/read-descriptions';
 import { plainText } from '../../compile/api/render-text';
+import { offeredPackages } from '../../compile/demos/offered-packages';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { ENGINE } from '../../files/entries';
 import { toId } from '../../files/paths';
@@ -14,15 +15,17 @@ import { collectDeclarations } from 'live-playground/build';
 import { findDocumented } from '../../compile/api/documented';
 
 /** What the type worker needs of a site. @param api the reference, if the site has one. */
-export function typeData({ root, libraries, demos }: Snapshot, api?: Api): TypeData {
+export function typeData({ root, libraries, demos, files: siteFiles }: Snapshot, api?: Api): TypeData {
   const all = [...demos.values()];
   const sources = new Map(all.flatMap(({ parts }) => parts.sources.map((source) => [source.file, source] as const)));
+  const offered = offeredPackages(root, libraries, siteFiles);
   const { pathOf, files, roots, links, packages } = collectDeclarations({
     ts: createRequire(import.meta.url)('typescript') as TypeScriptModule,
     root,
     workspace: toId(searchForWorkspaceRoot(root)),
     engine: toId(ENGINE),
-    sources: sources.values(),
+    sources: [...sources.values(), { file: `${root}/index.tsx`, imports: offered.libraries }],
+    untyped: offered.others,
     keepsComments: findDocumented(libraries.all, root).hasComments,
   });
   // Files that demos import: an edited demo may import those of another.

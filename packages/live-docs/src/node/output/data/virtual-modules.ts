@@ -3,6 +3,7 @@ import type { FrameFiles } from 'live-playground/model';
 import { companionFile } from '../../files/companion-file';
 import { tabsOf, type Entry, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { collectImports } from '../../compile/demos/collect-imports';
+import { offeredPackages } from '../../compile/demos/offered-packages';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { ENTRIES, SITE } from '../../files/entries';
 import { toPosix } from '../../files/paths';
@@ -175,11 +176,12 @@ const valueAddress = (name: string) => (/\.(?:eot|otf|ttf|woff2?)$/i.test(name) 
 
 /** All that edited demos may import, and loaders of what isn't part of the frame, each fetched when a demo imports it. */
 function liveImports(input: WriterInput, frame: FrameFiles): string {
-  const { root, config, demos: siteDemos } = input.snapshot;
+  const { root, config, libraries, files: siteFiles, demos: siteDemos } = input.snapshot;
   const sources = sourceAddresses(input);
   const { styles, files, builtStyles, values, packageValues } = collectImports(
     Object.fromEntries([...siteDemos.values()].map(({ id, parts }) => [id, parts])),
   );
+  const offered = offeredPackages(root, libraries, siteFiles);
   const load = (address: string) => `() => import(${json(address)})`;
   const named = (entries: (readonly [name: string, address: string])[]) =>
     `{${entries.map(([name, address]) => `${json(name)}: ${load(address)}`).join(',')}}`;
@@ -195,7 +197,7 @@ function liveImports(input: WriterInput, frame: FrameFiles): string {
     `const frame = ${json(frame)};`,
     `const themes = [${themes.map((theme) => load(`${theme}?inline`)).join(',')}];`,
     `const styles = ${named([
-      ...styles.map((name) => [name, inline(name.replace(/^~/, ''))] as const),
+      ...[...new Set([...styles, ...offered.styles])].map((name) => [name, inline(name.replace(/^~/, ''))] as const),
       ...builtStyles.map((file) => [toPosix(root, file), inline(file)] as const),
     ])};`,
     `const values = ${named([

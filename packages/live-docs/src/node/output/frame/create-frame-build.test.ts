@@ -7,16 +7,21 @@ import { snapshotOf, storeOf, testInput } from '../../../../tests/unit/snapshot-
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import { createFrameBuild } from './create-frame-build';
 
+/** Installs React as this repository has it. */
+function linkReact(root: string): void {
+  mkdirSync(path.join(root, 'node_modules'), { recursive: true });
+  for (const name of ['react', 'react-dom']) {
+    const installed = path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+    symlinkSync(installed, path.join(root, 'node_modules', name), 'junction');
+  }
+}
+
 it('is built again after it failed, and once for the same imports', async () => {
   const root = await writeFiles({ 'package.json': '{}' });
   const snapshot = await snapshotOf({});
   const frame = createFrameBuild({ root, isSmall: false });
   await expect(frame(snapshot)).rejects.toThrow('react-dom');
-  mkdirSync(path.join(root, 'node_modules'));
-  for (const name of ['react', 'react-dom']) {
-    const installed = path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
-    symlinkSync(installed, path.join(root, 'node_modules', name), 'junction');
-  }
+  linkReact(root);
   const build = frame(snapshot);
   expect((await build).files.runtime).toBe('runtime.js');
   expect(frame(snapshot)).toBe(build);
@@ -43,4 +48,20 @@ it("has the library's own source, whatever its tsconfig.json says of JSX, and is
   await expect(frame(snapshot)).rejects.toThrow(/src\/util\/format\.ts/);
   writeFileSync(broken, 'export const format = (count: number) => `Clicked ${count}`;\n');
   expect(await textOf()).toContain('Clicked ${count}');
+});
+
+it('has what no demo imports: the library, and what the site depends on, but for what no browser can run', async () => {
+  const root = await writeFiles({
+    'package.json': '{ "dependencies": { "dates": "1", "broken": "1" } }',
+    'docs/index.mdx': '---\ntitle: Home\n---\n',
+    'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/kit/index.js': 'exports.kit = 1;',
+    'node_modules/dates/package.json': '{ "name": "dates", "version": "1.0.0", "main": "index.js" }',
+    'node_modules/dates/index.js': 'exports.today = 1;',
+    'node_modules/broken/package.json': '{ "name": "broken", "version": "1.0.0", "main": "gone.js" }',
+  });
+  linkReact(root);
+  const snapshot = await storeOf(root, { ...testInput(), library: 'kit' }).snapshot();
+  const { files } = await createFrameBuild({ root, isSmall: false })(snapshot);
+  expect(Object.keys(files.packages)).toEqual(['dates', 'kit', 'react', 'react-dom', 'react/jsx-runtime']);
 });

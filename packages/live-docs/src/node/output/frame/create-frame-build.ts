@@ -1,5 +1,6 @@
 import { buildFrame, type FrameBuild } from 'live-playground/build';
 import { collectImports } from '../../compile/demos/collect-imports';
+import { offeredPackages } from '../../compile/demos/offered-packages';
 import { ENTRIES } from '../../files/entries';
 import { readStamp } from '../../files/files';
 import type { Snapshot } from '../../snapshot/snapshot';
@@ -26,15 +27,21 @@ interface Made {
  */
 export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snapshot) => Promise<FrameBuild> {
   let last: Made | undefined;
-  return ({ demos, libraries, config }) => {
+  return (snapshot) => {
+    const { demos, libraries, config, files } = snapshot;
     const { packages } = collectImports(Object.fromEntries([...demos.values()].map(({ id, parts }) => [id, parts])));
+    const offered = offeredPackages(snapshot.root, libraries, files);
+    const others = [...offered.libraries, ...offered.others].filter((name) => !packages.includes(name));
+    const names = [...packages, ...others].join(' ');
     const isCurrent = (made: Made) =>
-      made.packages === packages.join(' ') && [...made.stamps].every(([file, stamp]) => readStamp(file) === stamp);
+      made.packages === names && [...made.stamps].every(([file, stamp]) => readStamp(file) === stamp);
     if (last && isCurrent(last)) return last.frame;
     const vite = frameConfig(config.vite, libraries.aliases);
-    const frame = buildFrame({ root, isSmall, packages, vite, design: ENTRIES.design });
+    const build = (names: string[]) =>
+      buildFrame({ root, isSmall, packages: names.sort(), vite, design: ENTRIES.design });
+    const frame = buildWith(build, packages, others);
     const began = Date.now();
-    const made: Made = { packages: packages.join(' '), frame, stamps: new Map() };
+    const made: Made = { packages: names, frame, stamps: new Map() };
     last = made;
     frame.then(
       ({ sources }) => {
@@ -51,4 +58,23 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
     );
     return frame;
   };
+}
+
+/** Builds the frame with all that edits are offered. What can't be bundled for browsers, and no demo imports, is left out. */
+async function buildWith(
+  build: (names: string[]) => Promise<FrameBuild>,
+  packages: readonly string[],
+  offered: readonly string[],
+): Promise<FrameBuild> {
+  try {
+    return await build([...packages, ...offered]);
+  } catch (error) {
+    if (offered.length === 0) throw error;
+    const isAble = async (name: string) =>
+      build([name]).then(
+        () => [name],
+        () => [],
+      );
+    return build([...packages, ...(await Promise.all(offered.map(isAble))).flat()]);
+  }
 }
