@@ -5,6 +5,7 @@ import { createTypeface } from './typeface';
 
 /** A typeface whose shapes are the text itself. A character is half as wide as high; none is there for `X`. */
 const written = {
+  measure: (text: string) => text.length / 2,
   outline: (text: string, size: number) =>
     text.includes('X') ? undefined : { paths: `<text size="${size}">${text}</text>`, width: (text.length * size) / 2 },
 };

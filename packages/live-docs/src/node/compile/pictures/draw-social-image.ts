@@ -37,12 +37,11 @@ export function drawSocialImage(page: SocialImage, { regular, bold }: SocialFont
   const { width, height } = SOCIAL_SIZE;
   const title = drawTitle(page.title, bold);
   const site = bold.outline(page.site, 36);
-  const below = MARGIN + 60 + title.height;
   const parts = [
     `<rect width="${width}" height="${height}" fill="var(--bg)"/><rect width="${width}" height="14" fill="var(--accent)"/>`,
     drawText(regular.outline(page.group, 32), MARGIN, MARGIN + 32, 'var(--text-soft)'),
     title.shapes,
-    page.demo ? drawDemo(page.demo) : drawLines(wrap(page.description, regular, 34).slice(0, 4), below + 56, 50),
+    page.demo ? drawDemo(page.demo) : drawDescription(page.description, regular, MARGIN + 116 + title.height),
     drawText(site, width - MARGIN - (site?.width ?? 0), height - MARGIN + 18, 'var(--accent)'),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
@@ -52,13 +51,19 @@ export function drawSocialImage(page: SocialImage, { regular, bold }: SocialFont
 export const canDraw = ({ title }: SocialImage, { bold }: SocialFonts): boolean => bold.outline(title, 1) !== undefined;
 
 function drawTitle(text: string, bold: Typeface): { shapes: string; height: number } {
-  const fitting = TITLE_SIZES.find((size) => wrap(text, bold, size).length <= 2) ?? TITLE_SIZES.at(-1)!;
-  const lines = wrap(text, bold, fitting).slice(0, 2);
-  const step = fitting * 1.15;
+  const words = splitWords(text, bold);
+  const size = TITLE_SIZES.find((one) => wrap(words, one).length <= 2) ?? TITLE_SIZES.at(-1)!;
+  const lines = outlineAll(wrap(words, size).slice(0, 2), bold, size);
+  const step = size * 1.15;
   return {
-    shapes: drawLines(lines, MARGIN + 60 + fitting * 0.9, step, 'var(--text)'),
+    shapes: drawLines(lines, MARGIN + 60 + size * 0.9, step, 'var(--text)'),
     height: lines.length * step,
   };
+}
+
+function drawDescription(text: string, regular: Typeface, y: number): string {
+  const lines = wrap(splitWords(text, regular), 34).slice(0, 4);
+  return drawLines(outlineAll(lines, regular, 34), y, 50, 'var(--text-soft)');
 }
 
 function drawDemo(symbol: string): string {
@@ -68,7 +73,7 @@ function drawDemo(symbol: string): string {
   return `${frame}<svg x="${x}" y="${y}" width="${width}" height="${height}" viewBox="0 0 320 150">${shapes}</svg>`;
 }
 
-const drawLines = (lines: Outline[], y: number, step: number, colour = 'var(--text-soft)') =>
+const drawLines = (lines: Outline[], y: number, step: number, colour: string) =>
   lines.map((line, at) => drawText(line, MARGIN, y + at * step, colour)).join('');
 
 const drawText = (text: Outline | undefined, x: number, y: number, colour: string) =>
@@ -77,15 +82,36 @@ const drawText = (text: Outline | undefined, x: number, y: number, colour: strin
 /** After a space, and after a character of a script without spaces. */
 const BREAKS = /(?<=\s)|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])(?!\p{P})/u;
 
-/** Text in lines; none if a font lacks a character of it. */
-function wrap(text: string, typeface: Typeface, size: number): Outline[] {
+/** A word, which stays in one line. */
+interface Word {
+  text: string;
+  /** At size 1, with the spaces after it. */
+  width: number;
+  /** At size 1, without them. */
+  shown: number;
+}
+
+/** Words of a text. */
+const splitWords = (text: string, typeface: Typeface): Word[] =>
+  text
+    .split(BREAKS)
+    .map((word) => ({ text: word, width: typeface.measure(word), shown: typeface.measure(word.trimEnd()) }));
+
+/** Texts of the lines that words take. */
+function wrap(words: Word[], size: number): string[] {
   const lines: string[] = [];
-  for (const piece of text.split(BREAKS)) {
-    const longer = (lines.at(-1) ?? '') + piece;
-    const isFitting = lines.length > 0 && (typeface.outline(longer.trim(), size)?.width ?? 0) <= WIDTH;
-    if (isFitting) lines[lines.length - 1] = longer;
-    else lines.push(piece);
+  let width = Infinity;
+  for (const word of words) {
+    const fits = (width + word.shown) * size <= WIDTH;
+    if (fits) lines.push((lines.pop() ?? '') + word.text);
+    else lines.push(word.text);
+    width = word.width + (fits ? width : 0);
   }
+  return lines;
+}
+
+/** Lines as shapes; none if a font lacks a character of them. */
+function outlineAll(lines: string[], typeface: Typeface, size: number): Outline[] {
   const outlines = lines.map((line) => typeface.outline(line.trim(), size));
   return outlines.every((line) => line !== undefined) ? outlines : [];
 }
