@@ -86,9 +86,9 @@ export default function Basic() {
   const props: StepperProps = { start: 3 };
   const [name, setName] = useState(null);
   return (
-    <label onClick={() => setName('clicks')}>
+    <p onClick={() => setName('clicks')}>
       {name} <Stepper {...props} />
-    </label>
+    </p>
   );
 }
 `,
