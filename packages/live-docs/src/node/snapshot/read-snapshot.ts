@@ -3,6 +3,7 @@ import type { Problem } from '../../model';
 import { formatProblem } from 'live-playground/model';
 import type { SiteConfig } from '../config/site-config';
 import { ownPackages, type Libraries } from '../library/library';
+import { createLibraryCheck } from '../compile/demos/check-library';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage } from '../compile/markdown/compile-page';
@@ -57,9 +58,10 @@ export async function readSnapshot({
     sources.set(file, source);
     return source;
   };
+  const rules = { docs: `${root}/docs`, libraries };
+  const checkLibrary = createLibraryCheck({ root, files, libraries, sourceOf });
   const partsOf = (file: string): DemoParts => {
-    const parts =
-      demoParts.get(file) ?? readDemo(file, { root, files, sourceOf, rules: { docs: `${root}/docs`, libraries } });
+    const parts = demoParts.get(file) ?? readDemo(file, { root, files, sourceOf, rules, checkLibrary });
     demoParts.set(file, parts);
     return parts;
   };

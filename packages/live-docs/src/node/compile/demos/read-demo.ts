@@ -60,6 +60,8 @@ export interface DemoContext {
   /** A file that demos consist of; undefined if there is no such file. */
   sourceOf(file: string): SourceText | undefined;
   rules: ImportRules;
+  /** What can't be read of the library's own source, as far as imports reach it. See `createLibraryCheck`. */
+  checkLibrary(targets: readonly string[]): Problem[];
 }
 
 /** An import of a package. */
@@ -72,7 +74,7 @@ interface Use {
 const IMPLIED = ['react', 'react-dom'];
 
 /** Reads what a demo is made of. @param file id of its own file, which exists. */
-export function readDemo(file: string, { root, files, sourceOf, rules }: DemoContext): DemoParts {
+export function readDemo(file: string, { root, files, sourceOf, rules, checkLibrary }: DemoContext): DemoParts {
   const folder = path.posix.dirname(file);
   const sources = new Map<string, DemoSource>();
   const values = new Map<string, DemoValue>();
@@ -121,13 +123,16 @@ export function readDemo(file: string, { root, files, sourceOf, rules }: DemoCon
   const names = [...new Set([...IMPLIED, ...uses.map(({ specifier }) => packageOf(specifier))])];
   const packages: Record<string, string> = {};
   const own = new Map(rules.libraries.all.flatMap((library) => (library.own ? [[library.name, library.own]] : [])));
+  const targets: string[] = [];
   for (const { source, specifier } of uses) {
     const { path: named } = splitQuery(specifier);
     const target = own.has(packageOf(named)) ? followAlias(rules.libraries.aliases, named) : undefined;
+    if (target !== undefined) targets.push(target);
     const candidates = isStyle(source.file) ? styleCandidates : moduleCandidates;
     if (target !== undefined && !candidates(target, source.file).some((candidate) => files.has(candidate)))
       problems.push(deadLibraryImport(root, { source, specifier }));
   }
+  problems.push(...checkLibrary(targets));
   for (const name of [...names, ...names.map(typesOf)].sort()) {
     const version = own.get(name)?.version ?? installedPackage(name, folder, files)?.version;
     if (version !== undefined) packages[name] = version;

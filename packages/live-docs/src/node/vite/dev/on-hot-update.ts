@@ -11,6 +11,8 @@ import { devNames } from '../../output/data/demo-files';
 import { findProblems } from '../../output/data/find-problems';
 import { gallery } from '../../output/data/gallery';
 import { siteData } from '../../output/data/site-data';
+import { isInside } from '../../files/paths';
+import { ownPackages } from '../../library/library';
 import type { Follower } from './follow-disk';
 
 /** Modules of the API reference: any edit to the docs may change them, and only reading the library would tell. */
@@ -66,7 +68,9 @@ export async function onHotUpdate(
     ...(differ(siteOf(previous), siteOf(next)) ? virtual('site') : []),
     ...(differ(gallery(previous), gallery(next)) ? virtual('gallery') : []),
     ...(differ([...previous.pages.keys()], [...next.pages.keys()]) ? virtual('pages') : []),
-    ...([...files.keys()].some((changed) => changed.endsWith('.yaml')) ? apiModules(moduleGraph) : []),
+    ...([...files.keys()].some((changed) => changed.endsWith('.yaml') || isLibrarySource(next, changed))
+      ? apiModules(moduleGraph)
+      : []),
   ]);
   for (const module of gone.flatMap(modulesOf)) updated.delete(module);
   // Vite's own invalidation for an update keeps the result of a transform that began with the snapshot before.
@@ -83,8 +87,16 @@ function siteOf(snapshot: Snapshot): SiteData | undefined {
   }
 }
 
-/** True for a file of demos that can't be shown: their pages say why. */
-const isBroken = ({ memo, demosByFile }: Snapshot, file: string) => memo.sources.has(file) && !demosByFile.has(file);
+/** True for a file of demos that can't be shown, or of the library that can't be read: pages say why. */
+function isBroken(snapshot: Snapshot, file: string): boolean {
+  const source = snapshot.memo.sources.get(file);
+  if (isLibrarySource(snapshot, file)) return (source?.problems.length ?? 0) > 0;
+  return source !== undefined && !snapshot.demosByFile.has(file);
+}
+
+/** True for a file of the library's own source. */
+const isLibrarySource = ({ libraries }: Snapshot, file: string) =>
+  ownPackages(libraries).some(({ source }) => isInside(source, file));
 
 /** Problems that a change made, as lines of text. */
 function newProblems({ previous, next }: Change): string[] {
