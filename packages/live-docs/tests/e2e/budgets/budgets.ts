@@ -75,8 +75,8 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'search index',
-    limit: 112_000,
+    limit: 115_000,
     today: 108_393,
-    reason: 'all texts of 82 pages, fetched with the search',
+    reason: 'all texts of 84 pages, fetched with the search',
   },
 ];

@@ -1,0 +1,67 @@
+import { useId, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+
+/** A cell, by its place: both from 0. */
+export interface Place {
+  row: number;
+  column: number;
+}
+
+const STEPS: Record<string, Place> = {
+  ArrowUp: { row: -1, column: 0 },
+  ArrowDown: { row: 1, column: 0 },
+  ArrowLeft: { row: 0, column: -1 },
+  ArrowRight: { row: 0, column: 1 },
+};
+
+const clamp = (value: number, end: number) => Math.max(0, Math.min(value, end));
+const isBetween = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
+
+/**
+ * Moves the focus between cells with the arrow keys, selects a range with Shift, and copies it.
+ * @param textOf the text of a cell, which is copied.
+ * @returns props for an element around the table, and a function that makes the props of a cell.
+ */
+export function useGridKeys(rows: number, columns: number, textOf: (place: Place) => string) {
+  const grid = useId();
+  const [active, setActive] = useState<Place>({ row: 0, column: 0 });
+  const [anchor, setAnchor] = useState<Place>(active);
+
+  const idOf = ({ row, column }: Place) => `${grid}-${row}-${column}`;
+  const isSelected = ({ row, column }: Place) =>
+    isBetween(row, active.row, anchor.row) && isBetween(column, active.column, anchor.column);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    const place = { ...active };
+    if (step) {
+      place.row = clamp(active.row + step.row, rows - 1);
+      place.column = clamp(active.column + step.column, columns - 1);
+    } else if (event.key === 'Home') place.column = 0;
+    else if (event.key === 'End') place.column = columns - 1;
+    else return;
+    event.preventDefault(); // keeps the page from scrolling
+    if (!event.shiftKey) setAnchor(place);
+    setActive(place);
+    document.getElementById(idOf(place))?.focus();
+  }
+
+  function onCopy(event: ClipboardEvent) {
+    const all = Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (_, column) => ({ row, column })).filter(isSelected),
+    );
+    const lines = all.filter((line) => line.length > 0).map((line) => line.map(textOf).join('\t'));
+    event.clipboardData.setData('text/plain', lines.join('\n'));
+    event.preventDefault();
+  }
+
+  const cell = (place: Place) => ({
+    'id': idOf(place),
+    'role': 'gridcell',
+    'tabIndex': active.row === place.row && active.column === place.column ? 0 : -1,
+    'aria-selected': isSelected(place),
+    'onFocus': () => setActive(place),
+    'onPointerDown': () => setAnchor(place),
+  });
+
+  return { area: { onKeyDown, onCopy }, cell };
+}
