@@ -67,6 +67,8 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
   const unwatch = guard.watch();
   let newest = new AbortController();
   let stopTimer = () => {};
+  /** Of the run that is under way. */
+  let running: AbortSignal | undefined;
   let compiler: Compiler | undefined;
   let frames: Frames | undefined;
   /** What the frame shows. */
@@ -168,10 +170,12 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
       cancel();
       hasRun = true;
       const { signal } = newest;
+      running = signal;
       stopTimer = clock.after(SLOW, () => tell.onChange({ state: 'loading' }));
       const passing = pass(signal);
       guard.begin();
       const ran = await passing;
+      if (running === signal) running = undefined;
       if (!ran || signal.aborted) return undefined;
       stopTimer();
       told(ran);
@@ -183,7 +187,8 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
      */
     prepare() {
       isEditing = true;
-      if (!frames && !savesData()) void pass(newest.signal);
+      // A run that is under way does the same, and would be overtaken.
+      if (!frames && (!running || running.aborted) && !savesData()) void pass(newest.signal);
     },
     /** Drops what is under way. */
     cancel,

@@ -213,6 +213,17 @@ it('gets a frame ready with the text that is there, and a new one after a reset'
   expect(plays.map(({ files }) => files['simple.tsx'])).toEqual(['simple\n', 'edited', 'simple\n']);
 });
 
+it('gets nothing ready beside the first run of a kept edit, which would be overtaken', async () => {
+  const store = createEditStore('simple');
+  const first = open(store);
+  first.session.edit('simple.tsx', 'edited');
+  const { session, plays, start, settle } = open(store);
+  start();
+  session.prepare();
+  await settle();
+  expect(plays.map(({ files }) => files['simple.tsx'])).toEqual(['edited']);
+});
+
 it('brings the original back, and the edit again', async () => {
   const { session, plays, start, store, close, settle } = open();
   start();
