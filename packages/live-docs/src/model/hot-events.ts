@@ -7,4 +7,6 @@ export interface HotEvents {
   'docs:page': PageData;
   /** A file of a demo changed. */
   'docs:demo': DemoCode;
+  /** The library's own source changed: what edited demos run with is another. */
+  'docs:library': null;
 }

@@ -12,6 +12,7 @@ import type { Libraries } from './library/library';
 import type { SiteConfigInput } from './config/site-config-input';
 import { createStore, type Store } from './snapshot/create-store';
 import { familyOf } from './compile/demos/family-of';
+import { createApiFollower } from './vite/dev/follow-api';
 import { followDisk, type Follower } from './vite/dev/follow-disk';
 import { onHotUpdate } from './vite/dev/on-hot-update';
 import { serveDev } from './vite/dev/serve-dev';
@@ -59,6 +60,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
   let dev = false;
   let frame: (snapshot: Snapshot) => Promise<FrameBuild>;
   let follower: Follower | undefined;
+  let followApi = () => {};
   return {
     name: 'live-docs',
     enforce: 'pre',
@@ -189,12 +191,13 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
 
     configureServer(server) {
       follower = followDisk(server, store);
+      followApi = createApiFollower(server, store);
       return () => serveDev(server, store, frame);
     },
 
     hotUpdate(options) {
       if (this.environment.name !== 'client' || !follower) return undefined;
-      return onHotUpdate(store, follower, this.environment, options);
+      return onHotUpdate(store, follower, followApi, this.environment, options);
     },
 
     configurePreviewServer(server) {

@@ -8,5 +8,6 @@ export function createResources(): Resources {
       if (!all.has(key)) all.set(key, make());
       return all.get(key) as T;
     },
+    drop: (key) => void all.delete(key),
   };
 }

@@ -6,4 +6,6 @@ export interface Resources {
    * @param make makes it the first time.
    */
   get<T>(key: unknown, make: () => T): T;
+  /** Forgets what has a key: who asks next gets another. */
+  drop(key: unknown): void;
 }

@@ -96,14 +96,17 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
       code.current = createLoader(`code of ${id}`, () => changed, changed);
       if (isOpen) void open(code.current);
     };
+    const onLibrary = () => code.current?.loaded() && void open(code.current).catch(() => undefined);
     // Back leads from a shared edit to the reader's own version.
     const onHashChange = () => (linksTo(id) || isLinked.current) && void open(code.current!).catch(() => undefined);
     window.addEventListener('hashchange', onHashChange);
     import.meta.hot?.on('docs:demo', onChange);
+    import.meta.hot?.on('docs:library', onLibrary);
     // Vitest's fake of `hot` has no `off`.
     return () => {
       window.removeEventListener('hashchange', onHashChange);
       import.meta.hot?.off?.('docs:demo', onChange);
+      import.meta.hot?.off?.('docs:library', onLibrary);
     };
     // The loaders of one demo are all the same.
     // oxlint-disable-next-line react/exhaustive-deps

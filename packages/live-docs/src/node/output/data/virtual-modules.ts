@@ -37,8 +37,28 @@ export const BUILT_MODULES: Record<string, string> = {
   ),
 };
 
+/** Where the development server says what the frame consists of, below the base. */
+export const DEV_FRAME = '~data/frame.json';
+
+/** What loads each list while developing. */
+const DEV_LISTS: Record<(typeof LISTS)[number], string> = {
+  'live-imports': [
+    'const loadFrame = async () => {',
+    `  const answer = await fetch(import.meta.env.BASE_URL + ${json(DEV_FRAME)}, { cache: 'no-store' });`,
+    '  if (!answer.ok) throw new Error(await answer.text());',
+    '  return answer.json();',
+    '};',
+    'export default async () => {',
+    "  const [list, frame] = await Promise.all([import('virtual:list/live-imports'), loadFrame()]);",
+    '  return { ...list.default, frame };',
+    '};',
+  ].join('\n'),
+};
+
 const LIST_WRITERS: Record<string, Writer> = {
-  'live-imports': async (input) => liveImports(input, (await input.frame()).files),
+  // While developing, the frame changes with the library's source: it's asked for each time.
+  'live-imports': async (input) =>
+    liveImports(input, input.target === 'dev' ? {} : { frame: (await input.frame()).files }),
 };
 
 /** The virtual modules by prefix; what each exports is said in `src/model/virtual.d.ts`. */
@@ -63,7 +83,10 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   ...Object.fromEntries(
     LISTS.map((name) => [
       `virtual:${name}`,
-      () => `export default () => import(${json(`virtual:list/${name}`)}).then((module) => module.default);`,
+      ({ target }: WriterInput) =>
+        target === 'dev'
+          ? DEV_LISTS[name]
+          : `export default () => import(${json(`virtual:list/${name}`)}).then((module) => module.default);`,
     ]),
   ),
 
@@ -175,7 +198,7 @@ function languages({ config, root }: Snapshot): string {
 const valueAddress = (name: string) => (/\.(?:eot|otf|ttf|woff2?)$/i.test(name) ? `${name}?inline` : name);
 
 /** All that edited demos may import, and loaders of what isn't part of the frame, each fetched when a demo imports it. */
-function liveImports(input: WriterInput, frame: FrameFiles): string {
+function liveImports(input: WriterInput, parts: { frame?: FrameFiles }): string {
   const { root, config, libraries, files: siteFiles, demos: siteDemos } = input.snapshot;
   const sources = sourceAddresses(input);
   const { styles, files, builtStyles, values, packageValues } = collectImports(
@@ -194,7 +217,7 @@ function liveImports(input: WriterInput, frame: FrameFiles): string {
   const folders = [...siteDemos.values()].map(({ id, file }) => [id, toPosix(root, path.posix.dirname(file))]);
   return [
     `import { loadSource } from ${json(ENTRIES.demoCode)};`,
-    `const frame = ${json(frame)};`,
+    ...Object.entries(parts).map(([name, value]) => `const ${name} = ${json(value)};`),
     `const themes = [${themes.map((theme) => load(`${theme}?inline`)).join(',')}];`,
     `const styles = ${named([
       ...[...new Set([...styles, ...offered.styles])].map((name) => [name, inline(name.replace(/^~/, ''))] as const),
@@ -206,6 +229,8 @@ function liveImports(input: WriterInput, frame: FrameFiles): string {
     ])};`,
     `const files = {${loaders.join(',')}};`,
     `const folders = ${json(Object.fromEntries(folders))};`,
-    `export default { frame, themes, styles, values, files, folders };`,
+    `export default { ${Object.keys(parts)
+      .map((name) => `${name}, `)
+      .join('')}themes, styles, values, files, folders };`,
   ].join('\n');
 }

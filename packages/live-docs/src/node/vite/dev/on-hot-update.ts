@@ -13,19 +13,19 @@ import { gallery } from '../../output/data/gallery';
 import { siteData } from '../../output/data/site-data';
 import { isInside } from '../../files/paths';
 import { ownPackages } from '../../library/library';
+import { apiModules } from './api-modules';
 import type { Follower } from './follow-disk';
-
-/** Modules of the API reference: any edit to the docs may change them, and only reading the library would tell. */
-const API_DATA = ['answer', 'definitions', 'tables', 'users'].map((kind) => `\0virtual:api-${kind}`);
 
 /**
  * Tells the browser of all changes on the disk that it doesn't know yet, whichever file was reported: what Vite can't know is
  * the navigation, the list of pages, pages' metadata and problems, demos' code.
+ * @param followApi is called when the library's own source changed.
  * @returns the modules to update; undefined leaves it to Vite.
  */
 export async function onHotUpdate(
   store: Store,
   follower: Follower,
+  followApi: () => void,
   { moduleGraph, hot, logger }: DevEnvironment,
   { file, modules, timestamp }: HotUpdateOptions,
 ): Promise<EnvironmentModuleNode[] | undefined> {
@@ -52,6 +52,11 @@ export async function onHotUpdate(
       readDemoAsset(demoTexts(demo), demo.parts, (source) => devNames(next, source)),
     );
 
+  const isLibraryChanged = [...files.keys()].some((changed) => isLibrarySource(next, changed));
+  if (isLibraryChanged) {
+    send('docs:library', null);
+    followApi();
+  }
   const modulesOf = (changed: string) => [...(moduleGraph.getModulesByFile(changed) ?? [])];
   // Not updated now, and so that the browser doesn't take its last version for the mended one.
   const gone = [...files]
@@ -68,9 +73,7 @@ export async function onHotUpdate(
     ...(differ(siteOf(previous), siteOf(next)) ? virtual('site') : []),
     ...(differ(gallery(previous), gallery(next)) ? virtual('gallery') : []),
     ...(differ([...previous.pages.keys()], [...next.pages.keys()]) ? virtual('pages') : []),
-    ...([...files.keys()].some((changed) => changed.endsWith('.yaml') || isLibrarySource(next, changed))
-      ? apiModules(moduleGraph)
-      : []),
+    ...([...files.keys()].some((changed) => changed.endsWith('.yaml')) ? apiModules(moduleGraph) : []),
   ]);
   for (const module of gone.flatMap(modulesOf)) updated.delete(module);
   // Vite's own invalidation for an update keeps the result of a transform that began with the snapshot before.
@@ -114,8 +117,5 @@ function filesOf(snapshot: Snapshot, page: Entry) {
     companionFile(page.file, 'client', snapshot.files),
   ];
 }
-
-const apiModules = ({ idToModuleMap }: DevEnvironment['moduleGraph']) =>
-  [...idToModuleMap.values()].filter(({ id }) => API_DATA.some((kind) => id === kind || id?.startsWith(`${kind}/`)));
 
 const differ = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);

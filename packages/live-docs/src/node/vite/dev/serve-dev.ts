@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import type { Logger, ViteDevServer } from 'vite';
 import {
   canonicalPath,
@@ -18,6 +19,7 @@ import type { Snapshot } from '../../snapshot/snapshot';
 import { type FrameBuild, prepareCompiler } from 'live-playground/build';
 import { ENTRIES } from '../../files/entries';
 import { findRedirect, renderRedirect } from '../../output/data/redirects';
+import { DEV_FRAME } from '../../output/data/virtual-modules';
 import { keepLast } from '../../files/keep-last';
 import { buildHead } from '../../output/documents/build-head';
 import { renderDocument } from '../../output/documents/render-document';
@@ -62,6 +64,17 @@ export function serveDev(
     prepareCompiler()
       .then((file) => response.setHeader('Content-Type', 'text/javascript').end(readFileSync(file)))
       .catch(next);
+  });
+  server.middlewares.use(`/${DEV_FRAME}`, (_request, response) => {
+    const answer = async () => {
+      try {
+        sendJson(response, (await frame(await store.snapshot())).files);
+      } catch (error) {
+        response.statusCode = 500;
+        response.end(stripVTControlCharacters(error instanceof Error ? error.message : String(error)));
+      }
+    };
+    void answer();
   });
   server.middlewares.use('/~data', (request, response, next) => {
     const name = decodePart(request.url ?? '').replace(/^\/|\.json.*$/g, '');

@@ -4,10 +4,13 @@ import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
 import { createHost, startCompileWorker, startTypeWorker, type PlaygroundHost } from 'live-playground/react';
 import { findDataFile, recover } from '../../loading';
 
-/** What compiles, runs and checks a reader's code, once for all demos of a page. It's loaded when a reader first wants it. */
+/**
+ * What compiles, runs and checks a reader's code, once for all demos of a page. It's loaded when a reader first wants it. While
+ * developing, another takes its place when the library's source changes.
+ */
 export const hostOf = (resources: Resources): PlaygroundHost =>
-  resources.get('playground', () =>
-    createHost({
+  resources.get('playground', () => {
+    const host = createHost({
       async loadEngine() {
         const base = import.meta.env.BASE_URL;
         return {
@@ -24,5 +27,12 @@ export const hostOf = (resources: Resources): PlaygroundHost =>
         return compiler && data ? { startWorker: startTypeWorker, compiler, data } : undefined;
       },
       leave: async (error) => isLoadError(error) && recover(error),
-    }),
-  );
+    });
+    const renew = () => {
+      import.meta.hot?.off?.('docs:library', renew);
+      resources.drop('playground');
+      host.close();
+    };
+    import.meta.hot?.on('docs:library', renew);
+    return host;
+  });

@@ -13,6 +13,7 @@ import {
   type EditStore,
   hashSource,
   type LiveSession,
+  type PlaygroundHost,
 } from 'live-playground/react';
 import { editHash } from 'live-playground/model';
 import { hostOf } from './host-of';
@@ -20,6 +21,8 @@ import { hostOf } from './host-of';
 /** A demo that the reader opened. Blocks that show the same one follow each other's edits through the store, as tabs do. */
 export interface OpenDemo {
   store: EditStore;
+  /** What its sessions run with. */
+  host: PlaygroundHost;
   /** One for each block, in the order of the page. */
   sessions: LiveSession[];
 }
@@ -36,7 +39,12 @@ export function openSession(
   resources: Resources,
 ): LiveSession {
   const { id } = code.asset;
-  const demo = demos.get(id) ?? { store: createEditStore(editName(id)), sessions: [] };
+  const host = hostOf(resources);
+  const before = demos.get(id);
+  const store = before?.store ?? createEditStore(editName(id));
+  const demo = before?.host === host ? before : { store, host, sessions: [] };
+  // Left for another library, not because its code had stopped the page.
+  if (before && before !== demo && before.sessions.every((one) => one.view().note !== 'stopped')) store.unmark();
   demos.set(id, demo);
   const known = demo.sessions[at];
   if (known?.version === versionOf(code)) return known;

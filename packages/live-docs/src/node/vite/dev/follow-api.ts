@@ -1,0 +1,40 @@
+import type { ViteDevServer } from 'vite';
+import type { ApiResult } from '../../snapshot/create-api';
+import type { Store } from '../../snapshot/create-store';
+import { apiModules } from './api-modules';
+
+/** Milliseconds without another change until the library's source is read: it takes seconds of work. */
+const QUIET = 500;
+
+/**
+ * Makes the function that is told of changes of the library's source. Pages that show the reference get it anew once it's read, if
+ * it differs: their demos don't wait for it.
+ */
+export function createApiFollower({ environments, config }: ViteDevServer, store: Store): () => void {
+  const { client } = environments;
+  let shown: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isReading = false;
+
+  const read = async () => {
+    isReading = true;
+    const next = textOf(await store.api());
+    isReading = false;
+    if (next === shown) return;
+    shown = next;
+    for (const module of apiModules(client.moduleGraph)) client.moduleGraph.invalidateModule(module);
+    for (const module of apiModules(client.moduleGraph)) await client.reloadModule(module);
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      if (isReading) soon();
+      else read().catch((error: unknown) => config.logger.error(String(error), { timestamp: true }));
+    }, QUIET).unref();
+  };
+  return () => {
+    if (apiModules(client.moduleGraph).length > 0) soon();
+  };
+}
+
+const textOf = ({ api, problems }: ApiResult) => JSON.stringify([api?.facts, problems]);
