@@ -16,6 +16,8 @@ export interface Declarations {
   links: Record<string, string>;
   /** Packages that demos import and that have types, as imports call them. */
   packages: string[];
+  /** Where imports lead that name no installed package; those that lead to what was collected. */
+  paths: Record<string, string[]>;
   /** The path of a file of the site, or of its folder. @param file absolute. */
   pathOf(file: string): string;
   /** Files that were read, absolute. */
@@ -34,6 +36,10 @@ interface CollectInput {
   sources: Iterable<{ file: string; imports: readonly string[] }>;
   /** Packages that code may import, and whose declarations are left out unless a script imports them. */
   untyped?: readonly string[];
+  /** Declarations in the place of modules that are compiled from source, by the absolute path of each. */
+  declared?: ReadonlyMap<string, string>;
+  /** Where imports lead that name no installed package, as the compiler's option has it. Absolute. */
+  paths?: Record<string, string[]>;
   /** Tells files whose comments stay. */
   keepsComments: (file: string) => boolean;
 }
@@ -62,8 +68,9 @@ const FIELDS = ['name', 'version', 'type', 'main', 'types', 'typings', 'typesVer
  */
 export function collectDeclarations(input: CollectInput): Declarations {
   const { ts, root, workspace, engine, sources, keepsComments } = input;
-  const { options } = ts.convertCompilerOptionsFromJson(COMPILER_OPTIONS, root);
-  const host = diskHost(root);
+  const { declared = new Map<string, string>(), paths = {} } = input;
+  const { options } = ts.convertCompilerOptionsFromJson({ ...COMPILER_OPTIONS, paths }, root);
+  const host = diskHost(root, declared);
   const cache = ts.createModuleResolutionCache(root, (name) => name, options);
   /** Texts by absolute path; the language's own by their path in the service. */
   const texts = new Map<string, string>();
@@ -73,7 +80,7 @@ export function collectDeclarations(input: CollectInput): Declarations {
 
   const take = (file: string) => {
     if (texts.has(file)) return;
-    const text = readText(file);
+    const text = host.readFile(file);
     // A reference of a package to a file that it lacks: TypeScript goes on without it, too.
     if (text === undefined) return;
     const { importedFiles, referencedFiles, typeReferenceDirectives, libReferenceDirectives } = ts.preProcessFile(
@@ -128,6 +135,7 @@ export function collectDeclarations(input: CollectInput): Declarations {
 
   for (const name of input.untyped ?? []) if (!typed.has(name)) untyped.add(name);
 
+  const isReached = (target: string) => [...texts.keys()].some((file) => file.startsWith(target.replace(/\*.*/, '')));
   const pathOf = shortenPaths(workspace, root, [...texts.keys(), ...[...links].flat()]);
   const ambient = '/untyped.d.ts';
   return {
@@ -148,18 +156,26 @@ export function collectDeclarations(input: CollectInput): Declarations {
     roots: [...roots.map(pathOf), ...(untyped.size > 0 ? [ambient] : [])],
     links: Object.fromEntries([...links].map(([link, target]) => [pathOf(link), pathOf(target)])),
     packages: [...typed].sort(),
+    paths: Object.fromEntries(
+      Object.entries(paths).flatMap(([name, targets]) => {
+        const reached = targets.filter(isReached);
+        return reached.length > 0 ? [[name, reached.map(pathOf)]] : [];
+      }),
+    ),
     pathOf,
     read: [...texts.keys()].filter((file) => !file.startsWith(`${LIB}/`)),
   };
 }
 
-function diskHost(root: string): TypeScript.ModuleResolutionHost {
+/** @param declared what lies in the place of modules: these aren't seen. */
+function diskHost(root: string, declared: ReadonlyMap<string, string>): TypeScript.ModuleResolutionHost {
+  const texts = new Map([...declared].map(([file, text]) => [file.replace(/\.([cm]?)[jt]sx?$/, '.d.$1ts'), text]));
   const stat = (file: string) => statSync(file, { throwIfNoEntry: false });
   return {
-    fileExists: (file) => stat(file)?.isFile() ?? false,
+    fileExists: (file) => texts.has(file) || (!declared.has(file) && (stat(file)?.isFile() ?? false)),
     directoryExists: (folder) => stat(folder)?.isDirectory() ?? false,
-    readFile: readText,
-    realpath: (file) => normalizePath(realpathSync(file)),
+    readFile: (file) => texts.get(file) ?? readText(file),
+    realpath: (file) => (texts.has(file) ? file : normalizePath(realpathSync(file))),
     getCurrentDirectory: () => root,
   };
 }

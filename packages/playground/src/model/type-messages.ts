@@ -8,6 +8,10 @@ export interface TypeData {
   roots: string[];
   /** Folders of packages that are links, and where they lead. */
   links: Record<string, string>;
+  /** Where imports lead that name no installed package, as the compiler's option has it. */
+  paths?: Readonly<Record<string, readonly string[]>>;
+  /** Options of the compiler that say what errors are, where they differ from those of an exported project. */
+  strictness?: Readonly<Record<string, boolean>>;
   /** The site's folder. */
   root: string;
   /** Packages that demos import, as imports call them. */

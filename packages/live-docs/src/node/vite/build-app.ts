@@ -15,6 +15,7 @@ import { writeBuildFiles } from '../output/documents/write-build-files';
 import { writeTexts } from '../output/documents/write-texts';
 import { writeDocuments } from '../output/documents/write-documents';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
+import { ownDeclarations } from '../output/data/own-declarations';
 import { findProblems } from '../output/data/find-problems';
 import { prepareCompiler } from 'live-playground/build';
 import { textFiles } from '../output/markdown/text-files';
@@ -59,6 +60,8 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
     },
     ({ pages }) => `${pages.size} pages read`,
   );
+  // In a thread beside all else, too. Thrown where they're awaited.
+  if (store.config.typeCheck) ownDeclarations(snapshot).catch(() => {});
   const client = builder.environments['client'];
   const ssr = builder.environments['ssr'];
   if (!client || !ssr) throw new Error('The build needs the environments "client" and "ssr"');

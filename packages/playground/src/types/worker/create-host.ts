@@ -47,7 +47,11 @@ export function createFiles(
     return link ? link[1] + path.slice(link[0].length) : path;
   };
   const read = (path: string) => texts.get(path) ?? known.get(realPath(path));
-  const { options } = ts.convertCompilerOptionsFromJson({ ...COMPILER_OPTIONS, types: [] }, data.root);
+  const { paths, strictness } = data;
+  const { options } = ts.convertCompilerOptionsFromJson(
+    { ...COMPILER_OPTIONS, ...strictness, types: [], ...(paths ? { paths } : {}) },
+    data.root,
+  );
   const pathOf = (file: string) => `/${joinPath(folder, file)}`;
 
   return {

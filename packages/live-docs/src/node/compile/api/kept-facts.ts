@@ -6,7 +6,7 @@ import { tableSource, type LoadCompiler } from './api-program';
 import { formatJson } from '../../files/format-json';
 import { hashText, readText } from '../../files/hash-text';
 import { READER_VERSION, readApi, type ApiFacts, type ApiInput } from './read-api';
-import { readInThread } from './read-in-thread';
+import { runInThread } from './run-in-thread';
 
 /** Facts, and what they come from. Holds no path of a machine, so that it can be kept in version control. */
 interface FactsRecord {
@@ -72,7 +72,9 @@ async function cachedRecord(input: ApiInput, loadCompiler?: LoadCompiler): Promi
   const file = path.join(input.root, CACHE);
   const cached = parseRecord(readText(file));
   if (cached && isCurrent(cached, input)) return cached;
-  const { facts, filesRead } = loadCompiler ? readApi(await loadCompiler(), input) : await readInThread(input);
+  const { facts, filesRead } = loadCompiler
+    ? readApi(await loadCompiler(), input)
+    : await runInThread('read-api', 'readApi', input);
   // The hashes are those of the texts that were read: an edit made meanwhile makes the facts outdated, as it should.
   const files = Object.entries(filesRead).map(([name, hash]) => [toPosix(input.root, name), hash] as const);
   const record = { input: describe(input), files: Object.fromEntries(files.sort(byName)), facts };

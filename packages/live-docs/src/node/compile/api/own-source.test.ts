@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import { OWN_LIBRARY, ownLibrary } from '../../../../tests/unit/own-library';
+import { createTypeService } from 'live-playground/build';
+import { ownDeclarations } from '../../output/data/own-declarations';
+import { typeData } from '../../output/data/type-data';
 import { storeOf, testInput } from '../../../../tests/unit/snapshot-of';
 
 const loadCompiler = async () => (await import('typescript')).default;
@@ -68,4 +71,20 @@ export declare function make(): import('./inner').Inner[];`,
   );
   const { api } = await read(root, '@example/stepper');
   expect(JSON.stringify(api.facts)).not.toContain(root);
+});
+
+it("gives the editor declarations of the library's own source, and how strict it is, without a path of this machine", async () => {
+  const root = await ownLibrary();
+  const snapshot = await storeOf(root, testInput({ library: '@example/stepper' })).snapshot();
+  const data = typeData(snapshot, undefined, await ownDeclarations(snapshot));
+  expect(JSON.stringify(data)).not.toContain(root);
+  expect(data.files[`${data.root}/src/Stepper.d.ts`]).toContain('export default function Stepper({ start');
+  expect(data.files[`${data.root}/src/Stepper.tsx`]).toBeUndefined();
+  const service = createTypeService((await loadCompiler()) as unknown as Parameters<typeof createTypeService>[0], data);
+  const { sources } = snapshot.demos.get('basic')!.parts;
+  const text = sources[0]!.text;
+  const check = (edited: string) =>
+    service.check({ demo: 'basic', files: { 'basic.tsx': edited } }).map(({ message }) => message);
+  expect(check(text)).toEqual([]);
+  expect(check(text.replace('start: 3', "start: '3'"))).toEqual(["Type 'string' is not assignable to type 'number'."]);
 });

@@ -2,6 +2,7 @@ import { typeData } from './type-data';
 import { apiTexts, otherLanguages } from './api-data';
 import { demoOutline } from './demo-files';
 import { demoProperties } from './used-properties';
+import { ownDeclarations } from './own-declarations';
 import { sandboxParts } from './sandbox-parts';
 import { searchIndex } from './search-index';
 import { toolData } from './tool-data';
@@ -19,7 +20,8 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
     'sandbox': sandboxParts,
     'tools': async ({ snapshot, api }) => toolData(snapshot, (await api()).api),
     ...(snapshot.config.typeCheck && {
-      types: async ({ snapshot, api }: WriterInput) => typeData(snapshot, (await api()).api),
+      types: async ({ snapshot, api }: WriterInput) =>
+        typeData(snapshot, (await api()).api, await ownDeclarations(snapshot)),
     }),
     'demos': async (input) =>
       Object.fromEntries(

@@ -11,15 +11,26 @@ import { offeredPackages } from '../../compile/demos/offered-packages';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { ENGINE } from '../../files/entries';
 import { toId } from '../../files/paths';
+import { typePaths } from '../../library/alias';
+import { ownPackages } from '../../library/library';
 import { collectDeclarations } from 'live-playground/build';
 import { findDocumented } from '../../compile/api/documented';
 
-/** What the type worker needs of a site. @param api the reference, if the site has one. */
-export function typeData({ root, libraries, demos, files: siteFiles }: Snapshot, api?: Api): TypeData {
+/**
+ * What the type worker needs of a site.
+ * @param api the reference, if the site has one.
+ * @param declared declarations of the library's own source, by the id of the module.
+ */
+export function typeData(
+  { root, libraries, demos, files: siteFiles }: Snapshot,
+  api?: Api,
+  declared: ReadonlyMap<string, string> = new Map(),
+): TypeData {
   const all = [...demos.values()];
+  const [own] = ownPackages(libraries);
   const sources = new Map(all.flatMap(({ parts }) => parts.sources.map((source) => [source.file, source] as const)));
   const offered = offeredPackages(root, libraries, siteFiles);
-  const { pathOf, files, roots, links, packages } = collectDeclarations({
+  const { pathOf, files, roots, links, packages, paths } = collectDeclarations({
     ts: createRequire(import.meta.url)('typescript') as TypeScriptModule,
     root,
     workspace: toId(searchForWorkspaceRoot(root)),
@@ -27,6 +38,8 @@ export function typeData({ root, libraries, demos, files: siteFiles }: Snapshot,
     sources: [...sources.values(), { file: `${root}/index.tsx`, imports: offered.libraries }],
     untyped: offered.others,
     keepsComments: findDocumented(libraries.all, root).hasComments,
+    declared,
+    paths: typePaths(libraries.aliases),
   });
   // Files that demos import: an edited demo may import those of another.
   const shared = all.flatMap(({ parts }) => parts.sources.slice(1));
@@ -34,6 +47,8 @@ export function typeData({ root, libraries, demos, files: siteFiles }: Snapshot,
     roots,
     links,
     packages,
+    ...(Object.keys(paths).length > 0 ? { paths } : {}),
+    ...(own ? { strictness: own.strictness } : {}),
     files: { ...files, ...Object.fromEntries(shared.map(({ file, text }) => [pathOf(file), text])) },
     root: pathOf(root),
     demos: Object.fromEntries(all.map(({ id, file }) => [id, pathOf(file)])),

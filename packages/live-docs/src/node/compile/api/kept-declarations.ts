@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { hashText, readText } from '../../files/hash-text';
+import { toPosix } from '../../files/paths';
+import type { DeclarationInput, EmittedDeclarations } from './emit-declarations';
+import { runInThread } from './run-in-thread';
+
+/** The declarations of the last reading, from the site's root. */
+const CACHE = '.site/declarations.json';
+
+/** What is kept of them: paths start at the site's root. */
+interface Kept extends EmittedDeclarations {
+  input: string;
+}
+
+/**
+ * Declarations of the library's own source, by the id of each module: those that were made last, if every text that they come from
+ * is as it was. Making them takes seconds, in a thread.
+ */
+export async function keptDeclarations(input: DeclarationInput): Promise<ReadonlyMap<string, string>> {
+  const { root, libraries, modules } = input;
+  const toId = (file: string) => path.posix.join(root, file);
+  const asked = hashText(JSON.stringify([libraries, modules]));
+  const file = path.join(root, CACHE);
+  const last = parse(readText(file));
+  const isCurrent =
+    last?.input === asked && Object.entries(last.filesRead).every(([name, hash]) => hash === hashOf(toId(name)));
+  const kept = isCurrent ? last : await make(input, asked);
+  if (!isCurrent) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(kept));
+  }
+  return new Map(Object.entries(kept.texts).map(([name, text]) => [toId(name), text]));
+}
+
+async function make(input: DeclarationInput, asked: string): Promise<Kept> {
+  const { texts, filesRead } = await runInThread('emit-declarations', 'emitDeclarations', input);
+  const shorten = (entries: Record<string, string>) =>
+    Object.fromEntries(Object.entries(entries).map(([name, value]) => [toPosix(input.root, name), value]));
+  return { input: asked, texts: shorten(texts), filesRead: shorten(filesRead) };
+}
+
+function parse(text: string | undefined): Kept | undefined {
+  try {
+    return text === undefined ? undefined : (JSON.parse(text) as Kept);
+  } catch {
+    return undefined;
+  }
+}
+
+function hashOf(file: string): string | undefined {
+  const text = readText(file);
+  return text === undefined ? undefined : hashText(text);
+}
