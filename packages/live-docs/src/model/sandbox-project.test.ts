@@ -59,3 +59,12 @@ it('keeps files from above the demo within its folder', () => {
   ]);
   expect(project['src/main.tsx']).toContain(`from './demo/inner/simple'`);
 });
+
+it('says what to do if the version of a library that is documented from its source is not published yet', () => {
+  const packages = { ...input.packages, '@scope/table': '2.0.0' };
+  const project = sandboxProject({ ...input, packages, source: { strictness: { strict: false } } });
+  expect(project['README.md']).toContain('@scope/table 2.0.0');
+  expect(project['README.md']).toContain('npm install @scope/table@latest');
+  expect(JSON.parse(project['tsconfig.json'] ?? '')).toMatchObject({ compilerOptions: { strict: false } });
+  expect(sandboxProject(input)['README.md']).not.toContain('@latest');
+});

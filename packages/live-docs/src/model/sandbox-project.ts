@@ -1,5 +1,6 @@
 import { COMPILER_OPTIONS, joinPath } from 'live-playground/model';
 import { escapeHtml } from './escape-html';
+import type { LibrarySource } from './sandbox';
 
 /** A demo as an exported project carries it. */
 export interface SandboxInput {
@@ -7,6 +8,8 @@ export interface SandboxInput {
   id: string;
   /** npm name of the documented package; empty if there's none. */
   library: string;
+  /** Absent of a library that's installed from npm. */
+  source?: LibrarySource | undefined;
   title: string;
   description: string;
   /** Address of the page that it comes from. */
@@ -28,7 +31,7 @@ export function sandboxProject(input: SandboxInput): Record<string, string> {
   return {
     'README.md': readme(input, joinPath(folder, entry)),
     'package.json': json(manifest(input)),
-    'tsconfig.json': json(TSCONFIG),
+    'tsconfig.json': json(tsconfig(input)),
     'vite.config.ts': VITE_CONFIG,
     '.codesandbox/tasks.json': json(TASKS),
     'index.html': html(input.title),
@@ -74,7 +77,10 @@ function sorted(record: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const TSCONFIG = { compilerOptions: COMPILER_OPTIONS, include: ['src', 'vite.config.ts'] };
+const tsconfig = ({ source }: SandboxInput) => ({
+  compilerOptions: { ...COMPILER_OPTIONS, ...source?.strictness },
+  include: ['src', 'vite.config.ts'],
+});
 
 const VITE_CONFIG = `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -131,7 +137,7 @@ const root = document.getElementById('root');
 if (root) createRoot(root).render(<Demo />);
 `;
 
-const readme = ({ title, description, page }: SandboxInput, path: string) => `# ${title}
+const readme = ({ title, description, page, library, source, packages }: SandboxInput, path: string) => `# ${title}
 ${description && `\n${description}\n`}
 A demo from <${page}>. The component is in \`${path}\`.
 
@@ -139,5 +145,13 @@ A demo from <${page}>. The component is in \`${path}\`.
 npm install
 npm run dev      # shows the demo and follows your changes
 npm run build    # checks the types and builds into dist
+\`\`\`
+${source ? unpublished(library, packages[library]) : ''}`;
+
+const unpublished = (library: string, version = '') => `
+\`package.json\` has ${library} ${version}, which the demo was written for. If that version isn't published yet, take the newest one:
+
+\`\`\`sh
+npm install ${library}@latest
 \`\`\`
 `;

@@ -25,6 +25,7 @@ export async function readProject(
   return {
     id,
     library: parts.library,
+    source: parts.source,
     title,
     description,
     page: location.origin + location.pathname,

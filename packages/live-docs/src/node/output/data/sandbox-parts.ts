@@ -20,5 +20,12 @@ export function sandboxParts(input: Pick<WriterInput, 'snapshot' | 'target'>): S
   const { root, libraries, demos, files } = input.snapshot;
   const packages = offeredVersions(offeredPackages(root, libraries, files), root, files);
   for (const { parts } of demos.values()) Object.assign(packages, parts.packages);
-  return { library: libraries.all[0]?.name ?? '', tools: readTools(files), packages, files: sourceAddresses(input) };
+  const [library] = libraries.all;
+  return {
+    library: library?.name ?? '',
+    ...(library?.own ? { source: { strictness: library.own.strictness } } : {}),
+    tools: readTools(files),
+    packages,
+    files: sourceAddresses(input),
+  };
 }
