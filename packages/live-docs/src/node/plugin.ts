@@ -84,6 +84,8 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
         },
         // Vite would answer OPTIONS itself, with methods that the site doesn't answer.
         preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000, cors: preview?.cors ?? false },
+        // Both bundles are made at once with one configuration: Vite would close the threads of one bundle, and the build never end.
+        ...(command === 'build' ? { css: { preprocessorMaxWorkers: 0 } } : {}),
         // What Vite doesn't find from these, it finds when a reader needs it, and reloads the page.
         optimizeDeps: {
           // A pattern with the backslashes of Windows would match nothing.
