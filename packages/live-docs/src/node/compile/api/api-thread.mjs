@@ -11,9 +11,15 @@ const ts = createRequire(import.meta.url)('typescript');
 /** @type {{ module: string, task: string, input: unknown }} */
 const { module, task, input } = workerData;
 const source = fileURLToPath(new URL(`${module}.ts`, import.meta.url));
-const work = existsSync(source) ? await importSource() : await import(`./${module}.js`);
+/** @type {Record<string, () => Promise<any>>} */
+const compiled = {
+  'read-api': () => import('./read-api.js'),
+  'emit-declarations': () => import('./emit-declarations.js'),
+};
+/** @type {Record<string, (compiler: typeof ts, input: unknown) => unknown>} */
+const work = existsSync(source) ? await importSource() : await compiled[module]?.();
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.postMessage(work[task](ts, input));
+parentPort?.postMessage(work[task]?.(ts, input));
 
 /** @returns {Promise<Record<string, (compiler: typeof ts, input: unknown) => unknown>>} */
 async function importSource() {

@@ -8,7 +8,7 @@ import { runInThread } from './run-in-thread';
 /** The declarations of the last reading, from the site's root. */
 const CACHE = '.site/declarations.json';
 
-/** What is kept of them: paths start at the site's root. */
+/** The cache. Paths start at the site's root. */
 interface Kept extends EmittedDeclarations {
   input: string;
 }

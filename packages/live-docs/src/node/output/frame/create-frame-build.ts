@@ -43,19 +43,17 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
     const began = Date.now();
     const made: Made = { packages: names, frame, stamps: new Map() };
     last = made;
-    frame.then(
-      ({ sources }) => {
-        const own = sources.filter((file) => !file.includes('/node_modules/'));
-        const stampOf = (file: string) => {
-          const stamp = readStamp(file);
-          return Number.parseFloat(stamp) < began ? stamp : '';
-        };
-        made.stamps = new Map(own.map((file) => [file, stampOf(file)]));
-      },
-      () => {
-        if (last === made) last = undefined;
-      },
-    );
+    const stampOf = (file: string) => {
+      const stamp = readStamp(file);
+      return Number.parseFloat(stamp) < began ? stamp : '';
+    };
+    const readStamps = async () => {
+      const own = (await frame).sources.filter((file) => !file.includes('/node_modules/'));
+      made.stamps = new Map(own.map((file) => [file, stampOf(file)]));
+    };
+    readStamps().catch(() => {
+      if (last === made) last = undefined;
+    });
     return frame;
   };
 }
