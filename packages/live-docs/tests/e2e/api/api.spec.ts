@@ -2,25 +2,46 @@ import { checkA11y, expect, open, test } from '../test';
 import { choose } from '../choose';
 import { watchFor } from '../watch-for';
 
-test('a property has a row of its own, and the row an address', async ({ page }) => {
+test('a property has a row, the row an address, and its table a filter, an import line and texts in the language of the chrome', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const data: string[] = [];
+  page.on('request', (request) => /\/api-[^/]*\.json$/.test(request.url()) && data.push(request.url()));
   await open(page, '/#api-expandable-expandRowByClick');
   const row = page.locator('#api-expandable-expandRowByClick');
   await expect(row).toBeInViewport();
   await expect(row.getByRole('rowheader')).toContainText('expandRowByClick');
   await expect(row.getByRole('cell').nth(1)).toHaveText('boolean');
   await expect(row.getByRole('cell').nth(2)).toHaveText('false');
-});
-
-test('a table is filtered by what is typed', async ({ page }) => {
-  const data: string[] = [];
-  page.on('request', (request) => /\/api-[^/]*\.json$/.test(request.url()) && data.push(request.url()));
-  await open(page, '/');
-  const table = page.getByRole('table', { name: 'Properties of Column', exact: true });
-  await expect(table.getByRole('rowheader', { name: 'rowScope' })).toBeVisible();
   // The document has the rows.
   expect(data).toEqual([]);
-  await page.getByLabel('Filter properties of Column', { exact: true }).fill('scope');
-  await expect(table.getByRole('rowheader')).toHaveText([/rowScope/]);
+
+  await test.step('the import line is copied', async () => {
+    const copied = await watchFor(page.getByRole('main'), '[data-outcome="copied"]');
+    await page.getByRole('button', { name: 'Copy import' }).first().click();
+    await copied();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      "import Table, { type TableProps } from '@rc-component/table';",
+    );
+  });
+
+  await test.step('a table is filtered by what is typed', async () => {
+    const table = page.getByRole('table', { name: 'Properties of Column', exact: true });
+    await expect(table.getByRole('rowheader', { name: 'rowScope' })).toBeVisible();
+    await page.getByLabel('Filter properties of Column', { exact: true }).fill('scope');
+    await expect(table.getByRole('rowheader')).toHaveText([/rowScope/]);
+  });
+
+  await test.step('the texts are in the language of the chrome, from a chunk of their own', async () => {
+    await choose(page, 'Language', '中文');
+    await expect(page.locator('#api-table-caption').getByRole('cell').first()).toContainText('元素的内容');
+    await choose(page, '语言', 'English');
+    await expect(page.locator('#api-table-caption').getByRole('cell').first()).toContainText(
+      'Content of the caption element',
+    );
+  });
 });
 
 test('a name in a type shows its definition to the pointer and to the keyboard, and leads there', async ({ page }) => {
@@ -38,13 +59,27 @@ test('a name in a type shows its definition to the pointer and to the keyboard, 
   await expect(card).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.locator('#type-RowClassName')).toBeInViewport();
+  // A name under Types does so, too.
+  await page.locator('#type-ColumnsType').getByRole('link', { name: 'ColumnType', exact: true }).hover();
+  await expect(page.getByRole('tooltip')).toContainText('interface ColumnType<RecordType>');
 });
 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('a tap shows a definition, and another one elsewhere hides it', async ({ page }) => {
+  test('rows are cards, a tap on a name shows its definition, and a second one follows it', async ({ page }) => {
     await open(page, '/');
+
+    await test.step('rows are cards that fit the screen, and still rows of a table', async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      const table = page.getByRole('table', { name: 'Properties of Table', exact: true });
+      const card = table.getByRole('row', { name: /^caption/ });
+      const type = await card.getByRole('cell').nth(1).boundingBox();
+      const header = await card.getByRole('rowheader').boundingBox();
+      expect(type!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
+      await checkA11y(page, 'table:has(#api-table-caption)');
+    });
+
     const row = page.locator('#api-table-rowKey');
     const name = row.getByRole('link', { name: 'GetRowKey' });
     // Scrolling hides a definition.
@@ -56,40 +91,21 @@ test.describe('on a touch screen', () => {
     await row.getByText('unique key of a record').tap();
     await expect(page.getByRole('tooltip')).toBeHidden();
     expect(await page.evaluate(() => scrollY)).toBe(top);
-  });
 
-  test('a second tap follows a name, and so does one on a name in the card', async ({ page }) => {
-    await open(page, '/');
-    const name = page.locator('#api-table-rowKey').getByRole('link', { name: 'GetRowKey' });
-    await name.scrollIntoViewIfNeeded();
-    await name.tap();
-    await page.getByRole('tooltip').getByRole('link', { name: 'Key', exact: true }).tap();
-    await expect(page).toHaveURL(/#type-Key$/);
-    await expect(page.locator('#type-Key')).toBeInViewport();
-    await expect(page.getByRole('tooltip')).toBeHidden();
-    await name.scrollIntoViewIfNeeded();
-    await name.tap();
-    await expect(page.getByRole('tooltip')).toBeVisible();
-    await name.tap();
-    await expect(page).toHaveURL(/#type-GetRowKey$/);
+    await test.step('a second tap follows a name, and so does one on a name in the card', async () => {
+      await name.scrollIntoViewIfNeeded();
+      await name.tap();
+      await page.getByRole('tooltip').getByRole('link', { name: 'Key', exact: true }).tap();
+      await expect(page).toHaveURL(/#type-Key$/);
+      await expect(page.locator('#type-Key')).toBeInViewport();
+      await expect(page.getByRole('tooltip')).toBeHidden();
+      await name.scrollIntoViewIfNeeded();
+      await name.tap();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      await name.tap();
+      await expect(page).toHaveURL(/#type-GetRowKey$/);
+    });
   });
-
-  test('rows are cards that fit the screen, and still rows of a table', async ({ page }) => {
-    await open(page, '/');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    const table = page.getByRole('table', { name: 'Properties of Table', exact: true });
-    const row = table.getByRole('row', { name: /^caption/ });
-    const type = await row.getByRole('cell').nth(1).boundingBox();
-    const header = await row.getByRole('rowheader').boundingBox();
-    expect(type!.y).toBeGreaterThanOrEqual(header!.y + header!.height);
-    await checkA11y(page, 'table:has(#api-table-caption)');
-  });
-});
-
-test('a name under Types shows its definition too', async ({ page }) => {
-  await open(page, '/#type-ColumnsType');
-  await page.locator('#type-ColumnsType').getByRole('link', { name: 'ColumnType', exact: true }).hover();
-  await expect(page.getByRole('tooltip')).toContainText('interface ColumnType<RecordType>');
 });
 
 test('demos and properties lead to each other', async ({ page }) => {
@@ -101,16 +117,6 @@ test('demos and properties lead to each other', async ({ page }) => {
   await expect(page).toHaveURL(/\/demo\/hide-header$/);
 });
 
-test('the texts follow the language of the chrome, from a chunk of their own', async ({ page }) => {
-  await open(page, '/');
-  await choose(page, 'Language', '中文');
-  await expect(page.locator('#api-table-caption').getByRole('cell').first()).toContainText('元素的内容');
-  await choose(page, '语言', 'English');
-  await expect(page.locator('#api-table-caption').getByRole('cell').first()).toContainText(
-    'Content of the caption element',
-  );
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -120,17 +126,6 @@ test.describe('without scripts', () => {
     await expect(page.getByLabel('Filter properties of Table')).toBeHidden();
     await expect(page.locator('#type-GetRowKey')).toContainText('(record: RecordType, index?: number)');
   });
-});
-
-test('the import line is copied', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/');
-  const copied = await watchFor(page.getByRole('main'), '[data-outcome="copied"]');
-  await page.getByRole('button', { name: 'Copy import' }).first().click();
-  await copied();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "import Table, { type TableProps } from '@rc-component/table';",
-  );
 });
 
 test.describe('a site that does not read its library', () => {

@@ -8,8 +8,8 @@ test.use({
   allow: ['Warning: `columns.render` return cell props is deprecated with perf issue, please use `onCell` instead.'],
 });
 
-/** A page of each kind: prose, API tables, the gallery, a demo in the page and one in a frame. */
-const KINDS = ['/', '/changelog', '/demo', '/demo/simple', '/demo/sticky-header', '/guide/getting-started'];
+/** A page of each kind: API tables, text, the gallery. The tests of demos open some of theirs there, too. */
+const KINDS = ['/', '/changelog', '/demo'];
 
 for (const paths of split(ALL ? PAGES : KINDS, 14)) {
   test(`${nameOf(paths)} come up on the dev server without a message @dev`, async ({ page }) => {

@@ -58,21 +58,21 @@ test.describe('camel-case ids', () => {
 test.describe('on a host that answers with 404.html', () => {
   test.use({ allow: [NOT_FOUND] });
 
-  for (const [asked, landed, title] of [
-    ['/demo/simple/', '/demo/simple', 'Simple'],
-    ['/demo/columnResize', '/demo/column-resize', 'Resizable Columns'],
-    ['/changelog/', '/changelog', /Changelog/],
-    ['/demo/simple.html', '/demo/simple', 'Simple'],
-    ['/demo/index.html', '/demo', 'Demos'],
-  ] as const) {
-    test(`${asked} lands on ${landed}`, async ({ page }) => {
+  test('a page is found by what else its address may be', async ({ page }) => {
+    for (const [asked, landed, title] of [
+      ['/demo/simple/', '/demo/simple', 'Simple'],
+      ['/demo/columnResize', '/demo/column-resize', 'Resizable Columns'],
+      ['/changelog/', '/changelog', /Changelog/],
+      ['/demo/simple.html', '/demo/simple', 'Simple'],
+      ['/demo/index.html', '/demo', 'Demos'],
+    ] as const) {
       await answerLikeStaticHost(page, asked);
       await open(page, `${asked}?a=1#b`);
       await expect(page).toHaveURL(`${landed}?a=1#b`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
-    });
-  }
+    }
+  });
 
   test('a demo with a camel-case id renders', async ({ page }) => {
     await answerLikeStaticHost(page, '/~demos/columnResize');

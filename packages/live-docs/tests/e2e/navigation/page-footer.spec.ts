@@ -28,16 +28,14 @@ test('Next leads through the sidebar from its first page to its last, and Previo
   await expect(pages.getByRole('link', { name: 'Next' })).toHaveCount(0);
 });
 
-test('the edit link leads to the file of the page, in the repository of the documentation', async ({ page }) => {
+test('the edit link leads to the file of the page in the repository of the documentation, where issues are reported', async ({
+  page,
+}) => {
   await open(page, '/demo/simple');
   const href = await page.getByRole('link', { name: 'Edit this page' }).getAttribute('href');
   const [start, file = ''] = (href ?? '').split('/edit/main/');
   expect(start).toBe(REPOSITORY);
   expect(existsSync(path.join(ROOT, file)), file).toBe(true);
-});
-
-test('an issue can be reported', async ({ page }) => {
-  await open(page, '/');
   const report = page.getByRole('link', { name: 'Report an issue' });
   await expect(report).toHaveAttribute('href', `${REPOSITORY}/issues/new`);
 });
