@@ -21,7 +21,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
       return new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true), { timeout: 1000 }));
     },
     ANSWERING,
-    { polling: 50 },
+    { polling: 20 },
   );
   return response;
 }

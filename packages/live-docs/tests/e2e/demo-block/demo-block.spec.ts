@@ -167,7 +167,10 @@ test.describe('copying', () => {
   });
 });
 
-test('where the browser refuses to copy, the demo says so and offers the code', async ({ page }) => {
+test('a demo opens on a page of its own, and where the browser refuses to copy, says so and offers the code', async ({
+  page,
+  context,
+}) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   });
@@ -176,15 +179,14 @@ test('where the browser refuses to copy, the demo says so and offers the code', 
   await demo.getByRole('button', { name: 'Copy code' }).click();
   await expect(demo.getByText('Copying failed')).toBeVisible();
   await expect(demo.getByText('export default function Simple')).toBeVisible();
-});
 
-test('a demo opens on a page of its own', async ({ page, context }) => {
-  await open(page, '/demo/simple');
-  const opened = context.waitForEvent('page');
-  await page.locator('[data-demo="simple"]').getByRole('link', { name: 'Open on its own page' }).click();
-  const alone = await opened;
-  await expect(alone).toHaveURL('/~demos/simple');
-  await expect(alone.getByRole('table')).toBeVisible();
+  await test.step('it opens on a page of its own', async () => {
+    const opened = context.waitForEvent('page');
+    await page.locator('[data-demo="simple"]').getByRole('link', { name: 'Open on its own page' }).click();
+    const alone = await opened;
+    await expect(alone).toHaveURL('/~demos/simple');
+    await expect(alone.getByRole('table')).toBeVisible();
+  });
 });
 
 test('a demo can be linked to', async ({ page }) => {

@@ -27,9 +27,16 @@ test.describe('copying', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
   const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('as SVG: real text and shapes @dev-all', async ({ page }) => {
+  test('as SVG and for Sketch: real text and shapes, by a script that loads only when asked for @dev-all', async ({
+    page,
+    mode,
+  }) => {
+    const scripts = watchScripts(page);
     await open(page, '/demo/simple');
     const demo = demoOf(page, 'simple');
+    await page.mouse.wheel(0, 400);
+    if (mode === 'built') expect(await scripts.holding('symbolMaster')).toBe(0);
+    expect(await scripts.holding('sandboxes/define')).toBe(0);
     await choose(demo, 'SVG');
     await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toContainText('Figma, Penpot and Sketch');
     const { root, texts, elements } = await readSvg(page, await clipboard(page));
@@ -39,23 +46,22 @@ test.describe('copying', () => {
     expect(elements).toEqual(expect.arrayContaining(['text', 'rect', 'g']));
     expect(elements).not.toContain('foreignObject');
     expect(elements).not.toContain('image');
-  });
 
-  for (const [format, kind] of [
-    ['Sketch group', 'group'],
-    ['Sketch symbol', 'symbolMaster'],
-  ] as const) {
-    test(`as a ${format}`, async ({ page }) => {
-      await open(page, '/demo/simple');
-      const demo = demoOf(page, 'simple');
+    for (const [format, kind] of [
+      ['Sketch group', 'group'],
+      ['Sketch symbol', 'symbolMaster'],
+    ] as const) {
       await choose(demo, format);
       await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toContainText('Paste Sketch JSON');
+      await expect.poll(() => clipboard(page)).toContain(`"_class":"${kind}"`);
       const json = await clipboard(page);
       expect(JSON.parse(json)).toMatchObject({ _class: kind, name: 'Simple' });
       expect(json).toContain('"_class":"text"');
       expect(json).toContain('"string":"Aurora 7"');
-    });
-  }
+    }
+    if (mode === 'built') expect(await scripts.holding('symbolMaster')).toBe(1);
+    expect(await scripts.holding('sandboxes/define')).toBe(0);
+  });
 
   test('colours of every way to write them become ones that design tools know', async ({ page }) => {
     await open(page, '/demo/styled-components');
@@ -111,54 +117,26 @@ test.describe('copying', () => {
     await expect(demo.getByRole('status').filter({ hasText: 'Paste Sketch JSON' })).toBeVisible();
     expect(await clipboard(page)).toContain('"string":"Station"');
   });
-
-  test('its script loads only when asked for', async ({ page }) => {
-    const scripts = watchScripts(page);
-    await open(page, '/demo/simple');
-    const demo = demoOf(page, 'simple');
-    await page.mouse.wheel(0, 400);
-    expect(await scripts.holding('symbolMaster')).toBe(0);
-    expect(await scripts.holding('sandboxes/define')).toBe(0);
-    await choose(demo, 'Sketch symbol');
-    await expect(demo.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
-    expect(await scripts.holding('symbolMaster')).toBe(1);
-    expect(await scripts.holding('sandboxes/define')).toBe(0);
-  });
 });
 
-for (const { format, file, start } of [
-  { format: 'SVG', file: 'simple.svg', start: '<svg ' },
-  { format: 'Sketch group', file: 'simple.sketch-group.json', start: '{' },
-]) {
-  test(`where the browser refuses to copy, ${format} is saved as a file`, async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
-    });
-    await open(page, '/demo/simple');
-    const demo = demoOf(page, 'simple');
+test('where the browser refuses to copy, the drawing is saved as a file', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  });
+  await open(page, '/demo/simple');
+  const demo = demoOf(page, 'simple');
+  for (const { format, file, start } of [
+    { format: 'SVG', file: 'simple.svg', start: '<svg ' },
+    { format: 'Sketch group', file: 'simple.sketch-group.json', start: '{' },
+  ]) {
     const [download] = await Promise.all([page.waitForEvent('download'), choose(demo, format)]);
     expect(download.suggestedFilename()).toBe(file);
     expect(readFileSync(await download.path(), 'utf8').slice(0, start.length)).toBe(start);
     await expect(demo.getByRole('status').filter({ hasText: file })).toBeVisible();
-  });
-}
+  }
+});
 
-for (const width of [390, 1440]) {
-  test(`the menu says what goes where, and fits, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/demo/simple');
-    const demo = demoOf(page, 'simple');
-    await button(demo).click();
-    const menu = demo.getByRole('menu', { name: 'Copy for design tools' });
-    await expect(menu.getByRole('menuitem')).toHaveCount(3);
-    await expect(menu.getByRole('menuitem', { name: 'SVG', exact: true })).toHaveAccessibleDescription(/Figma, Penpot/);
-    await expect(menu.getByRole('menuitem', { name: 'Sketch group' })).toHaveAccessibleDescription(/sketch-json/);
-    await expect(menu).toBeInViewport({ ratio: 1 });
-    await checkA11y(page, '[data-demo="simple"]');
-  });
-}
-
-test('the menu goes by the keyboard', async ({ page }) => {
+test('the menu says what goes where, fits, and goes by the keyboard', async ({ page }) => {
   await open(page, '/demo/simple');
   const demo = demoOf(page, 'simple');
   await button(demo).focus();
@@ -169,4 +147,15 @@ test('the menu goes by the keyboard', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(button(demo)).toBeFocused();
   await expect(demo.getByRole('menu')).toHaveCount(0);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await button(demo).click();
+    const menu = demo.getByRole('menu', { name: 'Copy for design tools' });
+    await expect(menu.getByRole('menuitem')).toHaveCount(3);
+    await expect(menu.getByRole('menuitem', { name: 'SVG', exact: true })).toHaveAccessibleDescription(/Figma, Penpot/);
+    await expect(menu.getByRole('menuitem', { name: 'Sketch group' })).toHaveAccessibleDescription(/sketch-json/);
+    await expect(menu).toBeInViewport({ ratio: 1 });
+    await checkA11y(page, '[data-demo="simple"]');
+    await page.keyboard.press('Escape');
+  }
 });

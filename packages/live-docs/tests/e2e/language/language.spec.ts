@@ -5,12 +5,9 @@ import { expect, open, test } from '../test';
 
 const chinese = /\p{Script=Han}/u;
 
-test('English is the language of a reader who has chosen none @dev-all', async ({ page }) => {
-  await open(page, '/demo/simple');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-});
-
-test('中文 changes the chrome, and neither the address nor the language of the content @dev-all', async ({ page }) => {
+test('中文 changes the chrome, names of entries and groups, and neither the address nor the language of the content @dev-all', async ({
+  page,
+}) => {
   await open(page, '/demo/simple');
   const prose = await page
     .getByRole('main')
@@ -18,12 +15,20 @@ test('中文 changes the chrome, and neither the address nor the language of the
     .filter({ hasText: /(\w+ ){5}/ })
     .first()
     .innerText();
+  // That of a reader who has chosen none.
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  const header = page.getByRole('banner').getByRole('link', { name: 'Demo' });
+  const group = page.getByRole('navigation', { name: 'Sidebar' }).getByText('Basics', { exact: true });
+  await expect(header).toBeVisible();
+  await expect(group).toBeVisible();
   await choose(page, 'Language', '中文');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page).toHaveURL('/demo/simple');
   await expect(page.getByRole('banner').getByRole('link', { name: chinese }).first()).toBeVisible();
   await expect(page.locator('[data-demo="simple"]').getByRole('button', { name: chinese }).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Sidebar' })).toHaveCount(0);
+  await expect(header).toHaveCount(0);
+  await expect(page.getByText('Basics', { exact: true })).toHaveCount(0);
   await expect(page.getByText(prose).first()).toBeVisible();
   for (const content of [page.getByRole('heading', { level: 1 }), page.getByText(prose).first()]) {
     expect(await content.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
@@ -79,17 +84,6 @@ test.describe('on a later visit', () => {
     await expect.poll(() => isSeen(english)).toBe(true);
     await expect(page.getByRole('alert')).toContainText('The language could not be loaded');
   });
-});
-
-test('navigation entries and groups have their Chinese names', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const header = page.getByRole('banner').getByRole('link', { name: 'Demo' });
-  const group = page.getByRole('navigation', { name: 'Sidebar' }).getByText('Basics', { exact: true });
-  await expect(header).toBeVisible();
-  await expect(group).toBeVisible();
-  await choose(page, 'Language', '中文');
-  await expect(header).toHaveCount(0);
-  await expect(page.getByText('Basics', { exact: true })).toHaveCount(0);
 });
 
 test('another tab follows', async ({ context, page }) => {

@@ -12,7 +12,9 @@ test('the contents list the sections of the page', async ({ page }) => {
   }
 });
 
-test('a section lands under the header, and is marked @dev-all', async ({ page }) => {
+test('a section lands under the header and is marked, and the mark follows the reader down the page @dev-all', async ({
+  page,
+}) => {
   await open(page, '/changelog');
   const link = page.getByRole('navigation', { name: contents }).getByRole('link', { name: '7.12.3', exact: true });
   await link.click();
@@ -24,25 +26,14 @@ test('a section lands under the header, and is marked @dev-all', async ({ page }
   const box = await heading.boundingBox();
   expect(box!.y).toBeGreaterThanOrEqual(bar!.y + bar!.height);
   expect(box!.y).toBeLessThan(bar!.y + bar!.height + 80);
-});
 
-test('the mark follows the reader down the page', async ({ page }) => {
-  await open(page, '/changelog');
-  const current = page.getByRole('navigation', { name: contents }).locator('[aria-current]');
-  for (const version of ['7.12.4', '7.12.1', '7.13.1']) {
-    await page.getByRole('heading', { name: version }).evaluate((heading) => heading.scrollIntoView());
-    await expect(current).toHaveText(version);
-  }
-});
-
-test('a heading has a link to itself, found by its name', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const main = page.getByRole('main');
-  const heading = main.getByRole('heading', { level: 2 }).first();
-  const id = await heading.getAttribute('id');
-  await heading.hover();
-  await main.getByRole('link', { name: 'Link to this section' }).first().click();
-  await expect(page).toHaveURL(`/demo/simple#${id}`);
+  await test.step('the mark follows the reader down the page', async () => {
+    const current = page.getByRole('navigation', { name: contents }).locator('[aria-current]');
+    for (const version of ['7.12.4', '7.12.1', '7.13.1']) {
+      await page.getByRole('heading', { name: version }).evaluate((heading) => heading.scrollIntoView());
+      await expect(current).toHaveText(version);
+    }
+  });
 });
 
 test('an address with a section opens there', async ({ page }) => {
@@ -56,7 +47,18 @@ test('an address with a section opens there', async ({ page }) => {
   expect((await heading.boundingBox())!.y).toBeLessThan(bar!.height + 80);
 });
 
-test('a section that is not there is ignored', async ({ page }) => {
+test('a heading has a link to itself, found by its name, and a section that is not there is ignored', async ({
+  page,
+}) => {
   await open(page, '/demo/simple#no-such-section');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+
+  await test.step('a heading has a link to itself', async () => {
+    const main = page.getByRole('main');
+    const heading = main.getByRole('heading', { level: 2 }).first();
+    const id = await heading.getAttribute('id');
+    await heading.hover();
+    await main.getByRole('link', { name: 'Link to this section' }).first().click();
+    await expect(page).toHaveURL(`/demo/simple#${id}`);
+  });
 });

@@ -15,29 +15,34 @@ test('the header lists the parts of the site and marks the current one @dev-all'
   }
 });
 
-test('a demo page marks Demo', async ({ page }) => {
+test('a demo page marks Demo, and the header has room at each width of a tablet and names site, version and repository', async ({
+  page,
+}) => {
   await open(page, '/demo/simple');
   await expect(page.getByRole('banner').locator('nav [aria-current]')).toHaveText('Demo');
+
+  await test.step('it has room at each width of a tablet', async () => {
+    for (const width of [768, 820, 899, 900, 1023]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `overflow at ${width} px`).toBe(width);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('it names the site, the version of the library, and its repository', async () => {
+    const header = page.getByRole('banner');
+    await expect(header.getByText('1.12.0')).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Repository' })).toHaveAttribute('href', /^https:\/\/github\.com\//);
+    await header.getByRole('link', { name: 'Table', exact: true }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
-test('the header names the site, the version of the library, and its repository', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const header = page.getByRole('banner');
-  await expect(header.getByText('1.12.0')).toBeVisible();
-  await expect(header.getByRole('link', { name: 'Repository' })).toHaveAttribute('href', /^https:\/\/github\.com\//);
-  await header.getByRole('link', { name: 'Table', exact: true }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the header stays in view', async ({ page }) => {
+test('the header stays in view, and the page stands still while the keyboard goes through it', async ({ page }) => {
   await open(page, '/changelog');
   await page.mouse.wheel(0, 4000);
   await page.waitForFunction(() => scrollY > 3000);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Overview' })).toBeInViewport();
-});
-
-test('the page stands still while the keyboard goes through the header', async ({ page }) => {
-  await open(page, '/changelog');
   await page.evaluate(() => scrollTo(0, 3000));
   await page.waitForFunction(() => scrollY === 3000);
   // Where the next Tab starts from. Not the locator's own click, which would scroll to it.
@@ -48,12 +53,4 @@ test('the page stands still while the keyboard goes through the header', async (
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeFocused();
   }
   expect(await page.evaluate(() => scrollY)).toBe(3000);
-});
-
-test('the header has room at each width of a tablet', async ({ page }) => {
-  await open(page, '/demo/simple');
-  for (const width of [768, 820, 899, 900, 1023]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `overflow at ${width} px`).toBe(width);
-  }
 });

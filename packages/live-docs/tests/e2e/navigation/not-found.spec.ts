@@ -2,8 +2,8 @@ import { checkA11y, expect, open, test } from '../test';
 
 test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
 
-for (const path of ['/no-such-page', '/demo/no-such-demo', '/a/b/c']) {
-  test(`${path} is not found, and says so`, async ({ page }) => {
+test('an address without a page is not found, and says so', async ({ page }) => {
+  for (const path of ['/no-such-page', '/demo/no-such-demo', '/a/b/c']) {
     const response = await open(page, path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
@@ -12,8 +12,8 @@ for (const path of ['/no-such-page', '/demo/no-such-demo', '/a/b/c']) {
     await page.getByRole('link', { name: 'Back to homepage' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
-  });
-}
+  }
+});
 
 test('an address that cannot be decoded is not found either', async ({ request }) => {
   const answer = await request.get('/%zz', { headers: { Accept: 'text/html' } });

@@ -1,6 +1,9 @@
 import { expect, open, test } from '../test';
 
-test('the first stop of the keyboard skips to the content', async ({ page }) => {
+test('the first stop of the keyboard skips to the content, and a page change moves the focus there, sets the title and announces it @dev-all', async ({
+  page,
+  context,
+}) => {
   await open(page, '/demo/simple');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -12,30 +15,35 @@ test('the first stop of the keyboard skips to the content', async ({ page }) => 
   expect(
     await main.evaluate((element) => element.contains(document.activeElement) && document.activeElement !== element),
   ).toBe(true);
+
+  await test.step('a click meant for a new tab is left to the browser', async () => {
+    const opened = context.waitForEvent('page');
+    const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' });
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    const other = await opened;
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
+    await expect(page).toHaveURL('/demo/simple#main');
+  });
+
+  await test.step('a page change moves the focus to the content, sets the title and announces it', async () => {
+    await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' }).click();
+    await expect(page).toHaveTitle(/Hover Perf/);
+    await expect
+      .poll(() => page.getByRole('main').evaluate((main) => main.contains(document.activeElement)))
+      .toBe(true);
+    await expect(page.locator('[aria-live], [role="status"]').filter({ hasText: 'Hover Perf' })).toHaveCount(1);
+  });
 });
 
-test('a page change moves the focus to the content, sets the title and announces it @dev-all', async ({ page }) => {
-  await open(page, '/demo/simple');
-  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' }).click();
-  await expect(page).toHaveTitle(/Hover Perf/);
-  await expect.poll(() => page.getByRole('main').evaluate((main) => main.contains(document.activeElement))).toBe(true);
-  await expect(page.locator('[aria-live], [role="status"]').filter({ hasText: 'Hover Perf' })).toHaveCount(1);
-});
-
-test('a new page starts at its top', async ({ page }) => {
-  await open(page, '/changelog');
-  await page.evaluate(() => scrollTo(0, 3000));
-  await page.getByRole('banner').getByRole('link', { name: 'Overview' }).click();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('back and forward return to where the reader was @dev-all', async ({ page }) => {
+test('a new page starts at its top, and back, forward and a reload return to where the reader was @dev-all', async ({
+  page,
+}) => {
   const scroll = () => page.evaluate(() => Math.round(scrollY));
   await open(page, '/changelog');
   await page.evaluate(() => scrollTo(0, 3000));
   await page.getByRole('banner').getByRole('link', { name: 'Overview' }).click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Changelog/);
+  await expect.poll(scroll).toBe(0);
   await page.evaluate(() => scrollTo(0, 700));
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Changelog/);
@@ -43,13 +51,10 @@ test('back and forward return to where the reader was @dev-all', async ({ page }
   await page.goForward();
   await expect(page).toHaveURL('/');
   await expect.poll(scroll).toBe(700);
-});
-
-test('a reload stays where the reader was', async ({ page }) => {
-  await open(page, '/changelog');
-  await page.evaluate(() => scrollTo(0, 3000));
+  await page.goBack();
+  await expect.poll(scroll).toBe(3000);
   await page.reload();
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(3000);
+  await expect.poll(scroll).toBe(3000);
 });
 
 test('back from a section returns to the one before, on the same page', async ({ page }) => {
@@ -60,14 +65,4 @@ test('back from a section returns to the one before, on the same page', async ({
   await page.goBack();
   await expect(contents.locator('[aria-current]')).toHaveText('7.12.4');
   await expect(page.getByRole('heading', { name: '7.12.4' })).toBeInViewport();
-});
-
-test('a click meant for a new tab is left to the browser', async ({ page, context }) => {
-  await open(page, '/demo/simple');
-  const opened = context.waitForEvent('page');
-  const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' });
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  const other = await opened;
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
-  await expect(page).toHaveURL('/demo/simple');
 });

@@ -13,7 +13,9 @@ const GROUPS = [
   'Accessibility',
 ];
 
-test('the sidebar has the demos by group, in the order of the groups @dev-all', async ({ page }) => {
+test('the sidebar has the demos by group, marks the page it is on, and follows in the same document @dev-all', async ({
+  page,
+}) => {
   await open(page, '/demo/simple');
   const lines = (await page.getByRole('navigation', { name: 'Sidebar' }).innerText())
     .split('\n')
@@ -31,25 +33,25 @@ test('the sidebar has the demos by group, in the order of the groups @dev-all', 
   expect(groupOf('Drag Rows')).toBe('Styling');
   expect(groupOf('styled-components')).toBe('Styling');
   expect(lines.indexOf('Simple')).toBeLessThan(lines.indexOf('Hover Perf'));
-});
 
-test('it marks the page it is on, and follows @dev-all', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Simple');
-  await sidebar.getByRole('link', { name: 'Hover Perf' }).click();
-  await expect(page).toHaveURL('/demo/jsx');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
-  await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Hover Perf');
-});
+  await test.step('it marks the page it is on, and follows without a document load', async () => {
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Simple');
+    await sidebar.getByRole('link', { name: 'Hover Perf' }).click();
+    await expect(page).toHaveURL('/demo/jsx');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
+    await expect(sidebar.locator('[aria-current="page"]')).toHaveText('Hover Perf');
+  });
 
-test('it holds the pages of the current part alone', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-  await expect(sidebar.getByRole('link', { name: 'Changelog' })).toHaveCount(0);
-  await page.getByRole('banner').getByRole('link', { name: 'Changelog' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Changelog/);
-  await expect(page.getByRole('link', { name: 'Hover Perf' })).toHaveCount(0);
+  await test.step('it holds the pages of the current part alone', async () => {
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    await expect(sidebar.getByRole('link', { name: 'Changelog' })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Changelog' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Changelog/);
+    await expect(page.getByRole('link', { name: 'Hover Perf' })).toHaveCount(0);
+  });
 });
 
 test('the overview and the guides share one, and a page that is alone has none', async ({ page }) => {
@@ -69,17 +71,6 @@ test('no page shows the reserved name of the group without one', async ({ reques
     const html = await (await request.get(path)).text();
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('$$');
   }
-});
-
-test('turning a page is no document load', async ({ page }) => {
-  await open(page, '/demo/simple');
-  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  await page
-    .getByRole('navigation', { name: 'Sidebar' })
-    .getByRole('link', { name: 'Sticky Header', exact: true })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sticky Header');
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
 
 test('an entry on a narrow screen of a tall sidebar is scrolled into view', async ({ page }) => {

@@ -20,20 +20,19 @@ test('links, assets and demos lie below the base @dev', async ({ page, baseURL }
   expect(outside).toEqual([]);
 });
 
-test('the links of the prose follow the base @dev-all', async ({ page }) => {
-  await open(page, './');
-  await page.getByRole('main').getByRole('link', { name: 'what the counter needs' }).click();
-  await expect(page).toHaveURL('guide/basics/counter#what-it-needs');
-  await expect(page.getByRole('heading', { name: 'What it needs' })).toBeInViewport();
-  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('./');
-});
-
-test('so does an image @dev-all', async ({ page }) => {
+test('the images and links of the prose follow the base @dev-all', async ({ page }) => {
   await open(page, './');
   const image = page.getByRole('img', { name: 'A button that counts' });
   await expect(image).toHaveAttribute('src', '/docs/counter.svg');
   await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(120);
+
+  await test.step('so do its links', async () => {
+    await page.getByRole('main').getByRole('link', { name: 'what the counter needs' }).click();
+    await expect(page).toHaveURL('guide/basics/counter#what-it-needs');
+    await expect(page.getByRole('heading', { name: 'What it needs' })).toBeInViewport();
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL('./');
+  });
 });
 
 test.describe('a link to a file', () => {
@@ -46,15 +45,6 @@ test.describe('a link to a file', () => {
     await expect(page).toHaveURL('Notes.txt');
     await expect(page.getByText('Notes for the counter.')).toBeVisible();
   });
-});
-
-test('a demo alone lies below the base @dev-all', async ({ page }) => {
-  await open(page, 'guide/basics/counter');
-  const link = page.getByRole('link', { name: 'Open on its own page' });
-  await expect(link).toHaveAttribute('href', '/docs/~demos/counter');
-  await page.goto('~demos/counter');
-  await page.getByRole('button', { name: 'Add one' }).click();
-  await expect(page.getByText('Clicked 1 times')).toBeVisible();
 });
 
 test('a trailing slash goes below the base too', async ({ page }) => {
@@ -122,12 +112,22 @@ test("shows the site's own components, code languages and Markdown @dev", async 
   await expect(page).toHaveURL('guide/basics/counter');
 });
 
-test('the edit link names the file in its repository', async ({ page }) => {
+test('the edit link names the file in its repository, and a demo alone lies below the base @dev-all', async ({
+  page,
+}) => {
   await open(page, 'guide/basics/counter');
   await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
     'href',
     'https://github.com/example/two-levels/edit/main/docs/guide/basics/counter.mdx',
   );
+
+  await test.step('a demo alone lies below the base', async () => {
+    const link = page.getByRole('link', { name: 'Open on its own page' });
+    await expect(link).toHaveAttribute('href', '/docs/~demos/counter');
+    await page.goto('~demos/counter');
+    await page.getByRole('button', { name: 'Add one' }).click();
+    await expect(page.getByText('Clicked 1 times')).toBeVisible();
+  });
 });
 
 test.describe('an address without a page', () => {

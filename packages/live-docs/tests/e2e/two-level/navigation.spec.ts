@@ -2,7 +2,9 @@ import { checkA11y, expect, open, test } from '../test';
 
 test.use({ site: 'two-level' });
 
-test('the header has the first level, and the second of the current entry @dev-all', async ({ page }) => {
+test('the header has both levels, and the sidebar the pages of the second-level entry alone, the unnamed group without a title @dev-all', async ({
+  page,
+}) => {
   await open(page, 'guide/basics/install');
   const header = page.getByRole('banner').getByRole('navigation');
   for (const name of ['Home', 'Guide', 'Reference', 'Basics', 'Advanced']) {
@@ -10,17 +12,14 @@ test('the header has the first level, and the second of the current entry @dev-a
   }
   await expect(header.locator('[aria-current]')).toHaveText(['Guide', 'Basics']);
   await checkA11y(page);
-});
 
-test('the sidebar has the pages of the second-level entry alone, the unnamed group without a title', async ({
-  page,
-}) => {
-  await open(page, 'guide/basics/install');
-  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-  await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Counter', 'Trouble']);
-  await expect(sidebar.getByRole('heading')).toHaveText(['First', 'Second']);
-  await page.getByRole('banner').getByRole('link', { name: 'Advanced' }).click();
-  await expect(sidebar.getByRole('link')).toHaveText(['Server data', 'Client data', 'Links', '指南']);
+  await test.step('the sidebar has the pages of the second-level entry alone', async () => {
+    const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+    await expect(sidebar.getByRole('link')).toHaveText(['Welcome', 'Installation', 'Counter', 'Trouble']);
+    await expect(sidebar.getByRole('heading')).toHaveText(['First', 'Second']);
+    await page.getByRole('banner').getByRole('link', { name: 'Advanced' }).click();
+    await expect(sidebar.getByRole('link')).toHaveText(['Server data', 'Client data', 'Links', '指南']);
+  });
 });
 
 test('an entry without a page of its own opens its first page', async ({ page }) => {

@@ -19,7 +19,9 @@ async function expectTab(page: Page, tab: keyof typeof TABS): Promise<void> {
   }
 }
 
-test('a page with tabs shows itself first, and its tabs by their order @dev-all', async ({ page }) => {
+test('a page with tabs shows itself first, its tabs by their order, and the chosen one in the address, which back undoes @dev-all', async ({
+  page,
+}) => {
   await open(page, PAGE);
   await expect(tabs(page)).toHaveCount(3);
   await expect(tabs(page).nth(1)).toHaveText('More');
@@ -27,39 +29,42 @@ test('a page with tabs shows itself first, and its tabs by their order @dev-all'
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
   await expectTab(page, 'page');
   await checkA11y(page);
+
+  await test.step('a click on a tab is in the address, and back undoes it', async () => {
+    await tabs(page).nth(2).click();
+    await expect(page).toHaveURL(`${PAGE}?tab=options`);
+    await expectTab(page, 'options');
+    await tabs(page).first().click();
+    await expect(page).toHaveURL(PAGE);
+    await expectTab(page, 'page');
+    await page.goBack();
+    await expect(page).toHaveURL(`${PAGE}?tab=options`);
+    await expectTab(page, 'options');
+  });
 });
 
-test('a click on a tab is in the address, and back undoes it @dev-all', async ({ page }) => {
-  await open(page, PAGE);
-  await tabs(page).nth(2).click();
-  await expect(page).toHaveURL(`${PAGE}?tab=options`);
-  await expectTab(page, 'options');
-  await tabs(page).first().click();
-  await expect(page).toHaveURL(PAGE);
-  await expectTab(page, 'page');
-  await page.goBack();
-  await expect(page).toHaveURL(`${PAGE}?tab=options`);
-  await expectTab(page, 'options');
-});
-
-test('an address with a tab opens it, and a section in it @dev-all', async ({ page }) => {
+test('an address with a tab opens it, a section in it, and contents and edit link of the tab @dev-all', async ({
+  page,
+}) => {
   await open(page, `${PAGE}?tab=more#mirrors`);
   await expectTab(page, 'more');
   await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'Mirrors' })).toBeInViewport();
+
+  await test.step('contents and edit link are those of the tab', async () => {
+    const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    await expect(contents).toHaveText(['Offline', 'Mirrors']);
+    await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+      'href',
+      /install\.\$tab-more\.mdx$/,
+    );
+  });
 });
 
 test('an unknown tab is the page itself', async ({ page }) => {
   await open(page, `${PAGE}?tab=nothing`);
   await expectTab(page, 'page');
   await expect(tabs(page).first()).toHaveAttribute('aria-selected', 'true');
-});
-
-test('contents and edit link are those of the tab', async ({ page }) => {
-  await open(page, `${PAGE}?tab=more`);
-  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-  await expect(contents).toHaveText(['Offline', 'Mirrors']);
-  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute('href', /install\.\$tab-more\.mdx$/);
 });
 
 test('the arrow keys move between tabs, and Back leaves the page', async ({ page }) => {
