@@ -24,6 +24,7 @@ export * from './find-version';
 export * from './compare-versions';
 export * from './upgrade';
 export * from './search';
+export * from './search-parameter';
 export * from './packages';
 export * from './sandbox';
 export * from './sandbox-project';

@@ -129,7 +129,7 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
   publishOutput(root);
   if (store.config.url === undefined)
     report(
-      'no sitemap.xml, robots.txt, canonical links, pictures for links and feed, because site.config.ts has no "url"',
+      'no sitemap.xml, robots.txt, opensearch.xml, canonical links, pictures for links and feed, because site.config.ts has no "url"',
     );
   report(`built in ${seconds(started)}`);
 }

@@ -1,6 +1,7 @@
 import {
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -10,12 +11,12 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { EARLY_ATTRIBUTE, OPENS_SEARCH_ATTRIBUTE, type SiteData } from '../../model';
+import { EARLY_ATTRIBUTE, OPENS_SEARCH_ATTRIBUTE, SEARCH_PARAMETER, type SiteData } from '../../model';
 import { type Resources } from 'live-playground/loading';
 import { loaderOf, useResources } from '../loading';
 import { useLocale, useText } from '../locale';
 import { createStored, toError } from 'live-playground/ui';
-import { onAskSearch } from '../ui/ask-search';
+import { askSearch, onAskSearch } from '../ui/ask-search';
 import { Failure } from '../ui/failure';
 import { Search as SearchIcon } from '../ui/icons/search';
 import { isComposing } from './is-composing';
@@ -94,16 +95,18 @@ export function Search({ site }: { site: SiteData }) {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [takesSlash]);
 
-  useEffect(
-    () =>
-      onAskSearch((words) => {
-        const field = fieldRef.current;
-        if (field) field.value = words;
-        show();
-        field?.dispatchEvent(new Event('input', { bubbles: true }));
-      }),
-    [show],
-  );
+  const ask = useEffectEvent((words: string) => {
+    const field = fieldRef.current;
+    if (field) field.value = words;
+    show();
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  useEffect(() => onAskSearch((words) => ask(words)), []);
+  useEffect(() => {
+    const words = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER);
+    // Not while React commits: the box opens in one step.
+    if (words) queueMicrotask(() => askSearch(words));
+  }, []);
 
   const onKeyDown = ({ key, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !loaded && !isComposing(nativeEvent)) enteredRef.current = { ctrlKey, metaKey, shiftKey };

@@ -201,15 +201,18 @@ test('the focus stays in the field wherever the reader presses, and comes back t
 });
 
 test('Enter opens what is active once it is the answer to what was typed', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const { find, field, active } = await openSearch(page);
-  await find('sticky');
+  // As the browser's address bar does, which knows it from opensearch.xml.
+  await open(page, '/demo/simple?search=sticky');
+  const { find, field, active } = searchView(page);
+  await expect(field).toHaveValue('sticky');
+  await expect(field).toBeFocused();
+  await expect(active).toHaveAttribute('href', '/demo/sticky-header');
 
   await test.step('not where it ends a composition', async () => {
     await field.dispatchEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true });
     await field.dispatchEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true });
     await expect(field).toBeVisible();
-    await expect(page).toHaveURL('/demo/simple');
+    await expect(page).toHaveURL('/demo/simple?search=sticky');
     await field.press('Enter');
     await expect(page).toHaveURL('/demo/sticky-header');
   });

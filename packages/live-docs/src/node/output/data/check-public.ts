@@ -3,7 +3,16 @@ import type { Snapshot } from '../../snapshot/snapshot';
 import { redirectFile } from './redirects';
 
 /** What a build writes beside its pages, in the folder of the built site. */
-const WRITTEN = ['404.html', 'build.json', 'feed.xml', 'llms.txt', 'llms-full.txt', 'pictures.svg', 'sitemap.xml'];
+const WRITTEN = [
+  '404.html',
+  'build.json',
+  'feed.xml',
+  'llms.txt',
+  'llms-full.txt',
+  'opensearch.xml',
+  'pictures.svg',
+  'sitemap.xml',
+];
 
 /** Files in `public` that the build would replace. */
 export function checkPublic({ files, pages, root }: Pick<Snapshot, 'files' | 'pages' | 'root'>): Problem[] {

@@ -1,11 +1,15 @@
-import { escapeHtml } from '../../../model';
+import { escapeHtml, SEARCH_PARAMETER } from '../../../model';
+import type { SiteConfig } from '../../config/site-config';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { wholeAddress } from './whole-address';
 
 /** Name of the file that lists all pages for search engines. */
 const SITEMAP = 'sitemap.xml';
 
-/** What search engines read of a site: texts by name, below the base. Nothing if the configuration has no `url`. */
+/** Name of the file that tells browsers how to search the site, below the base. */
+export const OPENSEARCH = 'opensearch.xml';
+
+/** What search engines and browsers read of a site: texts by name, below the base. Nothing if the configuration has no `url`. */
 export function siteFiles({ config, pages, files, root }: Snapshot): Map<string, string> {
   if (config.url === undefined) return new Map();
   const entries = [...pages.values()].map(({ path, lastUpdated }) => {
@@ -22,7 +26,25 @@ export function siteFiles({ config, pages, files, root }: Snapshot): Map<string,
   const robots = `User-agent: *\nAllow: /\n\nSitemap: ${wholeAddress(config, SITEMAP)}\n`;
   return new Map([
     [SITEMAP, sitemap],
+    [OPENSEARCH, writeOpenSearch(config)],
     // The author's own says who may read what.
     ...(files.has(`${root}/public/robots.txt`) ? [] : [['robots.txt', robots] as const]),
   ]);
+}
+
+/** Characters that a short name may have. */
+const SHORT = 16;
+
+/** With it, browsers offer the site's search in their address bar. */
+function writeOpenSearch(config: SiteConfig): string {
+  const home = escapeHtml(wholeAddress(config, ''));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${escapeHtml(config.title.slice(0, SHORT))}</ShortName>`,
+    `<Description>${escapeHtml(config.description || config.title)}</Description>`,
+    `<InputEncoding>UTF-8</InputEncoding>`,
+    `<Url type="text/html" template="${home}?${SEARCH_PARAMETER}={searchTerms}"/>`,
+    '</OpenSearchDescription>\n',
+  ].join('\n');
 }

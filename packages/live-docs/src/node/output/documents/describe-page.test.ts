@@ -62,6 +62,7 @@ test('search engines get the address, the date and the place of each page', asyn
   expect(files.get('sitemap.xml')).toContain(
     '<url><loc>https://site.example/docs/guide/a</loc><lastmod>2026-02-03</lastmod></url>',
   );
+  expect(files.get('opensearch.xml')).toContain('template="https://site.example/docs/?search={searchTerms}"');
   expect(files.get('robots.txt')).toContain('Sitemap: https://site.example/docs/sitemap.xml');
   const own = await read(WHOLE, { 'public/robots.txt': '' });
   expect([own.files.has('robots.txt'), own.files.has('sitemap.xml')]).toEqual([false, true]);
@@ -86,5 +87,6 @@ test('the feed has the versions of the changelog that have a date, the newest fi
 test('without the address of the site, what holds whole addresses is left out', async () => {
   const { head, files } = await read({ changelog: '/changelog' });
   expect(head).toBe('');
-  for (const name of ['sitemap.xml', 'robots.txt', 'feed.xml']) expect([name, files.has(name)]).toEqual([name, false]);
+  for (const name of ['sitemap.xml', 'opensearch.xml', 'robots.txt', 'feed.xml'])
+    expect([name, files.has(name)]).toEqual([name, false]);
 });

@@ -2,6 +2,7 @@ import { escapeHtml } from '../../../model';
 import { SOCIAL_SIZE } from '../../compile/pictures/draw-social-image';
 import { placePage } from '../../snapshot/place-page';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
+import { OPENSEARCH } from '../data/site-files';
 import { wholeAddress } from '../data/whole-address';
 import { FEED } from '../markdown/write-feed';
 
@@ -45,6 +46,12 @@ export function describePage({ config, pages }: Snapshot, entry: Entry, image?: 
   return [
     `<link rel="canonical" href="${escapeHtml(address(path))}">`,
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
+    // Browsers look for it on the first page.
+    ...(path === '/'
+      ? [
+          `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${escapeHtml(config.base + OPENSEARCH)}">`,
+        ]
+      : []),
     ...(path === config.changelog
       ? [`<link rel="alternate" type="application/atom+xml" href="${escapeHtml(config.base + FEED)}">`]
       : []),
