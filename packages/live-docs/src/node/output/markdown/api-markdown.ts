@@ -7,6 +7,9 @@ import type { Snapshot } from '../../snapshot/snapshot';
 import { codeFence } from './code-fence';
 import { linkTo } from './link-to';
 
+/** Demos that a row names: assistants read little of a page above 100,000 characters. */
+const MOST_DEMOS = 3;
+
 /** A table of the reference as a table of Markdown, below its import line; nothing if the library doesn't have it. */
 export function tableMarkdown(snapshot: Snapshot, api: Api, id: string): string {
   const own = api.descriptions.get(id);
@@ -17,7 +20,7 @@ export function tableMarkdown(snapshot: Snapshot, api: Api, id: string): string 
   const cells = ({ member, description }: Joined): string[] => {
     const { default: initial, texts } = description ?? {};
     const { since, demos = [] } = listed.get(member.name) ?? {};
-    const titles = demos.flatMap((place) => api.demos[place]?.title ?? []);
+    const titles = demos.slice(0, MOST_DEMOS).flatMap((place) => api.demos[place]?.title ?? []);
     const notes = [
       ...(member.deprecated === undefined ? [] : [`**Deprecated.** ${member.deprecated}`]),
       ...(member.required ? ['**Required.**'] : []),
