@@ -63,7 +63,7 @@ for (const [name, { code, told }] of Object.entries(ENDINGS)) {
     await write(demo(code));
     await expect(alert).toContainText(told);
     await expect(station).toBeVisible();
-    // What comes of the edit is the same for all.
+    // The edit is kept in the same way for all.
     if (!ALL && name !== 'goes elsewhere') return;
     await page.reload();
     await expect(block.getByRole('button', { name: 'Run anyway' })).toBeVisible();
