@@ -1,3 +1,4 @@
+import { searchView } from '../search/open-search';
 import { checkA11y, expect, open, test } from '../test';
 
 test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
@@ -9,6 +10,14 @@ test('an address without a page is not found, and says so', async ({ page }) => 
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
     await expect(page).toHaveURL(path);
     if (path === '/no-such-page') await checkA11y(page);
+    if (path === '/demo/no-such-demo') {
+      // What it may have been is looked for.
+      await page.getByRole('button', { name: 'Search for “no such demo”' }).click();
+      const { field } = searchView(page);
+      await expect(field).toHaveValue('no such demo');
+      await field.press('Escape');
+      await expect(field).toBeHidden();
+    }
     await page.getByRole('link', { name: 'Back to homepage' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toHaveCount(0);
