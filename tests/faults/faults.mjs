@@ -382,7 +382,7 @@ export const FAULTS = [
     find: /--text-soft: #\w+/g,
     replace: '--text-soft: #c4cad4',
     e2e: [`${E2E}/pages/every-page.spec.ts`],
-    grep: '1440 px wide',
+    grep: ' / to /demo',
   },
   {
     name: 'a page is wider than a phone',
@@ -390,7 +390,7 @@ export const FAULTS = [
     find: /$/g,
     replace: 'html { min-width: 400px; }',
     e2e: [`${E2E}/pages/every-page.spec.ts`],
-    grep: '390 px wide',
+    grep: ' / to /demo',
   },
   {
     name: 'a page logs to the console',
