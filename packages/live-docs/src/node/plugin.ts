@@ -50,7 +50,7 @@ export function docsSite(input: SiteConfigInput, options: DocsSiteOptions = {}):
     loadImports(),
     docs(config, options),
     checkBrowserBundle(),
-    ...react({ include: /\.(mdx|[jt]sx|ts)$/ }),
+    ...react({ include: /\.(mdx?|[jt]sx|ts)$/ }),
   ];
 }
 
@@ -168,7 +168,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     },
 
     load: {
-      filter: { id: [/^\0virtual:/, /\.mdx$/] },
+      filter: { id: [/^\0virtual:/, /\.mdx?$/] },
       async handler(id) {
         if (id.startsWith('\0virtual:')) {
           const name = id.slice(1);

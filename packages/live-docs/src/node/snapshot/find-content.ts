@@ -1,7 +1,7 @@
 import { toSlug, type Problem } from '../../model';
 import { isReserved, RESERVED } from '../files/reserved-addresses';
 
-/** An MDX file of the site, and the address it answers. */
+/** A file of the site in MDX or Markdown, and the address it answers. */
 export interface ContentFile {
   /** Id of the file: its absolute path, with `/`. */
   file: string;
@@ -9,7 +9,7 @@ export interface ContentFile {
   filename: string;
   /** Address below the base: `/demo/scroll-x`. */
   path: string;
-  /** Key of the tab that the file is, for `page.$tab-<key>.mdx`. */
+  /** Key of the tab that the file is, for `page.$tab-<key>.mdx`, or `.md`. */
   tab?: string;
 }
 
@@ -25,7 +25,7 @@ export interface FoundContent {
  * @param files ids of files in its folder `docs`, sorted.
  */
 export function findContent(root: string, files: readonly string[]): FoundContent {
-  const found = files.filter((file) => file.endsWith('.mdx')).map((file) => toContentFile(root, file));
+  const found = files.filter((file) => /\.mdx?$/.test(file)).map((file) => toContentFile(root, file));
   const byAddress = new Map<string, ContentFile>();
   const problems = new Map<string, Problem[]>();
   const add = ({ file }: ContentFile, problem: Problem) => problems.set(file, [...(problems.get(file) ?? []), problem]);
@@ -50,7 +50,7 @@ export function findContent(root: string, files: readonly string[]): FoundConten
 
 function toContentFile(root: string, file: string): ContentFile {
   const filename = file.slice(root.length + 1);
-  const [, page = '', tab] = /^docs\/(.*?)(?:\.\$tab-([^/]+))?\.mdx$/.exec(filename) ?? [];
+  const [, page = '', tab] = /^docs\/(.*?)(?:\.\$tab-([^/]+))?\.mdx?$/.exec(filename) ?? [];
   return { file, filename, path: toAddress(page), ...(tab ? { tab } : {}) };
 }
 
@@ -84,5 +84,5 @@ const missingPage = ({ filename, path }: ContentFile, tab: string): Problem => (
   line: 1,
   found: `the tab "${tab}" has no page at ${path}`,
   expected: 'a page beside it',
-  fix: `Add ${filename.replace(/\.\$tab-.*/, '.mdx')} or rename the tab`,
+  fix: `Add ${filename.replace(/\.\$tab-[^.]*/, '')} or rename the tab`,
 });

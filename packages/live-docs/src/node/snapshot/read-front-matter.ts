@@ -67,7 +67,7 @@ export function readFrontMatter(text: string, filename: string): FrontMatterRead
 function withoutKeys(value: unknown, keys: string[], filename: string): FrontMatter {
   const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
   const fitting = Object.entries(given).filter(([key]) => !keys.includes(key));
-  return schema.parse({ title: path.posix.basename(filename, '.mdx'), ...Object.fromEntries(fitting) });
+  return schema.parse({ title: path.posix.parse(filename).name, ...Object.fromEntries(fitting) });
 }
 
 function toProblems(issue: z.core.$ZodIssue, filename: string, { lineOf }: Yaml): Problem[] {

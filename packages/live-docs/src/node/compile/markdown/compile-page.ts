@@ -4,13 +4,16 @@ import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../../model';
+import type { MarkdownPlugin } from '../../config/site-config-input';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
+import { rehypeHtml } from './rehype-html';
 import { remarkApi } from './remark-api';
 import { remarkCallouts } from './remark-callouts';
 import { remarkChanges } from './remark-changes';
 import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkComponents } from './remark-components';
 import { remarkDemos } from './remark-demos';
+import { remarkHtml } from './remark-html';
 import { remarkLinks } from './remark-links';
 import { remarkMarkdown } from './remark-markdown';
 import { remarkSections } from './remark-sections';
@@ -29,7 +32,7 @@ export interface CompiledPage extends PageOutput {
 const PLAIN: MarkdownOptions = { remarkPlugins: [], rehypePlugins: [], codeLanguages: {} };
 
 /**
- * Compiles a page from MDX.
+ * Compiles a page from MDX, or from Markdown if its file ends with `.md`.
  * @param text its whole source, front matter included, so that lines in messages are the file's own.
  * @param options what the site's configuration says about Markdown.
  */
@@ -42,11 +45,14 @@ export async function compilePage(
   const pass = { input, output, options };
   const source = new VFile({ path: input.file, value: text });
   try {
+    const isMarkdown = input.file.endsWith('.md');
     const file = await compile(source, {
+      format: isMarkdown ? 'md' : 'mdx',
       development: false,
       remarkPlugins: [
         remarkFrontmatter,
         remarkGfm,
+        ...(isMarkdown ? [[remarkHtml, pass] satisfies MarkdownPlugin] : []),
         ...options.remarkPlugins,
         [remarkComponents, pass],
         remarkCallouts,
@@ -61,7 +67,7 @@ export async function compilePage(
         [remarkSourceFiles, pass],
         [remarkCodeBlocks, pass],
       ],
-      rehypePlugins: options.rehypePlugins,
+      rehypePlugins: [[rehypeHtml, pass], ...options.rehypePlugins],
     });
     output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
     return { ...output, code: String(file) };
@@ -82,6 +88,7 @@ const emptyOutput = (): PageOutput => ({
   links: [],
   images: [],
   tables: [],
+  hasHtml: false,
   hasTypes: false,
   hasGallery: false,
   hasUpgrade: false,

@@ -71,6 +71,8 @@ export interface PageOutput {
   links: PageLink[];
   images: PageImage[];
   tables: PageApiTable[];
+  /** True where the page has elements of HTML. */
+  hasHtml: boolean;
   /** True where the page defines the types that tables of the API reference link to. */
   hasTypes: boolean;
   /** True where the page shows what changed between versions. */

@@ -6,6 +6,7 @@ import { findNearest } from 'live-playground/model';
 import { collectNames, componentName, type Names } from './component-names';
 import { importStatement, showProblems } from './mdx-nodes';
 import type { PagePass } from './page-output';
+import { siteComponents } from './site-components';
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -31,9 +32,7 @@ export function remarkComponents({ input, output, options }: PagePass) {
     const others = [...names.used].filter((name) => !names.declared.has(name) && !PAGE_COMPONENTS.includes(name));
     if (others.length === 0) return;
 
-    const { mdxComponents } = options;
-    const file = mdxComponents && input.file.slice(0, -input.filename.length) + mdxComponents;
-    const exported = file ? input.files.exportedNames(file) : [];
+    const { module: file, names: exported } = siteComponents(input, options);
     const imported = others.filter((name) => exported?.includes(name) ?? true);
     if (file && imported.length > 0)
       tree.children.push(importStatement(`import { ${imported.join(', ')} } from ${JSON.stringify(file)};`));
@@ -45,7 +44,7 @@ export function remarkComponents({ input, output, options }: PagePass) {
         line: lines.get(name) ?? 1,
         found: `unknown component <${name}>${nearest ? `. Did you mean <${nearest}>?` : ''}`,
         expected: `one that the page imports, or one of ${known.join(', ')}`,
-        fix: `Correct the name, import the component, or export it from ${mdxComponents ?? 'a module that "mdxComponents" names'}`,
+        fix: `Correct the name, import the component, or export it from ${options.mdxComponents ?? 'a module that "mdxComponents" names'}`,
       };
       output.problems.push(problem);
       for (const element of elements) if (componentName(element.name) === name) showProblems(element, [problem]);

@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { phrasing } from 'mdast-util-phrasing';
 import { toString } from 'mdast-util-to-string';
 import { readText } from './mdx-nodes';
 import type { PagePass } from './page-output';
@@ -59,9 +60,13 @@ export function remarkSections({ input, output }: PagePass) {
       if (node.type === 'heading') onHeading(node);
       else if (node.type === 'table') onTable(node);
       else if (node.type === 'mdxJsxFlowElement' && node.name === 'API') onReference(node);
-      else if (node.type === 'paragraph' || node.type === 'code') onText(toString(node));
+      else if (node.type === 'paragraph' || node.type === 'code' || isLine(node)) onText(toString(node));
       else if ('children' in node) node.children.forEach(walk);
     };
     walk(tree);
   };
 }
+
+/** True for an element of HTML that holds a line of text: a cell, a paragraph. */
+const isLine = (node: Root | RootContent): boolean =>
+  node.type === 'mdxJsxFlowElement' && node.data?.isHtml === true && node.children.every((child) => phrasing(child));
