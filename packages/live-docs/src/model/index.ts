@@ -10,6 +10,7 @@ export * from './decode-part';
 export * from './escape-html';
 export * from './document-title';
 export * from './navigation';
+export * from './left-to-browser';
 export * from './link';
 export * from './markdown-address';
 export * from './document-attributes';

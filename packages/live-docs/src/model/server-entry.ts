@@ -12,9 +12,10 @@ export type ServerLoaders = Record<string, () => Promise<{ default: ServerLoader
 export interface ServerEntry {
   /**
    * Renders a page's body; `null` stands for the 404 page.
+   * @param left ids of demos that are left to browsers.
    * @throws whatever a component of the page throws.
    */
-  renderPage(path: string | null): Promise<string>;
+  renderPage(path: string | null, left?: readonly string[]): Promise<string>;
   /** Renders one demo alone, to find which demo of a page throws. */
   renderDemo(id: string): Promise<string>;
   loaders: ServerLoaders;

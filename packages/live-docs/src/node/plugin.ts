@@ -23,6 +23,7 @@ import { createFrameBuild } from './output/frame/create-frame-build';
 import type { Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
 import { scopedNames } from './vite/scoped-names';
+import { serverDemos } from './vite/server-demos';
 import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
 import { NEXT, OUTPUT } from './files/output-folders';
@@ -48,20 +49,22 @@ export function docsSite(input: SiteConfigInput, options: DocsSiteOptions = {}):
     resolveEngine(),
     leaveOutEffects(SITE),
     loadImports(),
-    docs(config, options),
+    ...docs(config, options),
     checkBrowserBundle(),
     ...react({ include: /\.(mdx?|[jt]sx|ts)$/ }),
   ];
 }
 
-function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions): Plugin {
+function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions): Plugin[] {
   let libraries: Libraries;
   let store: Store;
   let dev = false;
   let frame: (snapshot: Snapshot) => Promise<FrameBuild>;
   let follower: Follower | undefined;
   let followApi = () => {};
-  return {
+  const demoOf = async (file: string) =>
+    (await store.snapshot()).demosByFile.get(file)?.find((demo) => demo.file === file)?.id;
+  const plugin: Plugin = {
     name: 'live-docs',
     enforce: 'pre',
 
@@ -208,6 +211,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
       previewSite(server, { dist, base: config.base, bundle: path.join(root, OUTPUT.server, 'server.mjs') });
     },
   };
+  return [plugin, serverDemos(demoOf)];
 }
 
 /** Modules from which Vite finds all packages that the engine may need. It follows neither workers nor virtual modules. */

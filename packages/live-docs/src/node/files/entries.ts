@@ -32,6 +32,8 @@ export const ENTRIES = {
   upgradeView: find('site/upgrade/index'),
   /** Shows demos; comes with the pages that have some. */
   demoView: find('site/app/demo-view'),
+  /** A demo as pages have it on the server. */
+  serverDemo: find('site/app/server-demo'),
   /** Finds pages in the browser's build. */
   builtPages: find('site/loading/build-files'),
   /** Loads the code of demos. */

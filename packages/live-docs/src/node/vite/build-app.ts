@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
-import { BuildError } from 'live-playground/model';
+import { BuildError, formatProblem } from 'live-playground/model';
 import type { Store } from '../snapshot/create-store';
 import { ENTRIES } from '../files/entries';
 import { NEXT, publishOutput } from '../files/output-folders';
@@ -119,6 +119,10 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
   const scripts = browser.then(() => compress('scripts and styles'));
   const markup = server.then(() =>
     step(render, () => `${snapshot.pages.size} pages and ${snapshot.demos.size} demos prerendered`),
+  );
+  markup.then(
+    ({ problems }) => problems.forEach((problem) => logger.warn(formatProblem(problem))),
+    () => {},
   );
   const images = markup.then(({ pictures }) => drawImages(pictures));
   const documents = Promise.all([browser, markup, images]).then((parts) => writePages(...parts));

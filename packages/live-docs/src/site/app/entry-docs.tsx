@@ -4,7 +4,7 @@ import '../theme.css';
 import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { HotEvents, PageModule } from '../../model';
+import { LEFT_TO_BROWSER, type HotEvents, type PageModule } from '../../model';
 import { completeStyle, importFiles, load, preparePages, resume } from '../loading';
 import { createResources } from 'live-playground/loading';
 import { preloadLocale } from '../locale';
@@ -57,11 +57,15 @@ async function start(container: HTMLElement): Promise<void> {
     if (router.state().location.path === location.path) container.innerHTML = html;
     showStartProblem(error);
   };
+  const onRecoverableError = (error: unknown) => {
+    // The server has left the demo out on purpose.
+    if (!(error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER)) reportError(error);
+  };
   const draw = (site: typeof siteData) => <App site={site} router={router} resources={resources} />;
   if (prerendered) {
     // As a transition, hydration pauses for the reader's input.
     startTransition(() => {
-      root = hydrateRoot(container, draw(siteData), { onUncaughtError });
+      root = hydrateRoot(container, draw(siteData), { onUncaughtError, onRecoverableError });
     });
   } else {
     container.replaceChildren();

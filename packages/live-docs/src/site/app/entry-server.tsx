@@ -9,17 +9,22 @@ import { prerender } from 'react-dom/static';
 import { createResources } from 'live-playground/loading';
 import { createRouter } from '../navigation';
 import { App } from './app';
+import { LeftToBrowser, LeftToBrowserContext } from './server-demo';
 
 export { loaders };
 
 /** See `ServerEntry`. */
-export async function renderPage(path: string | null): Promise<string> {
+export async function renderPage(path: string | null, left: readonly string[] = []): Promise<string> {
   const resources = createResources();
   const source = (path: string) => pages(path, resources);
   const page = path === null ? undefined : await source(path);
   const location = { path: path ?? '/404', search: '', hash: '' };
   const router = createRouter(source, { location, page, arrival: { by: 'load' } });
-  return renderToText(<App site={site} router={router} resources={resources} />);
+  return renderToText(
+    <LeftToBrowserContext value={new Set(left)}>
+      <App site={site} router={router} resources={resources} />
+    </LeftToBrowserContext>,
+  );
 }
 
 /** See `ServerEntry`. */
@@ -34,7 +39,11 @@ export async function renderDemo(id: string): Promise<string> {
 async function renderToText(element: ReactNode): Promise<string> {
   const errors: unknown[] = [];
   const { prelude } = await prerender(element, {
-    onError: (error) => void errors.push(error),
+    onError(error) {
+      if (error instanceof LeftToBrowser) return error.digest;
+      errors.push(error);
+      return undefined;
+    },
     // Whole boundaries in place: moving them in later would take a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

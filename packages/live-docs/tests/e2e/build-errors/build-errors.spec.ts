@@ -13,12 +13,11 @@ const FAULTS: [site: string, place: string, ...words: RegExp[]][] = [
   ['wrong-type', 'docs/index.mdx:4', /order/, /"first"/, /a number/],
   ['wrong-markup', 'docs/index.mdx:5', /<b>|`b`/, /[Cc]lose/],
   ['wrong-prefetch', 'docs/index.mdx', /"hover"/, /none, intent, render, viewport/],
-  ['throwing-demo', 'docs/throws.tsx', /The demo gave up/],
   ['throwing-page', 'docs/index.mdx', /Cannot read properties of undefined/],
 ];
 
 /** The one that takes a real build to find out: the others have unit tests, and a build each in `npm run test:all`. */
-const REAL = 'throwing-demo';
+const REAL = 'throwing-page';
 
 for (const [site, place, ...words] of FAULTS) {
   test(`${site}: the build fails and names ${place}${site === REAL ? '' : ' @all'}`, async () => {

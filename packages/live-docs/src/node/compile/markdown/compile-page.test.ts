@@ -59,6 +59,21 @@ describe('compilePage', () => {
     expect(code).toMatch(/height: 200/);
   });
 
+  it('knows which demos a page leaves to browsers', async () => {
+    const left = async (attributes: string) =>
+      (await compile(`<Demo src="./scroll-x.tsx" ${attributes} />`)).demos[0]?.isBrowserOnly;
+    expect(await Promise.all(['', 'ssr={true}', 'ssr={false}', 'ssr="false"'].map(left))).toEqual([
+      undefined,
+      undefined,
+      true,
+      true,
+    ]);
+    const { problems } = await compile('<Demo src="./scroll-x.tsx" ssr="no" />');
+    expect(problems.map(formatProblem)).toEqual([
+      expect.stringContaining('docs/page.mdx:5: <Demo> with an unknown value of "ssr"'),
+    ]);
+  });
+
   it.each([
     ['<Demo src="./none.tsx" />', 'docs/page.mdx', 5, 'the demo file "./none.tsx" does not exist'],
     ['Text.\n\n<Demo />', 'docs/page.mdx', 7, '<Demo> without "src"'],

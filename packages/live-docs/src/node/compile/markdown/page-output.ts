@@ -9,6 +9,8 @@ export interface PageDemo {
   title: string;
   description: string;
   line: number;
+  /** True if the page says that it can't be rendered on the server. */
+  isBrowserOnly?: true;
 }
 
 /** A link within the site, as written. */

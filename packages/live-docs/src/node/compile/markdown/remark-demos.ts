@@ -29,6 +29,10 @@ export function remarkDemos({ input, output }: PagePass) {
       if (node.type !== 'mdxJsxFlowElement') {
         return refuse('<Demo> within a line of text', 'a line of its own', 'Put an empty line before and after it');
       }
+      const ssr = findAttribute(node, 'ssr');
+      const rendersOn = ssr && (typeof ssr.value === 'object' ? ssr.value?.value.trim() : ssr.value);
+      if (ssr && rendersOn !== 'false' && rendersOn !== 'true')
+        return refuse('<Demo> with an unknown value of "ssr"', '{false} or {true}', 'Write ssr={false}');
       const unread = TEXTS.find((name) => hasExpression(node, name));
       if (unread) return refuse(`<Demo> with ${unread}={…}`, 'a text in quotes', `Write ${unread}="…"`);
 
@@ -50,13 +54,13 @@ export function remarkDemos({ input, output }: PagePass) {
       const title = readText(node, 'title') ?? input.title;
       const description = readText(node, 'description') ?? input.description;
       const name = `Demo${output.demos.length}Component`;
-      output.demos.push({ id, file, title, description, line });
+      output.demos.push({ id, file, title, description, line, ...(rendersOn === 'false' && { isBrowserOnly: true }) });
       imports.push(
         importStatement(`import ${name} from ${JSON.stringify(file)};`),
         importStatement(`import ${name}Outline from "virtual:demo/${id}";`),
       );
       node.attributes = [
-        ...node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || !TEXTS.includes(a.name)),
+        ...node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || ![...TEXTS, 'ssr'].includes(a.name)),
         jsxAttribute('id', id),
         jsxAttribute('title', title),
         jsxAttribute('filename', path.posix.join(path.posix.dirname(input.filename), src)),

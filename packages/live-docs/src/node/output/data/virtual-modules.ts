@@ -74,9 +74,13 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
       'export default async (path) => pages[path]?.();',
     ].join('\n'),
 
-  'virtual:demos': ({ snapshot: { root, demos } }) =>
+  'virtual:demos': ({ snapshot: { root, demos }, target }) =>
     [
-      exportMap([...demos].map(([id, demo]) => [id, `import(${json(demo.file)})`])),
+      exportMap(
+        [...demos]
+          .filter(([, demo]) => target !== 'server' || !demo.isBrowserOnly)
+          .map(([id, demo]) => [id, `import(${json(demo.file)})`]),
+      ),
       `export const files = ${json(Object.fromEntries([...demos].map(([id, { file }]) => [id, toPosix(root, file)])))};`,
     ].join('\n'),
 
@@ -119,6 +123,13 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   /** What a page says of a demo without its code. */
   'virtual:demo': async (input, name) => exportDefault(await demoOutline(input, findDemo(input.snapshot, name))),
+
+  /** A demo as pages have it on the server. */
+  'virtual:server-demo': ({ snapshot }, name) => {
+    const { id, file, isBrowserOnly } = findDemo(snapshot, name);
+    const load = isBrowserOnly ? '' : `, () => import(${json(file)})`;
+    return `import { serverDemo } from ${json(ENTRIES.serverDemo)};\nexport default serverDemo(${json(id)}${load});`;
+  },
 
   'virtual:demo-view': () => `export * from ${json(ENTRIES.demoView)};`,
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
+import { formatProblem } from 'live-playground/model';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import type { ServerEntry } from '../../../model';
 import { renderMarkup } from './render-markup';
@@ -30,14 +31,20 @@ it('keeps the body of each page and draws each demo', async () => {
 
 const fail = () => Promise.reject(new Error('No window'));
 
-it('blames the demo of a tab, which a page is rendered with', async () => {
-  await expect(prerender({ renderPage: fail, renderDemo: fail })).rejects.toThrow(
-    'docs/shown.tsx: Error: No window (while prerendering, shown by docs/index.$tab-more.mdx:7)',
-  );
-});
-
-it('blames a demo that only its picture finds out', async () => {
-  await expect(prerender({ renderDemo: fail })).rejects.toThrow('docs/shown.tsx: Error: No window');
+it('leaves to browsers what throws, in a tab too, and says where it is and what to do', async () => {
+  const { bodyOf, problems } = await prerender({
+    renderPage: async (path, left = []) => {
+      if (path === '/' && left.length === 0) throw new ReferenceError('window is not defined');
+      return `without ${left.join()}`;
+    },
+    renderDemo: async () => {
+      throw new ReferenceError('window is not defined');
+    },
+  });
+  expect(bodyOf('/')).toBe('without shown');
+  expect(problems.map(formatProblem)).toEqual([
+    'docs/shown.tsx: ReferenceError: window is not defined (while prerendering, shown by docs/index.$tab-more.mdx:7): the demo is rendered in browsers alone. Expected a component that renders without a browser. Move what needs window into an effect or an event handler, or set ssr={false} in docs/index.$tab-more.mdx:7.',
+  ]);
 });
 
 it('blames the page where no demo of it throws alone', async () => {

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
+import type { Problem } from '../../../model';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
 import { toPosix } from '../../files/paths';
@@ -13,12 +14,14 @@ export interface Markup {
   bodyOf(path: string | null): string;
   /** The picture of each demo, by its id: an SVG `symbol`. */
   pictures: ReadonlyMap<string, string>;
+  /** What keeps demos from being rendered on the server: they're rendered in browsers alone. */
+  problems: Problem[];
 }
 
 /**
- * Renders every page and demo.
+ * Renders every page and demo. A page has no markup of a demo that throws.
  * @param folder where the bodies are kept until they're read, since a large site's would fill the memory.
- * @throws {BuildError} naming the demo that throws, or else the page.
+ * @throws {BuildError} naming the page that throws.
  */
 export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folder: string): Promise<Markup> {
   const { pages, demos, config } = snapshot;
@@ -30,16 +33,22 @@ export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folde
     files.set(page, file);
   };
   const drawn = new Map<string, string>();
+  const problems = new Map<string, Problem>();
   await runAll([
     ...[...pages.values()].map((entry) => async () => keep(entry.path, await renderPage(snapshot, renderer, entry))),
     async () => keep(null, await renderer.renderPage(null)),
     ...[...demos.values()].map((demo) => async () => {
-      const markup = await renderDemo(snapshot, renderer, demo, demo.entry);
+      const { markup, problem } = await renderDemo(snapshot, renderer, demo, demo.entry);
       drawn.set(demo.id, drawPicture(demo.id, markup, config.pictures));
+      if (problem) problems.set(demo.id, problem);
     }),
   ]);
   const pictures = new Map([...demos.keys()].map((id) => [id, drawn.get(id)!]));
-  return { bodyOf: (page) => readFileSync(files.get(page)!, 'utf8'), pictures };
+  return {
+    bodyOf: (page) => readFileSync(files.get(page)!, 'utf8'),
+    pictures,
+    problems: [...demos.keys()].flatMap((id) => problems.get(id) ?? []),
+  };
 }
 
 /** Tasks at once: the thread that renders never waits for this one, nor for a demo that waits for its data. */
@@ -63,35 +72,53 @@ async function runAll(tasks: readonly (() => Promise<void>)[]): Promise<void> {
   if (first) throw first.error;
 }
 
-/** Renders a page with its tabs; where that throws, names the demo that does so alone, else the page. */
+/** Renders a page with its tabs; where that throws, without the demos that do so alone. @throws {BuildError} */
 async function renderPage(snapshot: Snapshot, renderer: Renderer, entry: Entry): Promise<string> {
   try {
     return await renderer.renderPage(entry.path);
   } catch (error) {
+    const failing: string[] = [];
     for (const one of entriesOf(snapshot, entry)) {
-      for (const demo of one.compiled.demos) await renderDemo(snapshot, renderer, demo, one);
+      for (const demo of one.compiled.demos)
+        if ((await renderDemo(snapshot, renderer, demo, one)).problem) failing.push(demo.id);
     }
-    throw blame(entry.filename, error, 'the page itself');
+    const body = failing.length > 0 ? renderer.renderPage(entry.path, failing) : Promise.reject(error);
+    return body.catch((cause: unknown) => {
+      throw new BuildError([blamePage(entry.filename, cause)]);
+    });
   }
 }
 
-/** Renders a demo alone; where that throws, names it. @param entry the file that shows it. */
-async function renderDemo({ root }: Snapshot, renderer: Renderer, demo: PageDemo, entry: Entry): Promise<string> {
+/** Renders a demo alone, with what is wrong if that throws. @param entry the file that shows it. */
+async function renderDemo(
+  { root }: Snapshot,
+  renderer: Renderer,
+  demo: PageDemo,
+  entry: Entry,
+): Promise<{ markup: string; problem?: Problem }> {
+  if (demo.isBrowserOnly) return { markup: '' };
   try {
-    return await renderer.renderDemo(demo.id);
+    return { markup: await renderer.renderDemo(demo.id) };
   } catch (error) {
-    throw blame(toPosix(root, demo.file), error, `shown by ${entry.filename}:${demo.line}`);
+    return { markup: '', problem: blameDemo(toPosix(root, demo.file), error, `${entry.filename}:${demo.line}`) };
   }
 }
 
-function blame(file: string, error: unknown, where: string): BuildError {
-  const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return new BuildError([
-    {
-      file,
-      found: `${message} (while prerendering, ${where})`,
-      expected: 'a component that renders without a browser',
-      fix: 'Move what needs window or document into an effect or an event handler, or mend the error',
-    },
-  ]);
-}
+const messageOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+
+const blamePage = (file: string, error: unknown): Problem => ({
+  file,
+  found: `${messageOf(error)} (while prerendering, the page itself)`,
+  expected: 'a page that renders without a browser',
+  fix: 'Move what needs window or document into an effect or an event handler, or mend the error',
+});
+
+const blameDemo = (file: string, error: unknown, place: string): Problem => ({
+  file,
+  found: `${messageOf(error)} (while prerendering, shown by ${place}): the demo is rendered in browsers alone`,
+  expected: 'a component that renders without a browser',
+  fix: `Move what needs ${missingName(error)} into an effect or an event handler, or set ssr={false} in ${place}`,
+});
+
+/** What a browser has and the server lacks, as an error names it. */
+const missingName = (error: unknown) => /\b(\w+) is not defined/.exec(messageOf(error))?.[1] ?? 'a browser';

@@ -8,13 +8,13 @@ const server = await import(pathToFileURL(workerData).href);
 parentPort?.on('message', answer);
 
 /** @param {import('./start-render-thread').RenderRequest} request */
-async function answer({ number, page, demo }) {
+async function answer({ number, page, left, demo }) {
   /** @type {import('./start-render-thread').RenderAnswer} */
   let message;
   try {
     message = {
       number,
-      markup: await (demo === undefined ? server.renderPage(page ?? null) : server.renderDemo(demo)),
+      markup: await (demo === undefined ? server.renderPage(page ?? null, left) : server.renderDemo(demo)),
     };
   } catch (error) {
     // Components may throw anything, and an error that is cloned loses a name of its own.

@@ -12,6 +12,8 @@ export type Renderer = Pick<ServerEntry, 'renderPage' | 'renderDemo'>;
 export interface RenderRequest {
   number: number;
   page?: string | null;
+  /** Ids of the page's demos that are left to browsers. */
+  left?: readonly string[];
   demo?: string;
 }
 
@@ -49,7 +51,7 @@ export function startRenderThread(bundle: string): Renderer & { stop(): Promise<
       thread.postMessage(request);
     });
   return {
-    renderPage: (page) => ask({ page }),
+    renderPage: (page, left = []) => ask({ page, left }),
     renderDemo: (demo) => ask({ demo }),
     stop: () => thread.terminate(),
   };
