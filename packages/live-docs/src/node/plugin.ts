@@ -24,6 +24,7 @@ import type { Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
 import { scopedNames } from './vite/scoped-names';
 import { serverDemos } from './vite/server-demos';
+import { packageFolder } from './files/installed-package';
 import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
 import { NEXT, OUTPUT } from './files/output-folders';
@@ -91,6 +92,8 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
         ...(command === 'build' ? { css: { preprocessorMaxWorkers: 0 } } : {}),
         // What Vite doesn't find from these, it finds when a reader needs it, and reloads the page.
         optimizeDeps: {
+          // Nothing imports it until a reader edits Less.
+          include: packageFolder('less', root) === undefined ? [] : ['less/lib/less/index.js'],
           // A pattern with the backslashes of Windows would match nothing.
           entries: [...SCANNED, `${toId(root)}/docs/**/*.{tsx,jsx}`, ...ownModules(toId(root), config)],
         },

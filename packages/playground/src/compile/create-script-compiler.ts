@@ -9,10 +9,12 @@ export class SourceError extends Error {
   /**
    * @param fault what, and at which offset of the file.
    * @param path the file, from the project's root.
+   * @param text of the file, if it isn't a script.
    */
   constructor(
     readonly fault: CompileFault,
     readonly path: string,
+    readonly text?: string,
   ) {
     super(fault.message);
   }

@@ -42,11 +42,11 @@ const imports: LiveImports = {
   },
   folders: {},
 };
-const load = (files: Record<string, string>) =>
+const load = (files: Record<string, string>, from = imports) =>
   loadProgram({
     entry: 'docs/demo/a.tsx',
     files: new Map(Object.entries(files).map(([name, text]) => [`docs/demo/${name}`, text])),
-    imports,
+    imports: from,
     compile,
   });
 
@@ -127,6 +127,18 @@ it('compiles the reader’s CSS modules, and finds pictures that stylesheets nam
     'scoped .a {}',
     'a { background: url("/assets/logo.svg"), url(https://example.org/b.svg), url(gone.svg) }',
   ]);
+});
+
+it('compiles edited Less, and Less that imports edited Less, once it is edited', async () => {
+  const compileLess = vi.fn(async () => '.compiled {}');
+  const less = vi.fn(async () => ({ default: compileLess }));
+  const texts = { 'a.tsx': "import './page.less'", 'page.less': "// none\n@import 'base';", 'base.less': 'a {}' };
+  const originals = Object.fromEntries(Object.entries(texts).map(([name, text]) => [`docs/demo/${name}`, file(text)]));
+  const styles = { 'docs/demo/page.less': async () => ({ default: 'built {}' }) };
+  const withLess = { ...imports, styles, less, files: originals };
+  expect((await load(texts, withLess)).styles.at(-1)?.text).toBe('built {}');
+  expect(less).not.toHaveBeenCalled();
+  expect((await load({ ...texts, 'base.less': 'b {}' }, withLess)).styles.at(-1)?.text).toBe('.compiled {}');
 });
 
 it('says that an edit of what only the build compiles can’t run', async () => {

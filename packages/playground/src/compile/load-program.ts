@@ -1,11 +1,12 @@
 import { exportCode } from '../model/export-code';
-import { isStyle, isStyleModule, isWorkerImport, splitQuery } from '../model/file-kinds';
+import { isStyle, isStyleModule, isWorkerImport, splitQuery, styleCompiler } from '../model/file-kinds';
 import { readScopedNames } from '../model/scope-name';
 import { dropStyleImports, findStyleAddresses, findStyleImports, replaceStyleAddresses } from '../model/style-imports';
 import { fileCandidates, folderOf, isLocal, joinPath, resolveFile } from '../model/resolve-file';
 import { LIVE_SCHEME, type CompiledScript, type LiveImports } from '../model/live';
 import { type FrameProgram, type FrameStyle } from '../model/frame-messages';
 import { SourceError } from './create-script-compiler';
+import { CompiledStyleError } from './less/compiled-style-error';
 
 interface ProgramInput {
   /** Path of the script with the default export. All paths are from the project's root. */
@@ -85,20 +86,44 @@ export async function loadProgram({ entry, files, imports, compile }: ProgramInp
     await Promise.all(used.map(({ target }) => visit(target)));
   };
 
+  /** True for a stylesheet of the demo that isn't as the build has compiled it, or that imports such a one. */
+  const isTouched = async (path: string, visited = new Set<string>()): Promise<boolean> => {
+    const text = files.get(path);
+    if (visited.has(path) || text === undefined) return false;
+    visited.add(path);
+    if (text !== (await original(path))) return true;
+    for (const { name } of findStyleImports(text, false)) {
+      const target = resolve(isLocal(name) ? name : `./${name}`, path);
+      if (target !== undefined && (await isTouched(target, visited))) return true;
+    }
+    return false;
+  };
+  const compileBuilt = async (path: string): Promise<string> => {
+    if (styleCompiler(path) !== 'less' || !imports.less)
+      throw new SourceError({ message: `${path} is compiled when the site is built: an edit of it can't run` }, path);
+    const { default: compileLess } = await imports.less();
+    const readText = async (file: string) =>
+      files.get(file) ?? (await original(file)) ?? (await imports.lessSources?.[file]?.())?.default;
+    try {
+      return await compileLess(path, readText);
+    } catch (error) {
+      if (!(error instanceof CompiledStyleError)) throw error;
+      throw new SourceError({ message: error.message, at: error.at }, error.path, await readText(error.path));
+    }
+  };
   const visitStyle = async (path: string) => {
     const text = files.get(path) ?? (await original(path));
     const { [path]: loadBuilt } = imports.styles;
     // It isn't one of the demo's files, or it is as the build has compiled it.
-    if (loadBuilt && (text === undefined || text === (await original(path)))) {
+    if (loadBuilt && !(await isTouched(path))) {
       const built = (await loadBuilt()).default;
       if (isStyleModule(path)) addValue(path, readScopedNames(built, path));
       styles.set(path, { path, text: built, imports: [] });
       return;
     }
-    if (loadBuilt)
-      throw new SourceError({ message: `${path} is compiled when the site is built: an edit of it can't run` }, path);
-    if (isStyleModule(path)) return visitStyleModule(path, text ?? '');
-    await addStyle(path, text ?? '');
+    const plain = loadBuilt ? await compileBuilt(path) : (text ?? '');
+    if (isStyleModule(path)) return visitStyleModule(path, plain);
+    await addStyle(path, plain);
   };
   const visitStyleModule = async (path: string, text: string) => {
     const { url, compiled } = await compile(path, text);

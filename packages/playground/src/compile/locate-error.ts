@@ -56,8 +56,12 @@ export function locateError(error: FrameError, scripts: ScriptsByUrl, nameOf: Na
 }
 
 /** Says where an error that is known before the demo runs is in the reader's source. */
-export function locateSourceError({ fault, path }: SourceError, scripts: ScriptsByUrl, nameOf: NameOf): LiveError {
-  const text = [...scripts.values()].findLast(({ name }) => name === path)?.text;
+export function locateSourceError(
+  { fault, path, text: own }: SourceError,
+  scripts: ScriptsByUrl,
+  nameOf: NameOf,
+): LiveError {
+  const text = own ?? [...scripts.values()].findLast(({ name }) => name === path)?.text;
   return {
     message: fault.message,
     file: nameOf(path),

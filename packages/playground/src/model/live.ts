@@ -1,4 +1,5 @@
 import type { FrameProgram } from './frame-messages';
+import type { LessCompiler } from './less';
 
 /** A file of a demo that the compile worker turns into code to evaluate: a script, JSON or a CSS module. */
 export interface LiveScript {
@@ -129,6 +130,10 @@ export interface LiveImports {
   values: Record<string, () => Promise<{ default: string }>>;
   /** Files of the demos by path from the project's root. */
   files: Record<string, () => Promise<{ default: { text: string } }>>;
+  /** Compiles edited Less. Absent where no demo has any. */
+  less?: () => Promise<{ default: LessCompiler }>;
+  /** Less of packages that the demos' Less imports, as text, by what imports call it. */
+  lessSources?: Record<string, () => Promise<{ default: string }>>;
   /** Folder of each demo by its id, from the project's root. */
   folders: Record<string, string>;
   /** What to do about an import of something else, after `Cannot find module: x. `. */

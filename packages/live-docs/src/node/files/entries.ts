@@ -42,6 +42,7 @@ export const ENTRIES = {
   importWith: find('site/loading/import-with'),
   /** Edits and runs demos. */
   playground: find('react/index', PLAYGROUND_MODULES),
+  lessCompiler: find('compile/less/create-less-compiler', PLAYGROUND_MODULES),
   compileWorker: find('compile/worker/compile-worker', PLAYGROUND_MODULES),
   /** Draws demos for design tools, in the page and in the frame. */
   design: find('site/export/design/draw'),

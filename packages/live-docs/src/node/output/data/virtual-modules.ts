@@ -1,8 +1,9 @@
 import path from 'node:path';
-import type { FrameFiles } from 'live-playground/model';
+import { styleCompiler, type FrameFiles } from 'live-playground/model';
 import { companionFile } from '../../files/companion-file';
 import { tabsOf, type Entry, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { collectImports } from '../../compile/demos/collect-imports';
+import { lessSources } from '../../compile/demos/less-sources';
 import { offeredPackages } from '../../compile/demos/offered-packages';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { ENTRIES, SITE } from '../../files/entries';
@@ -131,6 +132,14 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     return `import { serverDemo } from ${json(ENTRIES.serverDemo)};\nexport default serverDemo(${json(id)}${load});`;
   },
 
+  /** Compiles edited Less, with the package that the site has installed. */
+  'virtual:less': () =>
+    [
+      `import createLess from 'less/lib/less/index.js';`,
+      `import { createLessCompiler } from ${json(ENTRIES.lessCompiler)};`,
+      'export default createLessCompiler(createLess);',
+    ].join('\n'),
+
   'virtual:demo-view': () => `export * from ${json(ENTRIES.demoView)};`,
 
   ...API_MODULES,
@@ -205,6 +214,20 @@ function languages({ config, root }: Snapshot): string {
   ].join('\n');
 }
 
+/** What compiles edited Less, if a demo has any. */
+function lessImports(
+  { root, libraries, files, demos }: Snapshot,
+  named: (entries: (readonly [name: string, address: string])[]) => string,
+): string[] {
+  const parts = [...demos.values()].map((demo) => demo.parts);
+  const hasLess = parts.some(({ sources }) => sources.some(({ file }) => styleCompiler(file) === 'less'));
+  const sources = lessSources(parts, { root, aliases: libraries.aliases, files });
+  return [
+    `const less = ${hasLess ? `() => import('virtual:less')` : 'undefined'};`,
+    `const lessSources = ${named(Object.entries(sources).map(([name, file]) => [name, `${file}?raw`]))};`,
+  ];
+}
+
 /** Fonts become a part of the text: the frame, which is of another origin, can't load them. */
 const valueAddress = (name: string) => (/\.(?:eot|otf|ttf|woff2?)$/i.test(name) ? `${name}?inline` : name);
 
@@ -240,8 +263,9 @@ function liveImports(input: WriterInput, parts: { frame?: FrameFiles }): string 
     ])};`,
     `const files = {${loaders.join(',')}};`,
     `const folders = ${json(Object.fromEntries(folders))};`,
+    ...lessImports(input.snapshot, named),
     `export default { ${Object.keys(parts)
       .map((name) => `${name}, `)
-      .join('')}themes, styles, values, files, folders };`,
+      .join('')}themes, styles, values, files, folders, less, lessSources };`,
   ].join('\n');
 }
