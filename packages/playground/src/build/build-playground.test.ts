@@ -63,6 +63,16 @@ it('writes the same files wherever the project is, and names all of them in the 
   expect(check("import { size } from 'parts';\nexport default () => <b>{size.wide}</b>;\n")).toEqual([
     "Property 'wide' does not exist on type 'number'.",
   ]);
+  // Files of other kinds have the types that Vite gives them, and JavaScript has no errors.
+  const kinds = {
+    'app.tsx': `import { twice } from './twice';\nimport rows from './rows.json';\nimport styles from './look.module.css';
+import './look.less';\nimport logo from './logo.svg';\nexport default () => [styles.a, logo, rows[0].b.wide, twice(1).wide];\n`,
+    'twice.js': 'export function twice(n) {\n  return n.at.all * 2;\n}\n',
+    'rows.json': '[{ "b": 1 }]',
+  };
+  expect(service.check({ demo: '', files: kinds }).map(({ file, message }) => `${file}: ${message}`)).toEqual(
+    Array(2).fill("app.tsx: Property 'wide' does not exist on type 'number'."),
+  );
   // A file without declarations: whatever it exports is anything.
   expect(check("import { row } from 'parts/row';\nexport default () => row.at.all;\n")).toEqual([]);
 });

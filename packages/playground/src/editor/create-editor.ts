@@ -10,6 +10,7 @@ import {
   type TransactionSpec,
 } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
+import { isReadOnly } from '../model/file-kinds';
 import type { TextEdit, TypeIssue } from '../model/type-messages';
 import type { LiveError } from '../model/live';
 import type { CodeTarget, LiveSession } from '../session/live-session';
@@ -84,7 +85,12 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
     if (known) return known;
     const state = EditorState.create({
       doc: toShown(session.original(name)),
-      extensions: [createExtensions(name), texts.of(textsOf(name)), description.of(descriptionOf())],
+      extensions: [
+        createExtensions(name),
+        EditorState.readOnly.of(isReadOnly(name, session.original(name))),
+        texts.of(textsOf(name)),
+        description.of(descriptionOf()),
+      ],
     });
     // From the original on, so that what was typed before the editor came, or kept on the device, can be undone.
     return catchUp(state, name);

@@ -20,7 +20,10 @@ const LANGUAGES: Record<string, Extension> = {
   jsx: tsxLanguage,
   ts: typescriptLanguage,
   js: typescriptLanguage,
+  json: typescriptLanguage,
   css: cssLanguage,
+  less: cssLanguage,
+  scss: cssLanguage,
 };
 
 /** Milliseconds that Escape leaves for the Tab key, unless another key comes first: as long as anybody needs. */

@@ -10,6 +10,7 @@ import { createPost } from './create-post';
 import { createStage, type Thrown, type Version } from './create-stage';
 import { createTasks } from './create-tasks';
 import { describeError } from './describe-error';
+import { explainRefusals } from './explain-refusals';
 import { forwardKeys } from './forward-keys';
 import { holdFocus } from './hold-focus';
 import { createGuard } from './guard/create-guard';
@@ -62,6 +63,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
 
   const heights = reportHeight(box, (height) => post({ type: 'height', height }));
   const log = watchConsole((entries, dropped) => post({ type: 'console', run, entries, dropped }));
+  explainRefusals();
   const turns = createTurns();
   const stage = createStage({
     box,

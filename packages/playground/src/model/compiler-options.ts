@@ -6,6 +6,8 @@ export const COMPILER_OPTIONS = {
   moduleResolution: 'bundler',
   types: ['vite/client'],
   jsx: 'react-jsx',
+  // Its types are what can be inferred, and it's never checked.
+  allowJs: true,
   strict: true,
   skipLibCheck: true,
   noEmit: true,

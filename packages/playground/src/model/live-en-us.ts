@@ -4,6 +4,7 @@ export const liveEnUs = {
   'editor': 'Code editor',
   'editor.leave': 'Tab indents. To leave the editor, press Escape, then Tab.',
   'editor.failed': 'The editor could not be loaded. What you type is kept for it.',
+  'editor.fixed': "You can read this file, but not edit it: a browser can't compile it as the build does.",
   'panes': 'Parts of the demo',
   'pane.code': 'Code',
   'pane.demo': 'Demo',

@@ -1,6 +1,7 @@
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { followPreviewHeight } from '../editor/follow-preview-height';
 import { keepFocus } from '../editor/keep-focus';
+import { isReadOnly } from '../model/file-kinds';
 import type { LiveView } from '../session/live-session';
 import { EditorHost } from './editor-host';
 import { useEnvironment } from './environment';
@@ -44,6 +45,7 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
   const invalid = stands && !view.error?.unloaded && (view.error?.file ?? view.file) === view.file;
   const error = invalid ? errorId(session) : '';
   const label = text('editor');
+  const isFixed = isReadOnly(view.file, session.original(view.file));
 
   const [initial, since, reference] = [text('types.default'), text('types.since'), text('types.reference')];
   const labels = useMemo(() => ({ initial, since, reference }), [initial, since, reference]);
@@ -89,8 +91,10 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
           // It does not indent by the Tab key.
           description={error || undefined}
           invalid={invalid}
+          isFixed={isFixed}
         />
       )}
+      {isFixed && <p className={styles.fixed}>{text('editor.fixed')}</p>}
       <p id={hint} className={styles.hint} data-shown={(handover && byKey) || undefined}>
         {text('editor.leave')}
       </p>

@@ -14,6 +14,8 @@ interface StaticCodeProps {
   description: string | undefined;
   /** The text has an error. */
   invalid: boolean;
+  /** It can't be edited. */
+  isFixed: boolean;
   codeRef: RefObject<HTMLElement | null>;
   /** Called with the element whose text is the code. @returns what ends it. */
   onShow: (code: HTMLElement, file: string) => () => void;
@@ -21,7 +23,7 @@ interface StaticCodeProps {
 
 /** Code to be read, selected and copied, with a caret. What is typed is for the editor, which takes its place. */
 export function StaticCode(props: StaticCodeProps) {
-  const { session, view, html, label, description, invalid, codeRef, onShow } = props;
+  const { session, view, html, label, description, invalid, isFixed, codeRef, onShow } = props;
   const { file, target } = view;
   const [markup] = useState(() =>
     html !== undefined && session.text(file) === session.original(file) ? html : toLines(session.text(file)),
@@ -38,7 +40,7 @@ export function StaticCode(props: StaticCodeProps) {
       codeRef={codeRef}
       className={styles.code}
       editing={{
-        'contentEditable': 'plaintext-only',
+        ...(isFixed ? { 'aria-readonly': true } : { contentEditable: 'plaintext-only' }),
         'role': 'textbox',
         'tabIndex': 0,
         'aria-multiline': true,

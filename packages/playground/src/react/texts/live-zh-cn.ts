@@ -6,6 +6,7 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'editor': '代码编辑器',
   'editor.leave': 'Tab 键用于缩进。按 Esc 键后再按 Tab 键可离开。',
   'editor.failed': '编辑器加载失败，你输入的内容会保留。',
+  'editor.fixed': '此文件只能查看，不能修改：浏览器无法像构建时那样编译它。',
   'panes': '示例的组成部分',
   'pane.code': '代码',
   'pane.demo': '示例',

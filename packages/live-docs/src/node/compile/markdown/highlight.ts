@@ -18,6 +18,8 @@ export const CODE_LANGUAGES: CodeLanguages = {
   ts: javascript.configure({ dialect: 'ts' }),
   js: javascript,
   css,
+  less: css,
+  scss: css,
   html,
   json,
   sh: null,
