@@ -10,10 +10,11 @@ it('says why a request is refused, and why a worker doesn’t start', () => {
     error.mockRestore();
   });
   explainRefusals();
-  const refusal = { blockedURI: 'https://example.org/data.json', effectiveDirective: 'connect-src' };
-  document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), refusal));
-  expect(error.mock.calls).toEqual([
-    [expect.stringMatching(/^Refused https:\/\/example\.org\/data\.json \(connect-src\): /)],
-  ]);
+  const refuse = (blockedURI: string, effectiveDirective: string) =>
+    document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { blockedURI, effectiveDirective }));
+  refuse('https://example.org/data.json', 'connect-src');
+  refuse('https://example.org/font.woff', 'font-src');
+  const expected = expect.stringMatching(/^Refused to fetch https:\/\/example\.org\/data\.json: /);
+  expect(error.mock.calls).toEqual([[expected]]);
   expect(() => new Worker('work.js')).toThrow("Workers don't run here: edited code runs in a frame");
 });

@@ -3,10 +3,12 @@ const LIMITS = 'edited code runs in a frame that may load nothing but pictures o
 
 /** Has the console say why a request is refused, and a worker fail with the reason. The browser's own words name a policy. */
 export function explainRefusals(): void {
-  document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) => {
+    // Fonts and pictures of a library's style are no request of the reader's.
+    if (effectiveDirective !== 'connect-src') return;
     // oxlint-disable-next-line eslint/no-console -- the reader sees this console
-    console.error(`Refused ${blockedURI} (${effectiveDirective}): ${LIMITS}`),
-  );
+    console.error(`Refused to fetch ${blockedURI}: ${LIMITS}`);
+  });
   window.Worker = NoWorker;
   if ('SharedWorker' in window) window.SharedWorker = NoWorker as unknown as typeof SharedWorker;
 }
