@@ -77,7 +77,7 @@ export function serveDev(
     void answer();
   });
   server.middlewares.use('/~data', (request, response, next) => {
-    const name = decodePart(request.url ?? '').replace(/^\/|\.json.*$/g, '');
+    const name = decodePart(request.url ?? '').replace(/^\/|\.json(?:\?.*)?$/g, '');
     const answer = async () => {
       const value = await readDevData(store, name);
       if (value === undefined) next();
