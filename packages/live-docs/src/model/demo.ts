@@ -32,6 +32,16 @@ export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   packages: Record<string, string>;
   /** The demo's own file first: paths from its folder, and below the base the addresses of each one's data and names. */
   files: { name: string; data: string; names?: string }[];
+  /** Files that aren't shown as code, as pictures and fonts; absent if there are none. */
+  values?: DemoValue[];
+}
+
+/** A file that a demo needs, and that isn't shown as code. */
+interface DemoValue {
+  /** Path from the demo's folder. */
+  name: string;
+  /** Its address in the site. */
+  address: string;
 }
 
 /** What it takes to use a demo. */
@@ -43,12 +53,16 @@ export interface DemoNeeds {
 }
 
 /** What it takes to use a demo, from what its page says. */
-export function demoNeeds({ packages, files }: Pick<DemoOutline, 'packages' | 'files'>): DemoNeeds {
+export function demoNeeds({
+  packages,
+  files,
+  values = [],
+}: Pick<DemoOutline, 'packages' | 'files' | 'values'>): DemoNeeds {
   return {
     packages: Object.keys(packages)
       .filter((name) => !/^(react|react-dom|@types\/.+)$/.test(name))
       .sort(),
-    files: files.map(({ name }) => name.slice(name.lastIndexOf('/') + 1)),
+    files: [...files, ...values].map(({ name }) => name.slice(name.lastIndexOf('/') + 1)),
   };
 }
 
@@ -56,4 +70,5 @@ export function demoNeeds({ packages, files }: Pick<DemoOutline, 'packages' | 'f
 export interface DemoCode {
   asset: DemoAsset;
   files: DemoFile[];
+  values?: DemoValue[];
 }

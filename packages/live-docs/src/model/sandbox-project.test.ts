@@ -47,6 +47,12 @@ it('says in its README what it is, where it comes from and how to run it', () =>
   }
 });
 
+it('says which files it lacks', () => {
+  const binaries = { '../logo.png': new Uint8Array() };
+  expect(sandboxProject({ ...input, binaries })['README.md']).toContain('- `src/demo/logo.png`');
+  expect(sandboxProject({ ...input, binaries }, [])['README.md']).not.toContain('logo.png');
+});
+
 it('keeps files from above the demo within its folder', () => {
   const project = sandboxProject({
     ...input,

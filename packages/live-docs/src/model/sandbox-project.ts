@@ -18,18 +18,23 @@ export interface SandboxInput {
   entry: string;
   /** Texts by path from the demo's folder. */
   files: Readonly<Record<string, string>>;
+  /** Files that are no texts, as pictures, in the same way. */
+  binaries?: Readonly<Record<string, Uint8Array>>;
   /** Versions of what the demo needs to run, and of its types. */
   packages: Readonly<Record<string, string>>;
   /** Versions of what builds it. */
   tools: Readonly<Record<string, string>>;
 }
 
-/** Makes a Vite project of a demo, that installs, type-checks and builds anywhere. Texts by path. */
-export function sandboxProject(input: SandboxInput): Record<string, string> {
+/**
+ * Makes a Vite project of a demo, that installs, type-checks and builds anywhere. Texts by path.
+ * @param left names of files that go elsewhere, or nowhere: the README says so.
+ */
+export function sandboxProject(input: SandboxInput, left = Object.keys(input.binaries ?? {})): Record<string, string> {
   const { entry, files } = input;
-  const folder = demoFolder(Object.keys(files));
+  const folder = folderOf(input);
   return {
-    'README.md': readme(input, joinPath(folder, entry)),
+    'README.md': readme(input, joinPath(folder, entry)) + missing(left.map((name) => joinPath(folder, name))),
     'package.json': json(manifest(input)),
     'tsconfig.json': json(tsconfig(input)),
     'vite.config.ts': VITE_CONFIG,
@@ -45,10 +50,13 @@ export function projectName({ id, library }: Pick<SandboxInput, 'id' | 'library'
   return [library.replace(/^@[^/]*\//, ''), 'demo', id].filter(Boolean).join('-');
 }
 
-/** Where the project keeps a file of the demo: `src/demo/simple.tsx`. */
-export function sandboxPath({ entry, files }: Pick<SandboxInput, 'entry' | 'files'>): string {
-  return joinPath(demoFolder(Object.keys(files)), entry);
+/** Where the project keeps a file of the demo: `src/demo/simple.tsx`. @param name the component's unless given. */
+export function sandboxPath(input: Pick<SandboxInput, 'entry' | 'files' | 'binaries'>, name = input.entry): string {
+  return joinPath(folderOf(input), name);
 }
+
+const folderOf = ({ files, binaries }: Pick<SandboxInput, 'files' | 'binaries'>) =>
+  demoFolder(Object.keys({ ...files, ...binaries }));
 
 /** A folder of their own for the demo's files, deep enough that one from above (`../rows.ts`) stays within `src/demo`. */
 function demoFolder(names: string[]): string {
@@ -154,4 +162,13 @@ const unpublished = (library: string, version = '') => `
 \`\`\`sh
 npm install ${library}@latest
 \`\`\`
+`;
+
+const missing = (paths: string[]) =>
+  paths.length === 0
+    ? ''
+    : `
+These files aren't part of this project, since sandboxes take texts alone. The download of the demo has them.
+
+${paths.map((path) => `- \`${path}\``).join('\n')}
 `;

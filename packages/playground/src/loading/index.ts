@@ -3,7 +3,7 @@ export { isAsked, markAsked, unmarkAsked } from './asked-links';
 export { createResources } from './create-resources';
 export { createWorkerClient } from './create-worker-client';
 export { fetchJson, fetchText, refresh } from './fetch-json';
-export { StyleError, isLoadError, isRefused, requestOf } from './load-errors';
+export { AnswerError, StyleError, isLoadError, isRefused, requestOf } from './load-errors';
 export { type Resources } from '../model/resources';
 export { toLiveError } from './to-live-error';
 export { ANSWER_LIMIT, type LoadEnd, type Start, tryLoad } from './try-load';

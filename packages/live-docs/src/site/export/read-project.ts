@@ -1,5 +1,5 @@
 import type { DemoCode, SandboxInput, SandboxParts } from '../../model';
-import type { Resources } from 'live-playground/loading';
+import { AnswerError, type Resources } from 'live-playground/loading';
 import { dataNamed, load, loadSource } from '../loading';
 import { collectSources } from './collect-sources';
 
@@ -22,6 +22,11 @@ export async function readProject(
   const packages = dependencies.flatMap((each) => (each.type === 'NPM' ? [[each.name, each.version]] : []));
   const folder = filename.slice(0, filename.lastIndexOf('/'));
   const own = { files: { ...files }, packages: Object.fromEntries(packages) };
+  const sources = await collectSources(own, folder, parts, readText);
+  const values = await Promise.all(
+    (code.values ?? []).map(async ({ name, address }) => [name, await readBytes(address)] as const),
+  );
+  const texts = values.filter(([name]) => TEXT.test(name));
   return {
     id,
     library: parts.library,
@@ -31,9 +36,24 @@ export async function readProject(
     page: location.origin + location.pathname,
     entry: code.files[0]?.name ?? '',
     tools: parts.tools,
-    ...(await collectSources(own, folder, parts, readText)),
+    ...sources,
+    files: {
+      ...sources.files,
+      ...Object.fromEntries(texts.map(([name, bytes]) => [name, new TextDecoder().decode(bytes)])),
+    },
+    binaries: Object.fromEntries(values.filter((value) => !texts.includes(value))),
   };
 }
+
+/** Files that sandboxes take, too. */
+const TEXT = /\.(?:svg|txt|md|csv|vtt|html)$/;
+
+const readBytes = (address: string): Promise<Uint8Array> =>
+  load(`file at ${address}`, async (signal) => {
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new AnswerError(`the server answered ${response.status}`, response.url);
+    return new Uint8Array(await response.arrayBuffer());
+  });
 
 const readText = async (address: string): Promise<string> =>
   (await load(`source at ${address}`, (signal) => loadSource(address, signal))).text;

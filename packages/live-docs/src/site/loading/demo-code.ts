@@ -7,7 +7,7 @@ export const loadSource = (address: string, signal?: AbortSignal): Promise<Omit<
 
 /** Loads the code of a demo, all files at once. Use it in `load` or `createLoader`, as `fetchJson`. */
 export async function loadDemoCode(
-  { files: listed, packages, ...texts }: DemoOutline,
+  { files: listed, packages, values, ...texts }: DemoOutline,
   signal?: AbortSignal,
 ): Promise<DemoCode> {
   const files = await Promise.all(
@@ -20,5 +20,5 @@ export async function loadDemoCode(
     ...files.map(({ name, text }) => ({ type: 'FILE' as const, name, text })),
     ...Object.entries(packages).map(([name, version]) => ({ type: 'NPM' as const, name, version })),
   ];
-  return { asset: { ...texts, dependencies }, files };
+  return { asset: { ...texts, dependencies }, files, ...(values && { values }) };
 }

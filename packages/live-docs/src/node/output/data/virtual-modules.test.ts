@@ -32,3 +32,19 @@ it('writes the same code of a demo that is sent when a file of it is edited, and
   expect(code.files.map(({ name }) => name)).toEqual(['shown.tsx', 'look.css', '../rows.ts']);
   expect(code.asset.dependencies).toHaveLength(5);
 });
+
+it('tells a demo’s page where the files are that it needs and that aren’t code', async () => {
+  const packageJson = '{ "version": "1.2.3" }';
+  const snapshot = await snapshotOf({
+    'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./shown.tsx" />\n',
+    'docs/shown.tsx': "import logo from './logo.png';\nexport default () => logo;",
+    'docs/logo.png': '',
+    'node_modules/react/package.json': packageJson,
+    'node_modules/react-dom/package.json': packageJson,
+  });
+  const frame = () => Promise.reject(new Error('It needs no frame'));
+  const input = { snapshot, api: async () => ({ problems: [] }), frame, target: 'browser' as const };
+  const module = await VIRTUAL_MODULES['virtual:demo']?.(input, '/shown');
+  expect(module).toContain('import value0 from "/site/docs/logo.png?url&no-inline";');
+  expect(module).toContain('values: [{ name: "logo.png", address: value0 }]');
+});

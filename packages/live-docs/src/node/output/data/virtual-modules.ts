@@ -123,7 +123,17 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:sidebar': ({ snapshot }, name) => sidebarModule(snapshot, name),
 
   /** What a page says of a demo without its code. */
-  'virtual:demo': async (input, name) => exportDefault(await demoOutline(input, findDemo(input.snapshot, name))),
+  'virtual:demo': async (input, name) => {
+    const demo = findDemo(input.snapshot, name);
+    const outline = await demoOutline(input, demo);
+    const files = [...new Map(demo.parts.values.map(({ file, name }) => [file, name]))];
+    if (files.length === 0) return exportDefault(outline);
+    const values = files.map(([, name], at) => `{ name: ${json(name)}, address: value${at} }`);
+    return [
+      ...files.map(([file], at) => `import value${at} from ${json(`${file}?url&no-inline`)};`),
+      `export default { ...${json(outline)}, values: [${values.join(', ')}] };`,
+    ].join('\n');
+  },
 
   /** A demo as pages have it on the server. */
   'virtual:server-demo': ({ snapshot }, name) => {
