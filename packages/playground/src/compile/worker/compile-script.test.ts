@@ -215,3 +215,21 @@ it('compiles every script of the demos, line by line', () => {
     ).toBe(true);
   }
 });
+
+describe('what bundlers replace', () => {
+  it('is there: the mode, and what a module knows of itself', () => {
+    const { exports } = run(
+      "export const mode = process.env.NODE_ENV;\nexport const { DEV } = import.meta.env;\nexport const text = 'import.meta' + ({ import: { meta: 1 } }).import.meta;",
+    );
+    expect(exports).toMatchObject({ mode: 'development', DEV: true, text: 'import.meta1' });
+    expect(run('const process = 1; export const mine = process;').exports).toMatchObject({ mine: 1 });
+  });
+
+  it('is what elements are made with, if a comment says so', () => {
+    const names = (text: string) => compile(text).imports.map(({ name }) => name);
+    expect(names('/** @jsxImportSource @emotion/react */\nexport default () => <b css={{}} />;')).toEqual([
+      '@emotion/react/jsx-runtime',
+    ]);
+    expect(names('export default () => <b />;')).toEqual(['react/jsx-runtime']);
+  });
+});

@@ -7,10 +7,11 @@ export const META = '$importmeta';
 export function nameMeta(parsed: Parsed): Parsed {
   const { tokens } = parsed;
   let { code } = parsed;
-  for (const [at, { type, start }] of tokens.entries()) {
-    const end = tokens[at + 2]?.end;
-    if (type === tt._import && tokens[at + 1]?.type === tt.dot && end === start + META.length)
-      code = code.slice(0, start) + META + code.slice(end);
+  for (const [at, { start }] of tokens.entries()) {
+    const [dot, name] = [tokens[at + 1], tokens[at + 2]];
+    if (dot?.type !== tt.dot || !name || !code.startsWith('import', start) || tokens[at - 1]?.type === tt.dot) continue;
+    if (code.slice(name.start, name.end) === 'meta' && name.end === start + META.length)
+      code = code.slice(0, start) + META + code.slice(name.end);
   }
   return { ...parsed, code };
 }
