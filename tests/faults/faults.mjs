@@ -62,6 +62,35 @@ export const FAULTS = [
     faulty: '(right) => (root, make) => right(root, async () => ({ ...(await make()), sources: [] }))',
     unit: [`${PLAYGROUND}/vite/create-kept.test.ts`],
   },
+  // What demos import
+  {
+    name: 'classes of an edited CSS module have other names than in the page',
+    file: `${PLAYGROUND}/compile/worker/scope-style.ts`,
+    export: 'scopeStyle',
+    faulty: '(right) => (css, key) => right(css, `${key}?`)',
+    unit: [`${PLAYGROUND}/compile/worker/scope-style.test.ts`],
+  },
+  {
+    name: 'an edit of what a Less file imports changes nothing',
+    file: `${PLAYGROUND}/compile/less/create-less-compiler.ts`,
+    find: /\(await read\(file\)\) === text/g,
+    replace: 'text === text',
+    unit: [`${PLAYGROUND}/compile/less/create-less-compiler.test.ts`],
+  },
+  {
+    name: 'edits may import nothing that no demo does',
+    file: `${SRC}/node/compile/demos/offered-packages.ts`,
+    export: 'offeredPackages',
+    faulty: '() => () => ({ libraries: [], styles: [], others: [] })',
+    unit: [`${SRC}/node/output/frame/create-frame-build.test.ts`],
+  },
+  {
+    name: 'a demo that throws on the server fails its page',
+    file: `${SRC}/node/output/documents/render-markup.ts`,
+    find: /renderer\.renderPage\(entry\.path, failing\)/g,
+    replace: 'renderer.renderPage(entry.path)',
+    unit: [`${SRC}/node/output/documents/render-markup.test.ts`],
+  },
   // Live editing
   {
     name: 'an embedded demo obeys messages from any origin',
