@@ -15,6 +15,8 @@ it('offers the library with what it exports, and what the site depends on: no to
         '.': './index.js',
         './row': './row.js',
         './look.css': './look.css',
+        './look.scss': './look.scss',
+        './logo.svg': './logo.svg',
         './*': './*',
         './package.json': './package.json',
       },

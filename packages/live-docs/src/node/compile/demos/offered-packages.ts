@@ -1,4 +1,4 @@
-import { isStyle } from 'live-playground/model';
+import { fileKind, isStyle } from 'live-playground/model';
 import { packageOf } from '../../../model';
 import type { Files } from '../../files/files';
 import { installedPackage, packageFolder, type Manifest } from '../../files/installed-package';
@@ -29,7 +29,11 @@ export function offeredPackages(root: string, libraries: Libraries, files: Files
   const others = Object.keys({ ...dependencies, ...peerDependencies }).filter(
     (name) => !documented.has(name) && !TOOL.test(name) && isModule(installedPackage(name, root, files)),
   );
-  return { libraries: exported.filter((name) => !isStyle(name)), styles: exported.filter(isStyle), others };
+  return {
+    libraries: exported.filter((name) => !isStyle(name)),
+    styles: exported.filter((name) => name.endsWith('.css')),
+    others,
+  };
 }
 
 /** Packages of the libraries that are offered, and all others, by name with their versions. */
@@ -46,7 +50,10 @@ export function offeredVersions({ libraries, others }: OfferedPackages, root: st
 function exportedFiles(name: string, root: string, files: Files): string[] {
   const { exports } = installedPackage(name, root, files) ?? {};
   return Object.keys(typeof exports === 'object' && exports !== null ? exports : {})
-    .filter((key) => key.startsWith('./') && !key.includes('*') && !/\.(json|md|d\.ts)$/.test(key))
+    .filter(
+      (key) =>
+        key.startsWith('./') && !key.includes('*') && !/\.(json|md|d\.ts)$/.test(key) && fileKind(key) !== 'value',
+    )
     .map((key) => name + key.slice(1));
 }
 
