@@ -5,6 +5,7 @@ import { buildApp } from './vite/build-app';
 import { checkBrowserBundle } from './vite/check-browser-bundle';
 import { chunkGroups } from './vite/chunk-groups';
 import { checkSetup, withoutTypes } from './config/check-setup';
+import { findReact } from './config/react-homes';
 import { readSiteConfig, type SiteConfig } from './config/site-config';
 import { viteAliases } from './library/alias';
 import { findLibraries } from './library/find-libraries';
@@ -29,6 +30,8 @@ import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
 import { NEXT, OUTPUT } from './files/output-folders';
 import { resolveEngine } from './files/resolve-engine';
+import { separateReact } from './vite/react/separate-react';
+import { demoModule } from './output/data/island-modules';
 import { previewSite } from './vite/server/preview-site';
 import { BUILT_MODULES, LISTS, VIRTUAL_MODULES } from './output/data/virtual-modules';
 
@@ -65,6 +68,10 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
   let followApi = () => {};
   const demoOf = async (file: string) =>
     (await store.snapshot()).demosByFile.get(file)?.find((demo) => demo.file === file)?.id;
+  const islandOf = async (file: string) => {
+    const demo = await demoOf(file);
+    return demo === undefined ? undefined : `\0virtual:island/${demo}`;
+  };
   const plugin: Plugin = {
     name: 'live-docs',
     enforce: 'pre',
@@ -108,7 +115,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
                 checks: { pluginTimings: false },
                 input: { docs: ENTRIES.docs, demo: ENTRIES.demo },
                 output: {
-                  codeSplitting: { groups: chunkGroups() },
+                  codeSplitting: { groups: chunkGroups(findReact(root)) },
                 },
               },
             },
@@ -158,9 +165,10 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
       const { pages, demos } = snapshot;
       const emit = (id: string, name: string) =>
         this.emitFile({ type: 'chunk', id, name, preserveSignature: 'allow-extension' });
+      const moduleOf = demoModule(snapshot);
       // Entries, since no script imports them: documents and the page table name them.
       for (const page of pages.keys()) emit(`virtual:page${page}`, path.posix.basename(page) || 'index');
-      for (const { id, file } of demos.values()) emit(file, id);
+      for (const demo of demos.values()) emit(moduleOf(demo), demo.id);
       for (const name of LISTS) emit(`virtual:list/${name}`, name);
       const { chunks, document } = await frame(snapshot);
       const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
@@ -180,7 +188,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
           const name = id.slice(1);
           const prefix = prefixOf(name);
           const snapshot = await store.snapshot();
-          const target = dev ? 'dev' : this.environment.name === 'client' ? 'browser' : 'server';
+          const target = this.environment.name !== 'client' ? 'server' : dev ? 'dev' : 'browser';
           return (
             (target === 'browser' ? BUILT_MODULES[name] : undefined) ??
             VIRTUAL_MODULES[prefix]?.(
@@ -214,7 +222,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
       previewSite(server, { dist, base: config.base, bundle: path.join(root, OUTPUT.server, 'server.mjs') });
     },
   };
-  return [plugin, serverDemos(demoOf)];
+  return [plugin, serverDemos(demoOf), separateReact({ islandOf, mdxComponents: config.mdxComponents })];
 }
 
 /** Modules from which Vite finds all packages that the engine may need. It follows neither workers nor virtual modules. */

@@ -5,6 +5,7 @@ import { resetWarnings } from '../internals/reset-warnings';
 import { trialRenderer } from '../internals/trial-renderer';
 import { findModule } from './find-module';
 import { renderFrame } from './render-frame';
+import { resolveReact } from './resolve-react';
 import { watchSources } from './watch-sources';
 
 /** The frame in which edited demos run. */
@@ -21,6 +22,8 @@ export interface FrameBuild {
 export interface FrameInput {
   /** Folder from which packages are resolved, absolute. */
   root: string;
+  /** Folder from which React is resolved, absolute. Default: `root`. */
+  reactRoot?: string;
   /** Packages that edited code may import, as imports call them. */
   packages: readonly string[];
   /** Module that draws what the frame shows (`draw`), if there's one: absolute. */
@@ -36,7 +39,7 @@ export interface FrameInput {
  * them: of another origin, it can't load module scripts. What packages share is a chunk too. React is its development build.
  */
 export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
-  const { root, packages, design, vite = {}, isSmall } = input;
+  const { root, reactRoot = root, packages, design, vite = {}, isSmall } = input;
   const names = nameChunks(packages);
   const sources = new Set<string>();
   const file = isSmall ? '[name]-[hash].js' : '[name].js';
@@ -45,14 +48,11 @@ export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
     configFile: false,
     publicDir: false,
     logLevel: 'silent',
-    plugins: [resetWarnings(), packageModules(), watchSources(sources)],
+    plugins: [resolveReact(() => reactRoot), resetWarnings(), packageModules(), watchSources(sources)],
     define: { 'process.env.NODE_ENV': '"development"' },
     // Whatever the library's own tsconfig.json says, which may leave JSX as it is.
     oxc: { jsx: { runtime: 'automatic' } },
-    resolve: {
-      dedupe: ['react', 'react-dom'],
-      alias: [{ find: 'react-dom/server', replacement: trialRenderer(root) }],
-    },
+    resolve: { alias: [{ find: 'react-dom/server', replacement: trialRenderer(reactRoot) }] },
     build: {
       write: false,
       // The frame takes no files.

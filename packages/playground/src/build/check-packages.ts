@@ -1,6 +1,6 @@
 import { isLocal } from '../model/resolve-file';
 import { BuildError, type Problem } from '../model/problem';
-import { reactProblem, unfitPackages } from '../internals/made-for';
+import { reactProblems, unfitPackages } from '../internals/made-for';
 import { findNearest } from '../model/find-nearest';
 import { findManifest, installedPackages, installedVersion, packageOf } from './installed-package';
 
@@ -14,9 +14,7 @@ import { findManifest, installedPackages, installedVersion, packageOf } from './
 export function checkPackages(root: string, packages: readonly string[], types: boolean): void {
   const problems = [
     ...packages.flatMap((name) => packageProblem(root, name) ?? []),
-    ...['react', 'react-dom'].flatMap(
-      (name) => reactProblem(name, installedVersion(name, root), 'live-playground') ?? [],
-    ),
+    ...reactProblems((name) => installedVersion(name, root), 'live-playground'),
     ...unfitPackages(),
     ...(types && !findManifest('@types/react', root) ? [NO_REACT_TYPES] : []),
   ];

@@ -3,6 +3,7 @@ export { buildFrame, type FrameBuild } from './build-frame';
 export { buildPlayground, type PlaygroundBuild, type PlaygroundInput } from './build-playground';
 export { collectDeclarations } from './collect-declarations';
 export { prepareCompiler, writeCompiler } from './prepare-compiler';
-export { REACT_VERSIONS, reactProblem, unfitPackages } from '../internals/made-for';
+export { reactProblems, unfitPackages } from '../internals/made-for';
+export { reactFile, resolveReact } from './resolve-react';
 export { runCommand, UsageError } from '../cli/run-command';
 export { createTypeService, type PreparedService } from '../types/worker/create-type-service';

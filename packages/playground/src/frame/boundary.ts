@@ -1,8 +1,10 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface BoundaryProps {
   /** Called while what was rendered before is still in the document. */
   onError(): void;
+  /** Told of what was thrown, once nothing is rendered any more. */
+  onCaught(error: unknown, componentStack: string): void;
   children?: ReactNode;
 }
 
@@ -10,7 +12,9 @@ interface BoundaryProps {
 export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
-  static getDerivedStateFromError(): { failed: boolean } {
+  static getDerivedStateFromError(error: unknown): { failed: boolean } {
+    // React 18 would write to the console, too.
+    if (error instanceof Error) Reflect.set(error, '_suppressLogging', true);
     return { failed: true };
   }
 
@@ -21,6 +25,10 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 
   // React wants one beside getSnapshotBeforeUpdate.
   override componentDidUpdate(): void {}
+
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    this.props.onCaught(error, componentStack ?? '');
+  }
 
   override render(): ReactNode {
     return this.state.failed ? null : this.props.children;

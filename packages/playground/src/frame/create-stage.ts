@@ -1,9 +1,10 @@
-import { captureOwnerStack, createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { performReactRefresh, register } from 'react-refresh/runtime';
 import { Boundary } from './boundary';
 import type { Registration } from './create-modules';
+import { ownerStack } from './owner-stack';
 import { watchCommits } from './refresh';
 import { tryRender } from './try-render';
 import { Waiting } from './waiting';
@@ -92,7 +93,7 @@ export function createStage({ box, onFailure, onUnmount, onStep, mute }: StageIn
     container = fill();
     const own = createRoot(container, {
       onCaughtError(error, { errorBoundary, componentStack }) {
-        if (errorBoundary instanceof Boundary) onThrown(own, error, `${captureOwnerStack() ?? ''}\n${componentStack}`);
+        if (errorBoundary instanceof Boundary) onThrown(own, error, `${ownerStack()}\n${componentStack}`);
         // oxlint-disable-next-line eslint/no-console -- what a boundary of the demo's own caught is told as usual
         else console.error(error);
       },
@@ -100,7 +101,9 @@ export function createStage({ box, onFailure, onUnmount, onStep, mute }: StageIn
     });
     root = own;
     const content = createElement(Waiting, { of: component, onWait, picture });
-    flushSync(() => own.render(createElement(Boundary, { onError: takePicture }, content)));
+    // React 18 tells nobody else.
+    const onCaught = (error: unknown, componentStack: string) => onThrown(own, error, componentStack);
+    flushSync(() => own.render(createElement(Boundary, { onError: takePicture, onCaught }, content)));
   };
   const showPicture = () => {
     const old = root;

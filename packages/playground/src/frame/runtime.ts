@@ -1,5 +1,4 @@
-// oxlint-disable-next-line import/no-unassigned-import -- Refresh must be there before react-dom
-import './refresh';
+import { restoreDocument } from './refresh';
 import type { ComponentType } from 'react';
 import type { DesignFormat, FramePhase, FrameProgram, FrameSettings, ToFrame } from '../model/frame-messages';
 import { applySettings } from './apply-settings';
@@ -42,6 +41,7 @@ interface DesignChunk {
  * @param page takes and brings messages.
  */
 export function start(requireChunk: RequireChunk, page: MessagePort): void {
+  restoreDocument();
   const post = createPost(page);
   const box = document.getElementById('root')!;
   const packages = new Map<string, Exports>();

@@ -20,7 +20,11 @@ function Fallback({ onWait, picture }: Omit<WaitingProps, 'of'>) {
   }, [onWait]);
   return createElement('div', {
     style: { display: 'contents' },
-    inert: true,
-    ref: (element: HTMLElement | null) => element?.replaceChildren(...picture),
+    ref: (element: HTMLElement | null) => {
+      if (!element) return;
+      // React 18 doesn't know the attribute.
+      element.inert = true;
+      element.replaceChildren(...picture);
+    },
   });
 }

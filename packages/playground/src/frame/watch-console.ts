@@ -1,6 +1,6 @@
-import { captureOwnerStack } from 'react';
 import { FRAME_LIMITS, type ConsoleLevel, type FrameEntry } from '../model/frame-messages';
 import { formatValues } from './format-values';
+import { ownerStack } from './owner-stack';
 
 /** Milliseconds between two messages. */
 const INTERVAL = 100;
@@ -53,7 +53,7 @@ export function watchConsole(onEntries: (entries: FrameEntry[], dropped: number)
     const text = formatValues(values).slice(0, FRAME_LIMITS.text);
     if (react && warned.has(text)) return;
     if (react) warned.add(text);
-    const stack = `${react ? `${captureOwnerStack() ?? ''}\n` : ''}${caller.join('\n')}`;
+    const stack = `${react ? `${ownerStack()}\n` : ''}${caller.join('\n')}`;
     entries.push({ level, react, text, stack: stack.slice(0, FRAME_LIMITS.text) });
   };
 

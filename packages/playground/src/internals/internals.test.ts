@@ -44,7 +44,7 @@ it('says that a React has nothing that renders on trial', async () => {
     'node_modules/react-dom/package.json': JSON.stringify({ name: 'react-dom', version: '20.0.0' }),
   });
   expect(() => trialRenderer(root)).toThrow(
-    'package.json: react-dom 20.0.0 is installed, which has no file cjs/react-dom-server-legacy.browser.development.js. Expected a version that live-playground was made for: 19.2 or 19.3. Update live-playground, or install react-dom 19.2 or 19.3.',
+    'package.json: react-dom 20.0.0 is installed, which has no file cjs/react-dom-server-legacy.browser.development.js. Expected a version that live-playground was made for: 18.3, or 19.0 to 19.3. Update live-playground, or install react-dom 18.3, or 19.0 to 19.3.',
   );
 });
 

@@ -5,31 +5,40 @@ import type { Problem } from '../model/problem';
 export const MADE_FOR = { 'sucrase': '3.35.1', 'react-refresh': '0.19.0', 'typescript': '6.0.3' };
 
 /** Versions of React whose files have what the frame's build expects. A site brings its own React. */
-export const MADE_FOR_REACT = '19.2 or 19.3';
+export const MADE_FOR_REACT = '18.3, or 19.0 to 19.3';
+
+/** The versions of React that edited code runs with; `peerDependencies` says the same to npm. */
+export const REACT_VERSIONS = { oldest: [18, 3], newestMajor: 19 } as const;
 
 /**
- * The versions of React that the packages work with; `peerDependencies` says the same to npm. `useEffectEvent` came with 19.2, and
- * the frame uses parts of React that another major version may not have.
+ * What is wrong with the installed packages of React.
+ * @param versionOf the version of `react` or `react-dom`; undefined if it isn't installed.
+ * @param user the package that needs them.
  */
-export const REACT_VERSIONS = { major: 19, minor: 2 };
-
-/**
- * What is wrong with the installed version of a package of React.
- * @param name `react` or `react-dom`.
- * @param version undefined if it isn't installed.
- * @param user the package that needs it.
- */
-export function reactProblem(name: string, version: string | undefined, user: string): Problem | undefined {
-  const { major, minor } = REACT_VERSIONS;
-  const [ownMajor = 0, ownMinor = 0] = version?.split('.').map(Number) ?? [];
-  if (ownMajor === major && ownMinor >= minor) return undefined;
-  return {
-    file: 'package.json',
-    found: version === undefined ? `the package "${name}" isn't installed` : `${name} ${version} is installed`,
-    expected: `react and react-dom ${major}.${minor} or a later ${major} beside ${user}`,
-    fix: `Run "npm install react@${major} react-dom@${major}"`,
-  };
+export function reactProblems(versionOf: (name: string) => string | undefined, user: string): Problem[] {
+  const version = versionOf('react');
+  const major = version === undefined || !isFit(version) ? newestFit(version) : Number.parseInt(version, 10);
+  return ['react', 'react-dom'].flatMap((name) => {
+    const own = versionOf(name);
+    if (own !== undefined && isFit(own) && Number.parseInt(own, 10) === major) return [];
+    return {
+      file: 'package.json',
+      found: own === undefined ? `the package "${name}" isn't installed` : `${name} ${own} is installed`,
+      expected: `react and react-dom of the same major version beside ${user}: 18.3 or a later 18, or 19`,
+      fix: `Run "npm install react@${major} react-dom@${major}"`,
+    };
+  });
 }
+
+function isFit(version: string): boolean {
+  const { oldest, newestMajor } = REACT_VERSIONS;
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > oldest[0] ? major <= newestMajor : major === oldest[0] && minor >= oldest[1];
+}
+
+/** The major version to install in place of one that doesn't fit: its own, if there is a later one that does. */
+const newestFit = (version = '') =>
+  Number.parseInt(version, 10) === REACT_VERSIONS.oldest[0] ? REACT_VERSIONS.oldest[0] : REACT_VERSIONS.newestMajor;
 
 /** Packages that each build uses. Of TypeScript, the published package holds what `trimCompiler` has made. */
 const USED = ['sucrase', 'react-refresh'] as const;

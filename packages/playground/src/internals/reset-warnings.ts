@@ -2,9 +2,13 @@ import type { Plugin } from 'vite';
 import { MADE_FOR_REACT } from './made-for';
 import { unfit } from './unfit';
 
-/** A variable of React's development build that remembers a warning, as its files are formatted, and its first value. */
+/** A variable of React's development build that remembers a warning, as the files of 19 are formatted, and its first value. */
 const MEMORY =
   /^(?: {4}var | {6})((?:did(?:Warn|Issue)|warned|ownerHas|hasWarned)[\w$]*) = (!1|null|\{\}|new (?:Weak)?(?:Set|Map)\(\))[,;]$/gm;
+
+/** The same in the files of 18, where some get their first value behind their declaration. */
+const MEMORY_18 =
+  /^(?:var | {2})((?:did(?:Warn|Issue)|warned|ownerHas|hasWarned)[\w$]*) = (false|null|\{\}|new (?:Weak)?(?:Set|Map)\(\));$/gm;
 
 /**
  * Lets the frame's runtime make React forget what it has warned of: it says each thing once, and after an edit it may still
@@ -14,7 +18,7 @@ export function resetWarnings(): Plugin {
   return {
     name: 'live-playground:reset-warnings',
     transform: {
-      filter: { id: /[\\/]cjs[\\/]react[\w-]*(client|runtime|react)\.development\.js$/ },
+      filter: { id: /[\\/]cjs[\\/]react(-dom(-client)?|-jsx[\w-]*)?\.development\.js$/ },
       handler(code, id) {
         const changed = addReset(code);
         if (changed === code && id.includes('react-dom-client')) throw noWarnings(code);
@@ -32,7 +36,12 @@ function noWarnings(code: string) {
 /** A file of React's development build with a function that resets its warnings. */
 export function addReset(code: string): string {
   const end = code.lastIndexOf('})();');
-  const resets = [...code.matchAll(MEMORY)].map(([, name, value]) => `${name} = ${value};`);
+  // In 18, others with such names are variables of a function.
+  const isDeclared = (name = '') => new RegExp(`^var ${name}\\b`, 'm').test(code);
+  const found = /^var /m.test(code)
+    ? [...code.matchAll(MEMORY_18)].filter(([, name]) => isDeclared(name))
+    : [...code.matchAll(MEMORY)];
+  const resets = found.map(([, name, value]) => `${name} = ${value};`);
   if (end < 0 || resets.length === 0) return code;
   return `${code.slice(0, end)}(globalThis.$$resetWarnings ??= []).push(() => { ${resets.join(' ')} });\n${code.slice(end)}`;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
 import { ENGINE } from '../files/entries';
 import { checkSetup, withoutTypes } from './check-setup';
-import { REACT_VERSIONS } from 'live-playground/build';
+import { PAGES_REACT } from './react-homes';
 import { readSiteConfig } from './site-config';
 
 const installed = (name: string, version = '19.2.0') => ({
@@ -57,22 +57,41 @@ it('says that a folder is no site without docs, and how to start one', async () 
   ]);
 });
 
-it('names each package that every site needs and that is not installed', async () => {
+it('names the library if it is not installed, but no React: the engine has one', async () => {
   expect(await problemsWithout(['node_modules'])).toEqual([
-    'package.json: the package "react" isn\'t installed. Expected react and react-dom 19.2 or a later 19 beside live-docs. Run "npm install react@19 react-dom@19".',
-    expect.stringContaining('the package "react-dom" isn\'t installed'),
     'site.config.ts: the option "library" is "@scope/a", which isn\'t installed. Expected the npm name of an installed package. Run "npm install @scope/a", or correct the name.',
   ]);
 });
 
-it.each(['18.3.1', '19.0.0', '19.1.4', '20.0.0'])(
-  'names React %s, which the engine does not work with',
-  async (version) => {
-    expect(await problemsOf({ ...COMPLETE, ...installed('react', version) })).toEqual([
-      `package.json: react ${version} is installed. Expected react and react-dom 19.2 or a later 19 beside live-docs. Run "npm install react@19 react-dom@19".`,
-    ]);
-  },
-);
+it.each(['18.3.0', '19.0.0', '19.10.1'])('takes React %s', async (version) => {
+  const both = { ...installed('react', version), ...installed('react-dom', version) };
+  expect(await problemsOf({ ...COMPLETE, ...both })).toEqual([]);
+});
+
+it.each([
+  ['17.0.2', 19],
+  ['18.2.0', 18],
+  ['20.0.0', 19],
+])('names React %s, with which no demo runs, and the version to install', async (version, major) => {
+  const both = { ...installed('react', version), ...installed('react-dom', version) };
+  const rest = `${version} is installed. Expected react and react-dom of the same major version beside live-docs: 18.3 or a later 18, or 19. Run "npm install react@${major} react-dom@${major}".`;
+  expect(await problemsOf({ ...COMPLETE, ...both })).toEqual([
+    `package.json: react ${rest}`,
+    `package.json: react-dom ${rest}`,
+  ]);
+});
+
+it('names a react-dom that is missing, or of another major version than React', async () => {
+  const react = { ...COMPLETE, ...installed('react', '18.3.1') };
+  const without = { ...react, 'node_modules/react-dom/package.json': '' };
+  const fix = 'Run "npm install react@18 react-dom@18".';
+  const start = 'package.json: ';
+  expect(await problemsOf(react)).toEqual([expect.stringContaining(`${start}react-dom 19.10.1 is installed.`)]);
+  expect(await problemsOf(without)).toEqual([
+    expect.stringContaining(`${start}the package "react-dom" isn't installed.`),
+  ]);
+  for (const files of [react, without]) expect((await problemsOf(files))[0]).toContain(fix);
+});
 
 it('names the types of React if the API reference is on', async () => {
   const message =
@@ -81,13 +100,12 @@ it('names the types of React if the API reference is on', async () => {
   expect(await problemsOf({ ...COMPLETE, ...installed('@types/react') }, { apiParser: true })).toEqual([]);
 });
 
-it('requires the same React as the package says', () => {
-  const { peerDependencies } = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8')) as {
-    peerDependencies: Record<string, string>;
+it('brings the React that its pages work with', () => {
+  const { dependencies } = JSON.parse(readFileSync(path.join(ENGINE, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
   };
-  const { major, minor } = REACT_VERSIONS;
-  const range = `>=${major}.${minor}.0 <${major + 1}`;
-  expect(peerDependencies).toEqual({ 'react': range, 'react-dom': range });
+  const range = `^${PAGES_REACT.major}.${PAGES_REACT.minor}.0`;
+  expect(dependencies).toMatchObject({ 'react': range, 'react-dom': range });
 });
 
 it('leaves edited demos unchecked where React has no types, and says so', async () => {

@@ -1,14 +1,16 @@
-import { reactProblem } from 'live-playground/build';
+import { reactProblems } from 'live-playground/build';
 import type { Problem } from '../../model';
 import { installedPackage } from '../files/installed-package';
 import type { Library } from '../library/library';
 
-/** What is wrong with the packages that a site needs: React, and the libraries it documents, unless they're the folder's own. */
+/**
+ * What is wrong with the packages of a site: its React, without which the engine's is used, and the libraries it documents, unless
+ * they're the folder's own.
+ */
 export function packageProblems(root: string, libraries: readonly Library[]): Problem[] {
+  const versionOf = (name: string) => installedPackage(name, root)?.version;
   return [
-    ...['react', 'react-dom'].flatMap(
-      (name) => reactProblem(name, installedPackage(name, root)?.version, 'live-docs') ?? [],
-    ),
+    ...(versionOf('react') === undefined ? [] : reactProblems(versionOf, 'live-docs')),
     ...libraries.flatMap(({ name, own }) => (own || installedPackage(name, root) ? [] : missingLibrary(name))),
   ];
 }

@@ -34,6 +34,9 @@ export const ENTRIES = {
   demoView: find('site/app/demo-view'),
   /** A demo as pages have it on the server. */
   serverDemo: find('site/app/server-demo'),
+  /** Show demos that run with another React than pages: in browsers, and while they're prerendered. */
+  createIsland: find('site/demo/island/create-island'),
+  renderIsland: find('site/demo/island/render-island'),
   /** Finds pages in the browser's build. */
   builtPages: find('site/loading/build-files'),
   /** Loads the code of demos. */

@@ -12,8 +12,8 @@ const PACKAGE = '{ "version": "19.2.0" }';
 async function makeSite(more: Parameters<typeof testInput>[0] = {}) {
   const root = await writeFiles({
     'docs/index.mdx': PAGE,
-    'docs/rows.tsx': "import 'react';\nexport default () => null;",
-    'node_modules/react/package.json': PACKAGE,
+    'docs/rows.tsx': "import 'kit';\nexport default () => null;",
+    'node_modules/kit/package.json': PACKAGE,
     'node_modules/react-dom/package.json': PACKAGE,
   });
   const store = storeOf(root, testInput(more));
@@ -52,10 +52,10 @@ test('finds every change by itself, and hands them out once', async () => {
 test('says that a package is not there while its package.json is half written', async () => {
   const { store, write, problems } = await makeSite();
   await store.snapshot();
-  write('node_modules/react/package.json', PACKAGE.slice(0, 9));
+  write('node_modules/kit/package.json', PACKAGE.slice(0, 9));
   await store.refresh();
-  expect(await problems()).toEqual(['the package "react" is not installed']);
-  write('node_modules/react/package.json', PACKAGE);
+  expect(await problems()).toEqual(['the package "kit" is not installed']);
+  write('node_modules/kit/package.json', PACKAGE);
   await store.refresh();
   expect(await problems()).toEqual([]);
 });

@@ -1,6 +1,9 @@
+import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { reactFile } from 'live-playground/build';
+import type { ReactHomes } from '../config/react-homes';
 import { ENTRIES, MODULES, PLAYGROUND_MODULES } from '../files/entries';
-import { isInside } from '../files/paths';
+import { isInside, toId } from '../files/paths';
 
 type NameChunk = Rolldown.CodeSplittingNameFunction;
 type Context = Parameters<NameChunk>[1];
@@ -8,11 +11,15 @@ type Context = Parameters<NameChunk>[1];
 /** The names between the braces of an import. */
 const NAMED_IMPORT = /\bimport\s*\{([^}]*)\}/g;
 
+/** React in a browser, with its packages. */
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/;
+
 /**
  * The chunks of what every document starts with: React, what pages and demos share, and the application around pages.
  * Without these groups, each set of pages that imports a module of them would get a chunk for it.
+ * @param homes whose React pages and demos run with.
  */
-export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+export function chunkGroups({ pages, demos }: ReactHomes): Rolldown.CodeSplittingGroup[] {
   let starts: { docs: Set<string>; demo: Set<string> } | undefined;
   const startsOf = (context: Context) =>
     (starts ??= { docs: collectImports(ENTRIES.docs, context), demo: collectImports(ENTRIES.demo, context) });
@@ -21,8 +28,11 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
     return docs.has(id) && demo.has(id) ? 'shared' : null;
   };
   const app: NameChunk = (id, context) => (startsOf(context).docs.has(id) ? 'app' : null);
+  // Where demos run with another React, no page starts with that.
+  const folder =
+    pages === demos ? '' : path.posix.dirname(path.posix.dirname(reactFile('react/package.json', pages, true)));
   return [
-    { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/, priority: 2 },
+    { name: 'react', test: folder === '' ? REACT : (id) => REACT.test(id) && isInside(folder, toId(id)), priority: 2 },
     // Without what an index passes on to others.
     { name: shared, priority: 1, includeDependenciesRecursively: false },
     { name: app, includeDependenciesRecursively: false },

@@ -10,6 +10,7 @@ import {
 } from 'live-playground/model';
 import { packageOf, typesOf, type Problem } from '../../../model';
 import { installedPackage } from '../../files/installed-package';
+import { ENGINE } from '../../files/entries';
 import type { Files } from '../../files/files';
 import { resolveId, toPosix } from '../../files/paths';
 import { followAlias } from '../../library/alias';
@@ -134,7 +135,8 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
   }
   problems.push(...checkLibrary(targets));
   for (const name of [...names, ...names.map(typesOf)].sort()) {
-    const version = own.get(name)?.version ?? installedPackage(name, folder, files)?.version;
+    const installed = installedPackage(name, folder, files) ?? ownReact(name, files);
+    const version = own.get(name)?.version ?? installed?.version;
     if (version !== undefined) packages[name] = version;
     const user = uses.find(({ specifier }) => packageOf(specifier) === name);
     if (version === undefined && user) problems.push(missingPackage(name, root, user));
@@ -148,6 +150,10 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
   }
   return { sources: [...sources.values()], values: [...values.values()], packages, problems };
 }
+
+/** The engine's React, with which the demos of a site run that has none. */
+const ownReact = (name: string, files: Files) =>
+  IMPLIED.includes(name) ? installedPackage(name, ENGINE, files) : undefined;
 
 const MISSING: SourceText = { text: '', imports: [], places: [], addresses: [], hasDefault: false, problems: [] };
 

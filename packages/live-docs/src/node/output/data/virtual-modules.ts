@@ -11,6 +11,7 @@ import { toPosix } from '../../files/paths';
 import { API_MODULES } from './api-modules';
 import { demoOutline, sourceAddresses } from './demo-files';
 import { devPageData } from './dev-page-data';
+import { demoModule, ISLAND_MODULES } from './island-modules';
 import { galleryFile } from './gallery';
 import { pageSidebar, readNavigation } from './navigation';
 import { pageData, siteData } from './site-data';
@@ -75,15 +76,19 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
       'export default async (path) => pages[path]?.();',
     ].join('\n'),
 
-  'virtual:demos': ({ snapshot: { root, demos }, target }) =>
-    [
+  'virtual:demos': ({ snapshot: { root, demos }, target }) => {
+    const moduleOf = demoModule({ root });
+    return [
       exportMap(
         [...demos]
           .filter(([, demo]) => target !== 'server' || !demo.isBrowserOnly)
-          .map(([id, demo]) => [id, `import(${json(demo.file)})`]),
+          .map(([id, demo]) => [id, `import(${json(moduleOf(demo))})`]),
       ),
       `export const files = ${json(Object.fromEntries([...demos].map(([id, { file }]) => [id, toPosix(root, file)])))};`,
-    ].join('\n'),
+    ].join('\n');
+  },
+
+  ...ISLAND_MODULES,
 
   ...Object.fromEntries(
     LISTS.map((name) => [
@@ -137,9 +142,9 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   /** A demo as pages have it on the server. */
   'virtual:server-demo': ({ snapshot }, name) => {
-    const { id, file, isBrowserOnly } = findDemo(snapshot, name);
-    const load = isBrowserOnly ? '' : `, () => import(${json(file)})`;
-    return `import { serverDemo } from ${json(ENTRIES.serverDemo)};\nexport default serverDemo(${json(id)}${load});`;
+    const demo = findDemo(snapshot, name);
+    const load = demo.isBrowserOnly ? '' : `, () => import(${json(demoModule(snapshot)(demo))})`;
+    return `import { serverDemo } from ${json(ENTRIES.serverDemo)};\nexport default serverDemo(${json(demo.id)}${load});`;
   },
 
   /** Compiles edited Less, with the package that the site has installed. */

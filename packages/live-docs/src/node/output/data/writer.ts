@@ -3,7 +3,7 @@ import type { FrameBuild } from 'live-playground/build';
 import type { Snapshot } from '../../snapshot/snapshot';
 import type { DataFile } from './data-file';
 
-/** What modules are written for: the development server, the bundle for browsers, or the one for prerendering. */
+/** What modules are written for: browsers while developing, the bundle for browsers, or prerendering. */
 export type Target = 'dev' | 'browser' | 'server';
 
 /** What virtual modules are written from. */

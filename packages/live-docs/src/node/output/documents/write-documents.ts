@@ -4,6 +4,7 @@ import { START_PROBLEM, documentTitle, markdownAddress, NOT_FOUND_TITLE } from '
 import { drawPictures } from '../../compile/pictures/draw-picture';
 import { companionFile } from '../../files/companion-file';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { demoModule } from '../data/island-modules';
 import { startFiles } from '../data/page-files';
 import { describePage } from './describe-page';
 import type { AssetIndex } from './page-assets';
@@ -92,10 +93,10 @@ export function writeDocuments(input: DocumentsInput): void {
     body: markup.bodyOf(null),
   });
   writeRedirects(dist, base, snapshot.config.redirects);
-  const { demos } = snapshot;
-  for (const [id, demo] of demos) {
+  const moduleOf = demoModule(snapshot);
+  for (const [id, demo] of snapshot.demos) {
     write(`~demos/${id}`, {
-      ...link(demoScript, assets.fileOf(demo.file)),
+      ...link(demoScript, assets.fileOf(moduleOf(demo).replace(/^virtual:/, '\0virtual:'))),
       title: titled(demo.title),
       description: demo.description || snapshot.config.description,
     });

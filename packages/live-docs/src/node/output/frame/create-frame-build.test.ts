@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -17,10 +17,11 @@ function linkReact(root: string): void {
 }
 
 it('is built again after it failed, and once for the same imports', async () => {
-  const root = await writeFiles({ 'package.json': '{}' });
+  const root = await writeFiles({ 'node_modules/react/package.json': '{ "name": "react", "version": "19.2.0" }' });
   const snapshot = await snapshotOf({});
   const frame = createFrameBuild({ root, isSmall: false });
   await expect(frame(snapshot)).rejects.toThrow('react-dom');
+  rmSync(path.join(root, 'node_modules/react'), { recursive: true });
   linkReact(root);
   const build = frame(snapshot);
   expect((await build).files.runtime).toBe('runtime.js');

@@ -1,6 +1,7 @@
 import { buildFrame, type FrameBuild } from 'live-playground/build';
 import { collectImports } from '../../compile/demos/collect-imports';
 import { offeredPackages } from '../../compile/demos/offered-packages';
+import { findReact } from '../../config/react-homes';
 import { ENTRIES } from '../../files/entries';
 import { readStamp } from '../../files/files';
 import type { Snapshot } from '../../snapshot/snapshot';
@@ -26,6 +27,7 @@ interface Made {
  * is the same. One that fails is built again when it's next asked for.
  */
 export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snapshot) => Promise<FrameBuild> {
+  const reactRoot = findReact(root).demos;
   let last: Made | undefined;
   return (snapshot) => {
     const { demos, libraries, config, files } = snapshot;
@@ -38,7 +40,7 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
     if (last && isCurrent(last)) return last.frame;
     const vite = frameConfig(config.vite, libraries.aliases);
     const build = (names: string[]) =>
-      buildFrame({ root, isSmall, packages: names.sort(), vite, design: ENTRIES.design });
+      buildFrame({ root, reactRoot, isSmall, packages: names.sort(), vite, design: ENTRIES.design });
     const frame = buildWith(build, packages, others);
     const began = Date.now();
     const made: Made = { packages: names, frame, stamps: new Map() };
