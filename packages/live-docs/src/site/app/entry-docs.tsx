@@ -12,6 +12,7 @@ import { createHistoryEntries, createRouter, toHref, toLocation, type RouterStat
 import { failedFile } from '../ui/failed-file';
 import { toError, whenIdle } from 'live-playground/ui';
 import { App } from './app';
+import { onRecoverableError } from './on-recoverable-error';
 import { offerTools } from './offer-tools';
 import { showStartProblem, startPage } from './show-start-problem';
 

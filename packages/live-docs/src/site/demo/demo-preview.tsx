@@ -1,8 +1,10 @@
-import { memo, Suspense, useReducer, type ComponentType, type Ref } from 'react';
+import { createElement, memo, Suspense, useReducer, type ComponentType, type Ref } from 'react';
 import { useText } from '../locale';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { OnUpdate } from '../ui/on-update';
 import { DemoFailure } from './demo-failure';
+import './demo-preview.css';
+import { DEMO_ELEMENT } from './demo-element';
 import { DemoSlot } from './demo-slot';
 
 interface DemoPreviewProps {
@@ -22,8 +24,10 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
   const { component: Component, framed, scrolls = false, slotRef, height, className } = props;
   const text = useText();
   const [round, startRound] = useReducer((count: number) => count + 1, 0);
-  return (
-    <div data-demo-preview data-framed={framed || undefined} className={className} style={{ minHeight: height }}>
+  return createElement(
+    DEMO_ELEMENT,
+    { 'data-demo-preview': true, 'data-framed': framed || undefined, className, 'style': { minHeight: height } },
+    <>
       {!framed && (
         <ErrorBoundary
           of={Component}
@@ -41,6 +45,6 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
         </ErrorBoundary>
       )}
       <DemoSlot scrolls={scrolls} slotRef={slotRef} />
-    </div>
+    </>,
   );
 });

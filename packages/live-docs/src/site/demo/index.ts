@@ -1,3 +1,4 @@
+export { DEMO_ELEMENT } from './demo-element';
 export { DemoBlock } from './demo-block';
 export { LiveSessions } from './live-sessions';
 export { createEmbeddedDemo } from './create-embedded-demo';
