@@ -6,6 +6,7 @@ import { Boundary } from './boundary';
 import type { Registration } from './create-modules';
 import { ownerStack } from './owner-stack';
 import { watchCommits } from './refresh';
+import { resetWarnings } from './reset-warnings';
 import { tryRender } from './try-render';
 import { Waiting } from './waiting';
 
@@ -174,6 +175,8 @@ export function createStage({ box, onFailure, onUnmount, onStep, mute }: StageIn
       if (needsMount || version.signedAnew.size > 0) {
         onStep();
         mute(() => tryRender(version.component));
+        // What nobody was told of isn't said.
+        resetWarnings();
       }
       return !needsMount || shown === undefined;
     },

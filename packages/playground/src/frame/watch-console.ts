@@ -8,6 +8,9 @@ const LEVELS: ConsoleLevel[] = ['log', 'info', 'debug', 'warn', 'error'];
 /** React's own chunk in a stack. */
 const REACT = /frame\/react-/;
 
+/** A warning of React 18, and the stack in it. */
+const WARNING_18 = /^Warning: ([^]*?)((?:\n {4}at .*)*)$/;
+
 /** What is written to the console of the frame. */
 export interface ConsoleWatch {
   /** Runs something whose messages nobody is told of. */
@@ -50,10 +53,13 @@ export function watchConsole(onEntries: (entries: FrameEntry[], dropped: number)
     const lines = new Error().stack?.split('\n').filter((line) => /:\d+:\d+/.test(line)) ?? [];
     const caller = lines.slice(2);
     const react = REACT.test(caller[0] ?? '');
-    const text = formatValues(values).slice(0, FRAME_LIMITS.text);
+    const written = formatValues(values);
+    // React 18 writes the stack of components behind the message.
+    const [, message = written, components = ''] = react ? (WARNING_18.exec(written) ?? []) : [];
+    const text = message.slice(0, FRAME_LIMITS.text);
     if (react && warned.has(text)) return;
     if (react) warned.add(text);
-    const stack = `${react ? `${ownerStack()}\n` : ''}${caller.join('\n')}`;
+    const stack = `${react ? `${ownerStack()}${components}\n` : ''}${caller.join('\n')}`;
     entries.push({ level, react, text, stack: stack.slice(0, FRAME_LIMITS.text) });
   };
 
