@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import * as refresh from 'react-refresh/runtime';
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../tests/support/write-files';
-import { MADE_FOR, unfitPackages } from './made-for';
+import { MADE_FOR, REACT_VERSIONS, unfitPackages } from './made-for';
 import { resetWarnings } from './reset-warnings';
 import { trialRenderer } from './trial-renderer';
 
@@ -14,10 +14,14 @@ const require = createRequire(import.meta.url);
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
 
 it('names the versions that package.json has', () => {
-  const { dependencies } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(path.join(PACKAGE, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
+    peerDependencies: Record<string, string>;
   };
   expect(dependencies).toMatchObject(MADE_FOR);
+  const { oldest, newestMajor } = REACT_VERSIONS;
+  const range = `>=${oldest.join('.')}.0 <${newestMajor + 1}`;
+  expect(peerDependencies).toEqual({ 'react': range, 'react-dom': range });
 });
 
 it('says which package has another version, and what to do', () => {
