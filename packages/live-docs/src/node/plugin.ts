@@ -9,7 +9,7 @@ import { findReact } from './config/react-homes';
 import { readSiteConfig, type SiteConfig } from './config/site-config';
 import { viteAliases } from './library/alias';
 import { findLibraries } from './library/find-libraries';
-import type { Libraries } from './library/library';
+import { ownPackages, type Libraries } from './library/library';
 import type { SiteConfigInput } from './config/site-config-input';
 import { createStore, type Store } from './snapshot/create-store';
 import { familyOf } from './compile/demos/family-of';
@@ -91,7 +91,14 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
         css: { modules: { generateScopedName: scopedNames(root) } },
         server: {
           host: server?.host ?? '127.0.0.1',
-          fs: { allow: [ENGINE, PLAYGROUND, searchForWorkspaceRoot(root)] },
+          fs: {
+            allow: [
+              ENGINE,
+              PLAYGROUND,
+              searchForWorkspaceRoot(root),
+              ...ownPackages(libraries).map(({ folder }) => folder),
+            ],
+          },
         },
         // Vite would answer OPTIONS itself, with methods that the site doesn't answer.
         preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000, cors: preview?.cors ?? false },

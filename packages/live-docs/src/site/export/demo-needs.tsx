@@ -62,13 +62,15 @@ export function DemoNeeds({ needs, filename, loadCode, prefetch, files, link }: 
 
   return (
     <div className={styles.needs} lang={locale} data-chrome>
-      <Part title={text('demo.packages')} names={needs.packages}>
-        <CopyButton
-          {...outcomes}
-          label={text('demo.install')}
-          text={() => Promise.resolve(installCommand(storePackageManager().read(), needs.packages))}
-        />
-      </Part>
+      {needs.packages.length > 0 && (
+        <Part title={text('demo.packages')} names={needs.packages}>
+          <CopyButton
+            {...outcomes}
+            label={text('demo.install')}
+            text={() => Promise.resolve(installCommand(storePackageManager().read(), needs.packages))}
+          />
+        </Part>
+      )}
       <Part title={text('demo.files.all')} names={needs.files}>
         <CopyButton
           {...outcomes}

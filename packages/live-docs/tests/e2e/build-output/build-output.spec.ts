@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { OWN_LIBRARY } from '../../unit/own-library';
 import { ENGINE, build } from '../serve';
 import { expect, test } from '../test';
 
@@ -34,8 +35,10 @@ const COPIES = path.join(ENGINE, 'tests/.copies');
 async function buildIn(files: Record<string, string>): Promise<Map<string, string>> {
   await mkdir(COPIES, { recursive: true });
   const root = await mkdtemp(path.join(COPIES, 'output-'));
-  await mkdir(path.join(root, 'docs'));
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), text);
+  }
   const { code, output } = await build(root);
   expect(code, output).toBe(0);
   const dist = path.join(root, 'dist');
@@ -66,4 +69,13 @@ test('a changed demo changes the files of its page and the lists that name them;
     'pictures.svg',
     '~demos/other.html',
   ]);
+});
+
+test("a site of the library's own source has its published name and no path of this machine in any file @all", async () => {
+  const files = await buildIn(OWN_LIBRARY);
+  const leaks = [...files].filter(([, text]) => text.includes(ENGINE.slice(1))).map(([name]) => name);
+  expect(leaks).toEqual([]);
+  expect(files.get('index.html')).toContain('Counted 3');
+  const code = [...files].find(([name]) => name.startsWith('assets/basic.tsx'))?.[1];
+  expect(code).toContain("import Stepper from '@example/stepper';");
 });
