@@ -429,6 +429,20 @@ export const FAULTS = [
     e2e: [`${E2E}/navigation/page-footer.spec.ts`],
   },
   {
+    name: "a demo's import of its own library is taken for one of the demo's files",
+    file: `${SRC}/node/compile/demos/name-imports.ts`,
+    export: 'nameImports',
+    faulty: '() => ({ text, imports }) => ({ text, imports })',
+    unit: [`${SRC}/node/compile/demos/name-imports.test.ts`],
+  },
+  {
+    name: 'the frame keeps the library as it was when the server started',
+    file: `${SRC}/node/output/frame/create-frame-build.ts`,
+    export: 'createFrameBuild',
+    faulty: `(right) => (...args) => { const build = right(...args); let built; return (snapshot) => (built ??= build(snapshot)); }`,
+    unit: [`${SRC}/node/output/frame/create-frame-build.test.ts`],
+  },
+  {
     name: 'what only a download needs is in the script of every demo page',
     file: `${SRC}/site/export/demo-needs.tsx`,
     find: /^([^]*)import\('\.\/download-project'\)/g,

@@ -105,3 +105,16 @@ it('says which import of the library leads to no file', async () => {
     ),
   ]);
 });
+
+it("shows what can't be read of the library's source, as far as a demo reaches it", async () => {
+  const { problems } = await read({
+    'simple.tsx': `import { Field } from '@/Field';\nexport default Field;`,
+    'src/Field/index.tsx': `import { part } from './part';\nimport type { Gone } from '@/Field/gone';\nexport const Field = part;`,
+    'src/Field/part.ts': 'export const part = (1;',
+    'src/unused.ts': 'export const part = (1;',
+  });
+  expect(problems).toEqual([
+    expect.stringContaining('src/Field/index.tsx:2: import of "@/Field/gone", which leads to no file'),
+    expect.stringContaining('src/Field/part.ts:1: the file cannot be read'),
+  ]);
+});
