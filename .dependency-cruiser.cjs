@@ -12,7 +12,7 @@ const LOADER = '\\.(server|client)\\.tsx?$';
 /** All that this repository holds, files at its root included; neither a package, nor a virtual module, nor a builtin. */
 const OURS = '^(packages|site|examples|tests|bin)/|^[^/]+\\.[cm]?[jt]s$';
 /** Pages and demos of a site. */
-const DOCS = '((?:site|examples/[^/]+)/docs)';
+const DOCS = '((?:site|examples/[^/]+|packages/live-docs)/docs)';
 const REACT = 'node_modules/(@types/)?react/';
 const TYPESCRIPT = 'node_modules/typescript/';
 
@@ -298,7 +298,7 @@ module.exports = {
         'A demo is copied out of here: import the packages in "dependencies" of package.json and files in docs only.',
       severity: 'error',
       from: { path: `^${DOCS}/`, pathNot: [TEST, LOADER] },
-      to: { pathNot: '^$1/', dependencyTypesNot: ['npm', 'core'] },
+      to: { pathNot: '^$1/', dependencyTypesNot: ['npm', 'npm-peer', 'core'] },
     },
     {
       name: 'sites-use-the-public-surface',

@@ -16,6 +16,7 @@ const TEXTS = [
   'examples/**/*.yaml',
   '*.md',
   'packages/*/README.md',
+  'packages/live-docs/docs/**/*.mdx',
   'packages/**/en-us.ts',
 ];
 /** Text about sources. */

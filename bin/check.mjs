@@ -14,6 +14,7 @@ const results = await Promise.all([
   check('unused', findCommand('knip'), ['--cache', '--no-progress']),
   check('pages', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'site', ...write]),
   check('example', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'examples/dropdown', ...write]),
+  check('docs', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'packages/live-docs']),
   check('words', `${ROOT}bin/check-words.mjs`, []),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;

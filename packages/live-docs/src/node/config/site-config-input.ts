@@ -4,7 +4,7 @@ import type { UserConfig } from 'vite';
 import type { PictureReader } from './picture-reader';
 import type { Directive } from './policy-sources';
 
-/** What an author writes in `site.config.ts`. The package's README describes each option at length. */
+/** What an author writes in `site.config.ts`. The options page of the engine's documentation is written from these comments. */
 export interface SiteConfigInput {
   /** Name of the site, shown in the header and in the title of every page. Required. */
   title: string;
@@ -62,15 +62,19 @@ export interface SiteConfigInput {
 
   /**
    * A CSS file that sets variables of the theme, as a path from the site's folder: light values in `:root`, dark values in
-   * `:root[data-prefers-color='dark']`. It applies after the engine's own style, on every page and around every demo. The
-   * variables are `--bg`, `--bg-soft`, `--bg-raised`, `--line`, `--line-strong`, `--text`, `--text-soft`, `--accent`,
-   * `--accent-soft`, `--on-accent`, `--good`, `--bad`, `--bad-soft`, `--warn`, `--warn-soft`, `--mark`, `--code-keyword`,
-   * `--code-string`, `--code-name`, `--code-comment`, `--shadow`, `--sans`, `--mono` and `--header-height`. Default: none.
+   * `:root[data-prefers-color='dark']`. It applies after the engine's own style, on every page and around every demo. Default: none.
    */
   theme?: string | undefined;
 
-  /** Colours of the browser's own bars: the theme's `--bg` in light and dark. Default: those of the engine's theme. */
-  themeColor?: { light?: string | undefined; dark?: string | undefined } | undefined;
+  /** Colours of the bars of the browser: the theme's `--bg` in light and dark. Default: those of the engine's theme. */
+  themeColor?:
+    | {
+        /** Colour in light. */
+        light?: string | undefined;
+        /** Colour in dark. */
+        dark?: string | undefined;
+      }
+    | undefined;
 
   /** Tags for the `head` of every page, after the engine's own. Values are escaped. Default: none. */
   head?: HeadTagInput[] | undefined;
@@ -118,9 +122,16 @@ export interface SiteConfigInput {
 
   /**
    * Services that a page can be opened in, in the menu beside its title: `{ title: 'Assistant', url: 'https://example.org/?q={address}' }`.
-   * `{address}` stands for the address of the page's Markdown. Default: none.
+   * `{address}` is replaced by the address of the page's Markdown. Default: none.
    */
-  assistants?: { title: string; url: string }[] | undefined;
+  assistants?:
+    | {
+        /** Name of the service. Required. */
+        title: string;
+        /** Its address, with `{address}`. Required. */
+        url: string;
+      }[]
+    | undefined;
 
   /** Tells the gallery's pictures what an element of a demo is, where its markup doesn't. Default: none. */
   pictures?: PictureReader | undefined;
@@ -174,6 +185,7 @@ interface RepositoryInput {
 
 /** A tag of the head. */
 interface HeadTagInput {
+  /** `meta`, `link`, `script` or `style`. Required. */
   tag: 'meta' | 'link' | 'script' | 'style';
   /** Values by name. `true` writes the name alone, and `false` leaves it out. */
   attributes?: Record<string, string | boolean> | undefined;
@@ -185,9 +197,9 @@ interface HeadTagInput {
 interface NavigationInput {
   /** Address that the pages of the entry start with: `/guide`. Required. */
   path: string;
-  /** Required. */
+  /** Title of the entry. Required. */
   title: string;
-  /** Default: the place in this list. */
+  /** Position in the top navigation. Default: the place in this list. */
   order?: number | undefined;
   /** Groups of the sidebar in their order; groups that aren't listed follow. Default: none. */
   groups?: string[] | undefined;

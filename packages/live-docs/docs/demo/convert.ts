@@ -1,0 +1,3 @@
+export const toFahrenheit = (celsius: number) => Math.round(celsius * 1.8 + 32);
+
+export const toCelsius = (fahrenheit: number) => Math.round((fahrenheit - 32) / 1.8);

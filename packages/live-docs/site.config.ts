@@ -1,0 +1,20 @@
+import { defineSite } from 'live-docs';
+
+export default defineSite({
+  title: 'live-docs',
+  description:
+    'Documentation sites for React component libraries: prerendered pages, demos that readers edit, and an API reference from types.',
+  repository: {
+    url: 'https://github.com/react-component/table-docs',
+    branch: 'main',
+    directory: 'packages/live-docs',
+  },
+  logo: 'logo.svg',
+  navigation: [
+    { path: '/', title: 'Overview', sidebar: '/guide' },
+    { path: '/guide', title: 'Guide', groups: ['Start', 'Write', 'Look', 'Publish'] },
+    { path: '/migrate', title: 'Migrate' },
+    { path: '/reference', title: 'Reference' },
+    { path: '/about', title: 'About' },
+  ],
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { USAGE } from '../../src/cli/usage';
+import { listOptions, readComments, writeOptions } from './list-options';
+
+const PACKAGE = path.resolve(import.meta.dirname, '../..');
+const read = (file: string) => readFileSync(path.join(PACKAGE, file), 'utf8');
+
+const OPTIONS = 'docs/reference/options.mdx';
+
+test('the options page has the options of the schema and what their types say of them', async () => {
+  const options = listOptions();
+  const comments = readComments(read('src/node/config/site-config-input.ts'));
+  expect(options.filter(({ name }) => !comments.get(name)).map(({ name }) => name)).toEqual([]);
+  const page = read(OPTIONS).replace(
+    /(\{\/\* The table .*\n)[^]*(\n\{\/\* end of the table)/,
+    (_, start: string, end: string) => `${start}\n${writeOptions(options, comments)}\n${end}`,
+  );
+  await expect(
+    page,
+    'outdated: npx vitest run packages/live-docs/tests/unit/docs.test.ts --update',
+  ).toMatchFileSnapshot(path.join(PACKAGE, OPTIONS));
+});
+
+test('the page of the commands shows what the command prints', () => {
+  expect(read('docs/reference/commands.mdx')).toContain(`\`\`\`text\n${USAGE}\n\`\`\``);
+});
+
+test('the page about theming names each variable of the theme', () => {
+  const [, sentence = ''] = /^The variables are (.*)\.$/m.exec(read('docs/guide/theming.mdx')) ?? [];
+  const named = [...sentence.matchAll(/`(--[\w-]+)`/g)].map(([, name]) => name);
+  const set = [...read('src/site/theme.css').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name);
+  expect(named.sort()).toEqual([...new Set(set)].sort());
+});
