@@ -10,6 +10,8 @@ export default defineSite({
     directory: 'packages/live-docs',
   },
   logo: 'logo.svg',
+  // Shown without colours.
+  codeLanguages: { mdx: null, yaml: null, toml: null, nginx: null },
   navigation: [
     { path: '/', title: 'Overview', sidebar: '/guide' },
     { path: '/guide', title: 'Guide', groups: ['Start', 'Write', 'Look', 'Publish'] },

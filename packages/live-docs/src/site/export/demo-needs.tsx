@@ -116,8 +116,9 @@ export function DemoNeeds({ needs, filename, loadCode, prefetch, files, link }: 
   );
 }
 
-/** Names of packages or files, and the button that copies them. */
+/** Names of packages or files, and the button that copies them; nothing if there are none. */
 function Part({ title, names, children }: { title: string; names: string[]; children: ReactNode }) {
+  if (names.length === 0) return null;
   return (
     <span className={styles.part}>
       <span className={styles.title}>{title}</span>
