@@ -1,17 +1,29 @@
 import { checkDocs } from '../node/check-docs';
+import { coverageReport } from './coverage-report';
 import { checkSetup } from '../node/config/check-setup';
 import type { SiteFolder } from './read-site';
 
+interface CheckOptions {
+  /** True to write `api-facts.json`, which keeps what the compiler knows for builds. */
+  write?: boolean | undefined;
+  /** Share of props that must be described, in per cent. */
+  minCoverage?: number | undefined;
+}
+
 /**
  * Prints what is wrong with the API descriptions and the code in pages.
- * @param write true to write `api-facts.json`, which keeps what the compiler knows for builds.
  * @returns the exit code: 1 if anything is wrong.
  */
-export async function check({ root, input, config }: SiteFolder, write: boolean): Promise<number> {
+export async function check(
+  { root, input, config }: SiteFolder,
+  { write = false, minCoverage = 0 }: CheckOptions,
+): Promise<number> {
   checkSetup(root, config, true);
   const { default: ts } = await import('typescript');
-  const { problems, unused } = await checkDocs(root, input, ts, write);
+  const { problems, unused, coverage } = await checkDocs(root, input, ts, write);
   for (const problem of problems) console.log(problem);
   if (unused.length > 0) console.log(`\nNo demo shows ${unused.length} properties: ${unused.join(', ')}.`);
-  return problems.length > 0 ? 1 : 0;
+  const covered = coverageReport(coverage, minCoverage);
+  for (const line of covered.lines) console.log(`\n${line}`);
+  return problems.length > 0 || !covered.isEnough ? 1 : 0;
 }

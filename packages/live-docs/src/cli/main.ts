@@ -40,7 +40,8 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
     if (options.build) await compressFiles(path.join(root, OUTPUT.dist), path.join(root, COMPRESSED));
     return 0;
   },
-  check: async (root, { config, write = false }) => check(await readSite(root, config), write),
+  check: async (root, { config, write, 'min-coverage': share }) =>
+    check(await readSite(root, config), { write, minCoverage: readShare(share) }),
   init: async (root, { library, yes }) =>
     init(root, { library, ask: !yes && process.stdin.isTTY && process.stdout.isTTY ? ask : undefined }),
   async mcp(root, { site, 'print-config': prints }) {
@@ -83,6 +84,7 @@ const readArgs = (args: string[]) =>
       'config': { type: 'string' },
       'build': { type: 'boolean' },
       'write': { type: 'boolean' },
+      'min-coverage': { type: 'string' },
       'site': { type: 'string' },
       'print-config': { type: 'boolean' },
       'since': { type: 'string' },
@@ -129,6 +131,12 @@ function serverOptions({ port, host, 'strict-port': strictPort }: Options) {
     ...(host === undefined ? {} : { host }),
     ...(strictPort ? { strictPort } : {}),
   };
+}
+
+function readShare(text: string | undefined): number | undefined {
+  if (text !== undefined && (!/^\d+$/.test(text) || Number(text) > 100))
+    throw new UsageError(`--min-coverage is "${text}", expected a number from 0 to 100.`);
+  return text === undefined ? undefined : Number(text);
 }
 
 function versionChoice({ since, only }: Options): { since?: string | undefined; only?: 'minor' | undefined } {

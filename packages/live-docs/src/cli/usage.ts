@@ -17,6 +17,7 @@ Options
   --build             build the site before serving it (preview)
   --verbose           list each file of a build with its size (build, preview)
   --write             write what the compiler knows of the library to api-facts.json (check)
+  --min-coverage <n>  fail if less than n per cent of the props have a description (check)
   --site <address>    read a published site instead of the folder (mcp)
   --print-config      print what common assistants need to start the server (mcp)
   --since <version>   the oldest version to read (versions)

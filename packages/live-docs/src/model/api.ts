@@ -29,13 +29,17 @@ export interface ApiProperty {
   deprecated?: { instead: string } | { note: string };
   /** Not meant to be used, but a demo shows it. */
   internal?: true;
+  /** Code that shows how it's used, as highlighted markup. */
+  examples?: string[];
   /** Place in `ApiData.demos` of each demo that uses it, those that are about it first. */
   demos?: number[];
 }
 
-/** The properties of one object of the library, by name, deprecated ones last. */
+/** The properties of one object of the library, by name, deprecated ones last; of a function, its parameters. */
 export interface ApiTable {
   id: string;
+  /** How a function is called. */
+  signature?: ApiType;
   /** The import line, and the same as highlighted markup. */
   import: { text: string; html: string };
   properties: ApiProperty[];
@@ -72,6 +76,8 @@ export interface ApiData {
   demos: ApiDemo[];
   /** What the names in types stand for. */
   definitions: Record<string, ApiDefinition>;
+  /** Tables of the files whose exports the page lists, by the path that it has. */
+  files?: Record<string, string[]>;
 }
 
 /** What a table needs to answer where its rows are markup of the document. */
@@ -87,6 +93,7 @@ export interface ApiFiles {
   /** Address of the tables below the base, and of the definitions. */
   tables: string;
   definitions: string;
+  files?: Record<string, string[]>;
 }
 
 /** What there is for `<API>` and `<ApiTypes>` to show: data, where they are, or why there are none. */

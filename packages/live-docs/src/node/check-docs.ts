@@ -1,4 +1,5 @@
-import { checkApi, findUnused } from './compile/api/check-api';
+import { checkApi, findUnused, measureCoverage, type Coverage } from './compile/api/check-api';
+import { checkShown } from './check-shown';
 import { checkHistory } from './compile/api/check-history';
 import type { Api } from './snapshot/create-api';
 import { checkSnippets } from './compile/api/check-snippets';
@@ -21,6 +22,8 @@ export interface DocsReport {
   problems: string[];
   /** Properties of the library that no demo shows. */
   unused: string[];
+  /** How much of the reference is described; absent if the site has none. */
+  coverage?: Coverage;
 }
 
 /** Names of React that a part of a component may use without importing them. */
@@ -52,20 +55,7 @@ export async function checkDocs(
   problems.push(...checkSnippets(ts, snapshot, snippets, [...imports, ...REACT]));
   if (!api) return { problems: problems.map(formatProblem), unused: [] };
   problems.push(...(await checkRecord(api.input, loadCompiler, write)));
-  const known = Object.keys(api.facts.tables);
-  for (const { filename, compiled } of entries) {
-    for (const { id, line } of compiled.tables) {
-      if (known.includes(id)) continue;
-      const expected = `one of ${known.join(', ')}`;
-      problems.push({
-        file: filename,
-        line,
-        found: `<API id="${id}"> has no definition`,
-        expected,
-        fix: 'Correct the id',
-      });
-    }
-  }
+  problems.push(...entries.flatMap((entry) => checkShown(entry, api, snapshot)));
   const all = [...api.descriptions.values()];
   problems.push(
     ...checkApi(api.parts),
@@ -73,7 +63,11 @@ export async function checkDocs(
     ...checkTexts(snapshot, api, all),
     ...checkVersions(snapshot, all),
   );
-  return { problems: problems.map(formatProblem), unused: findUnused(api.parts) };
+  return {
+    problems: problems.map(formatProblem),
+    unused: findUnused(api.parts),
+    coverage: measureCoverage(api.parts),
+  };
 }
 
 /** Links of descriptions that lead nowhere. */

@@ -10,7 +10,9 @@ import { readFiles } from '../../node/files/files';
 import { findLibraries } from '../../node/library/find-libraries';
 import { libraryVersions } from '../../node/library/library-versions';
 import { toId } from '../../node/files/paths';
-import { readDescribed } from '../../node/snapshot/read-words';
+import type { Descriptions } from '../../node/compile/api/read-descriptions';
+import type { SiteConfig } from '../../node/config/site-config';
+import { createStore } from '../../node/snapshot/create-store';
 import type { SiteFolder } from '../read-site';
 import { chooseVersions, type VersionChoice } from './choose-versions';
 import { fetchVersions } from './fetch-versions';
@@ -43,8 +45,7 @@ export async function writeVersions(
 ): Promise<VersionsReport> {
   checkSetup(root, config, true);
   const files = readFiles();
-  const { tables, problems } = readDescribed(toId(root), files);
-  if (problems.length > 0) throw new BuildError(problems);
+  const tables = await readTables(root, config);
 
   const [library, ...others] = libraryVersions(findLibraries(root, config).all, toId(root), files);
   if (!library || others.length > 0) throw new BuildError([notOne(config.library)]);
@@ -72,6 +73,14 @@ export async function writeVersions(
   mkdirSync(path.join(root, path.dirname(HISTORY_FILE)), { recursive: true });
   writeFileSync(path.join(root, HISTORY_FILE), text);
   return { history, size: Buffer.byteLength(text) };
+}
+
+/** The tables of `docs/api`, and those that pages show by their names alone. */
+async function readTables(root: string, config: SiteConfig): Promise<ReadonlyMap<string, Descriptions>> {
+  const store = createStore(root, { ...config, apiParser: true }, () => undefined);
+  const { api, problems } = await store.api(async () => (await import('typescript')).default);
+  if (!api || problems.length > 0) throw new BuildError([...problems]);
+  return api.descriptions;
 }
 
 const notOne = (names: readonly string[]): Problem => ({

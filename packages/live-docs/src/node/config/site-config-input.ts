@@ -151,7 +151,10 @@ export interface SiteConfigInput {
    */
   contentSecurityPolicy?: false | { [directive in Directive]?: string[] | undefined } | undefined;
 
-  /** Reads the library's declarations for `<API>` and the texts in `docs/api`. Default: false. */
+  /**
+   * Reads the library's declarations for `<API>` and the texts in `docs/api`. False turns `<API>` off; true reads them even if no
+   * page has an `<API>`, for the tooltips of demos' code. Default: true if a page has an `<API>`.
+   */
   apiParser?: boolean | undefined;
 
   /**

@@ -30,7 +30,6 @@ it('fills in what is left out', () => {
     socialImages: true,
     sandboxes: ['codesandbox', 'stackblitz'],
     contentSecurityPolicy: {},
-    apiParser: false,
     assistants: [],
     typeCheck: true,
   });

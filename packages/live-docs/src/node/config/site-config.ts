@@ -104,7 +104,7 @@ export const siteConfigSchema = z.strictObject({
   socialImages: z.boolean().default(true),
   socialFont: siteFile('ttf', 'otf', 'woff', 'woff2').optional(),
   contentSecurityPolicy: policySources.default({}),
-  apiParser: z.boolean().default(false),
+  apiParser: z.boolean().optional(),
   changelog: address.optional(),
   typeCheck: z.boolean().default(true),
   vite: z.custom<UserConfig>((value) => typeof value === 'object' && value !== null, 'an object').optional(),

@@ -1,21 +1,19 @@
 import { BuildError, memberId, splitMember, type MemberId } from 'live-playground/model';
 import { type ApiDemo, type ApiTable, type ApiTexts, type Problem } from '../../model';
+import { askedTables } from './asked-tables';
 import { findHomes } from './find-homes';
+import { hasApi } from './has-api';
 import type { Snapshot } from './snapshot';
+import { typeProblems } from '../config/package-problems';
 import { commonVersion, libraryVersions } from '../library/library-versions';
 import { toPosix } from '../files/paths';
 import type { LoadCompiler } from '../compile/api/api-program';
-import {
-  fullName,
-  joinMembers,
-  joinRows,
-  joinTable,
-  joinTexts,
-  type ApiParts,
-  type ApiRow,
-} from '../compile/api/join-table';
+import { fullName, joinMembers, joinRows, joinTable, joinTexts, type ApiRow } from '../compile/api/join-table';
+import type { ApiParts } from '../compile/api/api-parts';
+import { completeTables } from '../compile/api/complete-tables';
 import { keptFacts } from '../compile/api/kept-facts';
 import type { ApiFacts, ApiInput } from '../compile/api/read-api';
+import type { PageApiTable } from '../compile/markdown/page-output';
 import { API_FOLDER, type Descriptions } from '../compile/api/read-descriptions';
 
 /** A demo whose use of the library counts. */
@@ -42,6 +40,8 @@ export interface Api {
   descriptions: ReadonlyMap<string, Descriptions>;
   demos: ApiDemo[];
   table(id: string): ApiTable;
+  /** The tables that an `<API>` of a page shows, those that the library doesn't have left out. */
+  tablesOf(shown: Pick<PageApiTable, 'id' | 'isFile'>): string[];
   texts(id: string, language: string): ApiTexts;
   /** A table's own rows as plain text. */
   rows(id: string, language: string): ApiRow[];
@@ -57,8 +57,10 @@ export interface Api {
  * @param loadCompiler brings the compiler, if the caller has it already.
  */
 export async function loadApi(snapshot: Snapshot, loadCompiler?: LoadCompiler): Promise<ApiResult> {
-  const { config, words } = snapshot;
-  if (!config.apiParser) return { problems: [] };
+  const { root, words } = snapshot;
+  if (!hasApi(snapshot)) return { problems: [] };
+  const missing = typeProblems(root);
+  if (missing.length > 0) return { problems: [...words.problems, ...missing] };
   try {
     return { api: await createApi(snapshot, loadCompiler), problems: words.problems };
   } catch (error) {
@@ -77,21 +79,28 @@ const toProblem = (error: unknown): Problem => ({
 async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefined): Promise<Api> {
   const { root, config, libraries, words } = snapshot;
   const { base } = config;
-  const descriptions = words.tables;
   const demos = [...snapshot.demos.values()].map(({ id, title, entry, parts }): ApiUser => ({
     id,
     title,
     path: entry.path,
     files: parts.sources.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file)),
   }));
-  const homes = findHomes(snapshot);
   const demoFiles = [...new Set(demos.flatMap(({ files }) => files))].sort();
   const texts = new Map(
     [...snapshot.demos.values()].flatMap(({ parts }) => parts.sources.map(({ file, text }) => [file, text] as const)),
   );
   const demoTexts = new Map([...texts].filter(([file, text]) => text !== snapshot.files.text(file)));
-  const input = { root, libraries, descriptions, demoFiles, demoTexts };
+  const input: ApiInput = {
+    root,
+    libraries,
+    written: words.tables,
+    asked: askedTables(snapshot),
+    demoFiles,
+    demoTexts,
+  };
   const { facts, note } = await keptFacts(input, loadCompiler);
+  const descriptions = completeTables(words.tables, facts.found);
+  const homes = findHomes(snapshot, facts.files);
 
   /** A member of a table that has it from another is that other's row. */
   const toHome = (id: MemberId): MemberId => {
@@ -129,6 +138,8 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
     parts,
     demos: demos.map(({ title, path }) => ({ title, path })),
     table: (id) => joinTable(parts, id),
+    tablesOf: ({ id, isFile }) =>
+      (isFile ? (facts.files[id] ?? []) : [id]).filter((one) => Object.hasOwn(facts.tables, one)),
     texts: (id, language) => joinTexts(parts, id, language),
     rows: (id, language) => joinRows(parts, id, language),
     fullName: (table, name) => fullName(parts, table, name),

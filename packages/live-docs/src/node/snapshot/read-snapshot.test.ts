@@ -68,14 +68,13 @@ it('lists every problem with file, line, what was found and what to do', async (
       'docs/guide/index.mdx': page('Again'),
       'docs/lost.$tab-a.mdx': page('Lost'),
       'docs/demo/data.ts': "import './none';",
-      'docs/api/bad.yaml': 'id: Bad\n',
+      'docs/api/bad.yaml': 'type: Bad\n',
     }),
     undefined,
     { apiParser: true },
   );
   expect(problems(snapshot)).toEqual([
-    'docs/api/bad.yaml:1 "type"',
-    'docs/api/bad.yaml:1 "import"',
+    'docs/api/bad.yaml:1 "id"',
     'docs/demo/data.ts:1 import of "./none"',
     'docs/guide/index.mdx:1 duplicate slug',
     'docs/index.mdx:3 front matter key "order" is "first"',

@@ -4,7 +4,6 @@ import { HISTORY_FILE, parseHistory } from '../compile/api/history-file';
 import {
   API_FOLDER,
   joinDescriptions,
-  MISSING_WORDS,
   readDescriptions,
   type ApiWords,
   type DescriptionsReading,
@@ -27,26 +26,22 @@ interface WordsReading {
   memo: WordsMemo;
 }
 
-/** The words of the API reference and the history of the library; none if the site has no reference. */
+/** The words of the API reference and the history of the library; none if the configuration turns the reference off. */
 export function readWords(
   root: string,
   config: Pick<SiteConfig, 'apiParser'>,
   files: Files,
   previous?: WordsMemo,
 ): WordsReading {
-  if (!config.apiParser) return { words: { tables: new Map(), problems: [] }, memo: { descriptions: new Map() } };
+  if (config.apiParser === false)
+    return { words: { tables: new Map(), problems: [] }, memo: { descriptions: new Map() } };
   const descriptions = readTexts(root, files, previous);
   const words = joinDescriptions([...descriptions.values()].map(({ reading }) => reading));
-  if (!files.has(`${root}/${API_FOLDER}`)) words.problems.push(MISSING_WORDS);
   const history = readHistory(root, files, previous);
   if (history && 'problem' in history.reading) words.problems.push(history.reading.problem);
   const known: ApiHistory | undefined = history && !('problem' in history.reading) ? history.reading : undefined;
   return { words: { ...words, ...(known && { history: known }) }, memo: { descriptions, history } };
 }
-
-/** The descriptions alone, whatever the configuration says. */
-export const readDescribed = (root: string, files: Files): ApiWords =>
-  joinDescriptions([...readTexts(root, files).values()].map(({ reading }) => reading));
 
 function readTexts(root: string, files: Files, previous?: WordsMemo): WordsMemo['descriptions'] {
   const folder = `${root}/${API_FOLDER}`;

@@ -8,12 +8,14 @@ import { ApiTable } from './api-table';
 
 interface ApiReferenceProps {
   /** Name of the table: `Dialog`, `Dialog.Footer`. */
-  id: string;
+  id?: string;
+  /** File whose exports are listed, in place of a table: `src/Dialog.tsx`. */
+  of?: string;
   /** The reference of the page. A promise while developing, where the library is read behind the page. */
   answer: ApiAnswer | Promise<ApiAnswer>;
 }
 
-/** The properties of one object of the library: `<API id="Dialog" />`. */
+/** The properties of one object of the library, or of all that a file exports: `<API id="Dialog" />`, `<API of="src/Dialog.tsx" />`. */
 export function ApiReference(props: ApiReferenceProps) {
   const text = useText();
   return (
@@ -23,7 +25,7 @@ export function ApiReference(props: ApiReferenceProps) {
   );
 }
 
-function Answer({ id, answer }: ApiReferenceProps) {
+function Answer({ of, id = of ?? '', answer }: ApiReferenceProps) {
   const text = useText();
   const known = answer instanceof Promise ? use(answer) : answer;
   const arrive = useEffectEvent(() => {
@@ -34,7 +36,17 @@ function Answer({ id, answer }: ApiReferenceProps) {
   useEffect(() => arrive(), []);
   if (known === 'off') return <ApiMessage>{text('api.off')}</ApiMessage>;
   if ('problems' in known) return import.meta.env.DEV && <Problems problems={known.problems} />;
-  const isKnown = id in ('heads' in known ? known.heads : known.tables);
+  const tables = 'heads' in known ? known.heads : known.tables;
+  const exported = of === undefined ? [] : (known.files?.[of] ?? []).filter((one) => one in tables);
+  if (exported.length > 0) {
+    return exported.map((one) => (
+      <section key={one}>
+        <h3 translate="no">{one}</h3>
+        <ApiTable id={one} reference={known} />
+      </section>
+    ));
+  }
+  const isKnown = id in tables;
   return isKnown ? <ApiTable id={id} reference={known} /> : <ApiMessage>{text('api.unknown', { id })}</ApiMessage>;
 }
 

@@ -2,6 +2,8 @@ import type { ApiDemo, ApiProperty, ApiTable, ApiTexts } from '../../model';
 import { useText } from '../locale';
 import styles from './api-rows.module.css';
 import { PropertyTable } from './property-table';
+import { TypeCode } from './type-code';
+import { typeMarkup } from './type-markup';
 
 interface ApiRowsProps {
   className: string | undefined;
@@ -24,7 +26,8 @@ export function ApiRows({ className, table, properties, inherited, isFiltered, .
   const rows = { table: table.id, ...texts };
   return (
     <div className={className}>
-      {(properties.length > 0 || !isFiltered) && (
+      {table.signature && <TypeCode html={typeMarkup(table.signature)} />}
+      {(properties.length > 0 || !(isFiltered || table.signature)) && (
         <PropertyTable
           {...rows}
           properties={properties}

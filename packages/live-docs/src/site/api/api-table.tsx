@@ -56,16 +56,18 @@ export function ApiTable({ id, reference }: ApiTableProps) {
 
   return (
     <TypeCards className={styles.block} lang={locale}>
-      <div className={styles.import}>
-        <code ref={line} translate="no" dangerouslySetInnerHTML={{ __html: head.import.html }} />
-        <CopyButton
-          text={head.import.text}
-          label={text('api.import')}
-          copied={text('code.copied')}
-          refused={text('demo.copy.failed')}
-          onRefused={() => selectText(line.current)}
-        />
-      </div>
+      {head.import.text && (
+        <div className={styles.import}>
+          <code ref={line} translate="no" dangerouslySetInnerHTML={{ __html: head.import.html }} />
+          <CopyButton
+            text={head.import.text}
+            label={text('api.import')}
+            copied={text('code.copied')}
+            refused={text('demo.copy.failed')}
+            onRefused={() => selectText(line.current)}
+          />
+        </div>
+      )}
       {head.size >= WORTH_FILTERING && (
         <FilterField
           label={text('api.filter', { table: id })}

@@ -5,9 +5,9 @@ import { withBase } from '../navigation';
 /** Demos that are named at once; a click shows the others. */
 const NAMED = 3;
 
-/** What is said of a property, as markup: since when it exists, what to use instead, what it does, the demos that use it. */
+/** What is said of a property, as markup: since when it exists, what to use instead, what it does, examples, the demos that use it. */
 export function descriptionMarkup(
-  { since, deprecated, demos: users = [] }: ApiProperty,
+  { since, deprecated, demos: users = [], examples = [] }: ApiProperty,
   description: string,
   demos: ApiDemo[],
   text: ReturnType<typeof useText>,
@@ -19,7 +19,9 @@ export function descriptionMarkup(
     const demo = demos[at];
     return demo ? `<a href="${withBase(demo.path)}" lang="en">${escapeHtml(demo.title)}</a>` : [];
   });
-  if (links.length === 0) return `<div>${end}${description}</div>`;
+  const code = examples.map((html) => `<pre translate="no"><code>${html}</code></pre>`).join('');
+  const said = `<div>${end}${description}${code && `<details><summary>${text('api.example')}</summary>${code}</details>`}</div>`;
+  if (links.length === 0) return said;
   // A list that is to be opened has to be worth it.
   const named = links.length > NAMED + 1 ? NAMED : links.length;
   const rest = links.slice(named);
@@ -27,7 +29,7 @@ export function descriptionMarkup(
     rest.length > 0
       ? ` <details><summary>${text('api.more', { count: String(rest.length) })}</summary>${rest.join(', ')}</details>`
       : '';
-  return `<div>${end}${description}</div><div data-demos>${text('api.demos')} ${links.slice(0, named).join(', ')}${more}</div>`;
+  return `${said}<div data-demos>${text('api.demos')} ${links.slice(0, named).join(', ')}${more}</div>`;
 }
 
 /** What to use instead, or else all that the library says, in its own language. */

@@ -119,6 +119,7 @@ export const enUs = {
   'api.since': 'since {version}',
   'api.instead': 'Use {instead} instead.',
   'api.native': 'Native attributes',
+  'api.example': 'Example',
   'api.demos': 'Demos:',
   'api.more': '{count} more',
   'api.inherited': '{count} more properties, as in {table}',

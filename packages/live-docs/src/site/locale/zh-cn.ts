@@ -119,6 +119,7 @@ export const zhCn: TextBundle = {
   'api.since': '自 {version} 起',
   'api.instead': '请改用 {instead}。',
   'api.native': '原生属性',
+  'api.example': '代码示例',
   'api.demos': '示例：',
   'api.more': '另外 {count} 个',
   'api.inherited': '另有 {count} 个属性，与 {table} 相同',

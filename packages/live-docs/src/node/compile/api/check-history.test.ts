@@ -22,6 +22,9 @@ const check = (version: string, names: string[], known: ApiHistory | undefined =
       names: {},
       places: {},
       errors: [],
+      found: {},
+      files: {},
+      unknown: {},
     },
     descriptions: new Map([['Grid', described]]),
     history: known,
@@ -44,7 +47,17 @@ it('names properties that the file lacks, and a version that declarations know b
 it('accepts a site without the file, and a version that is listed as unreadable', () => {
   expect(
     checkHistory({
-      facts: { tables: {}, definitions: {}, usage: {}, names: {}, places: {}, errors: [] },
+      facts: {
+        tables: {},
+        definitions: {},
+        usage: {},
+        names: {},
+        places: {},
+        errors: [],
+        found: {},
+        files: {},
+        unknown: {},
+      },
       descriptions: new Map([['Grid', described]]),
       history: undefined,
       version: '1.2.0',

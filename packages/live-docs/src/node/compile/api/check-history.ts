@@ -1,7 +1,8 @@
 import { findVersion, historyOf, isBeforeHistory, sinceOf, type ApiHistory, type Problem } from '../../../model';
 import { HISTORY_FILE } from './history-file';
-import type { ApiParts } from './join-table';
+import type { ApiParts } from './api-parts';
 import type { Descriptions } from './read-descriptions';
+import { isImportable } from './table-type';
 
 type Parts = Pick<ApiParts, 'facts' | 'descriptions' | 'history' | 'version'>;
 
@@ -17,11 +18,13 @@ export function checkHistory({ facts, descriptions, history, version }: Parts): 
   const isUnread = Object.values(history.unread).some((reasons) => Object.values(reasons).flat().includes(version));
   if (findVersion(history, version)?.version !== version && !isUnread)
     return [outdated(`the installed version ${version} isn't in the file`)];
-  const missing = [...descriptions.values()].flatMap(({ id, extends: base = id }) =>
-    (facts.tables[id]?.members ?? [])
-      .filter(({ name, internal }) => !internal && !historyOf(history, id, name) && !historyOf(history, base, name))
-      .map(({ name }) => `${id} ${name}`),
-  );
+  const missing = [...descriptions.values()]
+    .filter(isImportable)
+    .flatMap(({ id, extends: base = id }) =>
+      (facts.tables[id]?.members ?? [])
+        .filter(({ name, internal }) => !internal && !historyOf(history, id, name) && !historyOf(history, base, name))
+        .map(({ name }) => `${id} ${name}`),
+    );
   return [
     ...(missing.length > 0 && !isUnread ? [outdated(`it has no ${missing.join(', ')}`)] : []),
     ...[...descriptions.values()].flatMap((one) => checkSince(history, one)),

@@ -6,7 +6,7 @@ import type { ApiProgram, TypeScriptModule } from './api-program';
 import { hashText } from '../../files/hash-text';
 import { hidePaths } from './hide-paths';
 import { ownersFirst, type Descriptions } from './read-descriptions';
-import type { ReadTable } from './read-table';
+import type { ReadTable } from './table-facts';
 
 /** Names of the reference in a source file. */
 export interface FileNames {
@@ -35,8 +35,12 @@ export function findNames(
   const names: Record<string, NameText> = {};
   const ours = new Set(files);
   const described = ownersFirst([...descriptions.values()]).flatMap(({ id, properties }) => {
-    const { rows } = tables.find((table) => table.id === id) ?? {};
-    return rows ? [{ id, rows: new Map([...rows].filter(([name]) => Object.hasOwn(properties, name))) }] : [];
+    const { rows, facts } = tables.find((table) => table.id === id) ?? {};
+    const said = new Set([
+      ...Object.keys(properties),
+      ...(facts?.members.flatMap(({ name, doc }) => (doc ? name : [])) ?? []),
+    ]);
+    return rows ? [{ id, rows: new Map([...rows].filter(([name]) => said.has(name))) }] : [];
   });
   const known: Known = {
     rows: indexRows(described),

@@ -4,7 +4,7 @@ import type { ApiProgram } from './api-program';
 import { createFollowType } from './follow-type';
 import { createMemberIndex } from './member-index';
 import type { Descriptions } from './read-descriptions';
-import type { ReadTable } from './read-table';
+import type { ReadTable } from './table-facts';
 
 /**
  * Finds the members that source files set, through the types that the compiler gives each object there, and those

@@ -1,4 +1,4 @@
-import { apiAnchor, memberId, type MemberId } from 'live-playground/model';
+import { memberId } from 'live-playground/model';
 import {
   minorOf,
   NATIVE,
@@ -6,30 +6,17 @@ import {
   shortVersion,
   sinceOf,
   typeText,
-  type ApiHistory,
   type ApiProperty,
   type ApiTable,
   type ApiText,
 } from '../../../model';
 import { highlight } from '../markdown/highlight';
-import type { ApiFacts } from './read-api';
-import { inLanguage, type Description, type Descriptions, type Texts } from './read-descriptions';
-import type { MemberFacts } from './read-table';
+import type { ApiParts } from './api-parts';
+import { describeMember } from './describe-member';
+import { addressOf } from './link-names';
+import { inLanguage, type Description, type Texts } from './read-descriptions';
+import type { MemberFacts } from './table-facts';
 import { plainText, renderText } from './render-text';
-
-/** What the tables of a site are made of. */
-export interface ApiParts {
-  facts: ApiFacts;
-  descriptions: ReadonlyMap<string, Descriptions>;
-  /** Demos that use each member, by place in the list of demos. */
-  users: Map<MemberId, number[]>;
-  /** Address of the page that shows each table. */
-  homes: Map<string, string>;
-  base: string;
-  /** The library's versions, if they're known, and the documented one. */
-  history?: ApiHistory | undefined;
-  version: string;
-}
 
 /** Minors whose properties count as new. */
 const RECENT = 2;
@@ -54,21 +41,20 @@ export interface ApiRow {
 }
 
 /** The members of a table that are shown: internal ones only where a demo shows them. */
-export function joinMembers(
-  { facts, descriptions, users }: Pick<ApiParts, 'facts' | 'descriptions' | 'users'>,
-  id: string,
-): Joined[] {
+export function joinMembers(parts: Pick<ApiParts, 'facts' | 'descriptions' | 'users' | 'homes'>, id: string): Joined[] {
+  const { facts, descriptions, users } = parts;
   const own = descriptions.get(id);
   const base = own?.extends === undefined ? undefined : facts.tables[own.extends];
   return (facts.tables[id]?.members ?? [])
     .map((member): Joined => {
       const twin = base?.members.find(({ name }) => name === member.name);
-      const description = own?.properties[member.name];
+      const written = own?.properties[member.name];
       const isShared = twin !== undefined && JSON.stringify(twin) === JSON.stringify(member);
-      const isInherited = !description && isShared;
+      const isInherited = !written && isShared;
       const home = isInherited && own?.extends ? own.extends : id;
-      const words = description ?? (isInherited ? descriptions.get(home)?.properties[member.name] : undefined);
-      return { member, home, isShared, ...(words ? { description: words } : {}) };
+      const words = written ?? (isInherited ? descriptions.get(home)?.properties[member.name] : undefined);
+      const description = describeMember(parts, home, member, words);
+      return { member, home, isShared, ...(description ? { description } : {}) };
     })
     .filter(({ member, home }) => !member.internal || users.has(memberId(home, member.name)))
     .sort((a, b) => compare(a.member, b.member));
@@ -94,9 +80,10 @@ export function joinTable(parts: ApiParts, id: string): ApiTable {
       type,
       ...(required ? { required } : {}),
       ...(typeof description?.default === 'string' ? { default: description.default } : {}),
-      ...sinceWhen(parts, home, name, description),
+      ...sinceWhen(parts, home, member, description),
       ...(deprecated === undefined ? {} : { deprecated: endOf(parts, home, deprecated) }),
       ...(internal ? { internal } : {}),
+      ...(member.doc?.examples ? { examples: member.doc.examples.map((code) => highlight(code, 'tsx')) } : {}),
       ...(demos ? { demos } : {}),
     };
   };
@@ -104,8 +91,10 @@ export function joinTable(parts: ApiParts, id: string): ApiTable {
   const inherited = rows.filter(({ home }) => home !== id).map(toProperty);
   const recent = [...properties, ...inherited].some(({ isNew }) => isNew) && recentOf(parts)[0];
   const native = facts.tables[id]?.native ?? [];
+  const signature = facts.tables[id]?.signature;
   return {
     id,
+    ...(signature ? { signature } : {}),
     import: { text: line, html: highlight(line, 'ts') },
     properties,
     ...(own?.extends && inherited.length > 0 ? { inherited: { from: own.extends, properties: inherited } } : {}),
@@ -114,16 +103,19 @@ export function joinTable(parts: ApiParts, id: string): ApiTable {
   };
 }
 
-/** The version in which a property appeared: what its description says, which is older than any declaration, or what these show. */
+/**
+ * The version in which a property appeared: what its description says, which is older than any declaration, what the declarations
+ * of all versions show, or what its comment says.
+ */
 export function sinceWhen(
   parts: Pick<ApiParts, 'history' | 'version'>,
   table: string,
-  name: string,
+  { name, doc }: MemberFacts,
   description: Description | undefined,
 ): Pick<ApiProperty, 'since' | 'isNew'> {
   if (description?.since) return { since: shortVersion(description.since) };
   const since = parts.history && sinceOf(parts.history, table, name);
-  if (!since) return {};
+  if (!since) return doc?.since ? { since: shortVersion(doc.since) } : {};
   const isNew = recentOf(parts).some(
     (minor) => minor.name === since.name && minorOf(minor.version) === minorOf(since.version),
   );
@@ -138,12 +130,13 @@ export function joinTexts(parts: ApiParts, id: string, language: string): Record
   const render = (texts: Texts) => {
     const found = inLanguage(texts, language);
     const markup = renderText(found.text, parts.base);
-    return found.language === language ? markup : `<span lang="${found.language}">${markup}</span>`;
+    return found.language === language || markup === '' ? markup : `<span lang="${found.language}">${markup}</span>`;
   };
   const texts = joinMembers(parts, id).flatMap(({ member, description }) => {
     if (!description) return [];
     const words = typeof description.default === 'object' ? { default: render(description.default) } : {};
-    return [[member.name, { description: render(description.texts), ...words }] as const];
+    const said = { description: render(description.texts), ...words };
+    return said.description || words.default ? [[member.name, said] as const] : [];
   });
   const native = parts.descriptions.get(id)?.native;
   return { ...Object.fromEntries(texts), ...(native ? { [NATIVE]: { description: render(native) } } : {}) };
@@ -184,16 +177,4 @@ function endOf(parts: ApiParts, id: string, said: string): ApiProperty['deprecat
   const name = /^(?:Please )?use (`[^`]+`) instead\.?$/i.exec(said)?.[1];
   if (name) return { instead: renderText(link(name), parts.base) };
   return { note: renderText(link(said.replace(/(?<=[^.!?])$/, '.')), parts.base) };
-}
-
-/** Where a name such as `size.width`, as it is said of a table, has its row. */
-function addressOf(parts: ApiParts, id: string, name: string): string | undefined {
-  const [head = '', ...rest] = name.split('.');
-  // The library names props of its component in what it says of parts of it too.
-  const tables = [parts.descriptions.get(id), ...parts.descriptions.values()];
-  const see = tables.map((one) => one?.properties[head]?.see).find((name) => name !== undefined);
-  const [table, property] = see && rest.length > 0 ? [see, rest.join('.')] : [id, name];
-  const home = parts.homes.get(table);
-  const exists = parts.facts.tables[table]?.members.some((member) => member.name === property);
-  return home && exists ? `${home}#${apiAnchor(table, property)}` : undefined;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../../../model';
 import { toPosix } from '../../files/paths';
 import { tableSource, type LoadCompiler } from './api-program';
+import { isTyped } from './complete-tables';
 import { formatJson } from '../../files/format-json';
 import { hashText, readText } from '../../files/hash-text';
 import { READER_VERSION, readApi, type ApiFacts, type ApiInput } from './read-api';
@@ -86,25 +87,19 @@ async function cachedRecord(input: ApiInput, loadCompiler?: LoadCompiler): Promi
 const byName = ([a]: readonly [string, string], [b]: readonly [string, string]) => (a < b ? -1 : 1);
 
 /** What the facts depend on beside files: the descriptions' types, the list of demos, and the reader's version. */
-function describe({ root, libraries, descriptions, demoFiles }: ApiInput): string {
-  const tables = [...descriptions.values()].map((one) => [
+function describe({ root, libraries, written, asked, demoFiles }: ApiInput): string {
+  const tables = [...written.values()].map((one) => [
     one.filename,
-    tableSource(one),
+    isTyped(one) ? tableSource(one) : one.id,
     one.given,
     one.extends,
     Object.entries(one.properties).flatMap(([name, { see }]) => (see ? [name, see] : [])),
   ]);
+  const paths = (files: readonly string[]) => files.map((file) => toPosix(root, file));
+  const targets = libraries.aliases.map(({ name, target }) => [name, toPosix(root, target)]);
   const names = libraries.all.map(({ name }) => name);
-  const aliases = libraries.aliases.map(({ name, target }) => [name, toPosix(root, target)]);
-  return hashText(
-    JSON.stringify([
-      names.length === 1 ? names[0] : names,
-      tables,
-      demoFiles.map((file) => toPosix(root, file)),
-      READER_VERSION,
-      ...(aliases.length > 0 ? [aliases] : []),
-    ]),
-  );
+  const shown = [asked.ids, Object.keys(asked.files), paths(Object.values(asked.files))];
+  return hashText(JSON.stringify([names, targets, tables, shown, paths(demoFiles), READER_VERSION]));
 }
 
 function isCurrent({ input, files }: FactsRecord, given: ApiInput): boolean {

@@ -3,7 +3,7 @@ import { memberId, splitMember, type MemberId } from 'live-playground/model';
 import { indexRows, placeOf, type Place, type RowIndex } from 'live-playground/types';
 import type { ApiProgram } from './api-program';
 import type { Descriptions } from './read-descriptions';
-import type { ReadTable } from './read-table';
+import type { ReadTable } from './table-facts';
 
 /** Answers which members of all tables a key of an object means. */
 export interface MemberIndex {

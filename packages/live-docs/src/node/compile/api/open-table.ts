@@ -1,7 +1,8 @@
 import type TypeScript from 'typescript';
 import { exportedType, TYPE_NAME } from 'live-playground/types';
 import { COMPONENT_NAME, tableFile, type ApiProgram } from './api-program';
-import type { Descriptions } from './read-descriptions';
+import { resolve } from './library-exports';
+import type { Descriptions, WrittenTable } from './read-descriptions';
 
 /** A table whose type the compiler has found. */
 export interface OpenTable {
@@ -14,22 +15,36 @@ export interface OpenTable {
   location: TypeScript.SourceFile;
   /** Members whose keys another table lists. */
   listed: ReadonlySet<string>;
+  /** What the component, or the type, is declared as. */
+  symbol?: TypeScript.Symbol | undefined;
+  /** How the function is called whose parameters are listed. */
+  signature?: TypeScript.Signature;
 }
 
 /** Finds the type of a table in the file that names it. @param root id of the site's folder. */
-export function openTable({ program, checker }: ApiProgram, root: string, descriptions: Descriptions): OpenTable {
+export function openTable(api: ApiProgram, root: string, descriptions: Descriptions): OpenTable {
+  const { program, checker } = api;
   const location = program.getSourceFile(tableFile(root, descriptions));
   const written = exportedType(checker, location, TYPE_NAME);
   if (!location || !written) throw new Error(`${descriptions.filename} was not compiled`);
   const component = exportedType(checker, location, COMPONENT_NAME);
   const isProps = descriptions.type === `ComponentProps<typeof ${descriptions.component}>`;
   const type = (isProps && component && genericProps(checker, component)) || written;
-  return { id: descriptions.id, type, component, location, listed: listedIn(descriptions) };
+  const symbol = componentSymbol(api, location);
+  return { id: descriptions.id, type, component, location, listed: listedIn(descriptions), symbol };
+}
+
+/** What the component of a table is declared as. */
+function componentSymbol(api: ApiProgram, source: TypeScript.SourceFile): TypeScript.Symbol | undefined {
+  const { ts, checker } = api;
+  const alias = source.statements.filter(ts.isTypeAliasDeclaration).find(({ name }) => name.text === COMPONENT_NAME);
+  const symbol = alias && ts.isTypeQueryNode(alias.type) ? checker.getSymbolAtLocation(alias.type.exprName) : undefined;
+  return symbol && resolve(api, symbol);
 }
 
 /** Members whose keys another table lists. */
-const listedIn = ({ properties }: Pick<Descriptions, 'properties'>): ReadonlySet<string> =>
-  new Set(Object.entries(properties).flatMap(([name, { see }]) => (see === undefined ? [] : [name])));
+export const listedIn = (table?: Pick<WrittenTable, 'properties'>): ReadonlySet<string> =>
+  new Set(Object.entries(table?.properties ?? {}).flatMap(([name, { see }]) => (see === undefined ? [] : [name])));
 
 /** The props of a generic component, in terms of its type parameters: `ComponentProps` knows no more than their constraints. */
 function genericProps(checker: TypeScript.TypeChecker, component: TypeScript.Type): TypeScript.Type | undefined {

@@ -1,15 +1,20 @@
-import type { ApiDefinition } from '../../../model';
 import type { MemberId, NameText } from 'live-playground/model';
-import { createApiProgram, tableFile, tableSource, type TypeScriptModule } from './api-program';
-import { findNames, type FileNames } from './find-names';
-import { findUsage } from './find-usage';
+import type { ApiDefinition } from '../../../model';
 import { toPosix } from '../../files/paths';
 import type { Libraries } from '../../library/library';
+import { createApiProgram, tableFile, tableSource, type TypeScriptModule } from './api-program';
+import { completeTables, isTyped } from './complete-tables';
 import { findDocumented } from './documented';
-import type { Descriptions } from './read-descriptions';
-import { openTable } from './open-table';
-import { readTable, type TableFacts } from './read-table';
+import { findNames, type FileNames } from './find-names';
+import { findUsage } from './find-usage';
+import { exportsFile, exportsSource } from './library-exports';
+import { listedIn, openTable } from './open-table';
+import { openAsked, type Asked, type UnknownName } from './open-asked';
+import type { WrittenTable } from './read-descriptions';
+import { readTable } from './read-table';
 import { createTypeReader } from './read-type';
+import type { TableFacts } from './table-facts';
+import type { TableType } from './table-type';
 
 /**
  * Version of the reader, which is part of `api-facts.json`. Raise it when `readApi` makes something else of the same files:
@@ -30,6 +35,12 @@ export interface ApiFacts {
   places: Record<string, FileNames>;
   /** Types of the descriptions that do not compile: file and message. */
   errors: { file: string; message: string }[];
+  /** What the tables list whose type no file of `docs/api` names. */
+  found: Record<string, TableType>;
+  /** Tables of the files whose exports pages list, by the path that pages have. */
+  files: Record<string, string[]>;
+  /** Names that the documented packages don't export. */
+  unknown: Record<string, UnknownName>;
 }
 
 /** What is read. */
@@ -37,7 +48,9 @@ export interface ApiInput {
   /** Id of the site's folder. */
   root: string;
   libraries: Libraries;
-  descriptions: ReadonlyMap<string, Descriptions>;
+  /** The files of `docs/api`, by id of their table. */
+  written: ReadonlyMap<string, WrittenTable>;
+  asked: Asked;
   /** Ids of the demos' source files. */
   demoFiles: string[];
   /** What readers see of them, by id, where that isn't what's on the disk. */
@@ -50,23 +63,37 @@ export interface ApiReading {
   filesRead: Record<string, string>;
 }
 
+/** Files of the compiler's own and of CSS properties: nobody reads their comments, and parsing them takes a tenth of a second. */
+const UNREAD = /\/node_modules\/(?:typescript|csstype|@types\/node)\//;
+
 /** Reads the library's declarations and the demos that use it. */
 export function readApi(ts: TypeScriptModule, input: ApiInput): ApiReading {
-  const { root, libraries, descriptions, demoFiles, demoTexts } = input;
-  const all = [...descriptions.values()];
-  const virtual = new Map(all.map((one) => [tableFile(root, one), tableSource(one)]));
-  const { isLibrary, hasComments } = findDocumented(libraries.all, root);
+  const { root, libraries, written, asked, demoFiles, demoTexts } = input;
+  const typed = [...written.values()].filter(isTyped);
+  const virtual = new Map(typed.map((one) => [tableFile(root, one), tableSource(one)]));
+  const sources = Object.values(asked.files);
+  if (asked.ids.length + sources.length > 0)
+    virtual.set(exportsFile(root), exportsSource(libraries.all.map(({ name }) => name)));
+  const { isLibrary } = findDocumented(libraries.all, root);
+  const files = [...demoFiles, ...sources];
   const api = createApiProgram({
     ts,
     root,
     virtual,
-    files: demoFiles,
+    files,
     texts: demoTexts,
     aliases: libraries.aliases,
-    hasComments,
+    hasComments: (file) => !UNREAD.test(file),
   });
   const types = createTypeReader(api, isLibrary);
-  const tables = all.map((one) => readTable(api, types, openTable(api, root, one)));
+  const found = openAsked(api, root, asked);
+  const open = [
+    ...typed.map((one) => openTable(api, root, one)),
+    ...found.tables.map((one) => ({ ...one, listed: listedIn(written.get(one.id)) })),
+  ];
+  const foundTypes = Object.fromEntries(found.tables.map((one) => [one.id, one.found]));
+  const descriptions = completeTables(written, foundTypes);
+  const tables = open.map((one) => readTable(api, types, one));
   const demos = new Set(demoFiles);
   const usage = findUsage(api, tables, descriptions, (file) => demos.has(file));
 
@@ -79,7 +106,7 @@ export function readApi(ts: TypeScriptModule, input: ApiInput): ApiReading {
     files: demoFiles,
   });
 
-  const errors = all.flatMap((one) => {
+  const errors = typed.flatMap((one) => {
     const source = api.program.getSourceFile(tableFile(root, one));
     return api.program.getSemanticDiagnostics(source).map(({ messageText }) => ({
       file: one.filename,
@@ -94,6 +121,9 @@ export function readApi(ts: TypeScriptModule, input: ApiInput): ApiReading {
       names,
       places,
       errors,
+      found: foundTypes,
+      files: found.files,
+      unknown: found.unknown,
     },
     filesRead: Object.fromEntries(api.filesRead),
   };

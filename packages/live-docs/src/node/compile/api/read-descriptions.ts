@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { ApiHistory, Problem } from '../../../model';
 import { readYaml } from '../../files/read-yaml';
+import type { TableType } from './table-type';
 
-/** A text by language; English is always there. */
-export type Texts = Record<string, string> & { en: string };
+/** A text by language. English may be missing only where a comment of the library's code has it, or nothing does. */
+export type Texts = Record<string, string>;
 
 /** A key that names a language: `en`, `pt-BR`. No option of a description looks like one. */
 const LANGUAGE = /^([a-z]{2}|[a-z]{2,3}(-[A-Za-z0-9]{2,8})+)$/;
 
 /** An object with texts by language beside its options. @returns the texts as `texts`, and the options. */
-const spoken = <Shape extends z.ZodRawShape>(shape: Shape) =>
+const spoken = <Shape extends z.ZodRawShape, T extends z.ZodType<Texts>>(shape: Shape, texts: T) =>
   z.preprocess(
     (value) => {
       if (typeof value !== 'object' || value === null) return value;
@@ -20,29 +21,33 @@ const spoken = <Shape extends z.ZodRawShape>(shape: Shape) =>
         texts: Object.fromEntries(entries.filter(isText)),
       };
     },
-    z.strictObject({ ...shape, texts: z.object({ en: z.string().min(1) }).catchall(z.string().min(1)) }),
+    z.strictObject({ ...shape, texts }),
   );
 
-const words = spoken({}).transform(({ texts }) => texts);
+const text = z.string().min(1);
+const words = spoken({}, z.object({ en: text }).catchall(text)).transform(({ texts }): Texts => texts);
 const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'a version such as 6.8.0');
-const property = spoken({
-  /** Code, or words where no code says it. */
-  default: z.union([z.string(), words]).optional(),
-  /** Only where the record is certain. */
-  since: version.optional(),
-  /** Table that lists the keys of the property's value, which are then no rows here. */
-  see: z.string().optional(),
-});
+const property = spoken(
+  {
+    /** Code, or words where no code says it. */
+    default: z.union([z.string(), words]).optional(),
+    /** Only where the record is certain. */
+    since: version.optional(),
+    /** Table that lists the keys of the property's value, which are then no rows here. */
+    see: z.string().optional(),
+  },
+  z.record(z.string(), text),
+);
 const schema = z.strictObject({
   id: z.string().min(1),
-  /** Type whose members are listed, in terms of what the library exports. */
-  type: z.string().min(1),
+  /** Type whose members are listed, in terms of what the library exports. Without it, the library's export of the name `id`. */
+  type: z.string().min(1).optional(),
   /** Names in `type` that stand for any type: `[Value]` for `SelectProps<Value>`. */
   parameters: z.array(z.string().regex(/^[A-Za-z_$][\w$]*$/, 'a name')).default([]),
   /** The component that takes them as properties, in the same terms. */
   component: z.string().optional(),
-  /** The line that a reader copies. */
-  import: z.string().min(1),
+  /** The line that a reader copies; required with `type`. */
+  import: z.string().min(1).optional(),
   /** Table whose words are used for members that both have alike. */
   extends: z.string().optional(),
   /** The library hands such an object out, so that reading a member is using it. */
@@ -50,9 +55,13 @@ const schema = z.strictObject({
   native: words.optional(),
   properties: z.record(z.string(), property).default({}),
 });
+const whole = schema.refine((one) => one.type === undefined || one.import !== undefined, {
+  path: ['import'],
+  message: 'missing beside "type"',
+});
 
 /** What is said of one type: a file of `docs/api`. */
-export interface Descriptions extends z.output<typeof schema> {
+export interface WrittenTable extends z.output<typeof schema> {
   /** Path from the project's root. */
   filename: string;
   /** Line of each property in the file. */
@@ -60,16 +69,18 @@ export interface Descriptions extends z.output<typeof schema> {
   /** Line of each key of the file itself. */
   keyLines: Record<string, number>;
 }
+/** A table whose type and import are known: both are written, or the library exports its name. */
+export interface Descriptions extends Omit<WrittenTable, keyof TableType>, TableType {}
 export type Description = z.output<typeof property>;
 
 /** Tables in the order in which they claim a member that several have: those that others extend come first. */
-export const ownersFirst = (tables: Descriptions[]): Descriptions[] =>
+export const ownersFirst = <T extends Pick<WrittenTable, 'extends'>>(tables: T[]): T[] =>
   tables.toSorted((a, b) => Number(a.extends !== undefined) - Number(b.extends !== undefined));
 
-/** A text in a language; English where it is missing. */
+/** A text in a language; English where it is missing, and empty without that. */
 export function inLanguage(texts: Texts, language: string): { text: string; language: string } {
   const text = texts[language];
-  return text === undefined ? { text: texts.en, language: 'en' } : { text, language };
+  return text === undefined ? { text: texts['en'] ?? '', language: 'en' } : { text, language };
 }
 
 /** Folder of the files, from the project's root. */
@@ -78,18 +89,18 @@ export const API_FOLDER = 'docs/api';
 /** The words of the API reference. */
 export interface ApiWords {
   /** By id of their table. */
-  tables: ReadonlyMap<string, Descriptions>;
+  tables: ReadonlyMap<string, WrittenTable>;
   /** The library's versions, if the site keeps `docs/api/versions.json`. */
   history?: ApiHistory;
   problems: Problem[];
 }
 
 /** What one file says, or what is wrong with it. */
-export type DescriptionsReading = Descriptions | { problems: Problem[] };
+export type DescriptionsReading = WrittenTable | { problems: Problem[] };
 
 /** Joins what the files of `docs/api` say. If two have the same id, the first one counts. */
 export function joinDescriptions(readings: readonly DescriptionsReading[]): ApiWords {
-  const tables = new Map<string, Descriptions>();
+  const tables = new Map<string, WrittenTable>();
   const problems: Problem[] = [];
   for (const one of readings) {
     if ('problems' in one) {
@@ -103,15 +114,7 @@ export function joinDescriptions(readings: readonly DescriptionsReading[]): ApiW
   return { tables, problems };
 }
 
-/** What is wrong with a site that has the parser on and nothing to describe. */
-export const MISSING_WORDS: Problem = {
-  file: API_FOLDER,
-  found: 'the folder does not exist, and apiParser is on',
-  expected: 'a file for each type of the API reference',
-  fix: 'Add the folder, or set apiParser to false in site.config.ts',
-};
-
-const duplicateId = ({ id, filename, keyLines }: Descriptions, twin: Descriptions): Problem => ({
+const duplicateId = ({ id, filename, keyLines }: WrittenTable, twin: WrittenTable): Problem => ({
   file: filename,
   line: keyLines['id'] ?? 1,
   found: `the id "${id}" is also that of ${twin.filename}`,
@@ -123,7 +126,7 @@ const duplicateId = ({ id, filename, keyLines }: Descriptions, twin: Description
 export function readDescriptions(text: string, filename: string): DescriptionsReading {
   const { value, problem, lineOf } = readYaml(text, { filename, what: 'descriptions' });
   if (problem) return { problems: [problem] };
-  const result = schema.safeParse(value);
+  const result = whole.safeParse(value);
   if (result.success) {
     const lines = Object.fromEntries(
       Object.keys(result.data.properties).map((name) => [name, lineOf(['properties', name])]),
@@ -136,7 +139,7 @@ export function readDescriptions(text: string, filename: string): DescriptionsRe
       file: filename,
       line: lineOf(issue.path.filter((key) => key !== 'texts')),
       found: `"${issue.path.filter((key) => key !== 'texts').join('.')}": ${issue.message}`,
-      expected: 'the keys that the documentation lists for files of docs/api, and each text at least in en',
+      expected: 'the keys that the documentation lists for files of docs/api',
       fix: 'Correct the value, or add what is missing',
     })),
   };

@@ -1,44 +1,13 @@
 import type TypeScript from 'typescript';
 import type { ApiType } from '../../../model';
-import { findRows, type Rows } from 'live-playground/types';
+import { findRows } from 'live-playground/types';
 import type { ApiProgram } from './api-program';
 import type { OpenTable } from './open-table';
-import { readDoc, type MemberDoc } from './read-doc';
+import { readDoc } from './read-doc';
+import { readFunction } from './read-function';
+import { sourceDefaults } from './source-defaults';
 import type { TypeReader } from './read-type';
-
-/** A member as its declaration has it. */
-export interface MemberFacts {
-  /** Path below the object: `scroll.x`. */
-  name: string;
-  type: ApiType;
-  required: boolean;
-  /** What the library says to use instead, in its own words; empty where it says nothing. */
-  deprecated?: string;
-  /** Marked as private or internal. */
-  internal: boolean;
-  /** What its comment says. */
-  doc?: MemberDoc;
-}
-
-/** A type as its declarations have it. */
-export interface TableFacts {
-  members: MemberFacts[];
-  /** The interfaces of React whose members it takes too. */
-  native: ApiType;
-  /** Keys of the values that another table is to list, by member. */
-  keys: Record<string, string[]>;
-  /** How a function is called: its members are its parameters. */
-  signature?: ApiType;
-}
-
-/** A type that was read, with what only the compiler knows of it. */
-export interface ReadTable {
-  id: string;
-  facts: TableFacts;
-  rows: Rows;
-  /** Type of the component that takes the members as properties. */
-  component: TypeScript.Type | undefined;
-}
+import type { MemberFacts, ReadTable, TableFacts } from './table-facts';
 
 /** The way to a member: declarations of those that it's a part of, and its own, and the types whose members they are. */
 interface Path {
@@ -130,8 +99,14 @@ export function readTable(api: ApiProgram, types: TypeReader, table: OpenTable):
     if (!internal) nested.forEach((literal) => visit(literal, `${name}.`, path));
   };
 
+  if (table.signature) return readFunction(api, types, table, table.signature);
   types.learn(type);
   visit(type, '', { declarations: [], types: [] });
+  const defaults = table.symbol ? sourceDefaults(api, table.symbol) : {};
+  for (const member of members) {
+    const initial = Object.hasOwn(defaults, member.name) ? defaults[member.name] : undefined;
+    if (initial !== undefined) member.doc = { default: initial, ...member.doc };
+  }
   const interfaces = [...native].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, type]) => type);
   return {
     id,
@@ -200,5 +175,6 @@ function literalsOf(
   const literals = written.filter(ts.isTypeLiteralNode).map((literal) => checker.getTypeFromTypeNode(literal));
   const mapped = 'objectFlags' in type && Number(type.objectFlags) & ts.ObjectFlags.Mapped;
   if (literals.length > 0) return literals;
-  return mapped && checker.getPropertiesOfType(type).length > 0 ? [type] : [];
+  const keys = mapped ? checker.getPropertiesOfType(type) : [];
+  return keys.some(({ declarations }) => !declarations?.length) ? [type] : [];
 }

@@ -22,6 +22,8 @@ export interface TypeReader {
   inline(node: TypeScript.TypeNode, actual?: TypeScript.Type): ApiType;
   /** A type that is written nowhere as it is here, as the compiler writes it. Only names that came up are marked. */
   computed(type: TypeScript.Type): ApiType;
+  /** Code in which names that came up are marked. */
+  marked(code: string): ApiType;
   /** The name of a declaration. */
   named(name: TypeScript.Identifier): ApiType;
   /** Makes the name of a type one that came up. */
@@ -204,6 +206,7 @@ export function createTypeReader(
       return [...parts.slice(0, -1), ...(end ? [end] : [])];
     },
     computed: (type) => markKnown(toText(type)),
+    marked: markKnown,
     named(name) {
       const symbol = checker.getSymbolAtLocation(name);
       return symbol ? [define(checker.getFullyQualifiedName(symbol), symbol)] : [];

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import { toId } from '../../files/paths';
 import { plainType } from './plain-type';
+import { completeTables } from './complete-tables';
 import { joinDescriptions, readDescriptions } from './read-descriptions';
 import { NO_DECLARATIONS, readVersions, type PublishedVersion } from './read-versions';
 
@@ -58,7 +59,7 @@ async function published(): Promise<PublishedVersion[]> {
 it('reads several versions at once, whatever they were called and export', async () => {
   const { tables, problems } = joinDescriptions(DESCRIPTIONS);
   expect(problems).toEqual([]);
-  const [none, broken, old, latest] = readVersions(ts, await published(), '@new/grid', tables);
+  const [none, broken, old, latest] = readVersions(ts, await published(), '@new/grid', completeTables(tables, {}));
   expect(none).toEqual({ reason: NO_DECLARATIONS });
   expect(broken).toEqual({ reason: expect.stringMatching(/^its declarations can't be imported: /) as string });
   const columns = { title: { type: 'ReactNode' }, align: { type: "'left' | 'right'" } };

@@ -7,6 +7,7 @@ import type { Descriptions } from './read-descriptions';
 import { openTable } from './open-table';
 import { readTable } from './read-table';
 import { createTypeReader } from './read-type';
+import { isImportable } from './table-type';
 
 /** A published version whose declarations are on the disk. */
 export interface PublishedVersion {
@@ -37,7 +38,7 @@ export function readVersions(
 ): VersionReading[] {
   const [first] = versions;
   if (!first) return [];
-  const tables = [...descriptions.values()].map((one) => ofVersions(one, library));
+  const tables = [...descriptions.values()].filter(isImportable).map((one) => ofVersions(one, library));
   const isDeclared = new Set(versions.flatMap(({ declarations }) => declarations));
   const open = (virtual: Map<string, string>) =>
     createApiProgram({ ts, root: first.root, virtual, hasComments: (file) => isDeclared.has(file) });

@@ -34,8 +34,10 @@ export interface PageSnippet {
 }
 
 /** An `<API>` of a page. */
-interface PageApiTable {
+export interface PageApiTable {
+  /** Of a file whose exports are listed, its path. */
   id: string;
+  isFile?: true;
   line: number;
   /** Index in `toc` of the section it is in. */
   tocIndex: number;
@@ -52,8 +54,8 @@ export type MarkdownPart =
   | { kind: 'demo'; id: string }
   /** A file beside the page, by its path from there. */
   | { kind: 'source'; src: string }
-  /** A table of the API reference. */
-  | { kind: 'table'; id: string }
+  /** A table of the API reference, or those of a file. */
+  | { kind: 'table'; id: string; isFile?: true }
   /** What the names in these tables stand for. */
   | { kind: 'types' }
   /** The demos by group. */

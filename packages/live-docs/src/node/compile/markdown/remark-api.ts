@@ -4,7 +4,7 @@ import { importStatement, jsxAttribute, jsxElement, readText, showProblems } fro
 import { tableIds, type PagePass } from './page-output';
 
 /**
- * Hands `<API id="Table" />` and `<ApiTypes />` the page's tables and the definitions that these link to. A page with tables but
+ * Hands `<API id="Table" />`, `<API of="src/Table.tsx" />` and `<ApiTypes />` the page's tables and the definitions that these link to. A page with tables but
  * without definitions gets them behind its last table. The components come with such a page alone.
  */
 export function remarkApi({ input, output }: PagePass) {
@@ -12,17 +12,16 @@ export function remarkApi({ input, output }: PagePass) {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'ApiTypes') output.hasTypes = true;
       if (node.name !== 'API') return;
-      const id = readText(node, 'id');
-      if (id !== undefined) {
+      if (readText(node, 'id') !== undefined || readText(node, 'of') !== undefined) {
         node.attributes.push(jsxAttribute('answer', { expression: 'apiAnswer' }));
         return;
       }
       const problem = {
         file: input.filename,
         line: node.position?.start.line ?? 1,
-        found: '<API> without "id"',
-        expected: 'the id of a file in docs/api',
-        fix: 'Write <API id="Table" />',
+        found: '<API> without "id" and without "of"',
+        expected: 'the name of an export of the library, or of a file',
+        fix: 'Write <API id="Table" /> or <API of="src/Table.tsx" />',
       };
       output.problems.push(problem);
       showProblems(node, [problem]);

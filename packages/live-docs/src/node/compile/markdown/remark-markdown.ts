@@ -32,9 +32,10 @@ function createHandlers(hole: (part: Exclude<MarkdownPart, string>) => string): 
     (node: Node, ...rest) =>
       write({ ...node, url: address(node.url) }, ...rest);
   const flow: Handle = (node: MdxJsxFlowElement, _parent, state, info): string => {
-    const [id, src] = [readText(node, 'id'), readText(node, 'src')];
+    const [id, src, of] = [readText(node, 'id'), readText(node, 'src'), readText(node, 'of')];
     if (node.name === 'Demo' && id !== undefined) return hole({ kind: 'demo', id });
     if (node.name === 'API' && id !== undefined) return hole({ kind: 'table', id });
+    if (node.name === 'API' && of !== undefined) return hole({ kind: 'table', id: of, isFile: true });
     if (node.name === 'ApiTypes') return hole({ kind: 'types' });
     if (node.name === 'Gallery') return hole({ kind: 'gallery' });
     if (node.name === 'Upgrade') return hole({ kind: 'steps', all: false });

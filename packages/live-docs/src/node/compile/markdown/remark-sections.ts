@@ -50,9 +50,10 @@ export function remarkSections({ input, output }: PagePass) {
     };
 
     const onReference = (node: MdxJsxFlowElement) => {
-      const id = readText(node, 'id');
-      const line = node.position?.start.line ?? 1;
-      if (id !== undefined) output.tables.push({ id, line, tocIndex: output.toc.length - 1, at: output.texts.length });
+      const [id, file] = [readText(node, 'id'), readText(node, 'of')];
+      const place = { line: node.position?.start.line ?? 1, tocIndex: output.toc.length - 1, at: output.texts.length };
+      if (id !== undefined) output.tables.push({ id, ...place });
+      else if (file !== undefined) output.tables.push({ id: file, isFile: true, ...place });
     };
 
     const walk = (node: Root | RootContent): void => {

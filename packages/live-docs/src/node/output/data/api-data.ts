@@ -20,12 +20,20 @@ export function apiFiles(api: Api, ids: string): ApiFiles {
     heads: Object.fromEntries(heads),
     tables: tablesFile(api, ids).address,
     definitions: definitionsFile(api).address,
+    ...filesOf(api, ids.split('+')),
   };
 }
 
+/** The tables of the files whose exports a page lists. */
+const filesOf = ({ facts }: Api, ids: readonly string[]): Pick<ApiData, 'files'> => {
+  const files = ids.flatMap((id) => (Object.hasOwn(facts.files, id) ? [[id, facts.files[id] ?? []] as const] : []));
+  return files.length > 0 ? { files: Object.fromEntries(files) } : {};
+};
+
 /** What a page shows of the reference. @param ids of its tables. Those that the library doesn't have are left out. */
-function pickTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 'demos'> {
-  const known = ids.filter((id) => Object.hasOwn(api.facts.tables, id));
+function pickTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 'demos' | 'files'> {
+  const all = ids.flatMap((id) => api.facts.files[id] ?? id);
+  const known = [...new Set(all)].filter((id) => Object.hasOwn(api.facts.tables, id));
   const tables = known.map((id) => api.table(id));
   const used = [...new Set(tables.flatMap(listProperties).flatMap(({ demos = [] }) => demos))].sort((a, b) => a - b);
   const places = new Map(used.map((demo, place) => [demo, place]));
@@ -43,6 +51,7 @@ function pickTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 
       tables.map((table) => [table.id, { table: placeAll(table), texts: api.texts(table.id, 'en') }]),
     ),
     demos: used.flatMap((demo) => api.demos[demo] ?? []),
+    ...filesOf(api, ids),
   };
 }
 

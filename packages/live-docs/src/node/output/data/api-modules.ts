@@ -9,7 +9,7 @@ export const API_MODULES: Record<string, Writer> = {
 
   /** The tables of a page by their ids: `virtual:api/Dialog+Dialog.Footer`. */
   'virtual:api': ({ snapshot, target }, ids) => {
-    if (!snapshot.config.apiParser) return exportDefault('off');
+    if (snapshot.config.apiParser === false) return exportDefault('off');
     const address = `virtual:api-answer${ids}`;
     return target === 'dev' ? exportLater(address) : `export { default } from ${json(address)};`;
   },

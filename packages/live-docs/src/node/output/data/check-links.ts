@@ -41,9 +41,9 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
     if (!hasTypes || !/^(api|type)-/.test(id)) return false;
     if (!api) return true;
     if (Object.keys(api.facts.definitions).some((name) => typeAnchor(name) === id)) return true;
-    return tables.some((table) => {
-      const members = api.facts.tables[table.id]?.members ?? [];
-      return members.some(({ name }) => apiAnchor(table.id, name) === id);
+    return tables.flatMap(api.tablesOf).some((table) => {
+      const members = api.facts.tables[table]?.members ?? [];
+      return members.some(({ name }) => apiAnchor(table, name) === id);
     });
   };
 

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { DemoOutline } from '../../../model';
+import { hasApi } from '../../snapshot/has-api';
 import { demoTexts, sourceText, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { toPosix } from '../../files/paths';
@@ -50,7 +51,7 @@ async function nameAddresses({ snapshot, api: read, target }: WriterInput) {
 export const devNames = (snapshot: Snapshot, file: string): string | undefined =>
   hasNames(snapshot) && /\.tsx?$/.test(file) ? `~data/${DEV_NAMES}${toPosix(snapshot.root, file)}.json` : undefined;
 
-const hasNames = ({ config }: Snapshot) => config.typeCheck && config.apiParser;
+const hasNames = (snapshot: Snapshot) => snapshot.config.typeCheck && hasApi(snapshot);
 
 /** Addresses of the source files of all demos, by path from the root. */
 export function sourceAddresses(input: Pick<WriterInput, 'snapshot' | 'target'>): Record<string, string> {

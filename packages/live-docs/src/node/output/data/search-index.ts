@@ -57,10 +57,10 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
 }
 
 /** The rows of the tables that an entry shows. */
-function indexProperties({ compiled: { tables } }: Entry, api: Api | undefined): IndexedProperty[] {
+function indexProperties({ compiled }: Entry, api: Api | undefined): IndexedProperty[] {
   if (!api) return [];
-  const shown = tables.filter(({ id }) => id in api.facts.tables);
-  return shown.flatMap(({ id }) =>
+  const shown = compiled.tables.flatMap((table) => api.tablesOf(table));
+  return shown.flatMap((id) =>
     api.rows(id, 'en').map(({ name, type, description, default: initial, isDeprecated }) => ({
       name: api.fullName(id, name),
       id: apiAnchor(id, name),

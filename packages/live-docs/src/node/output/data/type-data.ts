@@ -1,11 +1,13 @@
 import { createRequire } from 'node:module';
 import { searchForWorkspaceRoot } from 'vite';
 import { typeAnchor } from '../../../model';
-import { sinceWhen } from '../../compile/api/join-table';
+import { joinMembers, sinceWhen } from '../../compile/api/join-table';
 import { type TypeApiProperty, type TypeApiTable, type TypeData } from 'live-playground/model';
 import { tableSource, type TypeScriptModule } from '../../compile/api/api-program';
 import type { Api } from '../../snapshot/create-api';
 import { ownersFirst, type Description, type Descriptions } from '../../compile/api/read-descriptions';
+import type { MemberFacts } from '../../compile/api/table-facts';
+import { isImportable } from '../../compile/api/table-type';
 import { plainText } from '../../compile/api/render-text';
 import { offeredPackages } from '../../compile/demos/offered-packages';
 import type { Snapshot } from '../../snapshot/snapshot';
@@ -81,24 +83,33 @@ function count(names: string[]): Map<string, number> {
 
 /** What the type worker and tooltips know of the reference's rows. */
 export const typeApiTables = (api: Api): TypeApiTable[] =>
-  ownersFirst([...api.descriptions.values()]).map((table) => apiTable(api, table));
+  ownersFirst([...api.descriptions.values()])
+    .filter(isImportable)
+    .map((table) => apiTable(api, table));
 
 function apiTable({ parts }: Api, table: Descriptions): TypeApiTable {
   const home = parts.homes.get(table.id);
-  const property = (name: string, description: Description): TypeApiProperty => {
+  const property = (member: MemberFacts, description: Description): TypeApiProperty => {
     const { texts, default: initial } = description;
-    const { since } = sinceWhen(parts, table.id, name, description);
+    const { since } = sinceWhen(parts, table.id, member, description);
     return {
       description: Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, plainText(text)])),
       ...(typeof initial === 'string' ? { default: initial } : {}),
       ...(since === undefined ? {} : { since }),
     };
   };
+  const members = joinMembers(parts, table.id)
+    .filter((row) => row.home === table.id)
+    .toSorted((a, b) => (a.member.name < b.member.name ? -1 : 1));
   return {
     id: table.id,
     source: tableSource(table),
     ...(home === undefined ? {} : { home }),
-    properties: Object.fromEntries(Object.entries(table.properties).map(([name, one]) => [name, property(name, one)])),
+    properties: Object.fromEntries(
+      members.flatMap(({ member, description }) =>
+        description ? [[member.name, property(member, description)] as const] : [],
+      ),
+    ),
   };
 }
 

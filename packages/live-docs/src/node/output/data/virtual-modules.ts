@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { styleCompiler, type FrameFiles } from 'live-playground/model';
 import { companionFile } from '../../files/companion-file';
+import { hasApi } from '../../snapshot/has-api';
 import { tabsOf, type Entry, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { collectImports } from '../../compile/demos/collect-imports';
 import { lessSources } from '../../compile/demos/less-sources';
@@ -180,7 +181,7 @@ function exportMap(entries: string[][], start = 'export default'): string {
 }
 
 function pageModule({ snapshot, target }: WriterInput, address: string): string {
-  const { pages, config, files } = snapshot;
+  const { pages, files } = snapshot;
   const entry = pages.get(address);
   if (!entry) throw new Error(`virtual:page${address}: there is no such page`);
   const tabs = tabsOf(snapshot, entry);
@@ -192,7 +193,7 @@ function pageModule({ snapshot, target }: WriterInput, address: string): string 
     ...pageMeta(snapshot, entry, target === 'dev'),
     `export const hasServerLoader = ${companionFile(entry.file, 'server', files) !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
-    config.apiParser ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
+    hasApi(snapshot) ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 import { typeText, type ApiDefinition } from '../../../model';
+import type { PageApiTable } from '../../compile/markdown/page-output';
 import { joinMembers, type Joined } from '../../compile/api/join-table';
 import { inLanguage, type Texts } from '../../compile/api/read-descriptions';
 import { withLinks } from '../../compile/api/render-text';
@@ -10,8 +11,14 @@ import { linkTo } from './link-to';
 /** Demos that a row names: assistants read little of a page above 100,000 characters. */
 const MOST_DEMOS = 3;
 
+/** What an `<API>` of a page shows as Markdown; nothing of what the library doesn't have. */
+export function tablesMarkdown(snapshot: Snapshot, api: Api, shown: Pick<PageApiTable, 'id' | 'isFile'>): string {
+  const texts = api.tablesOf(shown).map((id) => [id, tableMarkdown(snapshot, api, id)] as const);
+  return texts.map(([id, text]) => (shown.isFile ? `### ${id}\n\n${text}` : text)).join('\n\n');
+}
+
 /** A table of the reference as a table of Markdown, below its import line; nothing if the library doesn't have it. */
-export function tableMarkdown(snapshot: Snapshot, api: Api, id: string): string {
+function tableMarkdown(snapshot: Snapshot, api: Api, id: string): string {
   const own = api.descriptions.get(id);
   if (!own || !Object.hasOwn(api.facts.tables, id)) return '';
   const table = api.table(id);
@@ -33,8 +40,12 @@ export function tableMarkdown(snapshot: Snapshot, api: Api, id: string): string 
   };
   const rows = joinMembers(api.parts, id).map((row) => `| ${cells(row).map(escapeCell).join(' | ')} |`);
   const lines = ['| Property | Type | Default | Description |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const examples = joinMembers(api.parts, id).flatMap(({ member: { name, doc } }) =>
+    (doc?.examples ?? []).map((text) => `\n\n${code(name)}:\n\n${codeFence(text, 'tsx')}`),
+  );
   const native = own.native ? `\n\n${words(own.native)}` : '';
-  return `${codeFence(own.import, 'ts')}\n\n${lines}${native}`;
+  const head = [own.import, ...(table.signature ? [`function ${id}${typeText(table.signature)}`] : [])].filter(Boolean);
+  return `${head.length > 0 ? `${codeFence(head.join('\n'), 'ts')}\n\n` : ''}${lines}${native}${examples.join('')}`;
 }
 
 /** What the names in types stand for. */

@@ -9,7 +9,7 @@ import { commonVersion, libraryVersions } from '../../library/library-versions';
 import { oncePer } from '../data/once-per';
 import { gallery } from '../data/gallery';
 import { wholeAddress } from '../data/whole-address';
-import { definitionsMarkdown, tableMarkdown } from './api-markdown';
+import { definitionsMarkdown, tablesMarkdown } from './api-markdown';
 import { codeFence } from './code-fence';
 import { linkTo } from './link-to';
 import { stepsMarkdown } from './steps-markdown';
@@ -82,7 +82,7 @@ function partText(
     case 'source':
       return fileText(snapshot, resolveId(entry.file, part.src), path.posix.basename(part.src));
     case 'table':
-      return api ? tableMarkdown(snapshot, api, part.id) : '';
+      return api ? tablesMarkdown(snapshot, api, part) : '';
     case 'types':
       return api ? definitionsMarkdown(api) : '';
     case 'gallery':

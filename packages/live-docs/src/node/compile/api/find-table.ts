@@ -1,0 +1,113 @@
+import type TypeScript from 'typescript';
+import type { ApiProgram } from './api-program';
+import { resolve, type LibraryExport } from './library-exports';
+import type { OpenTable } from './open-table';
+import type { TableType } from './table-type';
+
+/** A table whose type is found by the name of an export. */
+export interface FoundTable extends OpenTable {
+  /** How code that uses the library names it. */
+  found: TableType;
+}
+
+/** What a table is made of. */
+export interface Target {
+  id: string;
+  /** How code names it: `Slider`, `Table.Summary`. */
+  access: string;
+  symbol: TypeScript.Symbol;
+  /** The import line. @param isType true where only a type is imported. */
+  line(isType: boolean): string;
+}
+
+/** The import line of an export. */
+export const importLine =
+  ({ name, library, isDefault }: Pick<LibraryExport, 'name' | 'library' | 'isDefault'>) =>
+  (isType: boolean): string =>
+    `import ${isType ? 'type ' : ''}${isDefault ? name : `{ ${name} }`} from '${library}';`;
+
+/**
+ * Makes a table of what a name stands for: the props of a component, the parameters of a function, or the members of a type or
+ * an object.
+ * @param location a file that sees React's types.
+ */
+export function findTable(api: ApiProgram, location: TypeScript.SourceFile, target: Target): FoundTable {
+  const { ts, checker } = api;
+  const { id, access, symbol, line } = target;
+  const isValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
+  const isEnum = (symbol.flags & ts.SymbolFlags.Enum) !== 0;
+  const value = checker.getTypeOfSymbolAtLocation(symbol, location);
+  const open = { id, location, listed: new Set<string>(), component: undefined, symbol };
+  if (isValue && !isEnum) {
+    const props = propsOf(api, location, access, value);
+    if (props) {
+      const found = {
+        type: `ComponentProps<typeof ${access}>`,
+        parameters: [],
+        component: access,
+        import: line(false),
+      };
+      return { ...open, type: props, component: value, found };
+    }
+    const [signature] = value.getCallSignatures();
+    const found: TableType = { type: `typeof ${access}`, parameters: [], import: line(false), isFunction: true };
+    if (signature) return { ...open, type: value, signature, found };
+  }
+  if (symbol.flags & ts.SymbolFlags.Type && !isEnum) {
+    const declared = checker.getDeclaredTypeOfSymbol(symbol);
+    const parameters = parametersOf(declared);
+    const type = parameters.length > 0 ? `${access}<${parameters.join(', ')}>` : access;
+    return { ...open, type: declared, found: { type, parameters, import: line(true) } };
+  }
+  return { ...open, type: value, found: { type: `typeof ${access}`, parameters: [], import: line(false) } };
+}
+
+/** The members of an export, by a path such as `Summary.Row`. */
+export function memberOf(
+  api: ApiProgram,
+  symbol: TypeScript.Symbol,
+  names: readonly string[],
+): TypeScript.Symbol | undefined {
+  const { ts, checker } = api;
+  return names.reduce<TypeScript.Symbol | undefined>((at, name) => {
+    if (!at) return undefined;
+    const exports = at.flags & ts.SymbolFlags.Module ? checker.getExportsOfModule(at) : [];
+    const found =
+      exports.find((one) => one.name === name) ??
+      (at.flags & ts.SymbolFlags.Value ? checker.getTypeOfSymbol(at).getProperty(name) : undefined);
+    return found && resolve(api, found);
+  }, symbol);
+}
+
+/** The props that a component takes; undefined for what isn't a component, or takes none. */
+function propsOf(
+  api: ApiProgram,
+  location: TypeScript.SourceFile,
+  name: string,
+  type: TypeScript.Type,
+): TypeScript.Type | undefined {
+  const { checker } = api;
+  if (!/^(?:.*\.)?[A-Z]/.test(name)) return undefined;
+  const [construct] = type.getConstructSignatures();
+  if (construct) {
+    const instance = construct.getReturnType();
+    const props = construct.parameters[0] ?? instance.getProperty('props');
+    return instance.getProperty('render') && props && checker.getTypeOfSymbolAtLocation(props, location);
+  }
+  const module = checker.getSymbolAtLocation(location);
+  const node = module && checker.getExportsOfModule(module).find((one) => one.name === 'ReactNode');
+  const call = type.getCallSignatures().find(({ parameters }) => parameters.length > 0 && parameters.length <= 2);
+  const [props] = call?.parameters ?? [];
+  if (!call || !props || !node) return undefined;
+  const isRendered = checker.isTypeAssignableTo(
+    call.getReturnType(),
+    checker.getDeclaredTypeOfSymbol(resolve(api, node)),
+  );
+  return isRendered ? checker.getTypeOfSymbolAtLocation(props, location) : undefined;
+}
+
+/** The names of a type's parameters. */
+function parametersOf(type: TypeScript.Type): string[] {
+  const types = type.aliasTypeArguments ?? (type.isClassOrInterface() ? type.typeParameters : undefined) ?? [];
+  return types.map(({ symbol }) => symbol.name);
+}
