@@ -4,7 +4,7 @@ import '../theme.css';
 import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { LEFT_TO_BROWSER, type HotEvents, type PageModule } from '../../model';
+import type { HotEvents, PageModule } from '../../model';
 import { completeStyle, importFiles, load, preparePages, resume } from '../loading';
 import { createResources } from 'live-playground/loading';
 import { preloadLocale } from '../locale';
@@ -57,10 +57,6 @@ async function start(container: HTMLElement): Promise<void> {
     // React has emptied the page. What was prerendered is readable, and its links work.
     if (router.state().location.path === location.path) container.innerHTML = html;
     showStartProblem(error);
-  };
-  const onRecoverableError = (error: unknown) => {
-    // The server has left the demo out on purpose.
-    if (!(error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER)) reportError(error);
   };
   const draw = (site: typeof siteData) => <App site={site} router={router} resources={resources} />;
   if (prerendered) {

@@ -2,6 +2,7 @@
 import { createElement, Suspense, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
+import { LEFT_TO_BROWSER } from '../../model';
 import { DEMO_ELEMENT } from '../demo';
 import { onRecoverableError } from './on-recoverable-error';
 
@@ -35,4 +36,9 @@ it('reports what of a page differs from its markup', async () => {
 it('says nothing of a demo that differs', async () => {
   const html = `<${DEMO_ELEMENT}>${PRERENDERED}</${DEMO_ELEMENT}>`;
   expect(await reportsOf((content) => createElement(DEMO_ELEMENT, null, content), html)).toEqual([]);
+});
+
+it('says nothing of a demo that the server has left to browsers', async () => {
+  const html = `<div><!--$!--><template data-dgst="${LEFT_TO_BROWSER}"></template><!--/$--></div>`;
+  expect(await reportsOf((content) => <div>{content}</div>, html)).toEqual([]);
 });

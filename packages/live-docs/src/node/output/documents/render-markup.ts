@@ -117,7 +117,7 @@ const blameDemo = (file: string, error: unknown, place: string): Problem => ({
   file,
   found: `${messageOf(error)} (while prerendering, shown by ${place}): the demo is rendered in browsers alone`,
   expected: 'a component that renders without a browser',
-  fix: `Move what needs ${missingName(error)} into an effect or an event handler, or set ssr={false} in ${place}`,
+  fix: `Move what needs ${missingName(error)} into an effect or an event handler, or set ${place.includes('.mdx:') ? 'ssr={false}' : 'ssr="false"'} in ${place}`,
 });
 
 /** What a browser has and the server lacks, as an error names it. */
