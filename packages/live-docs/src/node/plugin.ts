@@ -88,7 +88,11 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
           dedupe: ['react', 'react-dom'],
           alias: viteAliases(libraries.aliases),
         },
-        css: { modules: { generateScopedName: scopedNames(root) } },
+        css: {
+          modules: { generateScopedName: scopedNames(root) },
+          // Both bundles are made at once with one configuration: Vite would close the threads of one bundle, and the build never end.
+          ...(command === 'build' ? { preprocessorMaxWorkers: 0 } : {}),
+        },
         server: {
           host: server?.host ?? '127.0.0.1',
           fs: {
@@ -102,8 +106,6 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
         },
         // Vite would answer OPTIONS itself, with methods that the site doesn't answer.
         preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000, cors: preview?.cors ?? false },
-        // Both bundles are made at once with one configuration: Vite would close the threads of one bundle, and the build never end.
-        ...(command === 'build' ? { css: { preprocessorMaxWorkers: 0 } } : {}),
         // What Vite doesn't find from these, it finds when a reader needs it, and reloads the page.
         optimizeDeps: {
           // Nothing imports it until a reader edits Less.
