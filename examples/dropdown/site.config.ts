@@ -6,6 +6,8 @@ export default defineSite({
   library: '@rc-component/dropdown',
   repository: { url: 'https://github.com/react-component/table-docs', branch: 'main', directory: 'examples/dropdown' },
   libraryRepository: 'https://github.com/react-component/dropdown',
+  logo: 'logo.svg',
+  theme: 'theme.css',
   apiParser: true,
   navigation: [
     { path: '/', title: 'Overview', sidebar: '/guide' },
