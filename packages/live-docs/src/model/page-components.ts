@@ -8,6 +8,7 @@ export const PAGE_COMPONENTS: readonly string[] = [
   'CodeBlock',
   'Demo',
   'Gallery',
+  'Include',
   'Install',
   'Link',
   'SourceFile',

@@ -208,7 +208,8 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
         }
         const entry = (await store.snapshot()).entryByFile.get(id);
         if (!entry) return undefined;
-        const { code, warnings } = entry.compiled;
+        const { code, warnings, included } = entry.compiled;
+        for (const file of included) this.addWatchFile(file);
         if (this.environment.name === 'client') for (const warning of warnings) this.warn(warning);
         return { code, moduleType: 'js' };
       },

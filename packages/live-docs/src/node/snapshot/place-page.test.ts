@@ -16,7 +16,7 @@ const config = readSiteConfig({
 });
 const twoLevels = { ...config, twoLevelNavigation: true };
 const place = (path: string, yaml = '', site = config) =>
-  placePage({ path, front: readFrontMatter(`---\ntitle: A\n${yaml}\n---\n`, 'docs/a.mdx').front }, site);
+  placePage({ path, front: readFrontMatter(`---\ntitle: A\n${yaml}\n---\n`, 'docs/a.mdx', 'a').front }, site);
 
 it('places a page in the entry of its first segment', () => {
   expect(place('/demo/simple').nav).toEqual({ title: 'Demo', path: '/demo', order: 1 });

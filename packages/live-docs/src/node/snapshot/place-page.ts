@@ -4,7 +4,7 @@ import type { ContentFile } from './find-content';
 import type { FrontMatter } from './read-front-matter';
 
 /** `/getting-started` as a title: `Getting started`. */
-function titleOf(path: string): string {
+export function titleOf(path: string): string {
   const name = path.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
   return name ? name[0]!.toUpperCase() + name.slice(1) : 'Home';
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { readFrontMatter } from './read-front-matter';
 
-const readAll = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\nText.\n`, 'docs/a.mdx');
+const readAll = (yaml: string) => readFrontMatter(`---\n${yaml}\n---\n\nText.\n`, 'docs/a.mdx', 'a');
 const read = (yaml: string) => readAll(yaml).front;
 const problems = (yaml: string) => readAll(yaml).problems.map(formatProblem).join('\n');
 
@@ -20,7 +20,7 @@ describe('readFrontMatter', () => {
 
   it('names the line of an unknown key, and the keys there are', () => {
     expect(problems('title: A\norder: 1\nkeyword: x')).toMatch(
-      /^docs\/a\.mdx:4: front matter has an unknown key "keyword"\. Expected one of title, description, keywords/,
+      /^docs\/a\.mdx:4: front matter has an unknown key "keyword"\. Did you mean "keywords"\? Expected one of title, description, keywords/,
     );
   });
 
@@ -39,17 +39,20 @@ describe('readFrontMatter', () => {
   });
 
   it('ends at a line of three dashes, and at no other', () => {
-    expect(readFrontMatter('--- \ntitle: A ---\norder: 2\n---\t\n---\n', 'docs/a.mdx').front).toMatchObject({
+    expect(readFrontMatter('--- \ntitle: A ---\norder: 2\n---\t\n---\n', 'docs/a.mdx', 'a').front).toMatchObject({
       title: 'A ---',
       order: 2,
     });
-    expect(readFrontMatter('---\n---\n\ntitle: B\n---\n', 'docs/a.mdx').front.title).toBe('a');
+    expect(readFrontMatter('---\n---\n\ntitle: B\n---\n', 'docs/a.mdx', 'a').front.title).toBe('a');
   });
 
-  it('asks for a title', () => {
-    expect(readFrontMatter('Text.', 'docs/a.mdx').problems.map(formatProblem).join()).toContain(
-      'docs/a.mdx:1: front matter key "title" is missing',
-    );
+  it('says whether there is a title, and keeps those in other languages', () => {
+    expect(readAll('title: A').hasTitle).toBe(true);
+    expect(readAll('order: 1')).toMatchObject({ front: { title: 'a' }, hasTitle: false, problems: [] });
+    expect(readAll('title: A\ntitle.zh-CN: 甲\ndescription.zh-CN: 乙')).toMatchObject({
+      front: { title: 'A', translations: { 'zh-CN': { title: '甲', description: '乙' } } },
+      problems: [],
+    });
   });
 
   it('reports every problem at once', () => {

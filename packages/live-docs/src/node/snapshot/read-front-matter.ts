@@ -1,10 +1,10 @@
-import path from 'node:path';
 import { z } from 'zod';
+import { findNearest } from 'live-playground/model';
 import type { Problem } from '../../model';
 import { readYaml, type Yaml } from '../files/read-yaml';
 
 const schema = z.strictObject({
-  title: z.string().min(1),
+  title: z.string().min(1).optional(),
   description: z.string().optional(),
   keywords: z.array(z.string()).default([]),
   order: z.number().default(0),
@@ -19,7 +19,11 @@ const schema = z.strictObject({
 });
 
 /** A page's front matter with its defaults. */
-export type FrontMatter = z.output<typeof schema>;
+export interface FrontMatter extends z.output<typeof schema> {
+  title: string;
+  /** Title and description in other languages, by language: `title.zh-CN`. */
+  translations?: Record<string, { title?: string; description?: string }>;
+}
 
 /** Kind of each key, for messages. */
 const EXPECTED: Record<string, string> = {
@@ -37,48 +41,70 @@ const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
 /** What a page's front matter says, and what is wrong with it. */
 export interface FrontMatterReading {
-  /** Without the keys that don't fit. A page without a title has that of its file. */
+  /** Without the keys that don't fit. A page without a title has `name`. */
   front: FrontMatter;
+  /** True if it has a title that fits. */
+  hasTitle: boolean;
   problems: Problem[];
 }
+
+/** A key in another language: `title.zh-CN`. */
+const TRANSLATED = /^(title|description)\.([a-z]{2,3}(?:-\w+)*)$/i;
 
 /**
  * Reads and checks the YAML between the `---` lines at the top of a page.
  * @param text the page's whole source.
  * @param filename path from the project's root.
+ * @param name what a page without a title is called.
  */
-export function readFrontMatter(text: string, filename: string): FrontMatterReading {
+export function readFrontMatter(text: string, filename: string, name: string): FrontMatterReading {
   const block = FRONT_MATTER.exec(text);
   // The block starts on the file's second line.
   const yaml = readYaml(block?.[1] ?? '', { filename, what: 'front matter', firstLine: 2 });
-  if (yaml.problem) return { front: withoutKeys({}, [], filename), problems: [yaml.problem] };
-  const value = yaml.value ?? {};
-  const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return { front: result.data, problems: [] };
-  const { issues } = result.error;
+  const isMap = typeof yaml.value === 'object' && yaml.value !== null && !Array.isArray(yaml.value);
+  const all = Object.entries(isMap ? (yaml.value as Record<string, unknown>) : {});
+  const own = Object.fromEntries(all.filter(([key]) => !TRANSLATED.test(key)));
+  const result = schema.safeParse(isMap ? own : (yaml.value ?? {}), { reportInput: true });
+  const issues = result.error?.issues ?? [];
   const wrong = issues.flatMap((issue) => issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys : []));
+  const fitting = result.success ? result.data : schema.parse(without(own, wrong.map(String)));
+  const translations = readTranslations(all);
   return {
-    front: withoutKeys(value, wrong.map(String), filename),
-    problems: issues.flatMap((issue) => toProblems(issue, filename, yaml)),
+    front: {
+      ...fitting,
+      title: fitting.title ?? name,
+      ...(Object.keys(translations).length > 0 ? { translations } : {}),
+    },
+    hasTitle: fitting.title !== undefined,
+    problems: yaml.problem ? [yaml.problem] : issues.flatMap((issue) => toProblems(issue, filename, yaml)),
   };
 }
 
-/** What is left of front matter without the keys that don't fit. */
-function withoutKeys(value: unknown, keys: string[], filename: string): FrontMatter {
-  const given = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-  const fitting = Object.entries(given).filter(([key]) => !keys.includes(key));
-  return schema.parse({ title: path.posix.parse(filename).name, ...Object.fromEntries(fitting) });
+const without = (value: Record<string, unknown>, keys: string[]) =>
+  Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));
+
+/** Texts in other languages, by language. */
+function readTranslations(entries: [string, unknown][]): NonNullable<FrontMatter['translations']> {
+  const translations: NonNullable<FrontMatter['translations']> = {};
+  for (const [key, value] of entries) {
+    const [, what, language = ''] = TRANSLATED.exec(key) ?? [];
+    if (what) translations[language] = { ...translations[language], [what.toLowerCase()]: String(value) };
+  }
+  return translations;
 }
 
 function toProblems(issue: z.core.$ZodIssue, filename: string, { lineOf }: Yaml): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({
-      file: filename,
-      line: lineOf([...issue.path, key]),
-      found: `front matter has an unknown key "${[...issue.path, key].join('.')}"`,
-      expected: `one of ${Object.keys(EXPECTED).join(', ')}`,
-      fix: 'Correct its name or remove it',
-    }));
+    return issue.keys.map((key) => {
+      const nearest = issue.path.length === 0 ? findNearest(key, Object.keys(EXPECTED)) : undefined;
+      return {
+        file: filename,
+        line: lineOf([...issue.path, key]),
+        found: `front matter has an unknown key "${[...issue.path, key].join('.')}"${nearest ? `. Did you mean "${nearest}"?` : ''}`,
+        expected: `one of ${Object.keys(EXPECTED).join(', ')}`,
+        fix: 'Correct its name or remove it',
+      };
+    });
   }
   const key = String(issue.path[0] ?? 'title');
   const found = issue.path.length > 0 ? issue.input : undefined;

@@ -12,6 +12,7 @@ import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
 import { toPosix } from '../files/paths';
 import { findContent, type ContentFile } from './find-content';
 import type { Files } from '../files/files';
+import { titleOf } from './place-page';
 import { readFrontMatter } from './read-front-matter';
 import { readWords } from './read-words';
 import type { Entry, EntryReading, Question, SiteDemo, Snapshot } from './snapshot';
@@ -68,6 +69,7 @@ export async function readSnapshot({
   const { words, memo } = readWords(root, config, files, previous?.memo.words);
   const pageFiles: PageFiles = {
     has: files.has,
+    text: files.text,
     history: () => words.history,
     demoProblems: (file) => partsOf(file).problems,
     exportedNames(file) {
@@ -152,19 +154,23 @@ async function readEntry(
       remember('exportedNames', about);
       return files.exportedNames(about);
     },
+    text(about) {
+      remember('text', about);
+      return files.text(about);
+    },
     history() {
       remember('history', '');
       return files.history();
     },
   };
-  const { front, problems } = readFrontMatter(text, filename);
+  const { front, hasTitle, problems } = readFrontMatter(text, filename, titleOf(address));
   const { title, description = '' } = front;
   const compiled = await compilePage(
-    { file, filename, title, description, isChangelog: address === config.changelog, files: asking },
+    { file, filename, title, hasTitle, description, isChangelog: address === config.changelog, files: asking },
     text,
     config,
   );
-  return { text, questions, front, problems, compiled };
+  return { text, questions, front: { ...front, title: compiled.title ?? title }, problems, compiled };
 }
 
 const ask = (files: PageFiles, what: Question['what'], about: string) => JSON.stringify(files[what](about));

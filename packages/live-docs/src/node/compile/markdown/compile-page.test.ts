@@ -12,10 +12,12 @@ const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
       file: '/site/docs/page.mdx',
       filename: 'docs/page.mdx',
       title: 'Page',
+      hasTitle: true,
       description: 'What it is.',
       files: {
         has: (file) => file === '/site/docs/scroll-x.tsx',
         demoProblems: () => [],
+        text: () => undefined,
         history: () => undefined,
         exportedNames: (file) => (file === '/site/parts/index.tsx' ? ['Badge', 'Icon', 'helper'] : null),
       },

@@ -6,6 +6,7 @@ import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../../model';
 import type { MarkdownPlugin } from '../../config/site-config-input';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
+import { isMarkdown } from './parse-text';
 import { rehypeHtml } from './rehype-html';
 import { remarkApi } from './remark-api';
 import { remarkCallouts } from './remark-callouts';
@@ -14,11 +15,13 @@ import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkComponents } from './remark-components';
 import { remarkDemos } from './remark-demos';
 import { remarkHtml } from './remark-html';
+import { remarkInclude } from './remark-include';
 import { remarkLinks } from './remark-links';
 import { remarkMarkdown } from './remark-markdown';
 import { remarkSections } from './remark-sections';
 import { remarkSiteData } from './remark-site-data';
 import { remarkSourceFiles } from './remark-source-files';
+import { remarkTitle } from './remark-title';
 
 /** A page's module and what was read off it. */
 export interface CompiledPage extends PageOutput {
@@ -45,14 +48,15 @@ export async function compilePage(
   const pass = { input, output, options };
   const source = new VFile({ path: input.file, value: text });
   try {
-    const isMarkdown = input.file.endsWith('.md');
     const file = await compile(source, {
-      format: isMarkdown ? 'md' : 'mdx',
+      format: isMarkdown(input.file) ? 'md' : 'mdx',
       development: false,
       remarkPlugins: [
         remarkFrontmatter,
         remarkGfm,
-        ...(isMarkdown ? [[remarkHtml, pass] satisfies MarkdownPlugin] : []),
+        ...(isMarkdown(input.file) ? [[remarkHtml, pass] satisfies MarkdownPlugin] : []),
+        [remarkInclude, pass],
+        [remarkTitle, pass],
         ...options.remarkPlugins,
         [remarkComponents, pass],
         remarkCallouts,
@@ -93,6 +97,7 @@ const emptyOutput = (): PageOutput => ({
   hasGallery: false,
   hasUpgrade: false,
   sourceFiles: [],
+  included: [],
   snippets: [],
   markdown: [],
   problems: [],

@@ -65,6 +65,8 @@ export type MarkdownPart =
 
 /** What the plugins read off a page while it is compiled. */
 export interface PageOutput {
+  /** Its first heading, where the front matter has no title. */
+  title?: string;
   toc: TocEntry[];
   texts: PageText[];
   /** For texts that are cells, by `paraId`: the number of their row within the page, from 1; 0 in a table's head. */
@@ -85,6 +87,8 @@ export interface PageOutput {
   hasGallery: boolean;
   /** Ids of the files that the page shows as code. */
   sourceFiles: string[];
+  /** Ids of the files whose content is part of the page. */
+  included: string[];
   /** Code that is to compile by itself. */
   snippets: PageSnippet[];
   /** The page as Markdown. */
@@ -103,6 +107,8 @@ export interface PageFiles {
   exportedNames(file: string): readonly string[] | null;
   /** The library's versions, if the site knows them. */
   history(): ApiHistory | undefined;
+  /** Text of a file, if there is one. */
+  text(file: string): string | undefined;
 }
 
 /** What the plugins know of the page they are at. */
@@ -111,6 +117,8 @@ export interface PageInput {
   file: string;
   filename: string;
   title: string;
+  /** True if the front matter has the title: it's that of the file's name otherwise. */
+  hasTitle: boolean;
   description: string;
   /** True for the page that the configuration names as the library's changelog. */
   isChangelog?: boolean;

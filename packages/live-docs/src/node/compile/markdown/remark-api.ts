@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { importStatement, jsxAttribute, jsxElement, readText, showProblems } from './mdx-nodes';
+import { placeOf } from './origin';
 import { tableIds, type PagePass } from './page-output';
 
 /**
@@ -17,11 +18,10 @@ export function remarkApi({ input, output }: PagePass) {
         return;
       }
       const problem = {
-        file: input.filename,
-        line: node.position?.start.line ?? 1,
-        found: '<API> without "id" and without "of"',
-        expected: 'the name of an export of the library, or of a file',
-        fix: 'Write <API id="Table" /> or <API of="src/Table.tsx" />',
+          ...placeOf(node, input),
+          found: '<API> without "id" and without "of"',
+          expected: 'the name of an export of the library, or of a file',
+          fix: 'Write <API id="Table" /> or <API of="src/Table.tsx" />',
       };
       output.problems.push(problem);
       showProblems(node, [problem]);

@@ -17,9 +17,16 @@ async function textsOf(body: string, isChangelog: boolean, history: ApiHistory |
       file: '/site/docs/changelog.mdx',
       filename: 'docs/changelog.mdx',
       title: 'Changelog',
+      hasTitle: true,
       description: '',
       isChangelog,
-      files: { has: () => false, demoProblems: () => [], exportedNames: () => null, history: () => history },
+      files: {
+        has: () => false,
+        demoProblems: () => [],
+        exportedNames: () => null,
+        text: () => undefined,
+        history: () => history,
+      },
     },
     body,
   );

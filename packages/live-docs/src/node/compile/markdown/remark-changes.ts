@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { changesIn, findVersion, listVersions, type ApiHistory, type TableChanges } from '../../../model';
 import { describeChanges } from './describe-changes';
 import { readText, showProblems } from './mdx-nodes';
+import { placeOf } from './origin';
 import type { PagePass } from './page-output';
 
 /** Marks what is derived from declarations and not written by an author. */
@@ -36,8 +37,7 @@ export function remarkChanges({ input, output }: PagePass) {
       if (history && range) children.push(listOf(history, range));
       else {
         const problem = {
-          file: input.filename,
-          line: node.position?.start.line ?? 1,
+          ...placeOf(node, input),
           found: history
             ? '<ApiChanges> names a version that was not read'
             : '<ApiChanges> without docs/api/versions.json',

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit';
 import { formatProblem } from 'live-playground/model';
 import { highlight, CODE_LANGUAGES } from './highlight';
 import { jsxAttribute, jsxElement } from './mdx-nodes';
+import { placeOf } from './origin';
 import type { PagePass } from './page-output';
 
 /** Turns code fences into `<CodeBlock>`, and ```` ```install ```` fences into `<Install>`. */
@@ -24,8 +25,7 @@ export function remarkCodeBlocks({ input, output, options }: PagePass) {
       }
       if (!Object.hasOwn(languages, lang)) {
         const warning = formatProblem({
-          file: input.filename,
-          line: node.position?.start.line ?? 1,
+          ...placeOf(node, input),
           found: `code fence in the unknown language "${lang}", shown as text`,
           expected: `one of ${[...Object.keys(languages), 'install'].join(', ')}`,
           fix: 'Use one of these, or add a parser to "codeLanguages" in site.config.ts',

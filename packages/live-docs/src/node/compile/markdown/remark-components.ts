@@ -29,7 +29,9 @@ export function remarkComponents({ input, output, options }: PagePass) {
       collectNames(estreeOf(node), names);
       for (const name of names.used) if (!lines.has(name)) lines.set(name, node.position?.start.line ?? 1);
     });
-    const others = [...names.used].filter((name) => !names.declared.has(name) && !PAGE_COMPONENTS.includes(name));
+    const others = [...names.used].filter(
+      (name) => !names.declared.has(name) && !PAGE_COMPONENTS.includes(name) && name !== 'Problems',
+    );
     if (others.length === 0) return;
 
     const { module: file, names: exported } = siteComponents(input, options);

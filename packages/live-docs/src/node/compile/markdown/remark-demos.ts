@@ -6,6 +6,7 @@ import { fileKind } from 'live-playground/model';
 import { toSlug, type Problem } from '../../../model';
 import { resolveId } from '../../files/paths';
 import { findAttribute, importStatement, jsxAttribute, readText, showProblems } from './mdx-nodes';
+import { originOf, placeOf } from './origin';
 import type { PagePass } from './page-output';
 
 /** What the build itself has to read, so that only a text in quotes will do. */
@@ -20,9 +21,8 @@ export function remarkDemos({ input, output }: PagePass) {
     const imports: ReturnType<typeof importStatement>[] = [];
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       if (!('name' in node) || node.name !== 'Demo') return;
-      const line = node.position?.start.line ?? 1;
       const refuse = (found: string, expected: string, fix: string) => {
-        const problem: Problem = { file: input.filename, line, found, expected, fix };
+        const problem: Problem = { ...placeOf(node, input), found, expected, fix };
         output.problems.push(problem);
         showProblems(node, [problem]);
       };
@@ -39,7 +39,7 @@ export function remarkDemos({ input, output }: PagePass) {
       const src = readText(node, 'src');
       const expected = 'the path of a .tsx, .jsx, .ts or .js file, relative to the page';
       if (!src) return refuse('<Demo> without "src"', expected, 'Add "src"');
-      const file = resolveId(input.file, src);
+      const file = resolveId(originOf(node, input).file, src);
       if (fileKind(src) !== 'script') return refuse(`<Demo> of "${src}"`, expected, 'Correct "src"');
       const id = toSlug(path.posix.parse(file).name);
       if (!input.files.has(file)) {
@@ -51,9 +51,10 @@ export function remarkDemos({ input, output }: PagePass) {
         output.brokenDemos.push(id);
         return showProblems(node, problems);
       }
-      const title = readText(node, 'title') ?? input.title;
+      const title = readText(node, 'title') ?? output.title ?? input.title;
       const description = readText(node, 'description') ?? input.description;
       const name = `Demo${output.demos.length}Component`;
+      const { line } = placeOf(node, input);
       output.demos.push({ id, file, title, description, line, ...(rendersOn === 'false' && { isBrowserOnly: true }) });
       imports.push(
         importStatement(`import ${name} from ${JSON.stringify(file)};`),
@@ -63,7 +64,7 @@ export function remarkDemos({ input, output }: PagePass) {
         ...node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || ![...TEXTS, 'ssr'].includes(a.name)),
         jsxAttribute('id', id),
         jsxAttribute('title', title),
-        jsxAttribute('filename', path.posix.join(path.posix.dirname(input.filename), src)),
+        jsxAttribute('filename', path.posix.join(path.posix.dirname(originOf(node, input).filename), src)),
         jsxAttribute('component', { expression: name }),
         jsxAttribute('outline', { expression: `${name}Outline` }),
       ];

@@ -6,6 +6,7 @@ import { elementName, REFUSED, VOID } from './html-elements';
 import { componentNode, htmlNode } from './html-node';
 import type { OpenTag } from './html-tokens';
 import { nestHtml, type HtmlReader } from './nest-html';
+import type { Origin } from './origin';
 import type { PagePass } from './page-output';
 import { siteComponents } from './site-components';
 
@@ -13,8 +14,9 @@ import { siteComponents } from './site-components';
  * Turns the HTML of a page in Markdown into the nodes that MDX makes of it: components, headings, links, images, and elements of
  * JSX for all else. A tag that is neither an element nor a component is text: `Array<string>`, `<package-name>`. Comments and
  * scripts are left out.
+ * @param origin the file that the tree was read from.
  */
-export function remarkHtml({ input, output, options }: PagePass) {
+export function remarkHtml({ input, output, options }: PagePass, origin: Origin = input) {
   const { names } = siteComponents(input, options);
   const isComponent = (name: string) =>
     PAGE_COMPONENTS.includes(name) || (/^[A-Z]/.test(name) && (names?.includes(name) ?? true));
@@ -31,14 +33,14 @@ export function remarkHtml({ input, output, options }: PagePass) {
         return isBare && !isFlow ? 'text' : 'element';
       }
       // `remarkComponents` says that there is no such component.
-      return isFlow && !isBehindWord && /^[A-Z]/.test(tag.name)
+      return isFlow && !origin.isIncluded && !isBehindWord && /^[A-Z]/.test(tag.name)
         ? hasEnd && !tag.isClosed
           ? 'element'
           : 'empty'
         : 'text';
     },
     toNodes(tag, children, position) {
-      const place = { file: input.filename, line: position?.start.line ?? 1 };
+      const place = { file: origin.filename, line: position?.start.line ?? 1 };
       const name = elementName(tag.name);
       if (name === undefined && /^[A-Z]/.test(tag.name)) {
         const isBlock = isFlow || (PAGE_COMPONENTS.includes(tag.name) && tag.name !== 'Link');

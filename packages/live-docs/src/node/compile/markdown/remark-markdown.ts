@@ -1,22 +1,25 @@
+import path from 'node:path';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { phrasing } from 'mdast-util-phrasing';
 import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
 import type { Code, Definition, Image, Link, Paragraph, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { resolveId, toPosix } from '../../files/paths';
 import { readText } from './mdx-nodes';
-import type { MarkdownPart, PagePass } from './page-output';
+import { originOf } from './origin';
+import type { MarkdownPart, PageInput, PagePass } from './page-output';
 
 /** Characters that no text holds, around the place of a part among those that aren't text. */
 const [OPEN, CLOSE] = ['\u{E000}', '\u{E001}'];
 
 /** Writes the page as Markdown, with a part in the place of each component that shows data of the site. */
-export function remarkMarkdown({ output }: PagePass) {
+export function remarkMarkdown({ input, output }: PagePass) {
   return (tree: Root): void => {
     const parts: Exclude<MarkdownPart, string>[] = [];
     const hole = (part: Exclude<MarkdownPart, string>) => OPEN + String(parts.push(part) - 1) + CLOSE;
     const text = toMarkdown(tree, {
       bullet: '-',
-      extensions: [gfmToMarkdown({ tablePipeAlign: false }), { handlers: createHandlers(hole) }],
+      extensions: [gfmToMarkdown({ tablePipeAlign: false }), { handlers: createHandlers(hole, input) }],
     });
     output.markdown = text
       .split(new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'u'))
@@ -24,7 +27,10 @@ export function remarkMarkdown({ output }: PagePass) {
   };
 }
 
-function createHandlers(hole: (part: Exclude<MarkdownPart, string>) => string): Record<string, Handle> {
+function createHandlers(
+  hole: (part: Exclude<MarkdownPart, string>) => string,
+  input: PageInput,
+): Record<string, Handle> {
   /** An address of the site is a part; any other stays as it is. */
   const address = (href: string) => (/^([/?](?!\/)|#)/.test(href) ? hole({ kind: 'address', href }) : href);
   const addressed =
@@ -40,7 +46,10 @@ function createHandlers(hole: (part: Exclude<MarkdownPart, string>) => string): 
     if (node.name === 'Gallery') return hole({ kind: 'gallery' });
     if (node.name === 'Upgrade') return hole({ kind: 'steps', all: false });
     if (node.name === 'UpgradeSteps') return hole({ kind: 'steps', all: true });
-    if (node.name === 'SourceFile' && src !== undefined) return hole({ kind: 'source', src });
+    if (node.name === 'SourceFile' && src !== undefined) {
+      const file = resolveId(originOf(node, input).file, src);
+      return hole({ kind: 'source', src: toPosix(path.posix.dirname(input.file), file) });
+    }
     // What is between the tags on one line is a line of text.
     const isLine = node.children.some((child) => phrasing(child));
     const inner = isLine

@@ -4,6 +4,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { phrasing } from 'mdast-util-phrasing';
 import { toString } from 'mdast-util-to-string';
 import { readText } from './mdx-nodes';
+import { placeOf } from './origin';
 import type { PagePass } from './page-output';
 
 /** Nodes whose text is not prose. */
@@ -21,8 +22,7 @@ export function remarkSections({ input, output }: PagePass) {
       const title = toString(node);
       if (node.depth === 1) {
         output.problems.push({
-          file: input.filename,
-          line: node.position?.start.line ?? 1,
+          ...placeOf(node, input),
           found: `a first-level heading "${title}"`,
           expected: 'headings from the second level on, since the page shows its title itself',
           fix: 'Put the title into the front matter and use "##" here',

@@ -3,6 +3,7 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { resolveId } from '../../files/paths';
 import { importStatement, jsxAttribute, jsxElement, readText, showProblems } from './mdx-nodes';
+import { originOf, placeOf } from './origin';
 import type { PagePass } from './page-output';
 
 /** Turns `<SourceFile src="./theme.css" />` into a code block with the text of a file beside the page. */
@@ -12,12 +13,11 @@ export function remarkSourceFiles({ input, output }: PagePass) {
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
       if (node.name !== 'SourceFile' || !parent || index === undefined) return;
       const src = readText(node, 'src');
-      const filename = path.posix.join(path.posix.dirname(input.filename), src ?? '');
-      const file = resolveId(input.file, src ?? '');
+      const filename = path.posix.join(path.posix.dirname(originOf(node, input).filename), src ?? '');
+      const file = resolveId(originOf(node, input).file, src ?? '');
       if (!src || !input.files.has(file)) {
         const problem = {
-          file: input.filename,
-          line: node.position?.start.line ?? 1,
+          ...placeOf(node, input),
           found: src ? `the source file "${src}" does not exist` : '<SourceFile> without "src"',
           expected: 'the path of a file, relative to the page',
           fix: 'Correct "src" or add the file',

@@ -7,8 +7,21 @@ import { snapshotOf, storeOf } from '../../../../tests/unit/snapshot-of';
 import { indexSections, searchIndex } from './search-index';
 
 async function sectionsOf(text: string) {
-  const files = { has: () => false, demoProblems: () => [], exportedNames: () => null, history: () => undefined };
-  const page = { file: '/docs/page.mdx', filename: 'docs/page.mdx', title: 'Page', description: '', files };
+  const files = {
+    has: () => false,
+    demoProblems: () => [],
+    exportedNames: () => null,
+    history: () => undefined,
+    text: () => undefined,
+  };
+  const page = {
+    file: '/docs/page.mdx',
+    filename: 'docs/page.mdx',
+    title: 'Page',
+    hasTitle: true,
+    description: '',
+    files,
+  };
   const { toc, texts, rows } = await compilePage(page, text);
   return indexSections(toc, texts, rows);
 }
