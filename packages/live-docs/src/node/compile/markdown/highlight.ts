@@ -26,6 +26,34 @@ export const CODE_LANGUAGES: CodeLanguages = {
   text: null,
 };
 
+/** Other names of languages, as READMEs write them. */
+const ALIASES: Readonly<Record<string, string>> = {
+  javascript: 'js',
+  mjs: 'js',
+  cjs: 'js',
+  typescript: 'ts',
+  mts: 'ts',
+  less: 'css',
+  scss: 'css',
+  xml: 'html',
+  svg: 'html',
+  vue: 'html',
+  jsonc: 'json',
+  json5: 'json',
+  bash: 'sh',
+  shell: 'sh',
+  zsh: 'sh',
+  console: 'sh',
+  plaintext: 'text',
+  txt: 'text',
+};
+
+/** The language of a fence: `tsx` for `tsx|pure`, `js` for `javascript`. A name that isn't known stays as it is. */
+export function languageOf(info: string, languages: CodeLanguages): string {
+  const [name = ''] = /^[^\s|{:,]*/.exec(info) ?? [];
+  return Object.hasOwn(languages, name) ? name : (ALIASES[name.toLowerCase()] ?? name);
+}
+
 /** Quotes stay as they are: code is full of them, and none of it is in an attribute. */
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replace(/[&<>]/g, (char) => ESCAPES[char]!);

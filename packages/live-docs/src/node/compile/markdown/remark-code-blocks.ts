@@ -1,10 +1,11 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { formatProblem } from 'live-playground/model';
-import { highlight, CODE_LANGUAGES } from './highlight';
+import { CODE_LANGUAGES, highlight, languageOf } from './highlight';
 import { jsxAttribute, jsxElement } from './mdx-nodes';
-import { placeOf } from './origin';
+import { originOf, placeOf } from './origin';
 import type { PagePass } from './page-output';
+import { isMarkdown } from './parse-text';
 
 /** Turns code fences into `<CodeBlock>`, and ```` ```install ```` fences into `<Install>`. */
 export function remarkCodeBlocks({ input, output, options }: PagePass) {
@@ -12,7 +13,8 @@ export function remarkCodeBlocks({ input, output, options }: PagePass) {
   return (tree: Root): void => {
     visit(tree, 'code', (node, index, parent) => {
       if (!parent || index === undefined) return;
-      const lang = node.lang ?? 'text';
+      const isText = isMarkdown(originOf(node, input).file);
+      const lang = languageOf(node.lang ?? 'text', languages) || 'text';
       if (lang === 'install') {
         const words = node.value.split(/\s+/).filter(Boolean);
         const dev = words[0] === '-D';
@@ -23,7 +25,8 @@ export function remarkCodeBlocks({ input, output, options }: PagePass) {
         ]);
         return;
       }
-      if (!Object.hasOwn(languages, lang)) {
+      // Markdown may be written for another place, which knows more languages.
+      if (!isText && !Object.hasOwn(languages, lang)) {
         const warning = formatProblem({
           ...placeOf(node, input),
           found: `code fence in the unknown language "${lang}", shown as text`,
@@ -32,7 +35,8 @@ export function remarkCodeBlocks({ input, output, options }: PagePass) {
         });
         output.warnings.push(warning);
       }
-      if (lang === 'ts' || lang === 'tsx') {
+      // So are its parts of code, which need not compile.
+      if (!isText && (lang === 'ts' || lang === 'tsx')) {
         output.snippets.push({ lang, text: node.value, line: (node.position?.start.line ?? 0) + 1 });
       }
       const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];

@@ -58,6 +58,14 @@ describe('a page in Markdown', () => {
     expect(await shown(text)).toContain(expected);
   });
 
+  it('shows code in any language, and none that has to compile', async () => {
+    const { code, snippets, warnings } = await compile(
+      '```tsx | pure\nlet a\n```\n\n```tsx|pure\nlet b\n```\n\n```Bash\nls\n```\n\n```elm\nmain\n```\n\n```\nplain\n```\n',
+    );
+    expect([...code.matchAll(/lang: "(\w+)"/g)].map(([, lang]) => lang)).toEqual(['tsx', 'tsx', 'sh', 'elm', 'text']);
+    expect([snippets, warnings]).toEqual([[], []]);
+  });
+
   it("reads the engine's components", async () => {
     const { demos, tables, problems, code } = await compile(
       '## A\n\n<Demo src="../examples/a.tsx" height="300" iframe></Demo>\n\nText\n<Demo src="../examples/b.tsx"\n  title="2" height={20}></Demo>\n\n' +
