@@ -67,9 +67,11 @@ export async function readSnapshot({
     return parts;
   };
   const { words, memo } = readWords(root, config, files, previous?.memo.words);
+  const addresses = new Map(content.map((one) => [one.file, one.tab ? `${one.path}?tab=${one.tab}` : one.path]));
   const pageFiles: PageFiles = {
     has: files.has,
     text: files.text,
+    addressOf: (file) => addresses.get(file) ?? null,
     history: () => words.history,
     demoProblems: (file) => partsOf(file).problems,
     exportedNames(file) {
@@ -154,6 +156,10 @@ async function readEntry(
       remember('exportedNames', about);
       return files.exportedNames(about);
     },
+    addressOf(about) {
+      remember('addressOf', about);
+      return files.addressOf(about);
+    },
     text(about) {
       remember('text', about);
       return files.text(about);
@@ -165,8 +171,21 @@ async function readEntry(
   };
   const { front, hasTitle, problems } = readFrontMatter(text, filename, titleOf(address));
   const { title, description = '' } = front;
+  const { repository } = config;
   const compiled = await compilePage(
-    { file, filename, title, hasTitle, description, isChangelog: address === config.changelog, files: asking },
+    {
+      file,
+      filename,
+      title,
+      hasTitle,
+      description,
+      isChangelog: address === config.changelog,
+      repository: {
+        ...repository,
+        folder: path.posix.join(file.slice(0, -filename.length), ...repository.directory.map(() => '..')),
+      },
+      files: asking,
+    },
     text,
     config,
   );

@@ -4,8 +4,13 @@ import { ArrowUpRight } from '../ui/icons/arrow-up-right';
 import { linkKind } from './link-kind';
 import styles from './prose-link.module.css';
 
+interface ProseLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Present if it holds nothing but images. */
+  'data-inline'?: string;
+}
+
 /** A link in the text of a page. */
-export function ProseLink({ href = '', children, ...props }: AnchorHTMLAttributes<HTMLAnchorElement>) {
+export function ProseLink({ href = '', children, ...props }: ProseLinkProps) {
   switch (linkKind(href)) {
     case 'page':
       return (
@@ -17,7 +22,7 @@ export function ProseLink({ href = '', children, ...props }: AnchorHTMLAttribute
       return (
         <a {...props} href={href} rel="noreferrer" className={styles.link}>
           {children}
-          <ArrowUpRight className={styles.mark} />
+          {props['data-inline'] === undefined && <ArrowUpRight className={styles.mark} />}
         </a>
       );
     default:

@@ -13,10 +13,12 @@ const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
       filename: 'docs/page.mdx',
       title: 'Page',
       hasTitle: true,
+      repository: { url: 'https://example.org', branch: 'main', folder: '/site' },
       description: 'What it is.',
       files: {
         has: (file) => file === '/site/docs/scroll-x.tsx',
         demoProblems: () => [],
+        addressOf: () => null,
         text: () => undefined,
         history: () => undefined,
         exportedNames: (file) => (file === '/site/parts/index.tsx' ? ['Badge', 'Icon', 'helper'] : null),

@@ -15,6 +15,7 @@ import { remarkCodeBlocks } from './remark-code-blocks';
 import { remarkComponents } from './remark-components';
 import { remarkDemos } from './remark-demos';
 import { remarkHtml } from './remark-html';
+import { recmaPictures, remarkImages } from './remark-images';
 import { remarkInclude } from './remark-include';
 import { remarkLinks } from './remark-links';
 import { remarkMarkdown } from './remark-markdown';
@@ -66,11 +67,13 @@ export async function compilePage(
         [remarkDemos, pass],
         [remarkSiteData, pass],
         [remarkApi, pass],
-        // The last two write what Markdown has a notation for as components.
+        // The last three write what Markdown has a notation for as components.
         [remarkMarkdown, pass],
+        [remarkImages, pass],
         [remarkSourceFiles, pass],
         [remarkCodeBlocks, pass],
       ],
+      recmaPlugins: [recmaPictures],
       rehypePlugins: [[rehypeHtml, pass], ...options.rehypePlugins],
     });
     output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
@@ -91,6 +94,8 @@ const emptyOutput = (): PageOutput => ({
   brokenDemos: [],
   links: [],
   images: [],
+  imageHosts: [],
+  anchors: [],
   tables: [],
   hasHtml: false,
   hasTypes: false,

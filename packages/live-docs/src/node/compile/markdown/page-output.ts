@@ -76,6 +76,10 @@ export interface PageOutput {
   brokenDemos: string[];
   links: PageLink[];
   images: PageImage[];
+  /** Origins of images from other hosts: `https://img.shields.io`. */
+  imageHosts: string[];
+  /** Ids and names of elements of HTML. */
+  anchors: string[];
   tables: PageApiTable[];
   /** True where the page has elements of HTML. */
   hasHtml: boolean;
@@ -107,6 +111,8 @@ export interface PageFiles {
   exportedNames(file: string): readonly string[] | null;
   /** The library's versions, if the site knows them. */
   history(): ApiHistory | undefined;
+  /** Address of the page that a file is; null for any other file. */
+  addressOf(file: string): string | null;
   /** Text of a file, if there is one. */
   text(file: string): string | undefined;
 }
@@ -122,6 +128,13 @@ export interface PageInput {
   description: string;
   /** True for the page that the configuration names as the library's changelog. */
   isChangelog?: boolean;
+  /** The repository that the page is in. */
+  repository: {
+    url: string;
+    branch: string;
+    /** Id of its folder. */
+    folder: string;
+  };
   files: PageFiles;
 }
 

@@ -9,10 +9,12 @@ const compile = (text: string) =>
       filename: 'docs/page.md',
       title: 'Page',
       hasTitle: true,
+      repository: { url: 'https://example.org', branch: 'main', folder: '/site' },
       description: '',
       files: {
         has: () => true,
         demoProblems: () => [],
+        addressOf: () => null,
         text: () => undefined,
         history: () => undefined,
         exportedNames: () => ['Badge'],

@@ -11,9 +11,11 @@ const compile = (text: string, files: Record<string, string> = {}, { name = 'pag
       filename: `docs/${name}`,
       title: title || 'Page',
       hasTitle: title !== '',
+      repository: { url: 'https://example.org/repo', branch: 'main', folder: '/repo' },
       description: '',
       files: {
         has: (file) => textOf(file) !== undefined,
+        addressOf: () => null,
         text: textOf,
         demoProblems: () => [],
         history: () => undefined,

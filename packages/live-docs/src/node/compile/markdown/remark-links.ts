@@ -1,44 +1,123 @@
-import type { Root } from 'mdast';
+import type { Definition, Image, Link, Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { formatProblem } from 'live-playground/model';
+import { originOf, placeOf } from './origin';
 import type { PagePass } from './page-output';
+import { pageAt, repositoryAddress, targetOf } from './resolve-path';
+
+declare module 'mdast' {
+  interface Data {
+    /** Id of the file that an image shows. */
+    picture?: string;
+  }
+}
 
 /** A scheme (`https:`, `mailto:`) or a host (`//…`). */
 const EXTERNAL = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 
 /**
- * Collects the links within the site, of Markdown, of `<a href>` and of `<Link to>`, and the images of Markdown. An `<a>`
- * that leads to another page, or an `<img>` of the site's, is a problem: MDX leaves them as they are, so that they would not
- * follow the base.
+ * Collects the links within the site, of Markdown, of `<a href>` and of `<Link to>`, and the images. A relative path leads to the
+ * page that the file is, or else to the file in the repository. An `<a>` of MDX that leads to another page, or an `<img>` of the
+ * site's, is a problem: MDX leaves them as they are, so that they would not follow the base.
  */
 export function remarkLinks({ input, output }: PagePass) {
+  const add = (href: string, line: number) => {
+    if (!EXTERNAL.test(href)) output.links.push({ href, line });
+  };
+
+  const onLink = (node: Link | Definition) => {
+    const origin = originOf(node, input);
+    const { line } = placeOf(node, input);
+    const target = EXTERNAL.test(node.url) ? undefined : targetOf(node.url, origin, input);
+    if (!target) {
+      // An included file may lead to a heading of a part that isn't included.
+      if (!origin.isIncluded) add(node.url, line);
+      return;
+    }
+    const page = pageAt(target, input);
+    const isThere = page !== undefined || input.files.has(target.file);
+    if (!isThere && !origin.isIncluded) return add(node.url, line);
+    if (!isThere)
+      warn(
+        node,
+        `link to "${node.url}", which is not there`,
+        'a file of the repository',
+        'Correct the link or add the file',
+      );
+    if (page !== undefined && !origin.isIncluded) add(page, line);
+    node.url = page ?? repositoryAddress(target, input, 'blob') ?? node.url;
+  };
+
+  const onImage = (node: Image) => {
+    addHosts(`${node.url} ${node.data?.hProperties?.['srcset'] ?? ''}`);
+    if (EXTERNAL.test(node.url)) return;
+    const origin = originOf(node, input);
+    const target = targetOf(node.url, origin, input);
+    if (target && input.files.has(target.file)) {
+      node.data = { ...node.data, picture: target.file };
+      node.url = repositoryAddress(target, input, 'raw') ?? node.url;
+    } else if (!origin.isIncluded) output.images.push({ src: node.url, line: placeOf(node, input).line });
+    else
+      warn(
+        node,
+        `image "${node.url}", which is not there`,
+        'a file of the repository',
+        'Correct the address or add the file',
+      );
+  };
+
+  /** @param addresses one, or a list as `srcset` has it. */
+  const addHosts = (addresses: string) => {
+    for (const address of addresses.split(/,\s+|\s+/)) {
+      if (!/^(https?:)?\/\//i.test(address) || !URL.canParse(address, 'https://site')) continue;
+      const { origin } = new URL(address, 'https://site');
+      for (const host of [origin, ...redirects(address)])
+        if (!output.imageHosts.includes(host)) output.imageHosts.push(host);
+    }
+  };
+
+  const onElement = (node: MdxJsxFlowElement | MdxJsxTextElement) => {
+    const { line } = placeOf(node, input);
+    for (const { type, ...attribute } of node.attributes) {
+      if (type !== 'mdxJsxAttribute' || !('name' in attribute) || typeof attribute.value !== 'string') continue;
+      const { name, value } = attribute;
+      const intoSite = /^[/?](?!\/)/.test(value);
+      const element = `${node.name} ${name}`;
+      if (element === 'a href' && intoSite) refuse(node, `<a href="${value}">`, 'a link', 'Use Markdown or <Link to>');
+      else if (element === 'img src' && intoSite) refuse(node, `<img src="${value}">`, 'an image', 'Use Markdown');
+      else if (element === 'a href' || element === 'Link to') add(value, line);
+      else if (/^(img|source) (src|srcset)$/i.test(element)) addHosts(value);
+      else if (/^(iframe|video|audio|embed) src$/.test(element) && EXTERNAL.test(value))
+        warn(node, `<${node.name}> of another host, which the policy of pages blocks`, 'files of the site', POLICY);
+      if (node.data?.isHtml && (name === 'id' || name === 'name')) output.anchors.push(value);
+    }
+  };
+
+  const warn = (node: Nodes, found: string, expected: string, fix: string) =>
+    output.warnings.push(formatProblem({ ...placeOf(node, input), found, expected, fix }));
+
+  const refuse = (node: Nodes, found: string, what: string, fix: string) =>
+    output.problems.push({
+      ...placeOf(node, input),
+      found: `${found} leads into the site`,
+      expected: `${what} that follows the base of the site`,
+      fix,
+    });
+
   return (tree: Root): void => {
-    const add = (href: unknown, line = 1) => {
-      if (typeof href === 'string' && !EXTERNAL.test(href)) output.links.push({ href, line });
-    };
-    const refuse = (found: string, what: string, fix: string, line = 1) =>
-      output.problems.push({
-        file: input.filename,
-        line,
-        found: `${found} leads into the site`,
-        expected: `${what} that follows the base of the site`,
-        fix,
-      });
     visit(tree, (node) => {
-      if (node.type === 'image' && !EXTERNAL.test(node.url))
-        output.images.push({ src: node.url, line: node.position?.start.line ?? 1 });
-      if (node.type === 'link' || node.type === 'definition') add(node.url, node.position?.start.line);
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-      const line = node.position?.start.line;
-      for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute') continue;
-        const { name, value } = attribute;
-        const intoSite = typeof value === 'string' && /^[/?](?!\/)/.test(value);
-        const element = `${node.name} ${name}`;
-        if (element === 'a href' && intoSite)
-          refuse(`<a href="${value}">`, 'a link', 'Use Markdown or <Link to>', line);
-        else if (element === 'img src' && intoSite) refuse(`<img src="${value}">`, 'an image', 'Use Markdown', line);
-        else if (element === 'a href' || element === 'Link to') add(value, line);
-      }
+      if (node.type === 'link' || node.type === 'definition') onLink(node);
+      else if (node.type === 'image') onImage(node);
+      else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') onElement(node);
     });
   };
 }
+
+const POLICY = 'Add its host to "contentSecurityPolicy" in site.config.ts';
+
+/** Hosts that GitHub sends the request of a picture to. */
+const redirects = (address: string): string[] =>
+  /^https?:\/\/github\.com\/[^/]+\/[^/]+\/(raw\/|blob\/.*\braw=)/.test(address)
+    ? ['https://raw.githubusercontent.com']
+    : [];

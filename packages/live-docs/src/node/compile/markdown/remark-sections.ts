@@ -28,7 +28,8 @@ export function remarkSections({ input, output }: PagePass) {
           fix: 'Put the title into the front matter and use "##" here',
         });
       }
-      const id = slugger.slug(title);
+      const own = node.data?.hProperties?.['id'];
+      const id = typeof own === 'string' && own ? own : slugger.slug(title);
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       output.toc.push({ id, depth: node.depth, title });
     };

@@ -34,6 +34,7 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
     compiled.toc.some((heading) => heading.id === id) ||
     compiled.demos.some((demo) => `demo-${demo.id}` === id) ||
     compiled.brokenDemos.some((demo) => `demo-${demo}` === id) ||
+    compiled.anchors.includes(id) ||
     (compiled.hasGallery && groupIds().has(id)) ||
     isApiAnchor(compiled, id);
 

@@ -12,6 +12,7 @@ async function sectionsOf(text: string) {
     demoProblems: () => [],
     exportedNames: () => null,
     history: () => undefined,
+    addressOf: () => null,
     text: () => undefined,
   };
   const page = {
@@ -19,6 +20,7 @@ async function sectionsOf(text: string) {
     filename: 'docs/page.mdx',
     title: 'Page',
     hasTitle: true,
+    repository: { url: 'https://example.org', branch: 'main', folder: '/' },
     description: '',
     files,
   };

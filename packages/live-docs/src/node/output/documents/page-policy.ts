@@ -17,19 +17,21 @@ type Sources = readonly (readonly [Directive, string])[];
  * of the inline ones only those run that the build has written.
  * @param headScript see `buildHead`.
  * @param body prerendered markup. React writes a script into it that keeps the submission of a form with an action.
+ * @param imageHosts see `imageHosts`.
  * @returns undefined if the site wants none.
  */
 export function pagePolicy(
   { contentSecurityPolicy: added, sandboxes, head }: Pick<SiteConfig, 'contentSecurityPolicy' | 'sandboxes' | 'head'>,
   headScript: string,
   body = '',
+  imageHosts: readonly string[] = [],
 ): string | undefined {
   if (added === false) return undefined;
   const policy: Record<Directive, string[]> = {
     'script-src': ["'self'", hashOf(headScript)],
     // Components write `style` attributes and elements.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', ...imageHosts],
     'font-src': ["'self'", 'data:'],
     'media-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -8,6 +8,7 @@ import { demoModule } from '../data/island-modules';
 import { startFiles } from '../data/page-files';
 import { describePage } from './describe-page';
 import type { AssetIndex } from './page-assets';
+import { imageHosts } from './image-hosts';
 import { pagePolicy } from './page-policy';
 import { writeRedirects } from '../data/redirects';
 import { LLMS_INDEX } from '../markdown/page-markdown';
@@ -39,7 +40,7 @@ export function writeDocuments(input: DocumentsInput): void {
   const write = (name: string, parts: DocumentParts) => {
     const file = path.join(dist, `${name}.html`);
     mkdirSync(path.dirname(file), { recursive: true });
-    const policy = pagePolicy(snapshot.config, parts.headScript, parts.body);
+    const policy = pagePolicy(snapshot.config, parts.headScript, parts.body, imageHosts(snapshot));
     writeFileSync(file, renderDocument({ ...parts, ...(policy ? { policy } : {}) }));
   };
   const titled = (title: string) => documentTitle(title, snapshot.config.title);
