@@ -18,10 +18,10 @@ export function remarkApi({ input, output }: PagePass) {
         return;
       }
       const problem = {
-          ...placeOf(node, input),
-          found: '<API> without "id" and without "of"',
-          expected: 'the name of an export of the library, or of a file',
-          fix: 'Write <API id="Table" /> or <API of="src/Table.tsx" />',
+        ...placeOf(node, input),
+        found: '<API> without "id" and without "of"',
+        expected: 'the name of an export of the library, or of a file',
+        fix: 'Write <API id="Table" /> or <API of="src/Table.tsx" />',
       };
       output.problems.push(problem);
       showProblems(node, [problem]);
