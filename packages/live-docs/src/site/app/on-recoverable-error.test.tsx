@@ -38,7 +38,7 @@ it('says nothing of a demo that differs', async () => {
   expect(await reportsOf((content) => createElement(DEMO_ELEMENT, null, content), html)).toEqual([]);
 });
 
-it('says nothing of a demo that the server has left to browsers', async () => {
+it('says nothing of what the server has left to browsers', async () => {
   const html = `<div><!--$!--><template data-dgst="${LEFT_TO_BROWSER}"></template><!--/$--></div>`;
   expect(await reportsOf((content) => <div>{content}</div>, html)).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { DEMO_ELEMENT } from '../demo';
 const IN_DEMO = new RegExp(`^\\s*(at )?${DEMO_ELEMENT}\\b`, 'm');
 
 /**
- * Reports that React has rendered something anew instead of hydrating it, except in a demo: one may show another time than that of
- * the build, begin with an open dialog, or be left to browsers. A reader sees no difference.
+ * Reports that React has rendered something anew instead of hydrating it, except for demos. The server leaves some to browsers, and
+ * others differ from their markup: one may show the time of the visit, or begin with an open dialog.
  */
 export const onRecoverableError: NonNullable<HydrationOptions['onRecoverableError']> = (error, { componentStack }) => {
   const isLeft = error instanceof Error && 'digest' in error && error.digest === LEFT_TO_BROWSER;
