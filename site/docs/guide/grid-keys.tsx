@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { useGridKeys } from './use-grid-keys';
 import '../demo/table.css';
@@ -20,9 +21,8 @@ const mixes: Mix[] = [
 const fields = ['name', 'flour', 'water', 'salt'] as const;
 const titles = ['Dough', 'Flour (g)', 'Water (g)', 'Salt (g)'];
 
-const components = {
-  table: (props: React.ComponentProps<'table'>) => <table {...props} role="grid" aria-multiselectable />,
-};
+const grid = { 'role': 'grid', 'aria-multiselectable': true } as const;
+const components = { table: (props: ComponentProps<'table'>) => <table {...props} {...grid} /> };
 
 export default function GridKeys() {
   const { area, cell } = useGridKeys(mixes.length, fields.length, ({ row, column }) =>

@@ -13,7 +13,7 @@ export interface FoundTable extends OpenTable {
 /** What a table is made of. */
 export interface Target {
   id: string;
-  /** How code names it: `Slider`, `Table.Summary`. */
+  /** How code names it: `Slider`, `Menu.Item`. */
   access: string;
   symbol: TypeScript.Symbol;
   /** The import line. @param isType true where only a type is imported. */

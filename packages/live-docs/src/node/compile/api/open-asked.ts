@@ -7,7 +7,7 @@ import { exportsFile, namesOf, pascalCase, readExports, resolve, type LibraryExp
 
 /** Tables that pages show, and whose type no file of `docs/api` names. */
 export interface Asked {
-  /** Names of exports: `Slider`, `Table.Summary`. */
+  /** Names of exports: `Slider`, `Menu.Item`. */
   ids: readonly string[];
   /** Ids of files whose exports are listed, by the path that pages have. */
   files: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ const NAMES = new Set(htmlTagNames);
 /** Elements that hold nothing. */
 export const VOID = new Set('area br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Elements that stand on lines of their own. */
+/** Elements that start a new line. */
 export const BLOCKS = new Set(
   (
     'address article aside blockquote caption center col colgroup dd details dialog div dl dt fieldset figcaption figure ' +
@@ -18,7 +18,7 @@ export const REFUSED = new Set(
   'applet base body frame frameset head html link meta noscript object script title'.split(' '),
 );
 
-/** The name of an HTML element in lower case; undefined for any other name. `BR` is one, `Table` is a component's. */
+/** The name of an HTML element in lower case; undefined for any other name. `BR` is one, `Select` is a component's. */
 export function elementName(written: string): string | undefined {
   const name = written.toLowerCase();
   return NAMES.has(name) && (written === name || written === written.toUpperCase()) ? name : undefined;

@@ -5,10 +5,10 @@ type Position = Nodes['position'];
 type Tag = { position: Position } & Exclude<HtmlToken, { kind: 'text' }>;
 
 /** A child of a node, or a tag between its children. */
-export type Piece = { kind: 'node'; node: RootContent } | Tag;
+type Piece = { kind: 'node'; node: RootContent } | Tag;
 
 /** What a tag begins: an element with content, one without, or none, so that it's text. */
-export type TagKind = 'element' | 'empty' | 'text';
+type TagKind = 'element' | 'empty' | 'text';
 
 /** What says which tags are elements, and what these become. */
 export interface HtmlReader {
@@ -19,7 +19,7 @@ export interface HtmlReader {
 }
 
 /** Where a tag is. */
-export interface TagContext {
+interface TagContext {
   /** True if its end is among the same children. */
   hasEnd: boolean;
   /** True right behind a letter, as in `Array<string>`. */
