@@ -45,7 +45,7 @@ export interface DocsSiteOptions {
 
 /**
  * Makes Vite build, serve and preview a documentation site.
- * @param input the site's configuration; its `docs` folder lies in Vite's root.
+ * @param input the site's configuration; its folder is Vite's root.
  */
 export function docsSite(input: SiteConfigInput, options: DocsSiteOptions = {}): PluginOption[] {
   const config = readSiteConfig(input);
@@ -100,6 +100,9 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
               ENGINE,
               PLAYGROUND,
               searchForWorkspaceRoot(root),
+              path.join(root, config.docs),
+              // Pictures that pages show, and demos.
+              path.join(root, ...config.repository.directory.map(() => '..')),
               ...ownPackages(libraries).map(({ folder }) => folder),
             ],
           },
@@ -111,7 +114,11 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
           // Nothing imports it until a reader edits Less.
           include: packageFolder('less', root) === undefined ? [] : ['less/lib/less/index.js'],
           // A pattern with the backslashes of Windows would match nothing.
-          entries: [...SCANNED, `${toId(root)}/docs/**/*.{tsx,jsx}`, ...ownModules(toId(root), config)],
+          entries: [
+            ...SCANNED,
+            `${path.posix.join(toId(root), config.docs)}/**/*.{tsx,jsx}`,
+            ...ownModules(toId(root), config),
+          ],
         },
         environments: {
           client: {
@@ -216,6 +223,8 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     },
 
     configureServer(server) {
+      // Vite follows its root alone.
+      server.watcher.add(path.join(server.config.root, config.docs));
       follower = followDisk(server, store);
       followApi = createApiFollower(server, store);
       return () => serveDev(server, store, frame);

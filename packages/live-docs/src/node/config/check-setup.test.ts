@@ -53,7 +53,7 @@ it('names each file of the configuration that is not there', async () => {
 
 it('says that a folder is no site without docs, and how to start one', async () => {
   expect(await problemsWithout(['docs'])).toEqual([
-    'docs: <root> has no folder "docs". Expected the folder of the pages beside site.config.ts. Run "live-docs init" to start with a page and a demo, or name the folder of the site: live-docs dev <folder>.',
+    'docs: <root> has no folder "docs". Expected the folder of the pages, which "docs" in site.config.ts names. Run "live-docs init" to start with a page and a demo, or name the folder of the site: live-docs dev <folder>.',
   ]);
 });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Problem } from '../../model';
 import type { SiteConfig } from './site-config';
 
-/** The folder `docs`, if there is none, and each file that a configuration names and that doesn't exist. */
+/** The folder of the pages, if there is none, and each file that a configuration names and that doesn't exist. */
 export function missingFiles(root: string, config: SiteConfig): Problem[] {
   const { logo, favicon, theme, mdxComponents, socialFont, languages } = config;
   const named: [option: string, file: string | undefined][] = [
@@ -23,13 +23,13 @@ export function missingFiles(root: string, config: SiteConfig): Problem[] {
       expected: 'a file of the site',
       fix: 'Add the file, or correct the path',
     }));
-  if (isMissing('docs')) problems.unshift(missingDocs(root));
+  if (isMissing(config.docs)) problems.unshift(missingDocs(root, config.docs));
   return problems;
 }
 
-const missingDocs = (root: string): Problem => ({
-  file: 'docs',
-  found: `${root} has no folder "docs"`,
-  expected: 'the folder of the pages beside site.config.ts',
+const missingDocs = (root: string, docs: string): Problem => ({
+  file: docs,
+  found: `${root} has no folder "${docs}"`,
+  expected: 'the folder of the pages, which "docs" in site.config.ts names',
   fix: 'Run "live-docs init" to start with a page and a demo, or name the folder of the site: live-docs dev <folder>',
 });

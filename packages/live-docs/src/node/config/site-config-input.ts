@@ -36,6 +36,12 @@ export interface SiteConfigInput {
    */
   formerly?: string[] | undefined;
 
+  /**
+   * The folder of the pages, as a path from the site's folder: `.`, `../docs`. Default: `docs`. The texts of the API reference are in
+   * `docs/api` in any case.
+   */
+  docs?: string | undefined;
+
   /** The repository that holds the site's sources. The links "Edit this page" and "Report an issue" lead there. Required. */
   repository: RepositoryInput;
 

@@ -13,6 +13,7 @@ it('fills in what is left out', () => {
   expect(readSiteConfig(least)).toEqual({
     ...least,
     library: ['table'],
+    docs: 'docs',
     alias: {},
     description: '',
     formerly: [],

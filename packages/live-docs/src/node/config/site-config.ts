@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Parser } from '@lezer/common';
 import type { UserConfig } from 'vite';
 import { z } from 'zod';
@@ -31,6 +32,11 @@ export const siteConfigSchema = z.strictObject({
     .optional(),
   alias: z.record(z.string().min(1), z.string().min(1)).default({}),
   formerly: z.array(z.string().min(1)).default([]),
+  docs: z
+    .string()
+    .regex(/^(?!\/)[^\\]+$/, 'a path from the folder of the site, with slashes')
+    .transform((folder) => path.posix.normalize(folder).replace(/(.)\/$/, '$1'))
+    .default('docs'),
   repository: z.strictObject({
     url: z.url(),
     branch: z.string().min(1).default('main'),

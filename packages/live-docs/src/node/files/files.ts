@@ -64,18 +64,20 @@ export function once<T>(known: Map<string, T>, key: string, read: () => T): T {
   return value;
 }
 
+/** Folders that hold nothing that an author wrote, and too many files. */
+const SKIPPED = ['node_modules', '.git', '.site'];
+
 /** The files in a folder and its folders, each with its stamp. */
 export function listFiles(folder: string, stamp: (file: string) => string): Map<string, string> {
-  const files = readEntries(folder)
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => toId(path.join(parentPath, name)));
+  const files = readEntries(folder).map(({ parentPath, name }) => toId(path.join(parentPath, name)));
   return new Map(files.map((file) => [file, stamp(file)]));
 }
 
 /** None of a folder that doesn't exist, or that disappears meanwhile. */
 function readEntries(folder: string): Dirent[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true });
+    const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !SKIPPED.includes(name));
+    return entries.flatMap((entry) => (entry.isDirectory() ? readEntries(path.join(folder, entry.name)) : [entry]));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -54,7 +55,5 @@ function readLog(log: string, prefix: string): Map<string, number> {
     for (const [, to] of moves) names.set(to, undefined);
     for (const [from, name] of moved) names.set(from, name);
   }
-  return new Map(
-    [...times].flatMap(([name, time]) => (name.startsWith(prefix) ? [[name.slice(prefix.length), time] as const] : [])),
-  );
+  return new Map([...times].map(([name, time]) => [path.posix.relative(prefix, name), time]));
 }

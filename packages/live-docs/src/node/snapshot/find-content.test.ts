@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { findContent } from './find-content';
 
-const find = (...names: string[]) => findContent('/site', names.map((name) => `/site/docs/${name}`).sort());
+const find = (...names: string[]) =>
+  findContent('/site', '/site/docs', names.map((name) => `/site/docs/${name}`).sort());
 const contentOf = (...names: string[]) =>
   find(...names).content.map(({ path, tab, filename }) => [path, tab, filename]);
 const problemsOf = (...names: string[]) =>
@@ -67,4 +68,19 @@ it('shows tabs without a page at the address of that page', () => {
     ['/site/docs/a.$tab-b.mdx', expect.stringContaining('docs/a.$tab-b.mdx:1: the tab "b" has no page at /a')],
     ['/site/docs/a.$tab-c.mdx', expect.stringContaining('docs/a.$tab-c.mdx:1: the tab "c" has no page at /a')],
   ]);
+});
+
+it('finds pages in any folder, but not in those that a build writes', () => {
+  const files = ['/repo/README.md', '/repo/guide/a.md', '/repo/site/dist/a.md', '/repo/site/b.md'];
+  expect(findContent('/repo/site', '/repo', files).content.map(({ path, filename }) => [path, filename])).toEqual([
+    ['/readme', '../README.md'],
+    ['/guide/a', '../guide/a.md'],
+    ['/site/b', 'b.md'],
+  ]);
+});
+
+it('gives an address to one of index.md and index.mdx', () => {
+  expect(problemsOf('index.md', 'index.mdx')[0]?.[1]).toContain(
+    'docs/index.mdx:1: duplicate slug: the address / is also answered by docs/index.md',
+  );
 });

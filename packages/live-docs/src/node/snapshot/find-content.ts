@@ -1,4 +1,6 @@
 import { toSlug, type Problem } from '../../model';
+import { OUTPUT } from '../files/output-folders';
+import { isInside, toPosix } from '../files/paths';
 import { isReserved, RESERVED } from '../files/reserved-addresses';
 
 /** A file of the site in MDX or Markdown, and the address it answers. */
@@ -22,10 +24,12 @@ export interface FoundContent {
 /**
  * Finds pages and tabs. If two files answer the same address, the first one has it. A tab without a page is a page.
  * @param root id of the site's folder.
- * @param files ids of files in its folder `docs`, sorted.
+ * @param docs id of the folder of its pages.
+ * @param files ids of files in there, sorted.
  */
-export function findContent(root: string, files: readonly string[]): FoundContent {
-  const found = files.filter((file) => /\.mdx?$/.test(file)).map((file) => toContentFile(root, file));
+export function findContent(root: string, docs: string, files: readonly string[]): FoundContent {
+  const isPage = (file: string) => /\.mdx?$/.test(file) && !isInside(`${root}/${OUTPUT.dist}`, file);
+  const found = files.filter(isPage).map((file) => toContentFile(root, docs, file));
   const byAddress = new Map<string, ContentFile>();
   const problems = new Map<string, Problem[]>();
   const add = ({ file }: ContentFile, problem: Problem) => problems.set(file, [...(problems.get(file) ?? []), problem]);
@@ -48,9 +52,9 @@ export function findContent(root: string, files: readonly string[]): FoundConten
   return { content, problems };
 }
 
-function toContentFile(root: string, file: string): ContentFile {
-  const filename = file.slice(root.length + 1);
-  const [, page = '', tab] = /^docs\/(.*?)(?:\.\$tab-([^/]+))?\.mdx?$/.exec(filename) ?? [];
+function toContentFile(root: string, docs: string, file: string): ContentFile {
+  const filename = toPosix(root, file);
+  const [, page = '', tab] = /^(.*?)(?:\.\$tab-([^/]+))?\.mdx?$/.exec(toPosix(docs, file)) ?? [];
   return { file, filename, path: toAddress(page), ...(tab ? { tab } : {}) };
 }
 

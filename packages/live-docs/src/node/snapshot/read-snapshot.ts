@@ -41,12 +41,13 @@ export async function readSnapshot({
   times,
   previous,
 }: SnapshotInput): Promise<Snapshot> {
-  const docs = files.list(`${root}/docs`);
+  const folder = path.posix.join(root, config.docs);
+  const docs = files.list(folder);
   // What is read is followed: the reference changes with the source. A package's whole folder would be too much.
   for (const { folder, source, entry } of ownPackages(libraries))
     if (source === folder) files.text(entry);
     else files.list(source);
-  const { content, problems: addressProblems } = findContent(root, docs);
+  const { content, problems: addressProblems } = findContent(root, folder, docs);
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();
   const exports = new Map<string, string[] | null>();
@@ -59,7 +60,7 @@ export async function readSnapshot({
     sources.set(file, source);
     return source;
   };
-  const rules = { docs: `${root}/docs`, libraries };
+  const rules = { docs: folder, libraries };
   const checkLibrary = createLibraryCheck({ root, files, libraries, sourceOf });
   const partsOf = (file: string): DemoParts => {
     const parts = demoParts.get(file) ?? readDemo(file, { root, files, sourceOf, rules, checkLibrary });
@@ -85,7 +86,7 @@ export async function readSnapshot({
   const entries = await Promise.all(
     content.map(async (one): Promise<Entry> => {
       const last = previous?.memo.entries.get(one.file);
-      const reading = await readEntry(one, files.text(one.file) ?? '', { files: pageFiles, config, last });
+      const reading = await readEntry(one, files.text(one.file) ?? '', { root, files: pageFiles, config, last });
       readings.set(one.file, reading);
       const lastUpdated = times.get(one.filename);
       const { front, compiled } = reading;
@@ -136,7 +137,7 @@ export async function readSnapshot({
 async function readEntry(
   { file, filename, path: address }: ContentFile,
   text: string,
-  { files, config, last }: { files: PageFiles; config: SiteConfig; last: EntryReading | undefined },
+  { root, files, config, last }: { root: string; files: PageFiles; config: SiteConfig; last: EntryReading | undefined },
 ): Promise<EntryReading> {
   if (last?.text === text && last.questions.every(({ about, what, answer }) => ask(files, what, about) === answer))
     return last;
@@ -174,6 +175,7 @@ async function readEntry(
   const { repository } = config;
   const compiled = await compilePage(
     {
+      root,
       file,
       filename,
       title,
@@ -182,7 +184,7 @@ async function readEntry(
       isChangelog: address === config.changelog,
       repository: {
         ...repository,
-        folder: path.posix.join(file.slice(0, -filename.length), ...repository.directory.map(() => '..')),
+        folder: path.posix.join(root, ...repository.directory.map(() => '..')),
       },
       files: asking,
     },

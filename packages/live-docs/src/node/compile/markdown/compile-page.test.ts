@@ -9,6 +9,7 @@ import type { MarkdownOptions } from './page-output';
 const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
   compilePage(
     {
+      root: '/site',
       file: '/site/docs/page.mdx',
       filename: 'docs/page.mdx',
       title: 'Page',

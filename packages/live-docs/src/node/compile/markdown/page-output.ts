@@ -119,6 +119,8 @@ export interface PageFiles {
 
 /** What the plugins know of the page they are at. */
 export interface PageInput {
+  /** Id of the site's folder. */
+  root: string;
   /** Id of the file. */
   file: string;
   filename: string;

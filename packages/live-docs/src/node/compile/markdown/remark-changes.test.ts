@@ -14,6 +14,7 @@ const HISTORY: ApiHistory = {
 async function textsOf(body: string, isChangelog: boolean, history: ApiHistory | undefined = HISTORY) {
   const { code, problems, toc } = await compilePage(
     {
+      root: '/site',
       file: '/site/docs/changelog.mdx',
       filename: 'docs/changelog.mdx',
       title: 'Changelog',

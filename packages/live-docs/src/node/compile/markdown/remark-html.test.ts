@@ -5,6 +5,7 @@ import { compilePage } from './compile-page';
 const compile = (text: string) =>
   compilePage(
     {
+      root: '/site',
       file: '/site/docs/page.md',
       filename: 'docs/page.md',
       title: 'Page',

@@ -7,6 +7,7 @@ const compile = (text: string, files: Record<string, string> = {}, { name = 'pag
   const textOf = (file: string) => files[file.replace('/repo/site/', '')];
   return compilePage(
     {
+      root: '/repo/site',
       file: `/repo/site/docs/${name}`,
       filename: `docs/${name}`,
       title: title || 'Page',

@@ -18,7 +18,7 @@ type Found = Omit<Problem, 'file' | 'line'>;
  */
 export function remarkInclude(pass: PagePass) {
   const { input, output } = pass;
-  const root = input.file.slice(0, -input.filename.length - 1);
+  const { root } = input;
 
   /** @param chain ids of the files around it, the page's own first. */
   const expand = (parent: Parents, chain: readonly string[]): void => {

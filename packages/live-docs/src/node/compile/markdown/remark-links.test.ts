@@ -7,6 +7,7 @@ const FILES = [...Object.keys(PAGES), '/repo/LICENSE', '/repo/site/docs/b.png', 
 const compile = (text: string, name: string, readme = '') =>
   compilePage(
     {
+      root: '/repo/site',
       file: `/repo/site/docs/${name}`,
       filename: `docs/${name}`,
       title: 'Page',

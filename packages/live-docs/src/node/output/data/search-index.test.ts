@@ -16,6 +16,7 @@ async function sectionsOf(text: string) {
     text: () => undefined,
   };
   const page = {
+    root: '/',
     file: '/docs/page.mdx',
     filename: 'docs/page.mdx',
     title: 'Page',
