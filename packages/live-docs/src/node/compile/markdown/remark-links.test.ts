@@ -29,7 +29,7 @@ const compile = (text: string, name: string, readme = '') =>
 describe.each(['page.md', 'page.mdx'])('in %s', (name) => {
   it('leads relative links to the page that a file is, or to the file in the repository', async () => {
     const { code, links, problems, warnings } = await compile(
-      '[a](guide/a.md#x) [b](./guide/a) [c](../../LICENSE) [d](gone.md) [e](#f)\n',
+      '[a](guide/a.md#x) [b](./guide/a) [c](../../LICENSE) [e](#F)\n\n## F\n',
       name,
     );
     expect([problems, warnings]).toEqual([[], []]);
@@ -37,10 +37,9 @@ describe.each(['page.md', 'page.mdx'])('in %s', (name) => {
       '/guide/a#x',
       '/guide/a',
       'https://example.org/repo/blob/next/LICENSE',
-      'gone.md',
-      '#f',
+      name === 'page.md' ? '#f' : '#F',
     ]);
-    expect(links.map(({ href }) => href)).toEqual(['/guide/a#x', '/guide/a', 'gone.md', '#f']);
+    expect(links.map(({ href }) => href)).toEqual(['/guide/a#x', '/guide/a', name === 'page.md' ? '#f' : '#F']);
   });
 
   it('imports pictures beside it, and marks those within a line', async () => {
@@ -75,6 +74,14 @@ describe.each(['page.md', 'page.mdx'])('in %s', (name) => {
     expect(code).toContain('href: "https://example.org/repo/blob/next/LICENSE"');
     expect(code).toContain('import picture0 from "/repo/site/docs/b.png?url"');
   });
+});
+
+it.each([
+  ['page.md', 0, 2],
+  ['page.mdx', 2, 0],
+])('has %s refuse what is not there %i times, and warn of it %i times', async (name, refused, warned) => {
+  const { links, images, warnings } = await compile('[a](gone.md) ![b](gone.png)\n', name);
+  expect([links.length + images.length, warnings.length]).toEqual([refused, warned]);
 });
 
 it('knows the images and anchors in HTML', async () => {

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { formatProblem } from 'live-playground/model';
 import { originOf, placeOf } from './origin';
 import type { PagePass } from './page-output';
+import { isMarkdown } from './parse-text';
 import { pageAt, repositoryAddress, targetOf } from './resolve-path';
 
 declare module 'mdast' {
@@ -29,6 +30,8 @@ export function remarkLinks({ input, output }: PagePass) {
   const onLink = (node: Link | Definition) => {
     const origin = originOf(node, input);
     const { line } = placeOf(node, input);
+    const isText = isMarkdown(origin.file);
+    if (isText) node.url = toAnchor(node.url);
     const target = EXTERNAL.test(node.url) ? undefined : targetOf(node.url, origin, input);
     if (!target) {
       // An included file may lead to a heading of a part that isn't included.
@@ -37,7 +40,7 @@ export function remarkLinks({ input, output }: PagePass) {
     }
     const page = pageAt(target, input);
     const isThere = page !== undefined || input.files.has(target.file);
-    if (!isThere && !origin.isIncluded) return add(node.url, line);
+    if (!isThere && !isText) return add(node.url, line);
     if (!isThere)
       warn(
         node,
@@ -49,6 +52,12 @@ export function remarkLinks({ input, output }: PagePass) {
     node.url = page ?? repositoryAddress(target, input, 'blob') ?? node.url;
   };
 
+  /** A link to a heading of the page as GitHub takes it, in any case. */
+  const toAnchor = (href: string) => {
+    const id = output.toc.find((heading) => `#${heading.id}`.toLowerCase() === href.toLowerCase())?.id;
+    return id === undefined ? href : `#${id}`;
+  };
+
   const onImage = (node: Image) => {
     addHosts(`${node.url} ${node.data?.hProperties?.['srcset'] ?? ''}`);
     if (EXTERNAL.test(node.url)) return;
@@ -57,7 +66,8 @@ export function remarkLinks({ input, output }: PagePass) {
     if (target && input.files.has(target.file)) {
       node.data = { ...node.data, picture: target.file };
       node.url = repositoryAddress(target, input, 'raw') ?? node.url;
-    } else if (!origin.isIncluded) output.images.push({ src: node.url, line: placeOf(node, input).line });
+    } else if (!isMarkdown(origin.file) || node.url.startsWith('/'))
+      output.images.push({ src: node.url, line: placeOf(node, input).line });
     else
       warn(
         node,
