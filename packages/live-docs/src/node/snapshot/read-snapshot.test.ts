@@ -94,16 +94,20 @@ it('refuses names that zip files and Windows take for a folder', async () => {
   ]);
 });
 
-it('shows two demos of one id at the second', async () => {
-  const snapshot = await snapshotOf(
-    edit({ 'docs/twin.mdx': page('Twin', '<Demo src="./rows.tsx" />'), 'docs/rows.tsx': DEMO }),
-  );
-  expect(findProblems(snapshot).map(formatProblem)).toEqual([
-    'docs/twin.mdx:5: duplicate slug: the demo id "rows" is also that of docs/demo/rows.tsx. ' +
-      'Expected one demo file an id. Rename one of the two files.',
+it('names demos of one name after their folders, on all pages and only as long as there are two', async () => {
+  const whole = await snapshotOf(SITE);
+  const twin = { 'docs/twin.mdx': page('Twin', '<Demo src="./rows.tsx" />'), 'docs/rows.tsx': DEMO };
+  const snapshot = await snapshotOf(edit(twin), whole);
+  expect(problems(snapshot)).toEqual([]);
+  expect([...snapshot.demos].map(([id, { file }]) => [id, file])).toEqual([
+    ['demo-rows', '/site/docs/demo/rows.tsx'],
+    ['docs-rows', '/site/docs/rows.tsx'],
   ]);
-  expect(snapshot.problemsByEntry.get('/site/docs/twin.mdx')).toHaveLength(1);
-  expect(snapshot.demos.get('rows')?.file).toBe('/site/docs/demo/rows.tsx');
+  expect(snapshot.pages.get('/guide')?.compiled.code).toContain('virtual:demo/demo-rows');
+  expect(snapshot.pages.get('/twin')?.compiled.warnings).toEqual([
+    'docs/twin.mdx:5: the id of the demo "./rows.tsx" is "docs-rows", because another is called "rows", too.',
+  ]);
+  expect([...(await snapshotOf(SITE, snapshot)).demos.keys()]).toEqual(['rows']);
 });
 
 describe('a broken file', () => {
@@ -120,7 +124,6 @@ describe('a broken file', () => {
     ['a file of a demo that cannot be read', { 'docs/demo/data.ts': '}' }],
     ['an image that is deleted', { 'public/photo.png': undefined }],
     ['a second page at an address', { 'docs/guide/index.mdx': page('Again') }],
-    ['a second demo of an id', { 'docs/twin.mdx': page('T', '<Demo src="./rows.tsx" />'), 'docs/rows.tsx': DEMO }],
     ['a tab without a page', { 'docs/other.$tab-a.mdx': page('Lost') }],
   ];
 

@@ -4,6 +4,7 @@ import { formatProblem } from 'live-playground/model';
 import type { SiteConfig } from '../config/site-config';
 import { ownPackages, type Libraries } from '../library/library';
 import { createLibraryCheck } from '../compile/demos/check-library';
+import { demoName } from '../files/demo-name';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
 import { readSource, type SourceText } from '../compile/demos/read-source';
 import { compilePage } from '../compile/markdown/compile-page';
@@ -13,6 +14,7 @@ import { toPosix } from '../files/paths';
 import { findContent, type ContentFile } from './find-content';
 import type { Files } from '../files/files';
 import { titleOf } from './place-page';
+import { nameDemos } from './name-demos';
 import { readFrontMatter } from './read-front-matter';
 import { readWords } from './read-words';
 import type { Entry, EntryReading, Question, SiteDemo, Snapshot } from './snapshot';
@@ -69,11 +71,13 @@ export async function readSnapshot({
   };
   const { words, memo } = readWords(root, config, files, previous?.memo.words);
   const addresses = new Map(content.map((one) => [one.file, one.tab ? `${one.path}?tab=${one.tab}` : one.path]));
+  let ids = previous?.memo.demoIds ?? new Map<string, string>();
   const pageFiles: PageFiles = {
     has: files.has,
     text: files.text,
     addressOf: (file) => addresses.get(file) ?? null,
     history: () => words.history,
+    demoId: (file) => ids.get(file) ?? demoName(file),
     demoProblems: (file) => partsOf(file).problems,
     exportedNames(file) {
       const names = exports.get(file) ?? exportedNames(files.text(file) ?? '');
@@ -82,17 +86,27 @@ export async function readSnapshot({
     },
   };
 
-  const readings = new Map<string, EntryReading>();
-  const entries = await Promise.all(
-    content.map(async (one): Promise<Entry> => {
-      const last = previous?.memo.entries.get(one.file);
-      const reading = await readEntry(one, files.text(one.file) ?? '', { root, files: pageFiles, config, last });
-      readings.set(one.file, reading);
-      const lastUpdated = times.get(one.filename);
-      const { front, compiled } = reading;
-      return { ...one, front, compiled, ...(lastUpdated === undefined ? {} : { lastUpdated }) };
-    }),
-  );
+  const readAll = async (last: ReadonlyMap<string, EntryReading> | undefined) =>
+    new Map(
+      await Promise.all(
+        content.map(async (one): Promise<[string, EntryReading]> => {
+          const about = { root, files: pageFiles, config, last: last?.get(one.file) };
+          return [one.file, await readEntry(one, files.text(one.file) ?? '', about)];
+        }),
+      ),
+    );
+  let readings = await readAll(previous?.memo.entries);
+  // Which demos there are is known once all pages are read. A page whose demo has another id then is read again.
+  const before = ids;
+  ids = nameDemos([...readings.values()].flatMap(({ compiled }) => compiled.demos.map(({ file }) => file)));
+  if (JSON.stringify([...before]) !== JSON.stringify([...ids])) readings = await readAll(readings);
+  const entries = content.flatMap((one): Entry[] => {
+    const reading = readings.get(one.file);
+    if (!reading) return [];
+    const { front, compiled } = reading;
+    const lastUpdated = times.get(one.filename);
+    return [{ ...one, front, compiled, ...(lastUpdated === undefined ? {} : { lastUpdated }) }];
+  });
 
   const problemsByEntry = new Map(
     entries.map(({ file, compiled }): [string, Problem[]] => [
@@ -100,7 +114,7 @@ export async function readSnapshot({
       [...(addressProblems.get(file) ?? []), ...(readings.get(file)?.problems ?? []), ...compiled.problems],
     ]),
   );
-  const demos = indexDemos(entries, partsOf, ({ file }, problem) => problemsByEntry.get(file)?.push(problem));
+  const demos = indexDemos(entries, partsOf);
   const demosByFile = new Map<string, SiteDemo[]>();
   for (const demo of demos.values()) {
     for (const { file } of demo.parts.sources) push(demosByFile, file, demo);
@@ -129,7 +143,7 @@ export async function readSnapshot({
       ...docs.filter((file) => file.includes('\\')).map((file) => backslashInName(toPosix(root, file))),
       ...words.problems,
     ]),
-    memo: { entries: readings, sources, words: memo },
+    memo: { entries: readings, sources, words: memo, demoIds: ids },
   };
 }
 
@@ -148,6 +162,10 @@ async function readEntry(
     has(about) {
       remember('has', about);
       return files.has(about);
+    },
+    demoId(about) {
+      remember('demoId', about);
+      return files.demoId(about);
     },
     demoProblems(about) {
       remember('demoProblems', about);
@@ -196,18 +214,13 @@ async function readEntry(
 
 const ask = (files: PageFiles, what: Question['what'], about: string) => JSON.stringify(files[what](about));
 
-/** Demos by id. The page beside a demo speaks for it, wherever else it is shown. If two have one id, the first counts. */
-function indexDemos(
-  entries: readonly Entry[],
-  partsOf: (file: string) => DemoParts,
-  report: (entry: Entry, problem: Problem) => void,
-): Map<string, SiteDemo> {
+/** Demos by id. The page beside a demo speaks for it, wherever else it is shown. */
+function indexDemos(entries: readonly Entry[], partsOf: (file: string) => DemoParts): Map<string, SiteDemo> {
   const demos = new Map<string, SiteDemo>();
   for (const entry of entries) {
     for (const demo of entry.compiled.demos) {
       const first = demos.get(demo.id);
-      if (first && first.file !== demo.file) report(entry, duplicateDemo(entry, demo, first));
-      else if (!first || nearness(entry, demo) > nearness(first.entry, demo))
+      if (!first || nearness(entry, demo) > nearness(first.entry, demo))
         demos.set(demo.id, { ...demo, entry, parts: partsOf(demo.file) });
     }
   }
@@ -218,17 +231,6 @@ function indexDemos(
 function nearness(entry: Entry, demo: PageDemo): number {
   const [page, own] = [path.posix.parse(entry.file), path.posix.parse(demo.file)];
   return page.dir !== own.dir ? 0 : page.name !== own.name ? 1 : 2;
-}
-
-function duplicateDemo(entry: Entry, demo: PageDemo, first: SiteDemo): Problem {
-  const firstFile = path.posix.relative(path.posix.dirname(entry.file), first.file);
-  return {
-    file: entry.filename,
-    line: demo.line,
-    found: `duplicate slug: the demo id "${demo.id}" is also that of ${path.posix.join(path.posix.dirname(entry.filename), firstFile)}`,
-    expected: 'one demo file an id',
-    fix: 'Rename one of the two files',
-  };
 }
 
 const backslashInName = (file: string): Problem => ({

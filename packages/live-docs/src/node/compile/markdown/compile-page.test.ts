@@ -1,3 +1,4 @@
+import { demoName } from '../../files/demo-name';
 import { parser } from '@lezer/json';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
@@ -18,6 +19,7 @@ const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
       description: 'What it is.',
       files: {
         has: (file) => file === '/site/docs/scroll-x.tsx',
+        demoId: demoName,
         demoProblems: () => [],
         addressOf: () => null,
         text: () => undefined,

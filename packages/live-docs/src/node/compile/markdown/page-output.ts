@@ -105,6 +105,8 @@ export interface PageOutput {
 /** What the plugins ask about other files. The same answers make the same page. */
 export interface PageFiles {
   has(file: string): boolean;
+  /** Id of a demo, by that of its file. */
+  demoId(file: string): string;
   /** What is wrong with a demo, by the id of its file. */
   demoProblems(file: string): readonly Problem[];
   /** Names that a module exports, as `exportedNames` finds them. */

@@ -1,3 +1,4 @@
+import { demoName } from '../../files/demo-name';
 import { expect, it } from 'vitest';
 import type { ApiHistory } from '../../../model';
 import { compilePage } from './compile-page';
@@ -24,6 +25,7 @@ async function textsOf(body: string, isChangelog: boolean, history: ApiHistory |
       isChangelog,
       files: {
         has: () => false,
+        demoId: demoName,
         demoProblems: () => [],
         exportedNames: () => null,
         addressOf: () => null,

@@ -3,7 +3,8 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { fileKind } from 'live-playground/model';
-import { toSlug, type Problem } from '../../../model';
+import type { Problem } from '../../../model';
+import { demoName } from '../../files/demo-name';
 import { resolveId } from '../../files/paths';
 import { findAttribute, importStatement, jsxAttribute, readText, showProblems } from './mdx-nodes';
 import { originOf, placeOf } from './origin';
@@ -41,7 +42,7 @@ export function remarkDemos({ input, output }: PagePass) {
       if (!src) return refuse('<Demo> without "src"', expected, 'Add "src"');
       const file = resolveId(originOf(node, input).file, src);
       if (fileKind(src) !== 'script') return refuse(`<Demo> of "${src}"`, expected, 'Correct "src"');
-      const id = toSlug(path.posix.parse(file).name);
+      const id = input.files.demoId(file);
       if (!input.files.has(file)) {
         output.brokenDemos.push(id);
         return refuse(`the demo file "${src}" does not exist`, expected, 'Correct "src" or add the file');
@@ -55,6 +56,10 @@ export function remarkDemos({ input, output }: PagePass) {
       const description = readText(node, 'description') ?? input.description;
       const name = `Demo${output.demos.length}Component`;
       const { line } = placeOf(node, input);
+      if (id !== demoName(file))
+        output.warnings.push(
+          `${originOf(node, input).filename}:${line}: the id of the demo "${src}" is "${id}", because another is called "${demoName(file)}", too.`,
+        );
       output.demos.push({ id, file, title, description, line, ...(rendersOn === 'false' && { isBrowserOnly: true }) });
       imports.push(
         importStatement(`import ${name} from ${JSON.stringify(file)};`),

@@ -1,3 +1,4 @@
+import { demoName } from '../../files/demo-name';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { compilePage } from './compile-page';
@@ -14,6 +15,7 @@ const compile = (text: string) =>
       description: '',
       files: {
         has: () => true,
+        demoId: demoName,
         demoProblems: () => [],
         addressOf: () => null,
         text: () => undefined,

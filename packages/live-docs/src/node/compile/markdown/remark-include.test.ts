@@ -1,3 +1,4 @@
+import { demoName } from '../../files/demo-name';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { compilePage } from './compile-page';
@@ -18,6 +19,7 @@ const compile = (text: string, files: Record<string, string> = {}, { name = 'pag
         has: (file) => textOf(file) !== undefined,
         addressOf: () => null,
         text: textOf,
+        demoId: demoName,
         demoProblems: () => [],
         history: () => undefined,
         exportedNames: () => [],

@@ -1,3 +1,4 @@
+import { demoName } from '../../files/demo-name';
 import { describe, expect, it } from 'vitest';
 import { compilePage } from './compile-page';
 
@@ -18,6 +19,7 @@ const compile = (text: string, name: string, readme = '') =>
         has: (file) => FILES.includes(file),
         addressOf: (file) => PAGES[file] ?? null,
         text: () => readme,
+        demoId: demoName,
         demoProblems: () => [],
         history: () => undefined,
         exportedNames: () => [],

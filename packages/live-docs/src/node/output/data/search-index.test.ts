@@ -1,3 +1,4 @@
+import { demoName } from '../../files/demo-name';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compilePage } from '../../compile/markdown/compile-page';
@@ -9,6 +10,7 @@ import { indexSections, searchIndex } from './search-index';
 async function sectionsOf(text: string) {
   const files = {
     has: () => false,
+    demoId: demoName,
     demoProblems: () => [],
     exportedNames: () => null,
     history: () => undefined,
