@@ -71,6 +71,13 @@ describe('a page in Markdown', () => {
     expect([snippets, warnings]).toEqual([[], []]);
   });
 
+  it('writes tables of HTML as Markdown', async () => {
+    const { markdown } = await compile(
+      '<table>\n<tr><th>a</th><th>b</th></tr>\n<tr><td><code>c</code></td><td><p>d</p></td></tr>\n</table>\n',
+    );
+    expect(markdown.join('').trim()).toBe('| a | b |\n| - | - |\n| `c` | d |');
+  });
+
   it("reads the engine's components", async () => {
     const { demos, tables, problems, code } = await compile(
       '## A\n\n<Demo src="../examples/a.tsx" height="300" iframe></Demo>\n\nText\n<Demo src="../examples/b.tsx"\n  title="2" height={20}></Demo>\n\n' +

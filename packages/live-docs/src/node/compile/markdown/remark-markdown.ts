@@ -2,8 +2,22 @@ import path from 'node:path';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { phrasing } from 'mdast-util-phrasing';
 import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
-import type { Code, Definition, Image, Link, Paragraph, Root } from 'mdast';
+import type {
+  Code,
+  Definition,
+  Image,
+  Link,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+  Table,
+  TableCell,
+  TableRow,
+} from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { resolveId, toPosix } from '../../files/paths';
 import { readText } from './mdx-nodes';
 import { originOf } from './origin';
@@ -50,6 +64,7 @@ function createHandlers(
       const file = resolveId(originOf(node, input).file, src);
       return hole({ kind: 'source', src: toPosix(path.posix.dirname(input.file), file) });
     }
+    if (node.name === 'table' && node.data?.isHtml) return state.handle(tableOf(node), undefined, state, info);
     // What is between the tags on one line is a line of text.
     const isLine = node.children.some((child) => phrasing(child));
     const inner = isLine
@@ -75,6 +90,25 @@ function createHandlers(
     mdxjsEsm: () => '',
     yaml: () => '',
   };
+}
+
+/** A table of HTML as one of Markdown: its rows, without what joins cells. */
+function tableOf(table: MdxJsxFlowElement): Table {
+  const rows: TableRow[] = [];
+  visit(table, 'mdxJsxFlowElement', (row) => {
+    if (row.name !== 'tr') return;
+    const cells = row.children.flatMap((cell): TableCell[] => {
+      if (cell.type !== 'mdxJsxFlowElement' || !/^t[dh]$/.test(cell.name ?? '')) return [];
+      const content: RootContent[] = cell.children;
+      const isLine = content.every((child) => phrasing(child));
+      const children: PhrasingContent[] = isLine
+        ? (content as PhrasingContent[])
+        : [{ type: 'text', value: toString(content) }];
+      return [{ type: 'tableCell', children }];
+    });
+    rows.push({ type: 'tableRow', children: cells });
+  });
+  return { type: 'table', children: rows };
 }
 
 /** What npm is told by a fence of packages. */
