@@ -56,6 +56,7 @@ describe('a page in Markdown', () => {
       '[_jsx(_components.summary, { children: "More" }), _jsxs(_components.p, { children: ["Some "',
     ],
     ['<pre><code class="language-ts">a &lt; b</code></pre>', 'CodeBlock, { lang: "ts"'],
+    ['> [!Caution]\n> Mind.', 'Callout, { kind: "warning"'],
     ['Left <Badge kind="new"></Badge> of it.', '_jsx(Badge, { kind: "new" })'],
   ])('shows %s', async (text, expected) => {
     const { problems, warnings } = await compile(text);
