@@ -1,8 +1,8 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
 import { runCommand, UsageError } from 'live-playground/build';
-import { OUTPUT } from '../node/files/output-folders';
 import { docsSite, type DocsSiteOptions } from '../node/plugin';
 import { COMPRESSED, compressFiles } from '../node/vite/server/compress-files';
 import { check } from './check';
@@ -32,24 +32,28 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
   },
   async preview(root, options) {
     const config = await viteConfig(root, options, { preview: serverOptions(options) });
+    const { output } = (await readSite(root, options.config)).config;
     // Compressing takes a third of a build, and readers of this machine don't wait for it.
     if (options.build) await buildSite(root, options, { compress: false });
     const server = await preview(config);
     const { local = [], network = [] } = server.resolvedUrls ?? {};
     console.log(`\nThe site is ready: ${[...local, ...network].join(' and ')}\nPress Ctrl C to stop.`);
-    if (options.build) await compressFiles(path.join(root, OUTPUT.dist), path.join(root, COMPRESSED));
+    if (options.build) await compressFiles(path.join(root, output), path.join(root, COMPRESSED));
     return 0;
   },
   check: async (root, { config, write, 'min-coverage': share }) =>
     check(await readSite(root, config), { write, minCoverage: readShare(share) }),
   init: async (root, { library, yes }) =>
     init(root, { library, ask: !yes && process.stdin.isTTY && process.stdout.isTTY ? ask : undefined }),
-  async mcp(root, { site, 'print-config': prints }) {
+  async mcp(root, { site, config, 'print-config': prints }) {
     if (prints) {
       console.log(printConfig(root, site));
       return 0;
     }
-    return mcp(root, site);
+    // A built site answers without its configuration, too.
+    const hasConfig = site === undefined && existsSync(path.join(root, config ?? 'site.config.ts'));
+    const { output } = hasConfig ? (await readSite(root, config)).config : { output: 'dist' };
+    return mcp(path.join(root, output), site);
   },
   versions: async (root, options) => versions(await readSite(root, options.config), versionChoice(options)),
 };

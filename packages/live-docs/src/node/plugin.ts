@@ -28,7 +28,7 @@ import { serverDemos } from './vite/server-demos';
 import { packageFolder } from './files/installed-package';
 import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
-import { NEXT, OUTPUT } from './files/output-folders';
+import { NEXT, SERVER } from './files/output-folders';
 import { resolveEngine } from './files/resolve-engine';
 import { separateReact } from './vite/react/separate-react';
 import { demoModule } from './output/data/island-modules';
@@ -123,7 +123,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
         environments: {
           client: {
             build: {
-              outDir: command === 'build' ? NEXT.dist : OUTPUT.dist,
+              outDir: command === 'build' ? NEXT.dist : config.output,
               emptyOutDir: true,
               modulePreload: { polyfill: false },
               rolldownOptions: {
@@ -238,7 +238,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     configurePreviewServer(server) {
       const { root, build } = server.config;
       const dist = path.resolve(root, build.outDir);
-      previewSite(server, { dist, base: config.base, bundle: path.join(root, OUTPUT.server, 'server.mjs') });
+      previewSite(server, { dist, base: config.base, bundle: path.join(root, SERVER, 'server.mjs') });
     },
   };
   return [plugin, serverDemos(demoOf), separateReact({ islandOf, mdxComponents: config.mdxComponents })];

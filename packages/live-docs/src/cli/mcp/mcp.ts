@@ -5,13 +5,13 @@ import { readBuild } from './read-build';
 
 /**
  * Answers an assistant's questions about a built site over standard input and output, until the input ends.
- * @param root the site's folder, absolute.
+ * @param dist the folder of the built site, absolute.
  * @param site address of a published site, to read instead.
  * @returns the exit code.
  * @throws {BuildError} if there is no built site.
  */
-export async function mcp(root: string, site?: string): Promise<number> {
-  const build = await readBuild(root, site);
+export async function mcp(dist: string, site?: string): Promise<number> {
+  const build = await readBuild(dist, site);
   const check = createCodeCheck(build);
   const server = await createMcpServer([...createTools(build), check.tool], await build.data('tools'));
   // Standard output belongs to the protocol.

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
 import { decodePart, type Problem } from '../../model';
-import { OUTPUT } from '../../node/files/output-folders';
 import { createBuildReader, type BuildReader } from '../../tools';
 
 /** Milliseconds after which a site that doesn't answer is given up. */
@@ -10,13 +9,13 @@ const PATIENCE = 20_000;
 
 /**
  * Opens a built site.
- * @param root the site's folder, absolute.
+ * @param dist the folder of a built site, absolute.
  * @param site address of a published site, to read instead.
  * @throws {BuildError} if there is no built site, or it was built by another version.
  */
-export async function readBuild(root: string, site?: string): Promise<BuildReader> {
-  const where = site ?? `${OUTPUT.dist}/build.json`;
-  const build = createBuildReader(site === undefined ? fileReader(path.join(root, OUTPUT.dist)) : siteReader(site));
+export async function readBuild(dist: string, site?: string): Promise<BuildReader> {
+  const where = site ?? `${path.basename(dist)}/build.json`;
+  const build = createBuildReader(site === undefined ? fileReader(dist) : siteReader(site));
   try {
     await Promise.all([build.data('tools'), build.data('search'), build.data('demos')]);
     return build;

@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model';
+import { isElsewhere } from './option-types';
 import type { SiteConfig } from './site-config';
 
 /** The folder of the pages, if there is none, and each file that a configuration names and that doesn't exist. */
 export function missingFiles(root: string, config: SiteConfig): Problem[] {
   const { logo, favicon, theme, mdxComponents, socialFont, languages } = config;
   const named: [option: string, file: string | undefined][] = [
-    ['logo', logo && `public/${logo}`],
-    ['favicon', favicon && `public/${favicon}`],
+    ['logo', inPublic(logo)],
+    ['favicon', inPublic(favicon)],
     ['theme', theme],
     ['mdxComponents', mdxComponents],
     ['socialFont', socialFont],
@@ -26,6 +27,10 @@ export function missingFiles(root: string, config: SiteConfig): Problem[] {
   if (isMissing(config.docs)) problems.unshift(missingDocs(root, config.docs));
   return problems;
 }
+
+/** The file of a picture that isn't on another host. */
+const inPublic = (picture: string | undefined) =>
+  picture === undefined || isElsewhere(picture) ? undefined : `public/${picture}`;
 
 const missingDocs = (root: string, docs: string): Problem => ({
   file: docs,

@@ -31,13 +31,37 @@ export const languageTag = z.string().refine((tag) => {
 
 /** A file of the site, as a path without a leading slash. @param endings that it may have. */
 export function siteFile(...endings: string[]) {
+  const { pattern, expected } = filePattern(endings);
+  return z.string().regex(new RegExp(`^${pattern}$`), expected);
+}
+
+const filePattern = (endings: string[]) => ({
+  pattern: `(?![a-z]+:|/)(?!(.*/)?\\.\\.?/)[^\\\\]+\\.(${endings.join('|')})`,
+  expected: `a path such as "folder/name.${endings[0]}" (${endings.map((ending) => `.${ending}`).join(', ')})`,
+});
+
+/** True for a picture that lies on another host. */
+export const isElsewhere = (picture: string): boolean => picture.startsWith('https://');
+
+/** A picture in the folder `public`, or on another host. @param endings that a file may have. */
+export function picture(...endings: string[]) {
+  const { pattern, expected } = filePattern(endings);
+  const whole = /https:\/\/[^\s"'<>\\]+/;
   return z
     .string()
-    .regex(
-      new RegExp(`^(?!/)(?!(.*/)?\\.\\.?/)[^\\\\]+\\.(${endings.join('|')})$`),
-      `a path such as "folder/name.${endings[0]}" (${endings.map((ending) => `.${ending}`).join(', ')})`,
-    );
+    .regex(new RegExp(`^(?:${whole.source}|${pattern})$`), `${expected}, or an address that starts with "https://"`);
 }
+
+/** Folders that hold sources: a build must not replace them. */
+const SOURCES = /^(docs|src|public|node_modules|\.site|\.git)(\/|$)/;
+
+/** A folder of the site that a build may replace. */
+export const outputFolder = z
+  .string()
+  .refine(
+    (folder) => /^(?!\.?\.?$)(?!.*(^|\/)\.\.?(\/|$))[^/\\]+(\/[^/\\]+)*$/.test(folder) && !SOURCES.test(folder),
+    'a folder such as "dist" that holds nothing but the built site',
+  );
 
 /** A tag of the head. */
 export const headTag = z.strictObject({

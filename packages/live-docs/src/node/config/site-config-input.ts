@@ -57,13 +57,16 @@ export interface SiteConfigInput {
    */
   url?: string | undefined;
 
+  /** Folder that the build writes the site to, as a path from the site's folder; what is in it is replaced. Default: `dist`. */
+  output?: string | undefined;
+
   /**
-   * The picture before the title: an SVG, PNG or WebP file, as a path from the folder `public`. An SVG of up to 4 kB is part
+   * The picture before the title: an SVG, PNG or WebP file, as a path from the folder `public`, or a whole `https:` address. An SVG of up to 4 kB is part
    * of the page and may use `currentColor` and the theme's variables. Default: none.
    */
   logo?: string | undefined;
 
-  /** The icon of the browser's tab, as a path from the folder `public`. Default: `favicon.svg`, if there is one. */
+  /** The icon of the browser's tab, as a path from the folder `public`, or a whole `https:` address. Default: `favicon.svg`, if there is one. */
   favicon?: string | undefined;
 
   /**

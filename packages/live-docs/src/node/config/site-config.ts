@@ -7,7 +7,17 @@ import { BuildError } from 'live-playground/model';
 import type { PictureReader } from './picture-reader';
 import { explainIssue } from './explain-issue';
 import { policySources } from './policy-sources';
-import { address, color, headTag, languageTag, oldAddress, redirectTarget, siteFile } from './option-types';
+import {
+  address,
+  color,
+  headTag,
+  languageTag,
+  oldAddress,
+  outputFolder,
+  picture,
+  redirectTarget,
+  siteFile,
+} from './option-types';
 import type { MarkdownPlugin, SiteConfigInput } from './site-config-input';
 
 const plugins = z
@@ -55,8 +65,9 @@ export const siteConfigSchema = z.strictObject({
     .regex(/^https?:\/\/[^/\s"'<>]+\/?$/, 'an origin, without a path: https://example.org')
     .transform((url) => url.replace(/\/$/, ''))
     .optional(),
-  logo: siteFile('svg', 'png', 'webp').optional(),
-  favicon: siteFile('svg', 'png', 'ico').optional(),
+  output: outputFolder.default('dist'),
+  logo: picture('svg', 'png', 'webp').optional(),
+  favicon: picture('svg', 'png', 'ico').optional(),
   theme: siteFile('css').optional(),
   themeColor: z
     .strictObject({ light: color.default(THEME_COLORS.light), dark: color.default(THEME_COLORS.dark) })

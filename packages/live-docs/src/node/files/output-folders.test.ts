@@ -11,7 +11,7 @@ const read = (root: string, file: string) => readFileSync(path.join(root, file),
 
 it('replaces pages and server together, and leaves nothing of the last build', async () => {
   const root = await writeFiles({ ...OLD, ...NEXT, '.site/api.json': 'kept' });
-  publishOutput(root);
+  publishOutput(root, 'dist');
   expect(read(root, 'dist/index.html')).toBe('new');
   expect(read(root, '.site/server/server.js')).toBe('new');
   expect(existsSync(path.join(root, 'dist/gone.html'))).toBe(false);
@@ -21,13 +21,13 @@ it('replaces pages and server together, and leaves nothing of the last build', a
 
 it('works for the first build', async () => {
   const root = await writeFiles(NEXT);
-  publishOutput(root);
-  expect(read(root, 'dist/index.html')).toBe('new');
+  publishOutput(root, 'build/site');
+  expect(read(root, 'build/site/index.html')).toBe('new');
 });
 
 it('puts back what it has moved when a folder cannot be moved', async () => {
   const root = await writeFiles({ ...OLD, '.site/next/server/server.js': 'new' });
-  expect(() => publishOutput(root)).toThrow(/dist: the folder can't be replaced: ENOENT/);
+  expect(() => publishOutput(root, 'dist')).toThrow(/dist: the folder can't be replaced: ENOENT/);
   expect(read(root, 'dist/index.html')).toBe('old');
   expect(read(root, '.site/server/server.js')).toBe('old');
 });

@@ -5,18 +5,19 @@ import { BuildError } from 'live-playground/model';
 /** Where a build writes, from the site's root: beside the last output, which it replaces at its end. */
 export const NEXT = { dist: '.site/next/dist', server: '.site/next/server', markup: '.site/next/markup' };
 
-/** Where the output of the last complete build lies, from the site's root. The server's bundle belongs to `dist`. */
-export const OUTPUT = { dist: 'dist', server: '.site/server' };
+/** Where the server's bundle of the last complete build lies, from the site's root. It belongs to the folder of the built site. */
+export const SERVER = '.site/server';
 
 const OLD = '.site/old';
 
 /**
- * Replaces the output of the last build by that of this one. `dist` is moved last, so that it is complete or absent, and
+ * Replaces the output of the last build by that of this one. The built site is moved last, so that it is complete or absent, and
  * belongs to the server's bundle beside it. What can't be moved stays as it was.
  * @param root the site's folder, absolute.
+ * @param dist where the built site goes, from there.
  * @throws {BuildError} if a folder can't be moved, for instance because a program holds it.
  */
-export function publishOutput(root: string): void {
+export function publishOutput(root: string, dist: string): void {
   const at = (folder: string) => path.join(root, folder);
   const moved: [from: string, to: string][] = [];
   const move = (from: string, to: string) => {
@@ -26,15 +27,15 @@ export function publishOutput(root: string): void {
   };
   rmSync(at(OLD), { recursive: true, force: true });
   try {
-    if (existsSync(at(OUTPUT.dist))) move(OUTPUT.dist, `${OLD}/dist`);
-    if (existsSync(at(OUTPUT.server))) move(OUTPUT.server, `${OLD}/server`);
-    move(NEXT.server, OUTPUT.server);
-    move(NEXT.dist, OUTPUT.dist);
+    if (existsSync(at(dist))) move(dist, `${OLD}/dist`);
+    if (existsSync(at(SERVER))) move(SERVER, `${OLD}/server`);
+    move(NEXT.server, SERVER);
+    move(NEXT.dist, dist);
   } catch (error) {
     for (const [from, to] of moved.reverse()) renameSync(at(to), at(from));
     throw new BuildError([
       {
-        file: OUTPUT.dist,
+        file: dist,
         found: `the folder can't be replaced: ${error instanceof Error ? error.message : String(error)}`,
         expected: 'a folder that can be renamed',
         fix: 'End the programs that use it, or delete it, and build again',

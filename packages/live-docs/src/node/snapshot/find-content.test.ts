@@ -79,6 +79,11 @@ it('finds pages in any folder, but not in those that a build writes', () => {
   ]);
 });
 
+it('makes no page of a part of pages, and none of a translation', () => {
+  const names = ['_part.md', 'a/_b/c.md', 'a/b.md', 'a/b.zh-CN.md', 'README.en-US.md', 'v1.2.md'];
+  expect(contentOf(...names).map(([address]) => address)).toEqual(['/a/b', '/v1.2']);
+});
+
 it('gives an address to one of index.md and index.mdx', () => {
   expect(problemsOf('index.md', 'index.mdx')[0]?.[1]).toContain(
     'docs/index.mdx:1: duplicate slug: the address / is also answered by docs/index.md',

@@ -1,5 +1,4 @@
 import { toSlug, type Problem } from '../../model';
-import { OUTPUT } from '../files/output-folders';
 import { isInside, toPosix } from '../files/paths';
 import { isReserved, RESERVED } from '../files/reserved-addresses';
 
@@ -21,14 +20,19 @@ export interface FoundContent {
   problems: Map<string, Problem[]>;
 }
 
+/** Files that are no pages: parts of other pages (`_intro.md`), and pages in another language (`index.zh-CN.md`). */
+const PART = /(^|\/)_|\.[a-z]{2,3}-[A-Z][A-Za-z]+\.mdx?$/;
+
 /**
  * Finds pages and tabs. If two files answer the same address, the first one has it. A tab without a page is a page.
  * @param root id of the site's folder.
  * @param docs id of the folder of its pages.
  * @param files ids of files in there, sorted.
+ * @param output the folder that a build writes the site to, from `root`.
  */
-export function findContent(root: string, docs: string, files: readonly string[]): FoundContent {
-  const isPage = (file: string) => /\.mdx?$/.test(file) && !isInside(`${root}/${OUTPUT.dist}`, file);
+export function findContent(root: string, docs: string, files: readonly string[], output = 'dist'): FoundContent {
+  const isPage = (file: string) =>
+    /\.mdx?$/.test(file) && !PART.test(toPosix(docs, file)) && !isInside(`${root}/${output}`, file);
   const found = files.filter(isPage).map((file) => toContentFile(root, docs, file));
   const byAddress = new Map<string, ContentFile>();
   const problems = new Map<string, Problem[]>();

@@ -49,7 +49,7 @@ export async function readSnapshot({
   for (const { folder, source, entry } of ownPackages(libraries))
     if (source === folder) files.text(entry);
     else files.list(source);
-  const { content, problems: addressProblems } = findContent(root, folder, docs);
+  const { content, problems: addressProblems } = findContent(root, folder, docs, config.output);
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();
   const exports = new Map<string, string[] | null>();

@@ -130,7 +130,7 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
   await compress('pages');
   if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));
   rmSync(path.join(root, NEXT.markup), { recursive: true });
-  publishOutput(root);
+  publishOutput(root, store.config.output);
   if (store.config.url === undefined)
     report(
       'no sitemap.xml, robots.txt, opensearch.xml, canonical links, pictures for links and feed, because site.config.ts has no "url"',

@@ -10,6 +10,8 @@ const SANDBOXES: Record<SandboxService, string> = {
   stackblitz: 'https://stackblitz.com',
 };
 
+type PolicyOptions = Pick<SiteConfig, 'contentSecurityPolicy' | 'sandboxes' | 'head' | 'logo' | 'favicon'>;
+
 type Sources = readonly (readonly [Directive, string])[];
 
 /**
@@ -21,7 +23,7 @@ type Sources = readonly (readonly [Directive, string])[];
  * @returns undefined if the site wants none.
  */
 export function pagePolicy(
-  { contentSecurityPolicy: added, sandboxes, head }: Pick<SiteConfig, 'contentSecurityPolicy' | 'sandboxes' | 'head'>,
+  { contentSecurityPolicy: added, sandboxes, head, logo, favicon }: PolicyOptions,
   headScript: string,
   body = '',
   imageHosts: readonly string[] = [],
@@ -42,6 +44,10 @@ export function pagePolicy(
   };
   for (const [, text = ''] of body.matchAll(INLINE_SCRIPT)) policy['script-src'].push(hashOf(text));
   for (const [directive, source] of head.flatMap(headSources)) policy[directive].push(source);
+  for (const picture of [logo, favicon]) {
+    const host = picture && hostOf(picture);
+    if (host) policy['img-src'].push(host);
+  }
   const directives = Object.entries(policy).map(([directive, sources]) => {
     const all = [...new Set([...sources, ...(added[directive as Directive] ?? [])])];
     return `${directive} ${all.length > 0 ? all.join(' ') : "'none'"}`;

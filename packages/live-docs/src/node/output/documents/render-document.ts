@@ -74,7 +74,7 @@ export function renderDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${light}" ${LIGHT_ATTRIBUTE}="${light}" ${DARK_ATTRIBUTE}="${dark}">`,
     // Without one the browser would ask for /favicon.ico and complain.
     parts.icon
-      ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}" type="${parts.icon.type}">`
+      ? `<link rel="icon" href="${escapeHtml(parts.icon.href)}"${parts.icon.type && ` type="${parts.icon.type}"`}>`
       : '<link rel="icon" href="data:,">',
     `<script>${parts.headScript}</script>`,
     style && `<style data-used>${style}</style>`,

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { storagePrefix } from '../../../model';
+import { isElsewhere } from '../../config/option-types';
 import type { SiteConfig } from '../../config/site-config';
 import { ENGINE } from '../../files/entries';
 import type { DocumentParts } from './render-document';
@@ -29,9 +30,15 @@ export function sharedParts(
     themeColor: config.themeColor,
     head: config.head,
     headScript,
-    ...(icon ? { icon: { href: base + encodeURI(icon), type: ICON_TYPES[path.extname(icon)] ?? '' } } : {}),
+    ...(icon ? { icon: readIcon(icon, base) } : {}),
   };
 }
+
+/** An icon on another host says by itself of what type it is. */
+const readIcon = (icon: string, base: string) =>
+  isElsewhere(icon)
+    ? { href: icon, type: '' }
+    : { href: base + encodeURI(icon), type: ICON_TYPES[path.extname(icon)] ?? '' };
 
 /** Name and version of the site's own package; of the engine, where the site has none. */
 function readGenerator(root: string): string {
