@@ -47,4 +47,10 @@ export interface DemoProps {
   iframe?: boolean;
   /** Height to reserve, in pixels. */
   height?: number;
+  /** What is behind the demo, as CSS writes it. */
+  background?: string;
+  /** Leaves out the space around the demo. */
+  compact?: boolean;
+  /** Shows the demo as part of the text: without a block around it, and without its code. */
+  inline?: boolean;
 }

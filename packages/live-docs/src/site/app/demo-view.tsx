@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { demoNeeds, type DemoProps } from '../../model';
-import { DemoBlock } from '../demo';
+import { DemoBlock, DemoInline } from '../demo';
 import { DemoNeeds, DemoTools } from '../export';
 import { loadDemoCode } from '../loading';
 import { SiteContext } from './site-context';
@@ -9,11 +9,12 @@ import { SiteContext } from './site-context';
  * A demo as pages use it: its code is fetched as data, its source lies in the repository. Pages with demos import it
  * themselves, so that no other page carries it.
  */
-export function Demo({ outline, ...props }: DemoProps) {
+export function Demo({ outline, inline, ...props }: DemoProps) {
   const site = use(SiteContext);
   if (!site) throw new Error('<Demo> needs the context of a site');
   const { repository, sandboxes } = site;
   const { id, title, filename } = props;
+  if (inline) return <DemoInline id={id} component={props.component} height={props.height} />;
   return (
     <DemoBlock
       {...props}

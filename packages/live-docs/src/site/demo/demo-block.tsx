@@ -18,7 +18,7 @@ interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
 
 /** A demo in a page: what it shows, and below it what can be done with its code. */
 export function DemoBlock(props: DemoBlockProps) {
-  const { id, title, filename, component, height, iframe, source, tools, footer } = props;
+  const { id, title, filename, component, height, background, compact, iframe, source, tools, footer } = props;
   const block = useRef<HTMLDivElement>(null);
   const codeId = useId();
   const live = useLive(props, block);
@@ -48,7 +48,13 @@ export function DemoBlock(props: DemoBlockProps) {
           {iframe ? (
             <DemoEmbed id={id} title={title} framed={live.view.framed} height={height} />
           ) : (
-            <DemoPreview component={component} framed={live.view.framed} height={height} className={styles.preview} />
+            <DemoPreview
+              component={component}
+              framed={live.view.framed}
+              height={height}
+              background={background}
+              className={compact ? `${styles.preview} ${styles.compact}` : styles.preview}
+            />
           )}
           <DemoPanel
             id={id}

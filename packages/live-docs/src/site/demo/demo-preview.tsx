@@ -16,17 +16,24 @@ interface DemoPreviewProps {
   slotRef?: Ref<HTMLDivElement>;
   /** Height to reserve, in pixels. */
   height?: number | undefined;
+  /** What is behind it, as CSS writes it. */
+  background?: string | undefined;
   className?: string | undefined;
 }
 
 /** A running demo. It hydrates by itself and fails by itself, and nothing around it renders it again. */
 export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
-  const { component: Component, framed, scrolls = false, slotRef, height, className } = props;
+  const { component: Component, framed, scrolls = false, slotRef, height, background, className } = props;
   const text = useText();
   const [round, startRound] = useReducer((count: number) => count + 1, 0);
   return createElement(
     DEMO_ELEMENT,
-    { 'data-demo-preview': true, 'data-framed': framed || undefined, className, 'style': { minHeight: height } },
+    {
+      'data-demo-preview': true,
+      'data-framed': framed || undefined,
+      className,
+      'style': { minHeight: height, background },
+    },
     <>
       {!framed && (
         <ErrorBoundary

@@ -1,5 +1,6 @@
 export { DEMO_ELEMENT } from './demo-element';
 export { DemoBlock } from './demo-block';
+export { DemoInline } from './demo-inline';
 export { LiveSessions } from './live-sessions';
 export { createEmbeddedDemo } from './create-embedded-demo';
 export { demoAddress } from './demo-address';

@@ -15,7 +15,7 @@ const TEXTS = ['src', 'title', 'description'];
 
 /**
  * Resolves `<Demo src="./scroll-x.tsx" />`: the page imports its component, and what its code
- * consists of. Other attributes (`iframe`, `height`) are passed on.
+ * consists of. Other attributes (`iframe`, `height`, `background`, `compact`, `inline`) are passed on.
  */
 export function remarkDemos({ input, output }: PagePass) {
   return (tree: Root): void => {
