@@ -4,7 +4,8 @@ import { formatProblem } from 'live-playground/model';
 import { findProblems } from './find-problems';
 
 const SITE = {
-  'docs/index.mdx': '---\ntitle: Home\n---\n',
+  'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./card.tsx" />\n',
+  'docs/card.tsx': 'export default () => null;',
   'docs/guide.mdx': '---\ntitle: Guide\n---\n\n## Usage\n',
   'public/notes.html': '',
   'public/photo.png': '',
@@ -18,13 +19,18 @@ it('lets through redirects to pages, files and other sites', async () => {
   expect(await check(Object.fromEntries(targets.map((target, at) => [`/old/${at}`, target])))).toEqual([]);
 });
 
+it('lets the page of a demo that has another id lead to its new one', async () => {
+  expect(await check({ '/~demos/docs-index-demo-card': '/~demos/card' })).toEqual([]);
+  expect(await check({ '/~demos/docs-index-demo-card': '/~demos/gone' })).toHaveLength(1);
+});
+
 it.each([
   [{ '/guide': '/' }, 'site.config.ts: the redirect from "/guide" replaces docs/guide.mdx. '],
   [{ '/guide.html': '/' }, 'replaces docs/guide.mdx'],
   [{ '/guide/': '/' }, 'replaces docs/guide.mdx'],
   [{ '/notes': '/' }, 'the redirect from "/notes" replaces public/notes.html'],
   [{ '/404': '/' }, 'the redirect from "/404", where the build writes a file'],
-  [{ '/~demos/old': '/' }, 'the redirect from "/~demos/old", where the build writes a file'],
+  [{ '/~demos/card': '/' }, 'the redirect from "/~demos/card", where the build writes a file'],
   [
     { '/a': '/gone' },
     'the redirect from "/a": dead link to "/gone". Expected the address of a page. Correct or remove',
