@@ -26,6 +26,8 @@ import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
 import { scopedNames } from './vite/scoped-names';
 import { serverDemos } from './vite/server-demos';
 import { packageFolder } from './files/installed-package';
+import { jsxInScripts } from './vite/jsx-in-scripts';
+import { lessImports } from './vite/less-imports';
 import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
 import { NEXT, SERVER } from './files/output-folders';
@@ -53,6 +55,7 @@ export function docsSite(input: SiteConfigInput, options: DocsSiteOptions = {}):
     resolveEngine(),
     leaveOutEffects(SITE),
     loadImports(),
+    jsxInScripts(),
     ...docs(config, options),
     checkBrowserBundle(),
     ...react({ include: /\.(mdx?|[jt]sx|ts)$/ }),
@@ -89,6 +92,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
           alias: viteAliases(libraries.aliases),
         },
         css: {
+          preprocessorOptions: { less: { plugins: [lessImports] } },
           modules: { generateScopedName: scopedNames(root) },
           // Both bundles are made at once with one configuration: Vite would close the threads of one bundle, and the build never end.
           ...(command === 'build' ? { preprocessorMaxWorkers: 0 } : {}),

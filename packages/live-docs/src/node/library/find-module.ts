@@ -9,8 +9,8 @@ export function findModule(id: string): string | undefined {
 }
 
 /** The files that an id may lead to, in their order. */
-export const moduleCandidates = (id: string): string[] => [
-  id,
-  ...ENDINGS.map((ending) => id + ending),
-  ...ENDINGS.map((ending) => `${id}/index${ending}`),
-];
+export function moduleCandidates(id: string): string[] {
+  // `../` names a folder.
+  const plain = id.replace(/\/$/, '');
+  return [plain, ...ENDINGS.map((ending) => plain + ending), ...ENDINGS.map((ending) => `${plain}/index${ending}`)];
+}

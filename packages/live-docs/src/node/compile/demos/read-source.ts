@@ -74,7 +74,7 @@ const ADDRESS = /new URL\(\s*(['"])(\.[^'"\n]+)\1\s*,\s*import\.meta\.url/g;
 const JSX_SOURCE = /^\s*\/\*\*?[^]*?@jsxImportSource\s+(\S+)/;
 
 function readScript(file: string, filename: string, text: string): SourceText {
-  const { module, errors } = parseSync(file, text);
+  const { module, errors } = parseSync(file, text, /\.[cm]?js$/.test(file) ? { lang: 'jsx' } : {});
   const problems = errors.slice(0, 1).map(({ message, labels }) => ({
     file: filename,
     line: lineAt(text, labels[0]?.start ?? 0),

@@ -1,5 +1,7 @@
 import { mergeConfig, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { resolveEngine } from '../../files/resolve-engine';
+import { jsxInScripts } from '../../vite/jsx-in-scripts';
+import { lessImports } from '../../vite/less-imports';
 import { viteAliases, type Alias } from '../../library/alias';
 
 /** What the frame's bundler takes of a site's options for Vite. */
@@ -11,7 +13,11 @@ type FrameConfig = Pick<UserConfig, 'plugins' | 'resolve' | 'define' | 'css'>;
  */
 export function frameConfig(site: UserConfig = {}, aliases: readonly Alias[] = []): FrameConfig {
   const { plugins = [], resolve = {}, define = {}, css = {} } = site;
-  const own: FrameConfig = { resolve: { alias: viteAliases(aliases) }, plugins: [resolveEngine()] };
+  const own: FrameConfig = {
+    resolve: { alias: viteAliases(aliases) },
+    plugins: [resolveEngine(), jsxInScripts()],
+    css: { preprocessorOptions: { less: { plugins: [lessImports] } } },
+  };
   return mergeConfig({ plugins: [transforms(plugins)], resolve, define, css } satisfies FrameConfig, own);
 }
 
