@@ -45,6 +45,10 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
     check(await readSite(root, config), { write, minCoverage: readShare(share) }),
   init: async (root, { library, yes }) =>
     init(root, { library, ask: !yes && process.stdin.isTTY && process.stdout.isTTY ? ask : undefined }),
+  async migrate(root, { 'dry-run': dryRun, clean }) {
+    const { migrate } = await import('./migrate/migrate');
+    return migrate(root, { dryRun, clean });
+  },
   async mcp(root, { site, config, 'print-config': prints }) {
     if (prints) {
       console.log(printConfig(root, site));
@@ -95,6 +99,8 @@ const readArgs = (args: string[]) =>
       'only': { type: 'string' },
       'library': { type: 'string' },
       'yes': { type: 'boolean', short: 'y' },
+      'dry-run': { type: 'boolean' },
+      'clean': { type: 'boolean' },
       'verbose': { type: 'boolean' },
       'help': { type: 'boolean', short: 'h' },
     },

@@ -8,6 +8,7 @@ Commands
   check     check the API descriptions and the code in pages
   versions  read the API of all published versions and write docs/api/versions.json
   init      start a site: a configuration, and pages and a demo of the library; files that exist stay as they are
+  migrate   turn a site of dumi 2 into one of live-docs
   mcp       answer an assistant's questions about the built site, over standard input and output
 
 Options
@@ -24,4 +25,6 @@ Options
   --only minor        read the last version of each minor only (versions)
   --library <name>    the package to document, instead of the one that is found (init)
   --yes               ask nothing (init)
+  --dry-run           print the differences and write nothing (migrate)
+  --clean             delete what nothing needs any more, such as dumi's configuration (migrate)
   --config <file>     the site's configuration, by default site.config.ts`;

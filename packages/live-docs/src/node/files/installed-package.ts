@@ -6,6 +6,7 @@ import { toId } from './paths';
 
 /** What `package.json` says of a package, as far as the engine reads it. */
 export interface Manifest {
+  name?: string;
   version?: string;
   main?: string;
   module?: string;

@@ -1,0 +1,226 @@
+import { localesOf, type LoadedConfig } from './dumi-config';
+import { readHead } from './read-head';
+import { readNavigation, type PlacedPage } from './read-navigation';
+import type { Note } from './plan';
+import type { Alias } from './resolve';
+import type { SiteOption } from './print-site-config';
+
+export interface ConfigInput {
+  loaded: LoadedConfig;
+  /** Name and description of the package, and the address of its repository. */
+  manifest: { name?: string | undefined; description?: string | undefined };
+  repository: { url: string; directory?: string | undefined };
+  branch: string;
+  /** Aliases that the engine doesn't know by itself. */
+  aliases: Alias[];
+  /** Names of aliases that lead to packages, or nowhere. */
+  otherAliases: string[];
+  docs: string;
+  pages: PlacedPage[];
+  hasApi: boolean;
+}
+
+/** Options that are read here, or that say how dumi bundles: a site has no use for them. */
+const READ = new Set(
+  [
+    'alias',
+    'favicons',
+    'logo',
+    'title',
+    'description',
+    'outputPath',
+    'base',
+    'publicPath',
+    'styles',
+    'metas',
+    'links',
+  ].concat(['headScripts', 'scripts', 'locales', 'sitemap', 'apiParser', 'resolve', 'themeConfig']),
+);
+const QUIET = new Set(
+  [
+    'mfsu',
+    'exportStatic',
+    'hash',
+    'ssr',
+    'utoopack',
+    'mako',
+    'autoAlias',
+    'ignoreMomentLocale',
+    'targets',
+    'devtool',
+  ].concat([
+    'fastRefresh',
+    'cacheDirectoryPath',
+    'monorepoRedirect',
+    'esbuildMinifyIE',
+    'jsMinifier',
+    'cssMinifier',
+    'history',
+    'live',
+    'html2sketch',
+  ]),
+);
+/** Options of dumi's theme without a counterpart that change nothing a reader would miss. */
+const QUIET_THEME = new Set([
+  'nprogress',
+  'showLineNum',
+  'rtl',
+  'lastUpdated',
+  'editLink',
+  'sourceLink',
+  'prefersColor',
+  'deviceWidth',
+]);
+
+/** Turns dumi's configuration into options of a site. */
+export function migrateConfig(input: ConfigInput): { options: SiteOption[]; notes: Note[] } {
+  const { loaded, manifest, repository, branch } = input;
+  const { config, file } = loaded;
+  const theme = config.themeConfig ?? {};
+  const notes: Note[] = [];
+  const note = (kind: Note['kind'], text: string) => void notes.push({ kind, where: file, text });
+  const isPlain = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+  const title = [theme.name, config.title, manifest.name?.replace(/^@[^/]+\//, '')].find(isPlain) ?? 'Documentation';
+  const description = [config.description, manifest.description].find(isPlain);
+  const options: SiteOption[] = [{ key: 'title', value: title }];
+  const add = (key: string, value: unknown, comment?: string) => {
+    if (value !== undefined) options.push({ key, value, comment });
+  };
+  add('description', description);
+  add('library', manifest.name);
+  add('source', config.resolve?.entryFile?.replace(/^\.\//, ''));
+  if (input.aliases.length > 0)
+    add('alias', Object.fromEntries(input.aliases.map(({ name, path }) => [name.replace(/\$$/, ''), path])));
+  if (input.otherAliases.length > 0)
+    note(
+      'dropped',
+      `The aliases ${input.otherAliases.join(', ')} lead to packages. Imports of them are resolved as Node does`,
+    );
+  if (input.docs !== 'docs') add('docs', input.docs);
+  add('repository', {
+    url: repository.url,
+    ...(branch === 'main' ? {} : { branch }),
+    ...(repository.directory ? { directory: repository.directory } : {}),
+  });
+  addBase();
+  if (isPlain(config.sitemap?.hostname)) add('url', originOf(config.sitemap.hostname));
+  const output = typeof config.outputPath === 'string' ? config.outputPath.replace(/^\.\/|\/$/g, '') : 'dist';
+  if (output !== 'dist') add('output', output);
+  addPicture('logo', theme.logo ?? config.logo);
+  const [favicon, ...others] = (Array.isArray(config.favicons) ? config.favicons : []).filter(isPlain);
+  addPicture('favicon', favicon);
+  if (others.length > 0)
+    note('dropped', `"favicons" has ${others.length + 1} addresses; the first one is the site's icon`);
+  const head = readHead(config, note);
+  if (head.length > 0) add('head', head);
+  const navigation = readNavigation(input.pages, config, note);
+  add('navigation', navigation.entries);
+  if (navigation.twoLevels) add('twoLevelNavigation', true);
+  addLanguages();
+  if (config.apiParser || input.hasApi) add('apiParser', true);
+  noteOthers();
+  return { options, notes };
+
+  function addBase(): void {
+    const base = asBase(config.base);
+    const other = loaded.variants.flatMap((variant) => {
+      const value = asBase(variant.config.base);
+      return value === base ? [] : [{ variable: variant.variable, value }];
+    })[0];
+    if (other) {
+      add('base', { code: `process.env.${other.variable} ? ${quote(other.value)} : ${quote(base)}` });
+      note(
+        'done',
+        `The variable ${other.variable} still chooses "base": "${other.value}" where it's set, else "${base}"`,
+      );
+    } else if (base !== '/') add('base', base);
+    const { publicPath } = config;
+    if (isPlain(publicPath) && asBase(publicPath) !== base && publicPath !== '/' && publicPath !== './')
+      note(
+        'hand',
+        `"publicPath" is "${publicPath}" and differs from "base". The site loads its files from below "base"`,
+      );
+    for (const { variable, config: variant } of loaded.variants) {
+      const changed = Object.keys({ ...config, ...variant }).filter(
+        (key) => !['base', 'publicPath'].includes(key) && JSON.stringify(config[key]) !== JSON.stringify(variant[key]),
+      );
+      if (changed.length > 0)
+        note(
+          'done',
+          `${changed.join(', ')} depend on the variable ${variable}. site.config.ts has what they are without it`,
+        );
+    }
+  }
+
+  function addPicture(key: 'logo' | 'favicon', value: unknown): void {
+    if (!isPlain(value)) return;
+    if (value.startsWith('https://')) return add(key, value);
+    const endings = key === 'logo' ? /\.(svg|png|webp)$/ : /\.(svg|png|ico)$/;
+    const base = asBase(config.base);
+    const file = value.startsWith(base) ? value.slice(base.length) : value.replace(/^\.?\//, '');
+    if (!/^[a-z]+:|^\/\//.test(value) && endings.test(file)) add(key, file);
+    else note('hand', `"${key}" is "${value}". Put the picture into public and name it in site.config.ts`);
+  }
+
+  function addLanguages(): void {
+    const locales = config.locales === undefined ? [] : localesOf(config);
+    if (locales.some(({ id }) => id === 'zh-CN') && locales.length > 1)
+      add('languages', [{ id: 'zh-CN', name: locales.find(({ id }) => id === 'zh-CN')?.name ?? '中文' }]);
+    const unknown = locales.filter(({ id }) => id !== 'zh-CN' && !/^en\b/.test(id));
+    for (const { id, name } of unknown)
+      note(
+        'dropped',
+        `The language "${name ?? id}" of the interface needs a file with texts. See "Languages" in the README of live-docs`,
+      );
+  }
+
+  function noteOthers(): void {
+    const unread = Object.keys(config).filter((key) => !READ.has(key) && !QUIET.has(key) && config[key] !== undefined);
+    for (const key of unread) note(NEEDS_HAND.test(key) ? 'hand' : 'dropped', explain(key, config[key]));
+    const quiet = Object.keys(config).filter((key) => QUIET.has(key));
+    if (quiet.length > 0) note('dropped', `${quiet.join(', ')}: options of dumi's bundler, without meaning here`);
+    for (const [key, value] of Object.entries(theme)) {
+      if (['name', 'logo', 'nav'].includes(key) || value === undefined || value === false) continue;
+      if (key === 'socialLinks' && Object.values(value ?? {}).every((link) => link === repository.url)) continue;
+      note(
+        'dropped',
+        `themeConfig.${key} (${shorten(value)}) ${QUIET_THEME.has(key) ? 'has no meaning here' : "isn't part of the site: the engine has no place for it"}`,
+      );
+    }
+  }
+}
+
+/** Options that change what readers get. */
+const NEEDS_HAND =
+  /^(analytics|extraRemarkPlugins|extraRehypePlugins|plugins|presets|chainWebpack|define|externals|extraBabelPlugins|proxy|lessLoader|theme)$/;
+
+const HINTS: Record<string, string> = {
+  analytics: 'Put the script into "head" of site.config.ts',
+  extraRemarkPlugins: 'Import the plugins in site.config.ts and list them in "remarkPlugins"',
+  extraRehypePlugins: 'Import the plugins in site.config.ts and list them in "rehypePlugins"',
+  define: 'Write "vite: { define: … }" in site.config.ts if demos need it',
+  proxy: 'Write "vite: { server: { proxy: … } }" in site.config.ts if demos need it',
+  chainWebpack: 'Write what demos need of it as "vite: { … }" in site.config.ts',
+  theme: 'Less variables: write them into the Less files that demos import',
+};
+
+const explain = (key: string, value: unknown) =>
+  `"${key}" (${shorten(value)}) isn't carried over. ${HINTS[key] ?? 'It has no meaning here'}`;
+
+/** A value as a report shows it. */
+export function shorten(value: unknown): string {
+  const text =
+    typeof value === 'function'
+      ? 'a function'
+      : typeof value === 'string'
+        ? value.trim()
+        : (JSON.stringify(value) ?? String(value));
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+const quote = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
+const asBase = (base: unknown) =>
+  typeof base === 'string' && base.trim() !== '' ? `/${base}/`.replaceAll(/\/+/g, '/') : '/';
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);

@@ -1,0 +1,104 @@
+import path from 'node:path';
+import type { Code, Root } from 'mdast';
+import { readCodeFrontMatter } from './code-front-matter';
+import { demoAttributes } from './demo-attributes';
+import { dumiDemoId, dumiDemoName } from './dumi-names';
+import type { PageInput, PageOutput } from './page';
+import { relativeTo } from './resolve';
+import { asBlock, findFences, findTags, printTag, type Edit } from './tags';
+
+/** Turns `<code src>` into `<Demo>`, and code blocks that run into demos. */
+export function migrateDemos(text: string, tree: Root, input: PageInput, output: PageOutput): Edit[] {
+  return [
+    ...findTags(text, tree, 'code')
+      .filter(({ attributes }) => attributes['src'] !== undefined)
+      .flatMap((tag) => migrateTag(text, tag, input, output)),
+    ...findFences(tree).flatMap((fence) => migrateFence(text, fence, input, output)),
+  ];
+}
+
+function migrateTag(
+  text: string,
+  { start, end, attributes, inner }: ReturnType<typeof findTags>[number],
+  input: PageInput,
+  output: PageOutput,
+): Edit[] {
+  const where = `${input.source}:${input.lineAt(start)}`;
+  const src = String(attributes['src']);
+  const file =
+    input.resolve(src, input.source) ?? (src.startsWith('.') ? undefined : input.resolve(`./${src}`, input.source));
+  if (file === undefined) {
+    const text = `The demo "${src}" leads to no file, so <code src> was left as it is. Add the file, or remove the tag`;
+    output.notes.push({ kind: 'hand', where, text });
+    return [];
+  }
+  const raw = input.read(file) ?? '';
+  const { code, front } = readCodeFrontMatter(raw);
+  if (code !== raw && !file.startsWith('../')) output.changes.push({ file, before: raw, after: code });
+  const said = { ...front, ...attributes, ...(inner ? { title: inner } : {}) };
+  const id = dumiDemoId(input.plain, String(attributes['id'] ?? dumiDemoName(file)), input.component);
+  output.demos.push({ file, dumiId: id });
+  return show(text, { start, end, said, where, src: relativeTo(input.target, file) }, output);
+}
+
+const RUNS = /^[jt]sx$/;
+const MARKS = /\s*\|?\s*\b(pure|demo|inline)\b/g;
+
+function migrateFence(text: string, fence: Code, input: PageInput, output: PageOutput): Edit[] {
+  const { start, end } = fence.position!;
+  const [from, to] = [start.offset!, end.offset!];
+  const [whole = '', ticks = '', info = ''] = /^([`~]{3,})([^\n]*)/.exec(text.slice(from, to)) ?? [];
+  const marks = new Set(Array.from(info.matchAll(MARKS), ([, mark]) => mark));
+  const lang = /^[\w-]*/.exec(info.trim())?.[0] ?? '';
+  const isCode = input.passive ? !marks.has('demo') : marks.has('pure');
+  const where = `${input.source}:${input.lineAt(from)}`;
+  const unmarked =
+    marks.size > 0 ? [{ start: from, end: from + whole.length, text: ticks + info.replace(MARKS, '').trimEnd() }] : [];
+  if (!RUNS.test(lang) || isCode) return unmarked;
+  // dumi counts it even if nothing is exported.
+  const at = output.blocks++;
+  if (!/\bexport\s+default\b|\bas\s+default\b/.test(fence.value)) {
+    const text = 'This code block exports no component. It stays a code block';
+    output.notes.push({ kind: 'dropped', where, text });
+    return unmarked;
+  }
+  const { code, front } = readCodeFrontMatter(fence.value);
+  const file = input.nameFile(at + 1, lang);
+  output.changes.push({ file, after: `${moveImports(code, input.source, file).trim()}\n` });
+  const name = [input.locale, String(at)].filter(Boolean).join('-');
+  output.demos.push({ file, dumiId: dumiDemoId(input.plain, name, input.component) });
+  output.notes.push({ kind: 'done', where, text: `The code block that runs is the demo ${file} now` });
+  const said = { ...front, ...(marks.has('inline') ? { inline: true } : {}) };
+  return show(text, { start: from, end: to, said, where, src: relativeTo(input.target, file) }, output);
+}
+
+/** Imports of a code block, from the folder of the demo that it becomes. */
+function moveImports(code: string, from: string, to: string): string {
+  if (path.posix.dirname(from) === path.posix.dirname(to)) return code;
+  return code.replaceAll(
+    /((?:from|import|import\()\s*)(['"])(\.\.?\/[^'"]*)\2/g,
+    (_, lead: string, quote: string, named: string) => {
+      return lead + quote + relativeTo(to, path.posix.join(path.posix.dirname(from), named)) + quote;
+    },
+  );
+}
+
+interface Shown extends Pick<Edit, 'start' | 'end'> {
+  said: Record<string, unknown>;
+  where: string;
+  src: string;
+}
+
+function show(text: string, { start, end, said, where, src }: Shown, output: PageOutput): Edit[] {
+  const { attributes, dropped, isDebug } = demoAttributes(said);
+  const tag = printTag('Demo', { src, ...attributes });
+  if (dropped.length > 0)
+    output.notes.push({ kind: 'dropped', where, text: `A demo has ${dropped.join(', ')}, which <Demo> doesn't have` });
+  if (!isDebug) return [asBlock(text, { start, end }, tag)];
+  output.notes.push({
+    kind: 'dropped',
+    where,
+    text: 'dumi shows this demo while developing only (debug). It is a comment in the page now',
+  });
+  return [asBlock(text, { start, end }, `<!-- ${tag} -->`)];
+}

@@ -1,0 +1,172 @@
+import { isMap, parseDocument, type Document } from 'yaml';
+import type { Note } from './plan';
+
+/** What dumi's front matter says of the top navigation. */
+export interface NavMeta {
+  title?: string | undefined;
+  order?: number | undefined;
+  /** Of the second level. */
+  second?: { title?: string | undefined; order?: number | undefined } | undefined;
+}
+
+export interface MigratedFrontMatter {
+  /** The block with its lines of `---`; empty if nothing is said. */
+  text: string;
+  nav: NavMeta;
+  /** What the page's text begins with: buttons and features of a landing page. */
+  lead: string;
+  isDebug: boolean;
+  notes: Note[];
+}
+
+interface FrontMatterInput {
+  yaml: string | undefined;
+  /** Path of the page's file, for notes. */
+  file: string;
+  /** The page's title if neither its front matter nor its text has one. */
+  fallbackTitle?: string | undefined;
+  /** For a landing page that describes itself nowhere. */
+  description: string;
+}
+
+/** Keys that the engine has, too. */
+const KEPT = /^(title|description|keywords|order|group|hero)$|^(title|description)\.[\w-]+$/;
+/** Keys that only dumi's theme has a use for. */
+const QUIET = ['toc', 'mobile', 'sidebar', 'footer', 'showInSearch', 'atomId', 'nav', 'debug', 'features', 'tocDepth'];
+
+/** Writes a page's front matter with the keys that the engine has. What else it says is in the notes. */
+export function migrateFrontMatter({ yaml, file, fallbackTitle, description }: FrontMatterInput): MigratedFrontMatter {
+  const notes: Note[] = [];
+  const note = (kind: Note['kind'], text: string) => void notes.push({ kind, where: file, text });
+  const { document, isRepaired } = read(yaml ?? '', note);
+  const value = (document.toJS() ?? {}) as Record<string, unknown>;
+  const before = yaml === undefined || isRepaired ? undefined : String(document);
+  for (const key of Object.keys(value)) {
+    if (KEPT.test(key)) continue;
+    document.delete(key);
+    if (!QUIET.includes(key))
+      note('dropped', `Front matter "${key}: ${JSON.stringify(value[key])}" has no meaning here`);
+    else if (key === 'toc' && value[key] === false)
+      note('dropped', 'Front matter "toc: false": every page shows its contents');
+  }
+  const hero = asRecord(value['hero']);
+  const { actions, title: heroTitle, description: heroDescription, ...otherHero } = hero ?? {};
+  if (hero) {
+    const title = plain(heroTitle) ?? plain(value['title']);
+    if (title === undefined) document.delete('hero');
+    else document.set('hero', document.createNode({ title, description: plain(heroDescription) ?? description }));
+    const others = Object.keys(otherHero);
+    if (others.length > 0)
+      note('dropped', `Front matter "hero" has ${others.join(', ')}, which the engine doesn't have`);
+  }
+  if (typeof value['keywords'] === 'string')
+    document.set('keywords', value['keywords'].split(/\s*[,，]\s*/).filter(Boolean));
+  for (const key of ['title', 'description']) {
+    const said = value[key];
+    if (said === null || said === '') document.delete(key);
+    else if (said !== undefined && typeof said !== 'string') document.set(key, plain(said) ?? '');
+  }
+  if (value['order'] !== undefined && typeof value['order'] !== 'number') document.delete('order');
+  migrateGroup(document, value['group']);
+  const title = plain(value['title']) ?? plain(heroTitle) ?? fallbackTitle;
+  if (!plain(value['title']) && title !== undefined) addFirst(document, 'title', title);
+  const text = String(document);
+  const isEmpty = !isMap(document.contents) || document.contents.items.length === 0;
+  // Quotes and comments stay as they were where nothing has changed.
+  const written = text === before ? `${yaml}\n` : text;
+  return {
+    text: isEmpty ? '' : `---\n${written}---\n`,
+    nav: readNav(value['nav']),
+    lead: [...printActions(actions), ...printFeatures(value['features'])].join('\n'),
+    isDebug: value['debug'] === true,
+    notes,
+  };
+}
+
+/** Reads YAML; values that begin with a sign that YAML keeps for itself are quoted, as their authors meant them. */
+function read(
+  yaml: string,
+  note: (kind: Note['kind'], text: string) => void,
+): { document: Document; isRepaired: boolean } {
+  const document = parseDocument(yaml);
+  if (document.errors.length === 0 && (document.contents === null || isMap(document.contents)))
+    return { document, isRepaired: false };
+  const quoted = yaml.replace(
+    /^(\s*[\w.-]+:[ \t]+)([@`%*&!|>][^\n]*|[^'"[{\n][^\n]*: [^\n]*)$/gm,
+    (_, key: string, value: string) => {
+      return key + JSON.stringify(value.trim());
+    },
+  );
+  const second = parseDocument(quoted);
+  if (second.errors.length === 0 && isMap(second.contents)) {
+    note('done', "Front matter couldn't be read as YAML, so dumi left it out. Values that need quotes have them now");
+    return { document: second, isRepaired: true };
+  }
+  note(
+    'hand',
+    `Front matter can't be read as YAML, so it was taken out: ${yaml.replaceAll(/\s*\n\s*/g, ' / ')}. Write it again`,
+  );
+  return { document: parseDocument(''), isRepaired: true };
+}
+
+function migrateGroup(document: Document, group: unknown): void {
+  const { title, order } = asRecord(group) ?? { title: group };
+  const name = plain(title);
+  if (group === undefined) return;
+  if (name === undefined) document.delete('group');
+  else if (typeof order === 'number') document.set('group', document.createNode({ title: name, order }));
+  else document.set('group', name);
+}
+
+function readNav(nav: unknown): NavMeta {
+  const { title, order, second } = asRecord(nav) ?? { title: nav };
+  const below = second === undefined ? undefined : (asRecord(second) ?? { title: second });
+  return {
+    title: plain(title),
+    order: number(order),
+    ...(below ? { second: { title: plain(below['title']), order: number(below['order']) } } : {}),
+  };
+}
+
+/** `hero.actions` as `<Actions>`. */
+function printActions(actions: unknown): string[] {
+  if (!Array.isArray(actions)) return [];
+  const links = actions.flatMap((action: unknown) => {
+    const { text, link } = asRecord(action) ?? {};
+    return plain(text) !== undefined && plain(link) !== undefined ? [`[${plain(text)}](${plain(link)})`] : [];
+  });
+  return links.length > 0 ? ['<Actions>', '', links.join(' '), '', '</Actions>', ''] : [];
+}
+
+/** `features` as a list. */
+function printFeatures(features: unknown): string[] {
+  if (!Array.isArray(features)) return [];
+  const items = features.flatMap((feature: unknown) => {
+    const { title, emoji, link, description } = asRecord(feature) ?? {};
+    const name = plain(title);
+    if (name === undefined) return [];
+    const shown = `**${plain(link) === undefined ? name : `[${name}](${plain(link)})`}**`;
+    return [
+      `- ${[plain(emoji), shown].filter(Boolean).join(' ')}${plain(description) ? `: ${plain(description)}` : ''}`,
+    ];
+  });
+  return items.length > 0 ? [...items, ''] : [];
+}
+
+function addFirst(document: Document, key: string, value: string): void {
+  if (!isMap(document.contents)) document.contents = document.createNode({}) as Document['contents'];
+  document.delete(key);
+  const contents = document.contents;
+  if (isMap(contents)) {
+    contents.flow = false;
+    contents.items.unshift(document.createPair(key, value));
+  }
+}
+
+const asRecord = (value: unknown): Record<string, unknown> | undefined =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : undefined;
+const plain = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).replaceAll(/\s+/g, ' ').trim() || undefined
+    : undefined;
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined);

@@ -1,0 +1,83 @@
+import path from 'node:path';
+import { toString } from 'mdast-util-to-string';
+import type { Root } from 'mdast';
+import { migrateComponents } from './migrate-components';
+import { migrateContainers } from './containers';
+import { migrateDemos } from './migrate-demos';
+import { migrateEmbeds } from './migrate-embeds';
+import { migrateFrontMatter, type NavMeta } from './migrate-front-matter';
+import type { PageInput, PageOutput } from './page';
+import { relativeTo } from './resolve';
+import { splitPage } from './split-page';
+import { applyEdits, parseMarkdown, type Edit } from './tags';
+import { visit } from 'unist-util-visit';
+
+export interface MigratedPage extends PageOutput {
+  text: string;
+  nav: NavMeta;
+  isDebug: boolean;
+}
+
+/** Turns a page of dumi into a page of the engine. @param description what a landing page says if it says nothing. */
+export function migratePage(text: string, page: Omit<PageInput, 'lineAt'>, description: string): MigratedPage {
+  const { yaml, body, firstLine } = splitPage(text);
+  const containers = migrateContainers(body, page.source, firstLine);
+  const output: PageOutput = { changes: [], demos: [], notes: containers.notes, blocks: 0, hasApi: false };
+  const lineAt = (offset: number) => firstLine + containers.text.slice(0, offset).split('\n').length - 1;
+  const input = { ...page, lineAt };
+  const tree = parseMarkdown(containers.text);
+  const edits = [
+    ...migrateDemos(containers.text, tree, input, output),
+    ...migrateEmbeds(containers.text, tree, input, output),
+    ...migrateComponents(containers.text, tree, input, output),
+    ...moveLinks(containers.text, tree, page),
+  ];
+  const front = migrateFrontMatter({
+    yaml,
+    file: page.source,
+    fallbackTitle: hasHeading(tree) ? undefined : titleOf(page.plain),
+    description,
+  });
+  // Two blocks that were next to each other have both made room.
+  const content = applyEdits(containers.text, edits).replaceAll(/(<\/(?:Demo|Include)>(?: -->)?\n\n)\n+/g, '$1');
+  const lead = front.lead && (content.startsWith('\n') ? `\n${front.lead}` : `${front.lead}\n`);
+  const space = front.text !== '' && yaml === undefined && !content.startsWith('\n') ? '\n' : '';
+  return {
+    ...output,
+    notes: [...front.notes, ...output.notes],
+    text: front.text + space + lead + content,
+    nav: front.nav,
+    isDebug: front.isDebug,
+  };
+}
+
+function hasHeading(tree: Root): boolean {
+  return tree.children.some((node) => node.type === 'heading' && toString(node).trim() !== '');
+}
+
+/** The title that dumi takes from a file's name: `Use Watch` for `useWatch.md`. */
+function titleOf(file: string): string {
+  const name = path.posix.basename(file.replace(/(\/index([^/]+)?)?\.md$/, '')) || 'Overview';
+  const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|\p{Lo}+/gu) ?? [name];
+  // A name in capitals, as of CHANGELOG.md, is a word like others.
+  return words
+    .map((word) => (word === name && /^[A-Z]{4,}$/.test(word) ? word.toLowerCase() : word))
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+/** Relative links and pictures of a page that is written elsewhere. */
+function moveLinks(text: string, tree: Root, { source, target }: Pick<PageInput, 'source' | 'target'>): Edit[] {
+  const edits: Edit[] = [];
+  if (path.posix.dirname(source) === path.posix.dirname(target)) return edits;
+  visit(tree, ['link', 'image', 'definition'], (node) => {
+    if (!('url' in node) || !/^\.\.?\//.test(node.url)) return;
+    const { start, end } = node.position!;
+    const from = start.offset!;
+    const at = text.slice(from, end.offset).lastIndexOf(node.url);
+    if (at < 0) return;
+    const url = relativeTo(target, path.posix.join(path.posix.dirname(source), node.url));
+    edits.push({ start: from + at, end: from + at + node.url.length, text: url });
+  });
+  return edits;
+}

@@ -1,0 +1,136 @@
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { BuildError } from 'live-playground/model';
+import { PLACEHOLDER, readRepository } from '../init/read-repository';
+import { readManifest } from '../../node/files/installed-package';
+import { toId } from '../../node/files/paths';
+import { followAlias } from '../../node/library/alias';
+import { findLibraries } from '../../node/library/find-libraries';
+import { findModule } from '../../node/library/find-module';
+import { openGit, type Git } from './git';
+import { loadDumiConfig } from './load-dumi-config';
+import type { Change, Folder } from './plan';
+import { planMigration, SITE_CONFIG } from './plan-migration';
+import { printDiff } from './print-diff';
+import { printReport } from './print-report';
+import { readAliases, type Alias } from './resolve';
+
+interface MigrateOptions {
+  /** Prints the differences and writes nothing. */
+  dryRun?: boolean | undefined;
+  /** Deletes what nothing needs any more. */
+  clean?: boolean | undefined;
+}
+
+/**
+ * Turns a site of dumi 2 into one of the engine: writes `site.config.ts`, and changes the pages. Prints what was carried over,
+ * what wasn't, and what is left to do.
+ * @param root the folder of dumi's configuration, absolute.
+ * @returns the exit code: 1 if something needs a hand.
+ * @throws {BuildError} before anything is written, if there is no configuration of dumi, or if a file to change isn't committed.
+ */
+export async function migrate(root: string, { dryRun = false, clean = false }: MigrateOptions = {}): Promise<number> {
+  const git = openGit(root);
+  if (!git) throw new BuildError([noRepository(root)]);
+  const loaded = await loadDumiConfig(root);
+  const manifest = readManifest(root) ?? {};
+  const repository = readRepository(manifest);
+  const { aliases, others } = readAliases(loaded.config, root);
+  const plan = planMigration({
+    folder: openFolder(root, git),
+    loaded,
+    manifest,
+    repository: repository ?? { url: PLACEHOLDER },
+    aliases,
+    otherAliases: others,
+    isKnown: createIsKnown(root, manifest.name),
+  });
+  if (!repository) {
+    const text = `package.json names no repository on the web. Correct "repository" in ${SITE_CONFIG}`;
+    plan.notes.push({ kind: 'hand', where: 'package.json', text });
+  }
+  const deleted: Change[] = clean
+    ? plan.obsolete.map((file) => ({ file, before: readFileSync(path.join(root, file), 'utf8') }))
+    : [];
+  const changes = [...plan.changes, ...deleted];
+  const uncommitted = git.uncommitted(changes.filter(({ before }) => before !== undefined).map(({ file }) => file));
+  if (uncommitted.length > 0 && !dryRun) throw new BuildError(uncommitted.map(notCommitted));
+  if (dryRun) for (const change of changes) console.log(printDiff(change));
+  else write(root, changes);
+  console.log(printReport(plan, { isDry: dryRun, isCleaned: clean, source: loaded.file }));
+  return plan.notes.some(({ kind }) => kind === 'hand') ? 1 : 0;
+}
+
+/** Tells which aliases lead where the engine's own ones do, or nowhere at all. */
+function createIsKnown(root: string, library: string | undefined): (alias: Alias) => boolean {
+  const known = findLibraries(root, { library: library === undefined ? [] : [library] }).aliases;
+  const follow = (specifier: string) => followAlias(known, specifier);
+  return ({ name, path: target }) => {
+    const bare = name.replace(/\$$/, '');
+    const id = toId(path.resolve(root, target));
+    if (target === `node_modules/${bare}` || !(existsSync(id) || findModule(id))) return true;
+    const module = findModule(id);
+    const found = follow(bare);
+    const leadsToModule = module === undefined || (found !== undefined && findModule(found) === module);
+    const leadsToFolder = name.endsWith('$') || !isFolder(id) || follow(`${bare}/x`) === `${id}/x`;
+    return leadsToModule && leadsToFolder;
+  };
+}
+
+const isFolder = (id: string) => existsSync(id) && statSync(id).isDirectory();
+
+function openFolder(root: string, git: Git): Folder {
+  const read = (file: string) => {
+    const absolute = path.join(root, file);
+    return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+  };
+  return {
+    files: new Set(git.files().filter((file) => existsSync(path.join(root, file)))),
+    read,
+    branch: git.branch(),
+  };
+}
+
+/** Writes and deletes files of the folder, after a look at where each of them lies. */
+function write(root: string, changes: Change[]): void {
+  const inside = realpathSync(root) + path.sep;
+  for (const { file } of changes) {
+    const absolute = path.resolve(root, file);
+    if (!`${realpathSync(nearest(absolute))}${path.sep}`.startsWith(inside)) throw new BuildError([outside(file)]);
+  }
+  for (const { file, after } of changes) {
+    const absolute = path.resolve(root, file);
+    if (after === undefined) {
+      rmSync(absolute);
+      continue;
+    }
+    mkdirSync(path.dirname(absolute), { recursive: true });
+    writeFileSync(absolute, after);
+  }
+}
+
+/** The file itself, or the nearest folder above it that exists. */
+function nearest(file: string): string {
+  return existsSync(file) ? file : nearest(path.dirname(file));
+}
+
+const noRepository = (root: string) => ({
+  file: root,
+  found: 'the folder is in no repository of git',
+  expected: 'a folder whose files are committed, so that nothing can be lost',
+  fix: 'Run git init, and commit the files',
+});
+
+const notCommitted = (file: string) => ({
+  file,
+  found: 'the file has changes that are not committed',
+  expected: 'that every file to change is committed, so that nothing can be lost',
+  fix: 'Commit it or put it aside (git stash), and run the command again',
+});
+
+const outside = (file: string) => ({
+  file,
+  found: 'the file lies outside of the folder, behind a link',
+  expected: 'files of the folder',
+  fix: 'Replace the link by the folder that it leads to',
+});

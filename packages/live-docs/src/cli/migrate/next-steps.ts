@@ -1,0 +1,73 @@
+import type { Folder, Step } from './plan';
+
+interface Scripts {
+  scripts?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/** What the files around the site need, with lines to paste. Nothing here is written by the migration. */
+export function nextSteps(folder: Folder, output: string): Step[] {
+  const steps: Step[] = [];
+  const manifest = readJson(folder.read('package.json'));
+  const { scripts = {}, dependencies = {}, devDependencies = {} } = manifest;
+  const all = { ...dependencies, ...devDependencies };
+  if (!('live-docs' in all)) steps.push({ text: 'Install the engine', lines: ['npm install --save-dev live-docs'] });
+  const changed = Object.entries(scripts).flatMap(([name, command]) => {
+    const now = renameScript(command);
+    return now === command ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(now)},`];
+  });
+  if (changed.length > 0) steps.push({ text: 'Replace in "scripts" of package.json', lines: changed });
+  else if (!Object.values(scripts).some((command) => command.includes('live-docs')))
+    steps.push({
+      text: 'Add to "scripts" of package.json',
+      lines: ['"start": "live-docs dev",', '"docs:build": "live-docs build",'],
+    });
+  const packages = Object.keys(all).filter((name) => /^dumi$|^dumi-|^@umijs\/(plugin|preset)|^umi$/.test(name));
+  if (packages.length > 0)
+    steps.push({ text: "Remove dumi's packages", lines: [`npm uninstall ${packages.join(' ')}`] });
+
+  const ignored = (folder.read('.gitignore') ?? '').split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, ''));
+  const missing = [output, '.site'].filter((name) => !ignored.includes(name));
+  if (missing.length > 0) steps.push({ text: 'Add to .gitignore', lines: missing });
+
+  for (const file of [...folder.files].filter((one) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(one)).toSorted()) {
+    const lines = (folder.read(file) ?? '').split(/\r?\n/).map((line) => line.trim());
+    const found = lines.filter((line) => /\bdumi\b/.test(line));
+    if (found.length > 0) steps.push({ text: `Replace in ${file}`, lines: found.map(renameScript) });
+    const checkout = lines.findIndex((line) => /actions\/checkout@/.test(line));
+    const builds = lines.some((line) => /docs|pages|surge|gh-pages/i.test(line));
+    if (builds && checkout >= 0 && !lines.some((line) => /fetch-depth:\s*0/.test(line)))
+      steps.push({
+        text: `Add below actions/checkout in ${file}, since the dates of pages are those of their commits`,
+        lines: ['with:', '  fetch-depth: 0'],
+      });
+  }
+  for (const file of ['vercel.json', 'now.json'].filter((one) => folder.files.has(one))) {
+    const text = folder.read(file) ?? '';
+    if (!/cleanUrls/.test(text))
+      steps.push({
+        text: `Add to ${file}, which serves /demo/a from demo/a.html`,
+        lines: ['"cleanUrls": true,', '"trailingSlash": false,'],
+      });
+  }
+  return steps;
+}
+
+/** A command with dumi's commands replaced. */
+function renameScript(command: string): string {
+  return command
+    .replaceAll(/\bdumi dev\b/g, 'live-docs dev')
+    .replaceAll(/\bdumi build\b/g, 'live-docs build')
+    .replaceAll(/\bdumi preview\b/g, 'live-docs preview')
+    .replaceAll(/\s*&&\s*dumi setup\b|\bdumi setup\s*(&&\s*)?/g, '')
+    .replaceAll(/\bdumi\b(?=\s*($|&&))/g, 'live-docs dev');
+}
+
+function readJson(text: string | undefined): Scripts {
+  try {
+    return JSON.parse(text ?? '{}') as Scripts;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,296 @@
+import { describe, expect, it } from 'vitest';
+import type { DumiConfig } from './dumi-config';
+import { planMigration } from './plan-migration';
+
+/** Plans the migration of a folder. A page is `docs/page.md` unless its files say something else. */
+function plan(
+  files: Record<string, string>,
+  config: DumiConfig = {},
+  variants: { variable: string; config: DumiConfig }[] = [],
+) {
+  const folder = { files: new Set(Object.keys(files)), read: (file: string) => files[file], branch: 'master' };
+  const { changes, notes, obsolete } = planMigration({
+    folder,
+    loaded: { file: '.dumirc.ts', text: '', config, variants },
+    manifest: { name: '@scope/kit', description: 'A kit.' },
+    repository: { url: 'https://example.org/kit' },
+    aliases: [],
+    otherAliases: [],
+    isKnown: () => true,
+  });
+  const after = Object.fromEntries(changes.map((change) => [change.file, change.after]));
+  return { after, obsolete, notes: notes.map(({ kind, where, text }) => `${kind} ${where}: ${text}`) };
+}
+
+const EXAMPLE = { 'docs/a.tsx': 'export default () => null;\n' };
+const FRONT = '---\ntitle: Page\n---\n\n';
+
+/** What a page with a title becomes. */
+const page = (text: string, files: Record<string, string> = EXAMPLE, config?: DumiConfig) =>
+  plan({ 'docs/page.md': FRONT + text, ...files }, config).after['docs/page.md']?.slice(FRONT.length);
+
+describe('a demo', () => {
+  it.each([
+    ['<code src="./a.tsx"></code>\n', '<Demo src="./a.tsx"></Demo>\n'],
+    ["<code src='a.tsx'>\n", '<Demo src="./a.tsx"></Demo>\n'],
+    ['<code src="./a"></code>\n', '<Demo src="./a.tsx"></Demo>\n'],
+    ['<code src="@/../docs/a.tsx" />\n', '<Demo src="./a.tsx"></Demo>\n'],
+    [
+      '<code src="./a.tsx" description="Say &quot;a&quot;" iframe="500" background="#eee" compact inline>A title</code>\n',
+      '<Demo src="./a.tsx" title="A title" description="Say &quot;a&quot;" iframe height="500" background="#eee" compact inline></Demo>\n',
+    ],
+    ['Text <code src="./a.tsx"></code> more\n', 'Text \n\n<Demo src="./a.tsx"></Demo>\n\nmore\n'],
+    [
+      '<code src="./a.tsx">1</code>\n<code src="./a.tsx">2</code>\n',
+      '<Demo src="./a.tsx" title="1"></Demo>\n\n<Demo src="./a.tsx" title="2"></Demo>\n',
+    ],
+    ['<code src="./a.tsx" debug></code>\n', '<!-- <Demo src="./a.tsx"></Demo> -->\n'],
+  ])('%s', (text, expected) => expect(page(text)).toBe(expected));
+
+  it('stays in code', () => {
+    const code = '```md\n<code src="./a.tsx"></code>\n```\n\n`<code src="./a.tsx"></code>`\n';
+    expect(page(code)).toBeUndefined();
+  });
+
+  it('has what a comment at its head says, which is taken out', () => {
+    const demo = '/**\n * title: From a comment\n * compact: true\n */\nexport default () => null;\n';
+    const { after } = plan({ 'docs/page.md': `${FRONT}<code src="./a.tsx"></code>\n`, 'docs/a.tsx': demo });
+    expect(after['docs/page.md']).toContain('<Demo src="./a.tsx" title="From a comment" compact></Demo>');
+    expect(after['docs/a.tsx']).toBe('export default () => null;\n');
+  });
+
+  it('that is not there is left as it is, and needs a hand', () => {
+    const { after, notes } = plan({ 'docs/page.md': `${FRONT}<code src="./gone.tsx"></code>\n` });
+    expect(after['docs/page.md']).toBeUndefined();
+    expect(notes).toEqual([expect.stringMatching(/^hand docs\/page.md:5: The demo "\.\/gone\.tsx" leads to no file/)]);
+  });
+});
+
+describe('a code block', () => {
+  const RUNS = 'import { A } from "./a";\n\nexport default () => <A />;';
+
+  it('that runs becomes a demo beside the page', () => {
+    const { after, notes } = plan({ 'docs/page.md': `${FRONT}\`\`\`tsx\n${RUNS}\n\`\`\`\n`, 'docs/page-1.tsx': '' });
+    expect(after['docs/page.md']).toBe(`${FRONT}<Demo src="./page-2.tsx"></Demo>\n`);
+    expect(after['docs/page-2.tsx']).toBe(`${RUNS}\n`);
+    expect(notes).toEqual(['done docs/page.md:5: The code block that runs is the demo docs/page-2.tsx now']);
+  });
+
+  it.each([
+    ['```tsx | pure\nexport default 1\n```\n', '```tsx\nexport default 1\n```\n', {}],
+    ['```jsx|pure\n<a />\n```\n', '```jsx\n<a />\n```\n', {}],
+    ['```ts\nexport default 1\n```\n', undefined, {}],
+    ['```tsx\nconst a = 1;\n```\n', undefined, {}],
+    ['```tsx\nexport default 1\n```\n', undefined, { resolve: { codeBlockMode: 'passive' } }],
+    [
+      '```jsx | demo\nexport default 1\n```\n',
+      '<Demo src="./page-1.jsx"></Demo>\n',
+      { resolve: { codeBlockMode: 'passive' } },
+    ],
+    ['```tsx | inline\nexport default 1\n```\n', '<Demo src="./page-1.tsx" inline></Demo>\n', {}],
+    [':::code-group\n\n```tsx\nexport default 1\n```\n\n:::\n', '\n```tsx\nexport default 1\n```\n\n', {}],
+  ] satisfies [string, string | undefined, DumiConfig][])('%s', (text, expected, config) => {
+    expect(page(text, {}, config)).toBe(expected);
+  });
+});
+
+describe('another file in a page', () => {
+  const files = { 'README.md': 'one\ntwo\n<!-- a -->\nthree\n<!-- a end -->\n\n```jsx\nexport default 1\n```\n' };
+
+  it.each([
+    ['<embed src="../README.md"></embed>\n', '<Include src="../README.md"></Include>\n'],
+    ['<embed src="../README.md#L2-L3"></embed>\n', '<Include src="../README.md" lines="2-3"></Include>\n'],
+    ['<embed src="../README.md#L2"></embed>\n', '<Include src="../README.md" lines="2-2"></Include>\n'],
+    [
+      '<embed src="../README.md#RE-/<!-- a[^]+a end -->/"></embed>\n',
+      '<Include src="../README.md" lines="3-5"></Include>\n',
+    ],
+    ['<embed src="../README.md#RE-/nothing/"></embed>\n', '<Include src="../README.md"></Include>\n'],
+  ])('%s', (text, expected) => expect(page(text, files)).toBe(expected));
+
+  it('is never rewritten, which the report says of code blocks that ran', () => {
+    const { after, notes } = plan({ 'docs/page.md': `${FRONT}<embed src="../README.md"></embed>\n`, ...files });
+    expect(after['README.md']).toBeUndefined();
+    expect(notes).toEqual([expect.stringContaining('dropped README.md:7: dumi runs this code block')]);
+  });
+});
+
+it.each([
+  [':::info{title="Heads up"}\nText\n:::\n', '> [!NOTE]\n> **Heads up**\n>\n> Text\n'],
+  [':::warning\nA\n\nB\n:::\n', '> [!WARNING]\n> A\n>\n> B\n'],
+  ['```md\n:::info\n:::\n```\n', undefined],
+  ['::::info\n:::success\nIn\n:::\n::::\n', '> [!NOTE]\n> > [!TIP]\n> > In\n'],
+  ['New <Badge>1.2</Badge>\n', 'New <kbd>1.2</kbd>\n'],
+  ['<API id="Kit"></API>\n', undefined],
+  ['<API id="Kit" />\n', '<API id="Kit"></API>\n'],
+])('the page %j', (text, expected) => {
+  const found = page(text);
+  expect(found === FRONT + text ? undefined : found).toBe(expected === undefined ? undefined : expected);
+});
+
+it('names components that the engine does not have', () => {
+  const { notes } = plan({ 'docs/page.md': `${FRONT}Text\n\n<Palette colors={3} />\n` });
+  expect(notes).toEqual([
+    expect.stringMatching(/^hand docs\/page.md:7: The page uses <Palette>, which the engine doesn't have/),
+  ]);
+});
+
+describe('front matter', () => {
+  const front = (yaml: string, body = 'Text\n') => plan({ 'docs/page.md': `---\n${yaml}\n---\n\n${body}` });
+  it.each([
+    ['title: A # kept\ntitle.zh-CN: 甲', undefined],
+    ['title: A\nnav:\n  title: Demo\n  path: /demo', '---\ntitle: A\n---\n\nText\n'],
+    ['title: A\ngroup:\n  title: Data\n  order: 2\norder: 3', undefined],
+    ['title: A\ntoc: content\natomId: A', '---\ntitle: A\n---\n\nText\n'],
+    [
+      'hero:\n  title: @scope/kit\n  description: Kit',
+      '---\ntitle: "@scope/kit"\nhero:\n  title: "@scope/kit"\n  description: Kit\n---\n\nText\n',
+    ],
+    ['title: Kit: the kit', '---\ntitle: "Kit: the kit"\n---\n\nText\n'],
+    ['title: A\nkeywords: a, b', '---\ntitle: A\nkeywords:\n  - a\n  - b\n---\n\nText\n'],
+    [
+      'title: A\nhero:\n  title: Kit\n  actions:\n    - text: Start\n      link: /start\nfeatures:\n  - title: Fast\n    emoji: 🚀\n    description: It is.',
+      '---\ntitle: A\nhero:\n  title: Kit\n  description: A kit.\n---\n\n<Actions>\n\n[Start](/start)\n\n</Actions>\n\n- 🚀 **Fast**: It is.\n\nText\n',
+    ],
+  ])('%s', (yaml, expected) => expect(front(yaml).after['docs/page.md']).toBe(expected));
+
+  it('loses the keys that have no meaning, which the report lists', () => {
+    expect(front('title: A\ncover: a.png').notes).toEqual([
+      'dropped docs/page.md: Front matter "cover: "a.png"" has no meaning here',
+    ]);
+  });
+
+  it('gets a title where the page has none', () => {
+    const { after } = plan({ 'docs/useWatch.md': '<embed src="./gone.md"></embed>\n', 'docs/b.md': '## B\n' });
+    expect(after['docs/useWatch.md']).toMatch(/^---\ntitle: Use Watch\n---\n/);
+    expect(after['docs/b.md']).toBeUndefined();
+  });
+});
+
+describe('site.config.ts', () => {
+  const config = (given: DumiConfig, files: Record<string, string> = {}) => plan(files, given).after['site.config.ts'];
+
+  it('has what differs from the defaults', () => {
+    expect(
+      config(
+        {
+          outputPath: 'docs-dist',
+          base: '/kit/',
+          publicPath: '/kit/',
+          favicons: ['https://example.org/icon?s=200'],
+          themeConfig: { name: "Kit's", logo: '/kit/logo.svg', nav: [{ title: 'Examples', link: '/demo/a' }] },
+          styles: ['.dumi-default-header { color: red }', 'body { margin: 0 }'],
+          locales: [
+            { id: 'en-US', name: 'English' },
+            { id: 'zh-CN', name: '中文' },
+          ],
+        },
+        {
+          'docs/index.md': '# Kit\n',
+          'docs/demo/a.md': '# A\n',
+          'docs/changelog.md': '# C\n',
+          'docs/index.zh-CN.md': '',
+        },
+      ),
+    ).toBe(`import { defineSite } from 'live-docs';
+
+// Made from .dumirc.ts by "live-docs migrate".
+export default defineSite({
+  title: "Kit's",
+  description: 'A kit.',
+  library: '@scope/kit',
+  repository: { url: 'https://example.org/kit', branch: 'master' },
+  base: '/kit/',
+  output: 'docs-dist',
+  logo: 'logo.svg',
+  favicon: 'https://example.org/icon?s=200',
+  head: [{ tag: 'style', text: 'body { margin: 0 }' }],
+  navigation: [
+    { path: '/', title: 'Overview' },
+    { path: '/demo', title: 'Examples' },
+    { path: '/changelog', title: 'Changelog' },
+  ],
+  languages: [{ id: 'zh-CN', name: '中文' }],
+});
+`);
+  });
+
+  it('keeps the variable that chooses the base', () => {
+    const { after, notes } = plan({}, { base: '/' }, [{ variable: 'GH_PAGES', config: { base: '/kit/' } }]);
+    expect(after['site.config.ts']).toContain("  base: process.env.GH_PAGES ? '/kit/' : '/',\n");
+    expect(notes).toEqual([expect.stringContaining('done .dumirc.ts: The variable GH_PAGES still chooses "base"')]);
+  });
+
+  it('stays as it is if it is there', () => {
+    expect(config({}, { 'site.config.ts': 'mine' })).toBeUndefined();
+  });
+
+  it.each([
+    [{ mfsu: false }, "dropped .dumirc.ts: mfsu: options of dumi's bundler"],
+    [
+      { analytics: { ga: 'G-1' } },
+      'hand .dumirc.ts: "analytics" ({"ga":"G-1"}) isn\'t carried over. Put the script into "head"',
+    ],
+    [{ themeConfig: { footer: '© 2026' } }, 'dropped .dumirc.ts: themeConfig.footer (© 2026)'],
+    [{ publicPath: 'https://cdn.example.org/' }, 'hand .dumirc.ts: "publicPath" is'],
+  ])('%j is reported', (given, expected) => expect(plan({}, given).notes).toEqual([expect.stringContaining(expected)]));
+});
+
+describe('addresses', () => {
+  it('of pages and of demos alone lead to the new ones', () => {
+    const { after } = plan({
+      'docs/APITable.md': `${FRONT}<code src="./a.tsx"></code>\n`,
+      'docs/useWatch.md': FRONT,
+      ...EXAMPLE,
+    });
+    expect(after['site.config.ts']).toContain(
+      "  redirects: { '/api-table': '/apitable', '/~demos/docs-api-table-demo-a': '/~demos/a' },",
+    );
+  });
+
+  it('of many demos are in a file beside the configuration', () => {
+    const names = ['a', 'b', 'c', 'd', 'e'];
+    const { after } = plan({
+      'docs/page.md': FRONT + names.map((name) => `<code src="./${name}.tsx"></code>\n`).join('\n'),
+      ...Object.fromEntries(names.map((name) => [`docs/${name}.tsx`, ''])),
+    });
+    expect(after['site.config.ts']).toContain("import redirects from './redirects.json';");
+    expect(JSON.parse(after['redirects.json'] ?? '')).toMatchObject({ '/~demos/docs-page-demo-e': '/~demos/e' });
+  });
+});
+
+describe('pages', () => {
+  it('beside components are written into the folder of pages', () => {
+    const { after, obsolete } = plan({
+      'src/Button/index.md':
+        '# Button\n\n<code src="./demos/a.tsx"></code>\n\n[Other](../Other/index.md)\n\n<API></API>\n',
+      'src/Button/index.tsx': '',
+      'src/Button/demos/a.tsx': '',
+      'src/Button/deep/more.md': '# No page\n',
+    });
+    expect(after['docs/components/Button.md'] ?? after['docs/components/Button/index.md']).toBe(
+      '# Button\n\n<Demo src="../../../src/Button/demos/a.tsx"></Demo>\n\n[Other](../../../src/Other/index.md)\n\n<API id="Button"></API>\n',
+    );
+    expect(obsolete).toEqual(['src/Button/index.md']);
+  });
+
+  it('in another language than the default one are left out', () => {
+    const files = { 'docs/a.en-US.md': '# A\n', 'docs/a.zh-CN.md': '# 甲\n', 'docs/_part.md': 'x' };
+    const { after, notes } = plan(files, { locales: [{ id: 'en-US' }, { id: 'zh-CN' }] });
+    expect(Object.keys(after)).toEqual(['docs/a.md', 'site.config.ts']);
+    expect(notes).toEqual([
+      'done docs/a.en-US.md: The page is docs/a.md now',
+      expect.stringContaining('dropped docs/a.zh-CN.md: The engine has no translated pages yet'),
+    ]);
+  });
+
+  it('are migrated once', () => {
+    const files: Record<string, string> = {
+      'docs/page.md': `---\nhero:\n  title: @a\n---\n\n:::info\nA\n:::\n\n<code src="./a.tsx">T</code>\n\n\`\`\`tsx\nexport default 1\n\`\`\`\n`,
+      'src/B/index.md': '# B\n',
+      ...EXAMPLE,
+    };
+    const first = plan(files);
+    expect(plan({ ...files, ...(first.after as Record<string, string>) }).after).toEqual({});
+  });
+});

@@ -1,0 +1,185 @@
+import path from 'node:path';
+import { toSlug } from '../../model';
+import { CONFIG_FILES, type LoadedConfig } from './dumi-config';
+import { findPages } from './find-pages';
+import { migrateConfig } from './migrate-config';
+import { migratePage } from './migrate-page';
+import { nextSteps } from './next-steps';
+import type { DumiPage } from './page';
+import type { Change, Folder, Note, Plan } from './plan';
+import { printSiteConfig } from './print-site-config';
+import { createResolve, type Alias } from './resolve';
+
+export interface MigrationInput {
+  folder: Folder;
+  loaded: LoadedConfig;
+  manifest: { name?: string | undefined; description?: string | undefined };
+  repository: { url: string; directory?: string | undefined };
+  /** Aliases that lead to files of the folder. */
+  aliases: Alias[];
+  otherAliases: string[];
+  /** True for an alias that the engine follows without being told. */
+  isKnown(alias: Alias): boolean;
+}
+
+export const SITE_CONFIG = 'site.config.ts';
+const REDIRECTS = 'redirects.json';
+/** From here on, redirects are in a file beside the configuration. */
+const MANY = 4;
+
+/** Plans a migration. Nothing is written, and the same folder gives the same plan. */
+export function planMigration(input: MigrationInput): Plan {
+  const { folder, loaded, manifest, aliases } = input;
+  const { config } = loaded;
+  const { docs, pages, translations } = findPages(folder, config);
+  const resolve = createResolve(folder, aliases);
+  const changes = new Map<string, Change>();
+  const notes: Note[] = [];
+  const demos = new Map<string, string>();
+  const placed: { page: DumiPage; nav: ReturnType<typeof migratePage>['nav']; address: string }[] = [];
+  const obsolete = new Set(
+    loaded.file.startsWith('config/') ? [loaded.file] : CONFIG_FILES.filter((file) => folder.files.has(file)),
+  );
+  let hasApi = false;
+  let count = 0;
+
+  for (const page of pages) {
+    const text = folder.read(page.source) ?? '';
+    const isMoved = page.source !== page.target;
+    // What an earlier run has written stays.
+    if (isMoved && folder.files.has(page.target)) continue;
+    const used = new Set<string>();
+    const nameFile = (at: number, ending: string) =>
+      freeName(page.target, at, ending, (file) => folder.files.has(file) || used.has(file) || changes.has(file));
+    const found = migratePage(
+      text,
+      {
+        ...page,
+        config,
+        resolve,
+        read: folder.read,
+        passive: config.resolve?.codeBlockMode === 'passive',
+        nameFile: (at, ending) => {
+          const name = nameFile(at, ending);
+          used.add(name);
+          return name;
+        },
+      },
+      manifest.description ?? '',
+    );
+    notes.push(...found.notes);
+    if (found.isDebug)
+      notes.push({
+        kind: 'done',
+        where: page.source,
+        text: 'dumi shows this page while developing only (debug). It is a page of the site now',
+      });
+    hasApi ||= found.hasApi;
+    for (const { file, dumiId } of found.demos) demos.set(dumiId, file);
+    count += new Set(found.demos.map(({ file }) => file)).size;
+    placed.push({ page, nav: found.nav, address: addressOf(page.target, docs) });
+    for (const change of found.changes) if (!changes.has(change.file)) changes.set(change.file, change);
+    if (isMoved) {
+      changes.set(page.target, { file: page.target, after: found.text });
+      obsolete.add(page.source);
+      notes.push({ kind: 'done', where: page.source, text: `The page is ${page.target} now` });
+    } else if (found.text !== text) changes.set(page.source, { file: page.source, before: text, after: found.text });
+  }
+  for (const file of translations)
+    notes.push({
+      kind: 'dropped',
+      where: file,
+      text: "The engine has no translated pages yet. The file stays, and isn't a page of the site",
+    });
+
+  if (folder.files.has(SITE_CONFIG)) {
+    notes.push({ kind: 'dropped', where: SITE_CONFIG, text: 'The file exists and stays as it is' });
+  } else {
+    const found = migrateConfig({
+      ...input,
+      branch: folder.branch,
+      aliases: aliases.filter((alias) => !input.isKnown(alias)),
+      docs,
+      pages: placed.map(({ nav, address }) => ({ address, nav })),
+      hasApi,
+    });
+    notes.push(...found.notes);
+    const redirects = findRedirects(placed, demos);
+    const many = Object.keys(redirects).length > MANY && !folder.files.has(REDIRECTS);
+    const options =
+      many || Object.keys(redirects).length === 0
+        ? found.options
+        : [...found.options, { key: 'redirects', value: redirects }];
+    changes.set(SITE_CONFIG, {
+      file: SITE_CONFIG,
+      after: printSiteConfig(options, loaded.file, many ? REDIRECTS : undefined),
+    });
+    if (many) changes.set(REDIRECTS, { file: REDIRECTS, after: `${JSON.stringify(redirects, null, 2)}\n` });
+  }
+  for (const note of notesOfTheme(folder)) notes.push(note);
+  const output = typeof config.outputPath === 'string' ? config.outputPath.replace(/^\.\/|\/$/g, '') : 'dist';
+  return {
+    changes: [...changes.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
+    obsolete: [...obsolete],
+    notes,
+    steps: nextSteps(folder, output),
+    pages: placed.length,
+    demos: count,
+  };
+}
+
+/** A file for the demo that a code block becomes: `start-1.tsx` beside `start.md`, `guide-1.tsx` beside `guide/index.md`. */
+function freeName(page: string, at: number, ending: string, isTaken: (file: string) => boolean): string {
+  const folder = path.posix.dirname(page);
+  const own = path.posix.basename(page, '.md');
+  const inner = path.posix.basename(folder);
+  const name = own === 'index' ? (folder.includes('/') ? inner : 'overview') : own;
+  for (let number = at; ; number++) {
+    const file = `${folder}/${name}-${number}.${ending}`;
+    if (!isTaken(file)) return file;
+  }
+}
+
+/** The address that the engine gives a page. */
+function addressOf(file: string, docs: string): string {
+  const slugs = file
+    .slice(docs.length + 1)
+    .replace(/(\.\$tab-[^/]+)?\.md$/, '')
+    .split('/')
+    .map(toSlug);
+  return `/${slugs.join('/')}`.replace(/\/index$/, '') || '/';
+}
+
+/** Where dumi's addresses lead that the engine doesn't answer. */
+function findRedirects(
+  placed: { page: DumiPage; address: string }[],
+  demos: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const answered = new Set(placed.map(({ address }) => address));
+  const moved = placed.flatMap(({ page, address }): [string, string][] =>
+    page.address === address || answered.has(page.address) || page.plain.includes('.$tab-')
+      ? []
+      : [[page.address, address]],
+  );
+  const ids = new Set([...demos.values()].map(demoId));
+  const alone = [...demos].flatMap(([dumiId, file]): [string, string][] =>
+    ids.has(dumiId) ? [] : [[`/~demos/${dumiId}`, `/~demos/${demoId(file)}`]],
+  );
+  return Object.fromEntries([...moved, ...alone]);
+}
+
+const demoId = (file: string) => toSlug(path.posix.basename(file).replace(/\.[^.]*$/, ''));
+
+/** What a project adds to dumi's theme. */
+function notesOfTheme({ files }: Folder): Note[] {
+  const found = [...files].filter((file) => /^\.dumi\/(?!tmp)/.test(file));
+  return found.map((file): Note => {
+    const isComponent = file.startsWith('.dumi/theme/builtins/');
+    const text = isComponent
+      ? 'A component for pages. If pages use it, export it from a module and name that in "mdxComponents" of site.config.ts'
+      : /\.(css|less|scss)$/.test(file)
+        ? 'A style of all pages. Put what demos need of it into a file that "theme" of site.config.ts names'
+        : "A part of dumi's theme, which isn't part of the site";
+    return { kind: 'hand', where: file, text };
+  });
+}

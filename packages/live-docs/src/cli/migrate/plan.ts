@@ -1,0 +1,49 @@
+/** The folder to migrate: nothing of it is written while a plan is made. */
+export interface Folder {
+  /** Paths of all files under version control or new, from the folder, with `/`. */
+  files: ReadonlySet<string>;
+  /** A file's text; undefined if there is none. A path that starts with `../` is read, never written. */
+  read(file: string): string | undefined;
+  /** The branch to edit on the web. */
+  branch: string;
+}
+
+/** What happens to one file. */
+export interface Change {
+  /** Path from the folder. */
+  file: string;
+  /** Its text before; undefined for a new file. */
+  before?: string | undefined;
+  /** Its text after; undefined if it is deleted. */
+  after?: string | undefined;
+}
+
+/** One thing to know about the migration. */
+export interface Note {
+  /**
+   * `done`: carried over in a way that's worth a look. `dropped`: has no meaning here, and nothing has to be done.
+   * `hand`: somebody has to do something.
+   */
+  kind: 'done' | 'dropped' | 'hand';
+  /** Path from the folder, with the line if there is one: `docs/a.md:3`. */
+  where: string;
+  text: string;
+}
+
+/** Lines to put into a file that the migration leaves as it is. */
+export interface Step {
+  text: string;
+  lines?: string[];
+}
+
+/** What a migration does, and what it says. */
+export interface Plan {
+  changes: Change[];
+  /** Files that nothing needs any more. */
+  obsolete: string[];
+  notes: Note[];
+  steps: Step[];
+  /** How many pages and demos the site has. */
+  pages: number;
+  demos: number;
+}

@@ -1,0 +1,62 @@
+import type { DumiConfig } from './dumi-config';
+import { shorten } from './migrate-config';
+import type { Note } from './plan';
+
+/** A tag as the option `head` has it. */
+interface HeadTag {
+  tag: 'meta' | 'link' | 'script' | 'style';
+  attributes?: Record<string, string | boolean>;
+  text?: string;
+}
+
+/** Styles that are made for dumi's own pages. */
+const FOR_DUMI = /\.dumi-|\.markdown\b|#root\b|\.__dumi/;
+
+/** The tags that dumi writes into every page: styles, scripts, links and metas. */
+export function readHead(config: DumiConfig, note: (kind: Note['kind'], text: string) => void): HeadTag[] {
+  const { metas, links, headScripts, scripts, styles } = config;
+  const tags: HeadTag[] = [
+    ...list(metas).flatMap((meta): HeadTag[] =>
+      isRecord(meta) ? [{ tag: 'meta', attributes: attributesOf(meta) }] : [],
+    ),
+    ...list(links).flatMap((link): HeadTag[] =>
+      isRecord(link) ? [{ tag: 'link', attributes: attributesOf(link) }] : [],
+    ),
+    ...list(styles).flatMap((style): HeadTag[] => readStyle(style, note)),
+    ...[...list(headScripts), ...list(scripts)].flatMap((script): HeadTag[] => readScript(script)),
+  ];
+  return tags;
+}
+
+function readStyle(style: unknown, note: (kind: Note['kind'], text: string) => void): HeadTag[] {
+  const text = isRecord(style) ? style['content'] : style;
+  if (typeof text !== 'string' || text.trim() === '') return [];
+  if (/^(https?:)?\/\/|\.css$/.test(text.trim()))
+    return [{ tag: 'link', attributes: { rel: 'stylesheet', href: text.trim() } }];
+  if (!FOR_DUMI.test(text)) return [{ tag: 'style', text: text.replaceAll(/\s+/g, ' ').trim() }];
+  note('dropped', `A style of dumi's own pages isn't carried over: ${shorten(text)}`);
+  return [];
+}
+
+function readScript(script: unknown): HeadTag[] {
+  if (typeof script === 'string' && script.trim() !== '')
+    return /^(https?:)?\/\/|^\/|\.js$/.test(script)
+      ? [{ tag: 'script', attributes: { src: script } }]
+      : [{ tag: 'script', text: script }];
+  if (!isRecord(script)) return [];
+  const { content, ...attributes } = script;
+  return [
+    {
+      tag: 'script',
+      ...(Object.keys(attributes).length > 0 ? { attributes: attributesOf(attributes) } : {}),
+      ...(typeof content === 'string' ? { text: content } : {}),
+    },
+  ];
+}
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const attributesOf = (values: Record<string, unknown>): Record<string, string | boolean> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? value : String(value)]),
+  );
