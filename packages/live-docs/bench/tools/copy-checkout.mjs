@@ -30,7 +30,7 @@ export async function copyCheckout(from) {
  * @param {string} from
  * @param {string} to
  */
-async function linkFolder(from, to) {
+export async function linkFolder(from, to) {
   await mkdir(to);
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
@@ -22,9 +22,9 @@ export function runCommand(site, args) {
  * @param {string} script from there
  * @param {string[]} args
  */
-function runScript(folder, script, args) {
+export function runScript(folder, script, args) {
   const startedAt = Date.now();
-  const child = spawn(process.execPath, [join(folder, script), ...args], {
+  const child = spawn(process.execPath, [resolve(folder, script), ...args], {
     cwd: folder,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -71,6 +71,13 @@ export function startServer(site, command) {
 export function startFromCheckout(checkout) {
   return waitForAnswer('npm start', '/', (options) => runScript(checkout, 'bin/start.mjs', options));
 }
+
+/**
+ * Starts a server on a free port of 127.0.0.1 and waits until it answers.
+ * @param {string} name for messages
+ * @param {(options: string[]) => ReturnType<typeof runScript>} start
+ */
+export const serveWith = (name, start) => waitForAnswer(name, '/', start);
 
 /**
  * @param {string} name for messages

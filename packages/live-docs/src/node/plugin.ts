@@ -240,8 +240,8 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     },
 
     configurePreviewServer(server) {
-      const { root, build } = server.config;
-      const dist = path.resolve(root, build.outDir);
+      const { root } = server.config;
+      const dist = path.resolve(root, config.output);
       previewSite(server, { dist, base: config.base, bundle: path.join(root, SERVER, 'server.mjs') });
     },
   };

@@ -6,13 +6,24 @@ interface Scripts {
   devDependencies?: Record<string, string>;
 }
 
+/** What compiles the stylesheets that dumi compiled with packages of its own. */
+const COMPILERS = [
+  { ending: '.less', name: 'less' },
+  { ending: '.scss', name: 'sass' },
+];
+
 /** What the files around the site need, with lines to paste. Nothing here is written by the migration. */
 export function nextSteps(folder: Folder, output: string): Step[] {
   const steps: Step[] = [];
   const manifest = readJson(folder.read('package.json'));
   const { scripts = {}, dependencies = {}, devDependencies = {} } = manifest;
   const all = { ...dependencies, ...devDependencies };
-  if (!('live-docs' in all)) steps.push({ text: 'Install the engine', lines: ['npm install --save-dev live-docs'] });
+  const compilers = COMPILERS.filter(
+    ({ ending, name }) => !(name in all) && [...folder.files].some((file) => file.endsWith(ending)),
+  );
+  const wanted = ['live-docs', ...compilers.map(({ name }) => name)].filter((name) => !(name in all));
+  if (wanted.length > 0)
+    steps.push({ text: 'Install what the site needs', lines: [`npm install --save-dev ${wanted.join(' ')}`] });
   const changed = Object.entries(scripts).flatMap(([name, command]) => {
     const now = renameScript(command);
     return now === command ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(now)},`];

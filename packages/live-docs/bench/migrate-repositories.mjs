@@ -1,0 +1,210 @@
+// @ts-check
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { linkFolder } from './tools/copy-checkout.mjs';
+import { openBrowser } from './tools/open-browser.mjs';
+import { runScript, serveWith } from './tools/run-command.mjs';
+
+const COMMAND = fileURLToPath(new URL('../bin/live-docs.mjs', import.meta.url));
+/** Milliseconds that an edit may take. */
+const PATIENCE = 20_000;
+const COLOURS = /** @type {const} */ (['light', 'dark']);
+
+/**
+ * Moves checkouts of libraries from dumi 2 to live-docs, as their maintainers would, and looks at what comes out. Each is cloned aside;
+ * its `node_modules` are linked. Prints a table, and below it each failure with its reason.
+ *
+ *   node packages/live-docs/bench/migrate-repositories.mjs <folder of checkouts> [--only slider,table] [--keep] [--no-edit]
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { 'only': { type: 'string' }, 'keep': { type: 'boolean' }, 'no-edit': { type: 'boolean' } },
+});
+const [folder] = positionals;
+if (folder === undefined) throw new Error('Name the folder of the checkouts.');
+const chosen = values.only?.split(',');
+const names = readdirSync(folder)
+  .filter((name) => existsSync(path.join(folder, name, '.git')) && (chosen?.includes(name) ?? true))
+  .toSorted();
+
+/** @typedef {{ name: string, pages: number, demos: number, migrated: number, built: number, errors: number, edited: number, failures: string[] }} Row */
+
+const browser = await openBrowser();
+/** @type {Row[]} */
+const rows = [];
+for (const name of names) {
+  const row = await tryCheckout(name, path.resolve(folder, name));
+  rows.push(row);
+  console.log(printRow(row));
+}
+await browser.close();
+console.log(`\n${['repository', 'pages', 'demos', 'migrate', 'build', 'without errors', 'edited'].join(' | ')}`);
+for (const row of rows) console.log(printRow(row));
+for (const { name, failures } of rows) for (const failure of failures) console.log(`\n${name}: ${failure}`);
+process.exitCode = rows.some(({ failures }) => failures.length > 0) ? 1 : 0;
+
+/** @param {Row} row */
+function printRow({ name, pages, demos, migrated, built, errors, edited }) {
+  return [name, pages, demos, `${migrated.toFixed(1)} s`, `${built.toFixed(1)} s`, demos - errors, edited].join(' | ');
+}
+
+/**
+ * @param {string} name
+ * @param {string} checkout
+ * @returns {Promise<Row>}
+ */
+async function tryCheckout(name, checkout) {
+  const root = path.join(await mkdtemp(path.join(await realpath(tmpdir()), 'live-docs-migrate-')), name);
+  /** @type {Row} */
+  const row = { name, pages: 0, demos: 0, migrated: 0, built: 0, errors: 0, edited: 0, failures: [] };
+  try {
+    execFileSync('git', ['clone', '--quiet', checkout, root]);
+    await linkFolder(path.join(checkout, 'node_modules'), path.join(root, 'node_modules'));
+    const migrated = await run(root, 'migrate');
+    row.migrated = migrated.seconds;
+    if (migrated.code !== 0) row.failures.push(`migrate needs a hand:\n${migrated.output}`);
+    install(root, migrated.output);
+    const built = await run(root, 'build');
+    row.built = built.seconds;
+    if (built.code !== 0) row.failures.push(`build fails:\n${built.output}`);
+    else await visit(root, row);
+  } catch (error) {
+    row.failures.push(String(error));
+  } finally {
+    if (values.keep) console.log(`kept: ${root}`);
+    else await rm(path.dirname(root), { recursive: true, force: true });
+  }
+  return row;
+}
+
+/**
+ * Installs what the report asks for, except for the engine: that is this copy.
+ * @param {string} root
+ * @param {string} report
+ */
+function install(root, report) {
+  const [, list = ''] = /npm install --save-dev ([^\n]+)/.exec(report) ?? [];
+  const wanted = list
+    .split(' ')
+    .filter((one) => one && one !== 'live-docs' && !existsSync(path.join(root, 'node_modules', one)));
+  if (wanted.length === 0) return;
+  const options = [
+    '--no-save',
+    '--no-package-lock',
+    '--legacy-peer-deps',
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+  ];
+  // Beside the other packages, which are links: npm would remove those that nothing lists.
+  const aside = path.join(path.dirname(root), 'packages');
+  execFileSync('npm', ['install', ...options, '--prefix', aside, ...wanted], {
+    stdio: 'ignore',
+    shell: process.platform === 'win32',
+  });
+  for (const one of readdirSync(path.join(aside, 'node_modules'))) {
+    const target = path.join(root, 'node_modules', one);
+    if (!one.startsWith('.') && !existsSync(target))
+      execFileSync('mv', [path.join(aside, 'node_modules', one), target]);
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string} command
+ */
+async function run(root, command) {
+  const process = runScript(root, COMMAND, [command]);
+  const code = await process.exited;
+  return { code, output: process.output(), seconds: (Date.now() - process.startedAt) / 1000 };
+}
+
+/**
+ * Opens each page in both colours, and edits each demo.
+ * @param {string} root
+ * @param {Row} row
+ */
+async function visit(root, row) {
+  const [, output = 'dist'] = /output: '([^']+)'/.exec(readFileSync(path.join(root, 'site.config.ts'), 'utf8')) ?? [];
+  const pages = readdirSync(path.join(root, output), { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && !/^(~|404|assets\/)/.test(file))
+    .filter((file) => !readFileSync(path.join(root, output, file), 'utf8').includes('http-equiv="refresh"'))
+    .map((file) => `/${file.replace(/(^|(?<=\/))index\.html$|\.html$/, '')}`.replace(/(?<=.)\/$/, ''));
+  row.pages = pages.length;
+  const server = await serveWith('live-docs preview', (options) => runScript(root, COMMAND, ['preview', ...options]));
+  /** @type {Set<string>} */
+  const failed = new Set();
+  /** @param {string} place @param {string} reason */
+  const fail = (place, reason) => {
+    failed.add(place);
+    row.failures.push(`${place}: ${reason}`);
+  };
+  try {
+    for (const address of pages) {
+      for (const colour of COLOURS) {
+        const page = await browser.newPage({ colorScheme: colour });
+        /** @type {string[]} */
+        const said = [];
+        page.on('pageerror', (error) => said.push(error.message));
+        page.on('console', (message) => {
+          // Hosts that can't be reached from here.
+          if (message.type() === 'error' && !/net::ERR_/.test(message.text())) said.push(message.text());
+        });
+        await page.goto(server.origin + address);
+        await page.evaluate((mode) => {
+          document.documentElement.dataset['prefersColor'] = mode;
+        }, colour);
+        const blocks = page.locator('[data-demo]');
+        await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => {});
+        const ids = await blocks.evaluateAll((all) => all.map((one) => one.getAttribute('data-demo') ?? ''));
+        const alerts = await page.getByRole('alert').allTextContents();
+        for (const alert of alerts) fail(address, `${colour}: shows ${alert.slice(0, 300)}`);
+        for (const text of new Set(said)) fail(address, `${colour}: says ${text.slice(0, 300)}`);
+        if (colour === 'light') row.demos += ids.length;
+        if (colour === 'light' && !values['no-edit'])
+          for (const [at, id] of ids.entries()) await edit(page, id, at, row, fail);
+        await page.close();
+      }
+    }
+  } finally {
+    await server.stop();
+  }
+  row.errors = failed.size;
+}
+
+/**
+ * Adds a comment to a demo, and waits until it runs again.
+ * @param {import('@playwright/test').Page} page
+ * @param {string} id
+ * @param {number} at
+ * @param {Row} row
+ * @param {(place: string, reason: string) => void} fail
+ */
+async function edit(page, id, at, row, fail) {
+  const block = page.locator('[data-demo]').nth(at);
+  try {
+    // A demo that draws over what is below it may cover the button. The keyboard reaches it.
+    await block.getByRole('button', { name: 'Show code' }).press('Enter', { timeout: PATIENCE });
+    await block.locator('.cm-editor').waitFor({ timeout: PATIENCE });
+    await block.getByRole('textbox', { name: 'Code editor' }).focus({ timeout: PATIENCE });
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.insertText('// An edit.\n');
+    const ended = page.locator(`[data-demo="${id}"]:is([data-demo-state="compiled"], [data-demo-state="error"])`);
+    await ended.first().waitFor({ timeout: PATIENCE });
+    const state = await block.getAttribute('data-demo-state');
+    if (state === 'compiled') row.edited++;
+    else fail(id, `the edit fails: ${(await block.getByRole('alert').allTextContents()).join(' ').slice(0, 400)}`);
+    await block.getByRole('button', { name: 'Hide code' }).press('Enter', { timeout: PATIENCE });
+  } catch (error) {
+    fail(
+      id,
+      `can't be edited: ${String(error).split('\n')[0]} (${await block.getAttribute('data-demo-state').catch(() => 'gone')})`,
+    );
+  }
+}
