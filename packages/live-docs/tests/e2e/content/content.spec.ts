@@ -77,7 +77,7 @@ test('the first screen of the overview has a table and links to the guide, the d
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/');
   const main = page.getByRole('main');
-  await expect(main.getByRole('cell', { name: 'Aurora 7' })).toBeInViewport();
+  await expect(main.getByRole('rowheader', { name: 'Blackcap' })).toBeInViewport();
   for (const [name, address] of [
     ['Get started', '/guide/getting-started'],
     ['Browse demos', '/demo'],

@@ -40,7 +40,7 @@ test.describe('a request that fails', () => {
     await open(page, '/demo/styled-components');
     const looks = () =>
       page
-        .locator('[data-demo] th')
+        .locator('[data-demo] th', { hasNotText: 'Path' })
         .first()
         .evaluate((cell) => {
           const { padding, fontWeight, textAlign, borderBottom } = getComputedStyle(cell);
