@@ -41,11 +41,11 @@ for (const name of names) {
   const row = await tryCheckout(name, path.resolve(folder, name));
   rows.push(row);
   console.log(printRow(row));
+  for (const failure of row.failures) console.log(`  ${failure}`);
 }
 await browser.close();
 console.log(`\n${['repository', 'pages', 'demos', 'migrate', 'build', 'without errors', 'edited'].join(' | ')}`);
 for (const row of rows) console.log(printRow(row));
-for (const { name, failures } of rows) for (const failure of failures) console.log(`\n${name}: ${failure}`);
 process.exitCode = rows.some(({ failures }) => failures.length > 0) ? 1 : 0;
 
 /** @param {Row} row */
@@ -154,7 +154,8 @@ async function visit(root, row) {
         page.on('pageerror', (error) => said.push(error.message));
         page.on('console', (message) => {
           // Hosts that can't be reached from here.
-          if (message.type() === 'error' && !/net::ERR_/.test(message.text())) said.push(message.text());
+          if (message.type() === 'error' && !/net::ERR_/.test(message.text()))
+            said.push(`${message.text()} (${message.location().url})`);
         });
         await page.goto(server.origin + address);
         await page.evaluate((mode) => {

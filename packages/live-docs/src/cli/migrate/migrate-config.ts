@@ -1,3 +1,4 @@
+import type { Hosts } from './find-hosts';
 import { localesOf, type LoadedConfig } from './dumi-config';
 import { readHead } from './read-head';
 import { readNavigation, type PlacedPage } from './read-navigation';
@@ -18,6 +19,8 @@ export interface ConfigInput {
   docs: string;
   pages: PlacedPage[];
   hasApi: boolean;
+  /** Other hosts that demos load from. */
+  hosts: Hosts;
 }
 
 /** Options that are read here, or that say how dumi bundles: a site has no use for them. */
@@ -119,6 +122,9 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
   if (navigation.twoLevels) add('twoLevelNavigation', true);
   addLanguages();
   if (config.apiParser || input.hasApi) add('apiParser', true);
+  if (Object.keys(input.hosts).length > 0) {
+    add('contentSecurityPolicy', input.hosts, 'What demos and styles load from other hosts.');
+  }
   noteOthers();
   return { options, notes };
 

@@ -3,6 +3,7 @@ import type { Code, Root } from 'mdast';
 import { readCodeFrontMatter } from './code-front-matter';
 import { demoAttributes } from './demo-attributes';
 import { dumiDemoId, dumiDemoName } from './dumi-names';
+import { migrateRequires } from './migrate-requires';
 import type { PageInput, PageOutput } from './page';
 import { relativeTo } from './resolve';
 import { asBlock, findFences, findTags, printTag, type Edit } from './tags';
@@ -33,7 +34,8 @@ function migrateTag(
     return [];
   }
   const raw = input.read(file) ?? '';
-  const { code, front } = readCodeFrontMatter(raw);
+  const { code: plain, front } = readCodeFrontMatter(raw);
+  const code = migrateRequires(file, plain);
   if (code !== raw && !file.startsWith('../')) output.changes.push({ file, before: raw, after: code });
   const said = { ...front, ...attributes, ...(inner ? { title: inner } : {}) };
   const id = dumiDemoId(input.plain, String(attributes['id'] ?? dumiDemoName(file)), input.component);

@@ -236,6 +236,30 @@ export default defineSite({
   ])('%j is reported', (given, expected) => expect(plan({}, given).notes).toEqual([expect.stringContaining(expected)]));
 });
 
+it('has demos import what they require', () => {
+  const demo =
+    "import A from 'a';\nconst one = 1;\nexport default () => <A src={require('./p/1.png')} b={require('./p/one.png')} c={require('./p/1.png')} />;\n";
+  const { after } = plan({ 'docs/page.md': `${FRONT}<code src="./a.tsx"></code>\n`, 'docs/a.tsx': demo });
+  expect(after['docs/a.tsx']).toBe(
+    "import A from 'a';\nimport image1 from './p/1.png';\nimport one2 from './p/one.png';\nconst one = 1;\nexport default () => <A src={image1} b={one2} c={image1} />;\n",
+  );
+});
+
+it('allows what demos and styles load from other hosts', () => {
+  const { after } = plan({
+    'docs/page.md': `${FRONT}<code src="./demo/a.tsx"></code>\n`,
+    'docs/demo/a.tsx': "fetch('https://api.example.org/a'); // https://other.example.org\n",
+    'assets/index.less': "@font-face { src: url('//cdn.example.org/a.woff2') }",
+    'tests/a.less': 'a { background: url(https://test.example.org/a.png) }',
+  });
+  expect(after['site.config.ts']).toContain(`  // What demos and styles load from other hosts.
+  contentSecurityPolicy: {
+    'connect-src': ['https://api.example.org'],
+    'font-src': ['https://cdn.example.org'],
+    'img-src': ['https://api.example.org'],
+  },`);
+});
+
 describe('addresses', () => {
   it('of pages and of demos alone lead to the new ones', () => {
     const { after } = plan({

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { toSlug } from '../../model';
 import { CONFIG_FILES, type LoadedConfig } from './dumi-config';
+import { findHosts } from './find-hosts';
 import { findPages } from './find-pages';
 import { migrateConfig } from './migrate-config';
 import { migratePage } from './migrate-page';
@@ -102,6 +103,7 @@ export function planMigration(input: MigrationInput): Plan {
       docs,
       pages: placed.map(({ nav, address }) => ({ address, nav })),
       hasApi,
+      hosts: findHosts(folder, new Set([...demos.values()].map((file) => path.posix.dirname(file)))),
     });
     notes.push(...found.notes);
     const redirects = findRedirects(placed, demos);

@@ -1,0 +1,44 @@
+import type { Folder } from './plan';
+
+/** Directives of the policy of pages with what demos load from other hosts. */
+export type Hosts = Record<string, string[]>;
+
+/** From here on, a directive allows every host. */
+const MANY = 4;
+const ADDRESS = /(['"`(])((?:https?:)?\/\/[\w-]+(?:\.[\w-]+)+)(\/[^\s'"`)?#]*)?/g;
+const FONT = /\.(woff2?|ttf|otf|eot)$/;
+const ASKS = /\bfetch\(|\baxios\b|\breqwest\b|\bjsonp\b|XMLHttpRequest/;
+
+/**
+ * The other hosts that demos and styles name: dumi's pages have no policy, so that they load from anywhere.
+ * @param folders those that demos lie in.
+ */
+export function findHosts({ files, read }: Pick<Folder, 'files' | 'read'>, folders: ReadonlySet<string>): Hosts {
+  const found = new Map<string, Set<string>>();
+  const allow = (directive: string, host: string) =>
+    void found.set(directive, (found.get(directive) ?? new Set()).add(host.startsWith('//') ? `https:${host}` : host));
+  for (const file of files) {
+    const isStyle = /\.(css|less|scss|sass)$/.test(file) && !/(^|\/)(tests?|__tests__)\//.test(file);
+    const isScript = /\.[jt]sx?$/.test(file) && [...folders].some((folder) => file.startsWith(`${folder}/`));
+    if (!isStyle && !isScript) continue;
+    const text = read(file) ?? '';
+    // A namespace of XML is no address to load.
+    for (const [, quote, host = '', path = ''] of text.matchAll(ADDRESS)) {
+      if (host.endsWith('www.w3.org') || (isScript && quote === '(')) continue;
+      if (isStyle || FONT.test(path)) allow(FONT.test(path) ? 'font-src' : 'img-src', host);
+      else {
+        allow('img-src', host);
+        if (ASKS.test(text)) allow('connect-src', host);
+        if (/\bjsonp\b/i.test(text)) allow('script-src', host);
+      }
+    }
+  }
+  return Object.fromEntries(
+    [...found]
+      .map(([directive, hosts]): [string, string[]] => [
+        directive,
+        hosts.size >= MANY ? ['https:'] : [...hosts].toSorted(),
+      ])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

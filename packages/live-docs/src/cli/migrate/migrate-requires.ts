@@ -1,0 +1,35 @@
+import { parseSync } from 'vite';
+import { applyEdits } from './tags';
+
+const REQUIRE = /\brequire\(\s*(['"])(\.[^'"]+\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp|json|md|txt))\1\s*\)/g;
+
+/** Has a demo import the pictures and data that it requires: browsers know imports alone. @param file name of the demo's file. */
+export function migrateRequires(file: string, code: string): string {
+  const found = [...code.matchAll(REQUIRE)];
+  if (found.length === 0) return code;
+  const names = new Map<string, string>();
+  for (const [, , path = ''] of found) if (!names.has(path)) names.set(path, nameOf(path, code, [...names.values()]));
+  const edits = found.map(({ 0: whole, 2: path = '', index }) => ({
+    start: index,
+    end: index + whole.length,
+    text: names.get(path) ?? whole,
+  }));
+  const { module } = parseSync(file, code, file.endsWith('.js') ? { lang: 'jsx' } : {});
+  const last = module.staticImports.at(-1)?.end ?? 0;
+  const lines = [...names].map(([path, name]) => `import ${name} from '${path}';`).join('\n');
+  return applyEdits(code, [...edits, { start: last, end: last, text: last === 0 ? `${lines}\n` : `\n${lines}` }]);
+}
+
+/** A name for a file that the code doesn't use: `image1` for `1.jpeg`. */
+function nameOf(path: string, code: string, taken: string[]): string {
+  const base = path.slice(path.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+  const words = base.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const joined = words.map((word, at) => (at === 0 ? word : word.charAt(0).toUpperCase() + word.slice(1))).join('');
+  const name = /^[A-Za-z]/.test(joined) ? joined : `image${joined}`;
+  const isFree = (one: string) =>
+    !taken.includes(one) && !new RegExp(`\\b${one}\\b`).test(code.replaceAll(REQUIRE, ''));
+  for (let number = 1; ; number++) {
+    const candidate = number === 1 ? name : `${name}${number}`;
+    if (isFree(candidate)) return candidate;
+  }
+}
