@@ -2,7 +2,7 @@ import type { Hosts } from './find-hosts';
 import { localesOf, type LoadedConfig } from './dumi-config';
 import { readHead } from './read-head';
 import { readNavigation, type PlacedPage } from './read-navigation';
-import type { Note } from './plan';
+import { shorten, type Note } from './plan';
 import type { Alias } from './resolve';
 import type { SiteOption } from './print-site-config';
 
@@ -213,18 +213,6 @@ const HINTS: Record<string, string> = {
 
 const explain = (key: string, value: unknown) =>
   `"${key}" (${shorten(value)}) isn't carried over. ${HINTS[key] ?? 'It has no meaning here'}`;
-
-/** A value as a report shows it. */
-export function shorten(value: unknown): string {
-  const text =
-    typeof value === 'function'
-      ? 'a function'
-      : typeof value === 'string'
-        ? value.trim()
-        : (JSON.stringify(value) ?? String(value));
-  const line = text.replaceAll(/\s+/g, ' ');
-  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
-}
 
 const quote = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
 const asBase = (base: unknown) =>

@@ -47,3 +47,15 @@ export interface Plan {
   pages: number;
   demos: number;
 }
+
+/** A value as a report shows it. */
+export function shorten(value: unknown): string {
+  const text =
+    typeof value === 'function'
+      ? 'a function'
+      : typeof value === 'string'
+        ? value.trim()
+        : (JSON.stringify(value) ?? String(value));
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}

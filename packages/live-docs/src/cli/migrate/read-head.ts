@@ -1,6 +1,5 @@
 import type { DumiConfig } from './dumi-config';
-import { shorten } from './migrate-config';
-import type { Note } from './plan';
+import { shorten, type Note } from './plan';
 
 /** A tag as the option `head` has it. */
 interface HeadTag {

@@ -1,7 +1,7 @@
 import { mergeConfig, type Plugin, type PluginOption, type UserConfig } from 'vite';
 import { resolveEngine } from '../../files/resolve-engine';
-import { jsxInScripts } from '../../vite/jsx-in-scripts';
-import { lessImports } from '../../vite/less-imports';
+import { jsxInScripts } from './jsx-in-scripts';
+import { lessImports } from './less-imports';
 import { viteAliases, type Alias } from '../../library/alias';
 
 /** What the frame's bundler takes of a site's options for Vite. */
