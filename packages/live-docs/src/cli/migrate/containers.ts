@@ -1,6 +1,6 @@
 import type { Note } from './plan';
 
-const MARKERS: Record<string, string> = { info: 'NOTE', success: 'TIP', warning: 'WARNING', error: 'WARNING' };
+const MARKERS: Record<string, string> = { info: 'NOTE', success: 'TIP', warning: 'WARNING', error: 'CAUTION' };
 
 const OPEN = /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?[ \t]*$/;
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;

@@ -272,6 +272,16 @@ describe('addresses', () => {
     );
   });
 
+  it('of demos with one name lead to the ids that they get', () => {
+    const { after } = plan({
+      'docs/page.md': `${FRONT}<code src="../x/a.tsx"></code>\n\n<code src="../y/a.tsx" id="second"></code>\n`,
+      'x/a.tsx': '',
+      'y/a.tsx': '',
+    });
+    expect(after['site.config.ts']).toContain("'/~demos/docs-page-demo-a': '/~demos/x-a'");
+    expect(after['site.config.ts']).toContain("'/~demos/docs-page-demo-second': '/~demos/y-a'");
+  });
+
   it('of many demos are in a file beside the configuration', () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const { after } = plan({

@@ -1,5 +1,7 @@
 import path from 'node:path';
 import { toSlug } from '../../model';
+import { demoName } from '../../node/files/demo-name';
+import { nameDemos } from '../../node/snapshot/name-demos';
 import { CONFIG_FILES, type LoadedConfig } from './dumi-config';
 import { findHosts } from './find-hosts';
 import { findPages } from './find-pages';
@@ -163,14 +165,15 @@ function findRedirects(
       ? []
       : [[page.address, address]],
   );
+  const idOf = (file: string) => path.posix.join('/site', file);
+  const named = nameDemos([...demos.values()].map(idOf));
+  const demoId = (file: string) => named.get(idOf(file)) ?? demoName(file);
   const ids = new Set([...demos.values()].map(demoId));
   const alone = [...demos].flatMap(([dumiId, file]): [string, string][] =>
     ids.has(dumiId) ? [] : [[`/~demos/${dumiId}`, `/~demos/${demoId(file)}`]],
   );
   return Object.fromEntries([...moved, ...alone]);
 }
-
-const demoId = (file: string) => toSlug(path.posix.basename(file).replace(/\.[^.]*$/, ''));
 
 /** What a project adds to dumi's theme. */
 function notesOfTheme({ files }: Folder): Note[] {
