@@ -79,6 +79,12 @@ it('needs a configuration of dumi, and a repository', async () => {
   await expect(migrate(await writeFiles(KIT))).rejects.toThrow('the folder is in no repository of git');
 });
 
+it('says that it reads dumi 2 alone', async () => {
+  const manifest = JSON.stringify({ name: 'kit', devDependencies: { dumi: '^1.1.50' } });
+  const { root } = await repository({ ...KIT, 'package.json': manifest });
+  await expect(migrate(root)).rejects.toThrow('package.json: dumi is "^1.1.50". Expected dumi 2');
+});
+
 it('ends with 1 if something needs a hand', async () => {
   const { root, printed } = await repository({ ...KIT, 'docs/index.md': '# Kit\n\n<code src="./gone.tsx"></code>\n' });
   expect(await migrate(root)).toBe(1);

@@ -32,8 +32,10 @@ interface MigrateOptions {
 export async function migrate(root: string, { dryRun = false, clean = false }: MigrateOptions = {}): Promise<number> {
   const git = openGit(root);
   if (!git) throw new BuildError([noRepository(root)]);
-  const loaded = await loadDumiConfig(root);
   const manifest = readManifest(root) ?? {};
+  const range = { ...manifest.dependencies, ...manifest.devDependencies }['dumi'];
+  if (range !== undefined && /^[^\d]*1(\.|$)/.test(range)) throw new BuildError([oldVersion(range)]);
+  const loaded = await loadDumiConfig(root);
   const repository = readRepository(manifest);
   const { aliases, others } = readAliases(loaded.config, root);
   const plan = planMigration({
@@ -113,6 +115,13 @@ function write(root: string, changes: Change[]): void {
 function nearest(file: string): string {
   return existsSync(file) ? file : nearest(path.dirname(file));
 }
+
+const oldVersion = (range: string) => ({
+  file: 'package.json',
+  found: `dumi is "${range}"`,
+  expected: 'dumi 2, whose pages and options the command reads',
+  fix: 'Upgrade to dumi 2 first (https://d.umijs.org/guide/upgrade)',
+});
 
 const noRepository = (root: string) => ({
   file: root,
