@@ -13,14 +13,17 @@ export function migrateEmbeds(text: string, tree: Root, input: PageInput, output
     const at = src.indexOf('#');
     const [named, hash] = at < 0 ? [src, ''] : [src.slice(0, at), decode(src.slice(at + 1))];
     const file = input.resolve(named, input.source) ?? input.resolve(`./${named}.md`, input.source);
-    const content = file === undefined ? undefined : input.read(file);
+    const content = file === undefined ? undefined : input.readIncluded(file);
     if (file === undefined || content === undefined) {
       const text = `<embed src="${src}"> leads to no file, so it was left as it is. Add the file, or remove the tag`;
       output.notes.push({ kind: 'hand', where, text });
       return [];
     }
     const lines = chooseLines(content, hash);
-    if (lines === null) {
+    if (lines !== null && !hash.startsWith('RE-') && lines !== undefined && content !== input.read(file)) {
+      const text = `The lines ${lines} of ${file} may be others now, since that page has changed, too. Check "lines"`;
+      output.notes.push({ kind: 'hand', where, text });
+    } else if (lines === null) {
       const text = `"${hash}" finds nothing in ${file}. The whole file is included, as dumi does`;
       output.notes.push({ kind: 'done', where, text });
     } else if (hash.startsWith('RE-')) {

@@ -44,7 +44,7 @@ export function nextSteps(folder: Folder, output: string): Step[] {
 
   for (const file of [...folder.files].filter((one) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(one)).toSorted()) {
     const lines = (folder.read(file) ?? '').split(/\r?\n/).map((line) => line.trim());
-    const found = lines.filter((line) => /\bdumi\b/.test(line));
+    const found = lines.filter((line) => renameScript(line) !== line);
     if (found.length > 0) steps.push({ text: `Replace in ${file}`, lines: found.map(renameScript) });
     const checkout = lines.findIndex((line) => /actions\/checkout@/.test(line));
     const builds = lines.some((line) => /docs|pages|surge|gh-pages/i.test(line));

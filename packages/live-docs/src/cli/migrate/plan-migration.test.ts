@@ -108,6 +108,15 @@ describe('another file in a page', () => {
     ['<embed src="../README.md#RE-/nothing/"></embed>\n', '<Include src="../README.md"></Include>\n'],
   ])('%s', (text, expected) => expect(page(text, files)).toBe(expected));
 
+  it('is found where it is once that page has changed, too', () => {
+    const { after } = plan({
+      'docs/page.md': `${FRONT}<embed src="./z.md#RE-/<!-- b[^]+b end -->/"></embed>\n`,
+      'docs/z.md': '---\ntitle: Z\nnav:\n  title: A\n---\n\n<!-- b -->\nB\n<!-- b end -->\n',
+    });
+    expect(after['docs/page.md']).toContain('<Include src="./z.md" lines="5-7"></Include>');
+    expect(after['docs/z.md']?.split('\n')[4]).toBe('<!-- b -->');
+  });
+
   it('is never rewritten, which the report says of code blocks that ran', () => {
     const { after, notes } = plan({ 'docs/page.md': `${FRONT}<embed src="../README.md"></embed>\n`, ...files });
     expect(after['README.md']).toBeUndefined();

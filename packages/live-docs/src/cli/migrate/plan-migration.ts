@@ -6,7 +6,7 @@ import { CONFIG_FILES, type LoadedConfig } from './dumi-config';
 import { findHosts } from './find-hosts';
 import { findPages } from './find-pages';
 import { migrateConfig } from './migrate-config';
-import { migratePage } from './migrate-page';
+import { migratePage, type MigratedPage } from './migrate-page';
 import { nextSteps } from './next-steps';
 import type { DumiPage } from './page';
 import type { Change, Folder, Note, Plan } from './plan';
@@ -29,6 +29,7 @@ export const SITE_CONFIG = 'site.config.ts';
 const REDIRECTS = 'redirects.json';
 /** From here on, redirects are in a file beside the configuration. */
 const MANY = 4;
+const DEBUG_PAGE = 'dumi shows this page while developing only (debug). It is a page of the site now';
 
 /** Plans a migration. Nothing is written, and the same folder gives the same plan. */
 export function planMigration(input: MigrationInput): Plan {
@@ -39,54 +40,63 @@ export function planMigration(input: MigrationInput): Plan {
   const changes = new Map<string, Change>();
   const notes: Note[] = [];
   const demos = new Map<string, string>();
-  const placed: { page: DumiPage; nav: ReturnType<typeof migratePage>['nav']; address: string }[] = [];
+  const placed: { page: DumiPage; nav: MigratedPage['nav']; address: string }[] = [];
   const obsolete = new Set(
     loaded.file.startsWith('config/') ? [loaded.file] : CONFIG_FILES.filter((file) => folder.files.has(file)),
   );
   let hasApi = false;
   let count = 0;
 
-  for (const page of pages) {
-    const text = folder.read(page.source) ?? '';
-    const isMoved = page.source !== page.target;
-    // What an earlier run has written stays.
-    if (isMoved && folder.files.has(page.target)) continue;
-    const used = new Set<string>();
-    const nameFile = (at: number, ending: string) =>
-      freeName(page.target, at, ending, (file) => folder.files.has(file) || used.has(file) || changes.has(file));
-    const found = migratePage(
-      text,
+  const found = new Map<string, MigratedPage | 'open'>();
+  const migrateOnce = (page: DumiPage): MigratedPage | undefined => {
+    const known = found.get(page.source);
+    if (known !== undefined) return known === 'open' ? undefined : known;
+    found.set(page.source, 'open');
+    const taken = (file: string) => folder.files.has(file) || changes.has(file);
+    const migrated = migratePage(
+      folder.read(page.source) ?? '',
       {
         ...page,
         config,
         resolve,
         read: folder.read,
+        readIncluded: (file) => {
+          const other = pages.find(({ source, target }) => source === file && target === file);
+          return (other && migrateOnce(other)?.text) ?? folder.read(file);
+        },
         passive: config.resolve?.codeBlockMode === 'passive',
         nameFile: (at, ending) => {
-          const name = nameFile(at, ending);
-          used.add(name);
-          return name;
+          const file = freeName(page.target, at, ending, taken);
+          changes.set(file, { file });
+          return file;
         },
       },
       manifest.description ?? '',
     );
-    notes.push(...found.notes);
-    if (found.isDebug)
-      notes.push({
-        kind: 'done',
-        where: page.source,
-        text: 'dumi shows this page while developing only (debug). It is a page of the site now',
-      });
-    hasApi ||= found.hasApi;
-    for (const { file, dumiId } of found.demos) demos.set(dumiId, file);
-    count += new Set(found.demos.map(({ file }) => file)).size;
-    placed.push({ page, nav: found.nav, address: addressOf(page.target, docs) });
-    for (const change of found.changes) if (!changes.has(change.file)) changes.set(change.file, change);
+    found.set(page.source, migrated);
+    return migrated;
+  };
+
+  for (const page of pages) {
+    const text = folder.read(page.source) ?? '';
+    const isMoved = page.source !== page.target;
+    // What an earlier run has written stays.
+    const migrated = isMoved && folder.files.has(page.target) ? undefined : migrateOnce(page);
+    if (!migrated) continue;
+    notes.push(...migrated.notes);
+    if (migrated.isDebug) notes.push({ kind: 'done', where: page.source, text: DEBUG_PAGE });
+    hasApi ||= migrated.hasApi;
+    for (const { file, dumiId } of migrated.demos) demos.set(dumiId, file);
+    count += new Set(migrated.demos.map(({ file }) => file)).size;
+    placed.push({ page, nav: migrated.nav, address: addressOf(page.target, docs) });
+    for (const change of migrated.changes)
+      if (changes.get(change.file)?.after === undefined) changes.set(change.file, change);
     if (isMoved) {
-      changes.set(page.target, { file: page.target, after: found.text });
+      changes.set(page.target, { file: page.target, after: migrated.text });
       obsolete.add(page.source);
       notes.push({ kind: 'done', where: page.source, text: `The page is ${page.target} now` });
-    } else if (found.text !== text) changes.set(page.source, { file: page.source, before: text, after: found.text });
+    } else if (migrated.text !== text)
+      changes.set(page.source, { file: page.source, before: text, after: migrated.text });
   }
   for (const file of translations)
     notes.push({
@@ -98,7 +108,7 @@ export function planMigration(input: MigrationInput): Plan {
   if (folder.files.has(SITE_CONFIG)) {
     notes.push({ kind: 'dropped', where: SITE_CONFIG, text: 'The file exists and stays as it is' });
   } else {
-    const found = migrateConfig({
+    const migrated = migrateConfig({
       ...input,
       branch: folder.branch,
       aliases: aliases.filter((alias) => !input.isKnown(alias)),
@@ -107,13 +117,13 @@ export function planMigration(input: MigrationInput): Plan {
       hasApi,
       hosts: findHosts(folder, new Set([...demos.values()].map((file) => path.posix.dirname(file)))),
     });
-    notes.push(...found.notes);
+    notes.push(...migrated.notes);
     const redirects = findRedirects(placed, demos);
     const many = Object.keys(redirects).length > MANY && !folder.files.has(REDIRECTS);
     const options =
       many || Object.keys(redirects).length === 0
-        ? found.options
-        : [...found.options, { key: 'redirects', value: redirects }];
+        ? migrated.options
+        : [...migrated.options, { key: 'redirects', value: redirects }];
     changes.set(SITE_CONFIG, {
       file: SITE_CONFIG,
       after: printSiteConfig(options, loaded.file, many ? REDIRECTS : undefined),
