@@ -200,7 +200,11 @@ async function edit(page, id, at, row, fail) {
     await ended.first().waitFor({ timeout: PATIENCE });
     const state = await block.getAttribute('data-demo-state');
     if (state === 'compiled') row.edited++;
-    else fail(id, `the edit fails: ${(await block.getByRole('alert').allTextContents()).join(' ').slice(0, 400)}`);
+    else {
+      const alerts = [block, block.frameLocator('iframe')].map((place) => place.getByRole('alert').allTextContents());
+      const texts = (await Promise.all(alerts.map((alert) => alert.catch(() => [])))).flat();
+      fail(id, `the edit fails: ${texts.join(' ').slice(0, 400)}`);
+    }
     await block.getByRole('button', { name: 'Hide code' }).press('Enter', { timeout: PATIENCE });
   } catch (error) {
     fail(

@@ -6,6 +6,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** @type {import('../../../model').ServerEntry} */
 const server = await import(pathToFileURL(workerData).href);
 parentPort?.on('message', answer);
+// What a demo starts for later (timers, promises) may fail without a browser. Nobody waits for it, and other pages go on.
+process.on('uncaughtException', () => {});
+process.on('unhandledRejection', () => {});
 
 /** @param {import('./start-render-thread').RenderRequest} request */
 async function answer({ number, page, left, demo }) {
