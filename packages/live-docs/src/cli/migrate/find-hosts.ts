@@ -7,6 +7,8 @@ export type Hosts = Record<string, string[]>;
 const MANY = 4;
 const ADDRESS = /(['"`(])((?:https?:)?\/\/[\w-]+(?:\.[\w-]+)+)(\/[^\s'"`)?#]*)?/g;
 const FONT = /\.(woff2?|ttf|otf|eot)$/;
+/** A stylesheet of a package, as a script imports it. */
+const PACKAGE_STYLE = /import\s+['"](@?\w[^'"]*\.(?:css|less|scss))['"]/g;
 const ASKS = /\bfetch\(|\baxios\b|\breqwest\b|\bjsonp\b|XMLHttpRequest/;
 
 /**
@@ -16,12 +18,18 @@ const ASKS = /\bfetch\(|\baxios\b|\breqwest\b|\bjsonp\b|XMLHttpRequest/;
 export function findHosts({ files, read }: Pick<Folder, 'files' | 'read'>, folders: ReadonlySet<string>): Hosts {
   const found = new Map<string, Set<string>>();
   const allow = (directive: string, host: string) =>
-    void found.set(directive, (found.get(directive) ?? new Set()).add(host.startsWith('//') ? `https:${host}` : host));
+    void found.set(directive, (found.get(directive) ?? new Set()).add(host.replace(/^\/\//, '')));
+  const readStyle = (text: string) => {
+    for (const [, , host = '', path = ''] of text.matchAll(ADDRESS))
+      if (!host.endsWith('www.w3.org')) allow(FONT.test(path) ? 'font-src' : 'img-src', host);
+  };
   for (const file of files) {
     const isStyle = /\.(css|less|scss|sass)$/.test(file) && !/(^|\/)(tests?|__tests__)\//.test(file);
     const isScript = /\.[jt]sx?$/.test(file) && [...folders].some((folder) => file.startsWith(`${folder}/`));
     if (!isStyle && !isScript) continue;
     const text = read(file) ?? '';
+    if (isScript)
+      for (const [, style = ''] of text.matchAll(PACKAGE_STYLE)) readStyle(read(`node_modules/${style}`) ?? '');
     // A namespace of XML is no address to load.
     for (const [, quote, host = '', path = ''] of text.matchAll(ADDRESS)) {
       if (host.endsWith('www.w3.org') || (isScript && quote === '(')) continue;

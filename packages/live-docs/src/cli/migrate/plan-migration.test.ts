@@ -257,15 +257,16 @@ it('has demos import what they require', () => {
 it('allows what demos and styles load from other hosts', () => {
   const { after } = plan({
     'docs/page.md': `${FRONT}<code src="./demo/a.tsx"></code>\n`,
-    'docs/demo/a.tsx': "fetch('https://api.example.org/a'); // https://other.example.org\n",
+    'docs/demo/a.tsx': "import 'kit/a.css';\nfetch('https://api.example.org/a'); // https://other.example.org\n",
     'assets/index.less': "@font-face { src: url('//cdn.example.org/a.woff2') }",
+    'node_modules/kit/a.css': 'a { background: url(https://kit.example.org/a.png) }',
     'tests/a.less': 'a { background: url(https://test.example.org/a.png) }',
   });
   expect(after['site.config.ts']).toContain(`  // What demos and styles load from other hosts.
   contentSecurityPolicy: {
     'connect-src': ['https://api.example.org'],
-    'font-src': ['https://cdn.example.org'],
-    'img-src': ['https://api.example.org'],
+    'font-src': ['cdn.example.org'],
+    'img-src': ['https://api.example.org', 'https://kit.example.org'],
   },`);
 });
 

@@ -36,7 +36,11 @@ function printValue(value: unknown, indent: number, used: number): string {
   if (typeof value !== 'object' || value === null) return String(value);
   if ('code' in value && typeof value.code === 'string') return value.code;
   const flat = printFlat(value);
-  if (indent + used + flat.length <= WIDTH && !(Array.isArray(value) && value.length > 1)) return flat;
+  if (
+    indent + used + flat.length <= WIDTH &&
+    !(Array.isArray(value) && value.length > 1 && value.some((item) => typeof item === 'object'))
+  )
+    return flat;
   const space = ' '.repeat(indent + 2);
   const lines = Array.isArray(value)
     ? value.map((item) => `${space}${printValue(item, indent + 2, 0)},`)
