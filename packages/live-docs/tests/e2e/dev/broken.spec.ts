@@ -29,7 +29,7 @@ test.use({
   ],
 });
 
-test('each broken file shows its problem in its place until it is mended, and breaks no other @dev', async ({
+test('each broken file shows its problem in its place until it is mended, and breaks no other @dev-all', async ({
   page,
   copy,
 }) => {
