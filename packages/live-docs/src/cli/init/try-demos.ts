@@ -31,7 +31,7 @@ export const STYLE_IMPORT = /^import ['"][^'"]+\.(css|less|s[ac]ss)['"];?\n/gm;
 /** Milliseconds that rendering may take. */
 const PATIENCE = 20_000;
 
-/** Renders a demo twice and says what it printed. Runs in a process of its own, so a library can't disturb this one. */
+/** Renders a demo twice and returns what it printed. Runs in another process, which a library may end or block. */
 const ENTRY = `import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import Demo from './demo.tsx';

@@ -6,7 +6,7 @@ interface Scripts {
   devDependencies?: Record<string, string>;
 }
 
-/** What compiles the stylesheets that dumi compiled with packages of its own. */
+/** Packages that compile stylesheets. dumi brought them; a site without dumi has to install them. */
 const COMPILERS = [
   { ending: '.less', name: 'less' },
   { ending: '.scss', name: 'sass' },

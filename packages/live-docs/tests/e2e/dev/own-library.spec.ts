@@ -6,7 +6,7 @@ import { ENGINE, serve } from '../serve';
 import { expect, test as base } from '../test';
 import { open } from './copy';
 
-/** A library with its site in its folder, and a dev server of its own. */
+/** A library with its site in its folder, and a dev server for it. */
 const test = base.extend<{ library: { root: string; origin: string } }>({
   library: async ({}, use) => {
     const copies = path.join(ENGINE, 'tests/.copies');

@@ -11,7 +11,7 @@ export interface ScopedStyle {
 const TOKENS = /\/\*[^]*?\*\/|"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|url\([^)"']*\)|[{};]|[^/"'{};u]+|[^]/g;
 
 /**
- * Gives the classes of a CSS module names of their own, as the build does. `composes` takes classes of the same module, and global
+ * Makes the class names of a CSS module unique, as the build does. `composes` takes classes of the same module, and global
  * ones.
  * @param key names the module: its path from the project's root.
  */

@@ -12,7 +12,7 @@ export function demoModule({ root }: Pick<Snapshot, 'root'>): (demo: SiteDemo) =
   return ({ id, file }) => (pages === demos ? file : `virtual:island/${id}`);
 }
 
-/** Demos with a root of their own, and what makes that. */
+/** Islands, and the React that renders them. */
 export const ISLAND_MODULES: Record<string, Writer> = {
   'virtual:island': ({ snapshot: { demos }, target }, name) => {
     const demo = demos.get(name.slice(1));

@@ -6,7 +6,7 @@ import { mountIsland } from './mount-island';
 const OWN = { __html: '' };
 
 /**
- * A demo that runs with another React than the page, in a root of its own: prerendered by its React, and hydrated by it once the
+ * A demo that runs with another React than the page, in a separate root: prerendered by its React, and hydrated by it once the
  * page's React has the element around it.
  */
 export function createIsland(demo: ComponentType, react: IslandReact): ComponentType {

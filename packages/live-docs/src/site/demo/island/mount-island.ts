@@ -14,7 +14,7 @@ interface IslandInput {
 /** Hydrates a demo with its own React, or renders it before the next paint. @returns what unmounts it. */
 export function mountIsland({ element, demo, react, identifierPrefix, onError }: IslandInput): () => void {
   const { Component, createElement, createRoot, flushSync, hydrateRoot, Suspense } = react;
-  /** Keeps React from unmounting the root with an error in the console of its own. */
+  /** Catches errors: without a boundary, React would unmount the root and log the error. */
   class Boundary extends Component<{ children?: ReactNode }, { failed: boolean }> {
     override state = { failed: false };
 
