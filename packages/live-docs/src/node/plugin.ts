@@ -18,7 +18,7 @@ import { followDisk, type Follower } from './vite/dev/follow-disk';
 import { onHotUpdate } from './vite/dev/on-hot-update';
 import { serveDev } from './vite/dev/serve-dev';
 import { ENGINE, ENTRIES, PLAYGROUND, SITE } from './files/entries';
-import { toId } from './files/paths';
+import { isInside, toId } from './files/paths';
 import type { FrameBuild } from 'live-playground/build';
 import { createFrameBuild } from './output/frame/create-frame-build';
 import type { Snapshot } from './snapshot/snapshot';
@@ -227,8 +227,9 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     },
 
     configureServer(server) {
-      // Vite follows its root alone.
-      server.watcher.add(path.join(server.config.root, config.docs));
+      // Vite follows its root alone. A folder in there that is added again has its files' reports swallowed now and then.
+      const docs = path.join(server.config.root, config.docs);
+      if (!isInside(toId(server.config.root), toId(docs))) server.watcher.add(docs);
       follower = followDisk(server, store);
       followApi = createApiFollower(server, store);
       return () => serveDev(server, store, frame);
