@@ -58,12 +58,12 @@ interface StageInput {
   onUnmount(): void;
   /** Called before each step that may take its time. */
   onStep(): void;
-  /** Runs something whose messages on the console nobody is told of. */
-  mute(run: () => void): void;
+  /** Runs a trial: nobody is told of its messages on the console, and what it starts ends with it. */
+  onTrial(run: () => void): void;
 }
 
 /** See `Stage`. */
-export function createStage({ box, onFailure, onUnmount, onStep, mute }: StageInput): Stage {
+export function createStage({ box, onFailure, onUnmount, onStep, onTrial }: StageInput): Stage {
   const { setTimeout } = window;
   let root: Root | undefined;
   let container: HTMLElement | undefined;
@@ -174,7 +174,7 @@ export function createStage({ box, onFailure, onUnmount, onStep, mute }: StageIn
       const needsMount = isNew(version);
       if (needsMount || version.signedAnew.size > 0) {
         onStep();
-        mute(() => tryRender(version.component));
+        onTrial(() => tryRender(version.component));
         // What nobody was told of isn't said.
         resetWarnings();
       }

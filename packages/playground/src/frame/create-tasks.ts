@@ -4,6 +4,9 @@ import { watchObservers } from './watch-observers';
 /** As many timers of a kind at once as only timers that start each other come to. */
 const MANY_TIMERS = 10_000;
 
+/** Owns what a trial starts. No script has this name. */
+const TRIAL = '\0trial';
+
 /**
  * What the demo has started in the browser: timers, frames, listeners on `window` and `document`; of its scripts, all listeners
  * and observers.
@@ -11,6 +14,8 @@ const MANY_TIMERS = 10_000;
 export interface Tasks {
   /** Runs a script. What it starts meanwhile belongs to it; all else belongs to what is rendered. */
   during(script: string, run: () => void): void;
+  /** Runs something on trial: what it starts ends with it, because there are no elements that it could work with. */
+  onTrial(run: () => void): void;
   /** Ends what a script has started; without one, everything. */
   end(script?: string): void;
 }
@@ -87,21 +92,31 @@ export function createTasks(onCallback: () => void): Tasks {
   };
   watchObservers((observer) => current !== '' && keep(() => observer.disconnect()));
 
+  const during = (script: string, run: () => void) => {
+    const before = current;
+    current = script;
+    try {
+      run();
+    } finally {
+      current = before;
+    }
+  };
+  const end = (script?: string) => {
+    const due = script === undefined ? [...ends.values()] : [ends.get(script) ?? new Set()];
+    if (script === undefined) ends.clear();
+    else ends.delete(script);
+    for (const own of due) own.forEach((each) => each());
+  };
+
   return {
-    during(script, run) {
-      const before = current;
-      current = script;
+    during,
+    onTrial(run) {
       try {
-        run();
+        during(TRIAL, run);
       } finally {
-        current = before;
+        end(TRIAL);
       }
     },
-    end(script) {
-      const due = script === undefined ? [...ends.values()] : [ends.get(script) ?? new Set()];
-      if (script === undefined) ends.clear();
-      else ends.delete(script);
-      for (const own of due) own.forEach((end) => end());
-    },
+    end,
   };
 }

@@ -70,7 +70,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
     onStep: turns.restart,
     onFailure: (thrown) => tell('later', run, thrown),
     onUnmount: () => tasks.end(),
-    mute: log.mute,
+    onTrial: (run) => log.mute(() => tasks.onTrial(run)),
   });
   const tellBusy = throttle(() => post({ type: 'busy' }), BUSY);
   const stepBack = watchUpdates((error) => stage.fail(error));

@@ -233,3 +233,7 @@ describe('what bundlers replace', () => {
     expect(names('export default () => <b />;')).toEqual(['react/jsx-runtime']);
   });
 });
+
+it.each(['a.tsx', 'a.jsx', 'a.js'])('compiles JSX in %s', (name) => {
+  expect(compile('export default () => <p />;', name).code).toContain('_jsxruntime.jsx');
+});

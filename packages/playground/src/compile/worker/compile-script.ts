@@ -22,6 +22,9 @@ const HEAD = [
 /** Names the package whose functions JSX is compiled to: `@emotion/react`. */
 const JSX_SOURCE = /^\s*\/\*\*?[^]*?@jsxImportSource\s+(\S+)/;
 
+/** Scripts where `<` before a name begins a type. All others may have JSX: bundlers take it in `.js`, too. */
+const NO_JSX = /\.[cm]?ts$/;
+
 /** A script that cannot be compiled. */
 export class CompileError extends Error {
   override name = 'CompileError';
@@ -36,7 +39,7 @@ export class CompileError extends Error {
  */
 export function compileScript({ name, text, url }: LiveScript): CompiledScript {
   // Plain JavaScript: no types, no JSX, `require` for imports.
-  const plain = orFault(() => transpile(text, /\.[jt]sx$/.test(name), JSX_SOURCE.exec(text)?.[1]));
+  const plain = orFault(() => transpile(text, !NO_JSX.test(name), JSX_SOURCE.exec(text)?.[1]));
   const positions = mapPositions(plain);
   const parsed = orFault(
     () => nameMeta(parseScript(plain.code)),
