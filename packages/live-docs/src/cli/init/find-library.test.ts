@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { findLibraries } from '../../node/library/find-libraries';
 import { writeFiles } from '../../../../../tests/support/write-files';
 import { chooseLibrary } from './choose-library';
 import { findLibrary, findNamed, publishesDist } from './find-library';
@@ -55,6 +56,14 @@ it('is a package of the workspace, first the one that the folder depends on', as
   });
   expect(names(root)).toEqual(['a', 'b']);
   expect(names(path.join(root, 'docs'))).toEqual(['b', 'a', 'other']);
+});
+
+it('is the installed package in a folder that is named after it', async () => {
+  const manifests = { '': { name: 'kit', private: true, dependencies: { kit: '1' } }, 'node_modules/kit': LIBRARY };
+  const root = await folder(manifests);
+  expect(findLibrary(root)).toEqual([{ name: 'kit', manifest: expect.objectContaining(LIBRARY) }]);
+  expect(findNamed(root, 'kit')).not.toHaveProperty('folder');
+  expect(findLibraries(root, { library: ['kit'] })).toMatchObject({ all: [{ name: 'kit' }], problems: [] });
 });
 
 it('is none where nothing is installed', async () => {

@@ -3,7 +3,12 @@ import path from 'node:path';
 import { BuildError } from 'live-playground/model';
 import { installedPackage, type Manifest } from '../../node/files/installed-package';
 import { toId } from '../../node/files/paths';
-import { findPackages, type FoundPackage, type PackageManifest } from '../../node/library/find-packages';
+import {
+  findNamedPackage,
+  findPackages,
+  type FoundPackage,
+  type PackageManifest,
+} from '../../node/library/find-packages';
 
 /** A package that a site may document. */
 export interface LibraryChoice {
@@ -39,7 +44,7 @@ export function findLibrary(root: string): LibraryChoice[] {
 
 /** The package of a name that a site in a folder can import. @throws {BuildError} if there is none. */
 export function findNamed(root: string, name: string): LibraryChoice {
-  const own = findPackages(root).find(({ manifest }) => manifest.name === name);
+  const own = findNamedPackage(findPackages(root), name);
   if (own) return ownChoice(own);
   const manifest = installedPackage(name, root);
   if (manifest) return { name, manifest };

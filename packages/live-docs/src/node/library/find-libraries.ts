@@ -4,7 +4,7 @@ import type { Problem } from '../../model';
 import { toId, toPosix } from '../files/paths';
 import { sortAliases, type Alias } from './alias';
 import { findModule } from './find-module';
-import { findPackages, type FoundPackage } from './find-packages';
+import { findNamedPackage, findPackages, type FoundPackage } from './find-packages';
 import type { Libraries, Library, OwnPackage } from './library';
 import { packageAliases } from './package-aliases';
 import { readTsconfig, type Tsconfig } from './read-tsconfig';
@@ -37,7 +37,7 @@ export function findLibraries(root: string, { library: names, source, alias = {}
   const sourceOf = (name: string) =>
     typeof source === 'object' ? source[name] : names.length === 1 ? source : undefined;
   const all = names.map((name): Library => {
-    const found = packages.find(({ manifest }) => manifest.name === name);
+    const found = findNamedPackage(packages, name);
     const given = sourceOf(name);
     if (!found) {
       if (given !== undefined) problems.push(sourceWithoutPackage(name, given));

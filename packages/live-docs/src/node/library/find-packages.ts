@@ -38,6 +38,13 @@ export function findPackages(folder: string): FoundPackage[] {
   return [...around, ...workspaces.flatMap((at) => readPackage(at) ?? [])];
 }
 
+/**
+ * The package of the repository that has a name. A folder that installs the package isn't the package itself, although people
+ * name the folder of its site after it.
+ */
+export const findNamedPackage = (packages: readonly FoundPackage[], name: string): FoundPackage | undefined =>
+  packages.find(({ manifest }) => manifest.name === name && manifest.dependencies?.[name] === undefined);
+
 function* above(folder: string): Generator<string> {
   for (let at = folder; ; at = path.posix.dirname(at)) {
     yield at;
