@@ -136,7 +136,7 @@ describe('a table without a file that names its type', () => {
   });
 
   it('is part of the Markdown and of what assistants read', () => {
-    const markdown = tablesMarkdown(snapshot, api, { id: 'Dial' });
+    const markdown = tablesMarkdown(snapshot, api, { id: 'Dial' }, []);
     expect(markdown).toContain('| `max` | `number` | `12` | The greatest value. |');
     expect(markdown).toContain('`step`:\n\n```tsx\n<Dial step={2} />\n```');
     const [dial] = toolData(snapshot, api).tables;

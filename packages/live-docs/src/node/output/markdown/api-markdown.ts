@@ -11,14 +11,20 @@ import { linkTo } from './link-to';
 /** Demos that a row names: assistants read little of a page above 100,000 characters. */
 const MOST_DEMOS = 3;
 
-/** What an `<API>` of a page shows as Markdown; nothing of what the library doesn't have. */
-export function tablesMarkdown(snapshot: Snapshot, api: Api, shown: Pick<PageApiTable, 'id' | 'isFile'>): string {
-  const texts = api.tablesOf(shown).map((id) => [id, tableMarkdown(snapshot, api, id)] as const);
+type Shown = Pick<PageApiTable, 'id' | 'isFile'>;
+
+/**
+ * What an `<API>` of a page shows as Markdown; nothing of what the library doesn't have.
+ * @param all what the page shows. What a table takes over from another one of them isn't repeated.
+ */
+export function tablesMarkdown(snapshot: Snapshot, api: Api, shown: Shown, all: readonly Shown[]): string {
+  const beside = new Set(all.flatMap((one) => api.tablesOf(one)));
+  const texts = api.tablesOf(shown).map((id) => [id, tableMarkdown(snapshot, api, id, beside)] as const);
   return texts.map(([id, text]) => (shown.isFile ? `### ${id}\n\n${text}` : text)).join('\n\n');
 }
 
 /** A table of the reference as a table of Markdown, below its import line; nothing if the library doesn't have it. */
-function tableMarkdown(snapshot: Snapshot, api: Api, id: string): string {
+function tableMarkdown(snapshot: Snapshot, api: Api, id: string, beside: ReadonlySet<string>): string {
   const own = api.descriptions.get(id);
   if (!own || !Object.hasOwn(api.facts.tables, id)) return '';
   const table = api.table(id);
@@ -38,20 +44,23 @@ function tableMarkdown(snapshot: Snapshot, api: Api, id: string): string {
     const value = typeof initial === 'object' ? words(initial) : initial && code(initial);
     return [code(member.name), code(typeText(member.type)), value ?? '', notes.join(' ')];
   };
-  const rows = joinMembers(api.parts, id).map((row) => `| ${cells(row).map(escapeCell).join(' | ')} |`);
+  const members = joinMembers(api.parts, id).filter(({ home }) => home === id || !beside.has(home));
+  const rows = members.map((row) => `| ${cells(row).map(escapeCell).join(' | ')} |`);
   const lines = ['| Property | Type | Default | Description |', '| --- | --- | --- | --- |', ...rows].join('\n');
-  const examples = joinMembers(api.parts, id).flatMap(({ member: { name, doc } }) =>
+  const taken = joinMembers(api.parts, id).length - members.length;
+  const rest = taken > 0 ? `\n\n${taken} more properties, as in ${own.extends}.` : '';
+  const examples = members.flatMap(({ member: { name, doc } }) =>
     (doc?.examples ?? []).map((text) => `\n\n${code(name)}:\n\n${codeFence(text, 'tsx')}`),
   );
   const native = own.native ? `\n\n${words(own.native)}` : '';
   const head = [own.import, ...(table.signature ? [`function ${id}${typeText(table.signature)}`] : [])].filter(Boolean);
-  return `${head.length > 0 ? `${codeFence(head.join('\n'), 'ts')}\n\n` : ''}${lines}${native}${examples.join('')}`;
+  return `${head.length > 0 ? `${codeFence(head.join('\n'), 'ts')}\n\n` : ''}${lines}${rest}${native}${examples.join('')}`;
 }
 
-/** What the names in types stand for. */
+/** What the names in types stand for that the library declares. Assistants know those of React and TypeScript. */
 export function definitionsMarkdown({ facts }: Api): string {
-  const texts = Object.values(facts.definitions).map(({ text, from }: ApiDefinition) =>
-    from === undefined ? typeText(text) : `// ${from}\n${typeText(text)}`,
+  const texts = Object.values(facts.definitions).flatMap(({ text, from }: ApiDefinition) =>
+    from === undefined ? typeText(text) : [],
   );
   return texts.length === 0 ? '' : codeFence(texts.join('\n\n'), 'ts');
 }

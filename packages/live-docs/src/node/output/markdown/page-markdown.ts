@@ -82,7 +82,7 @@ function partText(
     case 'source':
       return fileText(snapshot, resolveId(entry.file, part.src), path.posix.basename(part.src));
     case 'table':
-      return api ? tablesMarkdown(snapshot, api, part) : '';
+      return api ? tablesMarkdown(snapshot, api, part, entry.compiled.tables) : '';
     case 'types':
       return api ? definitionsMarkdown(api) : '';
     case 'gallery':

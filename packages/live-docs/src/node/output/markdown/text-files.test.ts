@@ -1,8 +1,13 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { writeFiles } from '../../../../../../tests/support/write-files';
 import config from '../../../../tests/fixtures/reference/site.config';
-import { snapshotOf, storeOf } from '../../../../tests/unit/snapshot-of';
+import { snapshotOf, storeOf, testInput } from '../../../../tests/unit/snapshot-of';
 import { textFile, textFiles } from './text-files';
+
+const MODULES = fileURLToPath(new URL('../../../../../../node_modules', import.meta.url));
 
 const page = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n`;
 
@@ -176,4 +181,31 @@ import type { TableProps } from '@rc-component/table';
 | \`getContainer\` | \`() => Window \\| HTMLElement\` | the window | The element that scrolls. |
 | \`offsetHeader\` | \`number\` |  | Pixels above the header. Since 1.1. Demos: Sticky. |
 `);
+});
+
+test('of what a page shows, neither properties that another of its tables has nor types of other packages are repeated', async () => {
+  const table = (id: string, more: string) =>
+    `id: ${id}\ntype: ${id}Props\nimport: import type { ${id}Props } from 'kit'\n${more}`;
+  const root = await writeFiles({
+    'node_modules/kit/package.json': '{"name":"kit","version":"1.0.0","types":"index.d.ts"}',
+    'node_modules/kit/index.d.ts': `
+      export type Size = 'small' | 'large';
+      export interface BaseProps { size?: Size; picked?: Pick<Date, 'getTime'>; title?: string }
+      export interface GridProps extends BaseProps { rows?: number }`,
+    'docs/api/base.yaml': table('Base', 'properties: {size: {en: Size.}, picked: {en: Date.}, title: {en: Title.}}\n'),
+    'docs/api/grid.yaml': table('Grid', 'extends: Base\nproperties: {rows: {en: Rows.}}\n'),
+    'docs/index.mdx': page('Home', '<API id="Base" />\n\n<API id="Grid" />\n\n<ApiTypes />'),
+    'docs/grid.mdx': page('Grid', '<API id="Grid" />'),
+  });
+  await mkdir(join(root, 'node_modules/@types'));
+  for (const name of ['@types/react', 'csstype', 'react', 'vite'])
+    await symlink(join(MODULES, name), join(root, 'node_modules', name), 'junction');
+  const store = storeOf(root, testInput({ library: 'kit', apiParser: true }));
+  const input = { snapshot: await store.snapshot(), api: (await store.api()).api };
+  const home = textFile(input, 'index.md') ?? '';
+  expect(home.match(/\| `title` \|/g)).toHaveLength(1);
+  expect(home).toContain('| `rows` | `number` |  | Rows. |\n\n3 more properties, as in Base.');
+  expect(home).toContain("type Size = 'small' | 'large';");
+  expect(home).not.toContain('type Pick<');
+  expect(textFile(input, 'grid.md')).toContain('| `title` | `string` |  | Title. |');
 });

@@ -73,6 +73,9 @@ function sendUnlessHeld(request: IncomingMessage, response: ServerResponse): voi
     writeHead(status: number, headers: OutgoingHttpHeaders = {}) {
       // A page's address answers with its Markdown, too. sirv knows of codings alone.
       if (response.hasHeader('Vary')) response.setHeader('Vary', 'Accept, Accept-Encoding');
+      // sirv names the charset of HTML alone, and browsers guess that of plain texts.
+      const type = String(headers['Content-Type'] ?? '');
+      if (/^text\/(markdown|plain)$/.test(type)) headers = { ...headers, 'Content-Type': `${type};charset=utf-8` };
       const tag = headers['ETag'];
       if (status !== 200 || !tag || !holdsTag(request, String(tag))) return writeHead(status, headers);
       // Node sends no body with this status.
