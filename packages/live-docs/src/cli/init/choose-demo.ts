@@ -1,7 +1,8 @@
 import type { TypeScriptModule } from '../../node/compile/api/api-program';
 import type { Alias } from '../../node/library/alias';
+import { mainFirst } from './main-first';
 import { readExamples } from './read-examples';
-import { pascalName, readComponents, type Component } from './read-components';
+import { readComponents, type Component } from './read-components';
 import { STYLE_IMPORT, tryDemos } from './try-demos';
 import { writeDemo, type Extent, type WrittenDemo } from './write-demo';
 
@@ -111,22 +112,6 @@ export async function chooseDemo(
     ? `\`init\` doesn't know a value for the required prop \`${missing.name}\` of \`${main.name}\`, which is a \`${missing.type}\`.`
     : `\`${main.name}\` with values made up from its types doesn't work: "${(trials[0]?.reason ?? '').replace(/[`"\s]+/g, ' ').trim()}".`;
   return { demo: undefined, reason, components: names };
-}
-
-/** Sorts components by how likely they are what a library is about. */
-function mainFirst(components: Component[], library: string, examples: string[]): Component[] {
-  const named = pascalName(library).toLowerCase();
-  const rank = ({ exported, name }: Component) => {
-    const checks = [
-      exported === 'default',
-      name.toLowerCase() === named,
-      examples[0] === exported,
-      !/(Provider|Context|Boundary)$/.test(name),
-    ];
-    const at = checks.indexOf(true);
-    return at < 0 ? checks.length : at;
-  };
-  return [...components].sort((a, b) => rank(a) - rank(b));
 }
 
 /** Has an example import the stylesheet that was found in place of the one that it names, which may not be there yet. */
