@@ -87,6 +87,8 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['reorder columns', '/guide/column-layout'],
   ['drag columns', '/guide/column-layout'],
   ['save column widths', '/guide/column-layout'],
+  ['min width', '/guide/column-widths'],
+  ['column width percent', '/guide/column-widths'],
   ['show hide columns', '/guide/column-layout'],
   ['hide column', '/guide/column-layout'],
   ['hidden column', '/demo/column-hidden'],
