@@ -68,7 +68,7 @@ export async function chooseDemo(
   const components = mainFirst(
     found,
     library,
-    examples.map(({ first }) => first),
+    examples.flatMap(({ uses }) => uses),
   );
   const [main, ...others] = components;
   const names = components.flatMap(({ name }) => (name.includes('.') ? [] : name)).slice(0, TABLES);
@@ -78,7 +78,7 @@ export async function chooseDemo(
 
   const styles = style === undefined ? [] : [style];
   const fromReadme = examples
-    .filter(({ first, text }) => first === main.exported && !REMOTE.test(text))
+    .filter(({ uses, text }) => uses.includes(main.exported) && !REMOTE.test(text))
     .map(({ text }) => ({
       component: main.name.split('.')[0]!,
       text: withStyles(text, styles),

@@ -115,7 +115,7 @@ export default function DatePickerDemo() {
 it("prefers an example of the library's README", async () => {
   const readme = [
     '```jsx',
-    "import { Day } from '@scope/date-picker';",
+    "import pick, { Day } from '@scope/date-picker';",
     '',
     'const Example = () => {',
     "  const [label] = useState('Monday');",
@@ -124,13 +124,17 @@ it("prefers an example of the library's README", async () => {
     '```',
   ];
   const files = installed(
-    'export declare function Cell(props: {}): ReactNode; export declare function Day(props: { label: string }): ReactNode;',
-    "export const Cell = () => 'cell'; export const Day = ({ label }) => h('b', null, label);",
+    `export declare function Cell(props: {}): ReactNode;
+     export declare function Day(props: { label: string }): ReactNode;
+     export default function pick(): string;`,
+    `export const Cell = () => 'cell';
+     export const Day = ({ label }) => h('b', null, label);
+     export default () => '';`,
     readme.join('\n'),
   );
   const { files: written } = await run(await withReact(files));
   expect(written['docs/demo/day.tsx']).toBe(`import { useState } from 'react';
-import { Day } from '@scope/date-picker';
+import pick, { Day } from '@scope/date-picker';
 import '@scope/date-picker/style.css';
 
 const Example = () => {

@@ -5,16 +5,17 @@ const HELPER = /(Provider|Context|Boundary|Base)$/;
 
 /**
  * Sorts components by how likely they are what a library is about.
- * @param examples names of exports that the README's examples show, the first first.
+ * @param used names of exports that the README's examples import, in that order.
  */
 export function mainFirst<T extends Pick<Component, 'name' | 'exported'>>(
   components: readonly T[],
   library: string,
-  examples: readonly string[],
+  used: readonly string[],
 ): T[] {
   const named = pascalName(library).toLowerCase();
+  const shown = used.find((name) => components.some(({ exported }) => exported === name));
   const rank = ({ exported, name }: T) => {
-    const checks = [exported === 'default', name.toLowerCase() === named, examples[0] === exported, !HELPER.test(name)];
+    const checks = [exported === 'default', name.toLowerCase() === named, exported === shown, !HELPER.test(name)];
     const at = checks.indexOf(true);
     return at < 0 ? checks.length : at;
   };

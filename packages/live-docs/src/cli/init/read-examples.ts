@@ -13,8 +13,8 @@ const LINES = 60;
 /** An example of a README that was made a demo. */
 export interface Example {
   text: string;
-  /** Name of what it imports of the library first: an export, or `default`. */
-  first: string;
+  /** What it imports of the library, by the names of exports, `default` among them. */
+  uses: string[];
 }
 
 /**
@@ -34,15 +34,20 @@ function readExample(ts: TypeScriptModule, code: string, library: string): Examp
   const component = findComponent(ts, source);
   if (!ofLibrary || !component) return undefined;
   const text = `${missingImports(ts, source, imports)}${exportDefault(ts, source, component).trim()}\n`;
-  const { importClause } = ofLibrary;
-  const names = importClause?.namedBindings;
-  const [named] = names && ts.isNamedImports(names) ? names.elements : [];
-  const first = importClause?.name ? 'default' : (named?.propertyName ?? named?.name)?.text;
-  return first ? { text, first } : undefined;
+  return { text, uses: exportsOf(ts, ofLibrary) };
 }
 
 const isModule = (ts: TypeScriptModule, { moduleSpecifier }: TypeScript.ImportDeclaration, name: string) =>
   ts.isStringLiteral(moduleSpecifier) && moduleSpecifier.text === name;
+
+function exportsOf(ts: TypeScriptModule, { importClause }: TypeScript.ImportDeclaration): string[] {
+  const named = importClause?.namedBindings;
+  const names = named && ts.isNamedImports(named) ? named.elements : [];
+  return [
+    ...(importClause?.name ? ['default'] : []),
+    ...names.map(({ propertyName, name }) => (propertyName ?? name).text),
+  ];
+}
 
 type Declared = TypeScript.FunctionDeclaration | TypeScript.VariableStatement;
 
