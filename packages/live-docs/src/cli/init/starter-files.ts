@@ -108,12 +108,15 @@ function tsconfig({ library }: SiteGuess, source: string | undefined): string {
     strict: true,
     noEmit: true,
     skipLibCheck: true,
-    ...(source === undefined || library === undefined ? {} : { paths: { [library]: [source] } }),
+    ...(source === undefined || library === undefined ? {} : { paths: { [library]: [fromHere(source)] } }),
   };
   const text = JSON.stringify({ compilerOptions: options }, undefined, 2);
   // Lists of texts in a line.
   return `${text.replace(/\[\s+([^[\]{}]*?)\s+\]/g, (_, items: string) => `[${items.replace(/\s+/g, ' ')}]`)}\n`;
 }
+
+/** TypeScript takes `src/index.ts` for the name of a package. */
+const fromHere = (path: string) => (path.startsWith('.') ? path : `./${path}`);
 
 const COUNTER = `import { useState } from 'react';
 
