@@ -28,11 +28,14 @@ export function openTable(api: ApiProgram, root: string, descriptions: Descripti
   const written = exportedType(checker, location, TYPE_NAME);
   if (!location || !written) throw new Error(`${descriptions.filename} was not compiled`);
   const component = exportedType(checker, location, COMPONENT_NAME);
-  const isProps = descriptions.type === `ComponentProps<typeof ${descriptions.component}>`;
-  const type = (isProps && component && genericProps(checker, component)) || written;
+  const type = (listsProps(descriptions) && component && genericProps(checker, component)) || written;
   const symbol = componentSymbol(api, location);
   return { id: descriptions.id, type, component, location, listed: listedIn(descriptions), symbol };
 }
+
+/** True for a table whose type is written as the props of its component. */
+export const listsProps = ({ type, component }: Pick<Descriptions, 'type' | 'component'>): boolean =>
+  type === `ComponentProps<typeof ${component}>`;
 
 /** What the component of a table is declared as. */
 function componentSymbol(api: ApiProgram, source: TypeScript.SourceFile): TypeScript.Symbol | undefined {

@@ -35,7 +35,7 @@ const PACKAGES: Record<string, { name: string; files: Record<string, string> }> 
     name: '@new/grid',
     files: {
       'lib/index.d.ts':
-        "import type { ReactElement, ReactNode } from 'react';\nexport interface ColumnType<RecordType> { title?: ReactNode; align?: 'left' | 'right' }\nexport interface Handle { focus(): void }\nexport default function Grid(props: { columns?: ColumnType<any>[] }): ReactElement;",
+        "import type { ReactElement, ReactNode } from 'react';\nexport interface ColumnType<RecordType> { title?: ReactNode; align?: 'left' | 'right' }\nexport interface Handle { focus(): void }\nexport interface GridProps<Row> { columns?: ColumnType<Row>[] }\ntype AnyRow = Record<string, any>;\nexport default function Grid<Row extends AnyRow = any>(props: GridProps<Row>): ReactElement;",
     },
   },
 };
@@ -71,7 +71,7 @@ it('reads several versions at once, whatever they were called and export', async
   });
   expect(latest).toEqual({
     tables: {
-      Grid: { columns: { type: 'ColumnType<any>[]' } },
+      Grid: { columns: { type: 'ColumnType<Row>[]' } },
       Column: columns,
       Handle: { focus: { type: '() => void', required: true } },
     },

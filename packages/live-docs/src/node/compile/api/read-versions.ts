@@ -4,7 +4,7 @@ import { readText } from '../../files/hash-text';
 import { createApiProgram, tableFile, tableSource, type ApiProgram, type TypeScriptModule } from './api-program';
 import { plainType } from './plain-type';
 import type { Descriptions } from './read-descriptions';
-import { openTable } from './open-table';
+import { listsProps, openTable } from './open-table';
 import { readTable } from './read-table';
 import { createTypeReader } from './read-type';
 import { isImportable } from './table-type';
@@ -87,11 +87,15 @@ function readVersion(api: ApiProgram, version: PublishedVersion, tables: Descrip
   return { tables: Object.fromEntries(read) };
 }
 
-/** A table as versions have it: its file imports the library through the entry beside it. */
-const ofVersions = ({ component: _, ...table }: Descriptions, library: string): Descriptions => {
+/**
+ * A table as versions have it: its file imports the library through the entry beside it. A component is left out that the
+ * table's type can do without, because a version may have the type alone.
+ */
+function ofVersions({ component, ...table }: Descriptions, library: string): Descriptions {
   const link = (text: string) => text.replaceAll(`'${library}'`, `'./${ENTRY}'`);
-  return { ...table, filename: table.id, import: link(table.import), type: link(table.type) };
-};
+  const needed = listsProps({ ...table, component }) ? { component } : {};
+  return { ...table, ...needed, filename: table.id, import: link(table.import), type: link(table.type) };
+}
 
 const ENTRY = 'library-entry';
 const entryFile = ({ root }: PublishedVersion) => `${root}/${ENTRY}.ts`;
