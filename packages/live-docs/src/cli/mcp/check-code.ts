@@ -76,7 +76,7 @@ function report({ ts, service, packages }: Ready, reference: ToolData, code: str
   const deprecated = findDeprecated(ts, service, reference, { file: FILE, code });
   const head =
     issues.length > 0
-      ? `${issues.length} type errors with ${reference.library} ${reference.version}:`
+      ? `${issues.length} type ${issues.length === 1 ? 'error' : 'errors'} with ${reference.library} ${reference.version}:`
       : 'No type errors.';
   return [head, ...errors, ...rest, ...deprecated].join('\n');
 }

@@ -106,6 +106,7 @@ test('a table with a wrong prop is mended by what check_code says', async () => 
   expect(wrong).toContain('  Nearest name: offsetHeader.\n  Sticky.offsetHeader: Pixels above the header.');
   // Each error is explained at its own place, though all names are mended at once.
   const second = 'export const second = <Table data={[]} sticky={{ getContainr: null }} />;';
+  expect(wrong).toContain('2 type errors with');
   const both = await ask('check_code', { code: write('offsetHeder') + second });
   expect(both).toMatch(
     /Sticky\.offsetHeader: Pixels above[^]*Nearest name: getContainer\.\n {2}Sticky\.getContainer: The element/,
@@ -113,7 +114,7 @@ test('a table with a wrong prop is mended by what check_code says', async () => 
   expect(await ask('check_code', { code: write('offsetHeader') })).toBe('No type errors.');
   const unknown = await ask('check_code', { code: "import a from 'nothing';\na();" });
   expect(unknown).toMatch(
-    /1:15 Cannot find module 'nothing'.*\n {2}Packages that can be imported: .*@rc-component\/table/,
+    /^1 type error with .*\n1:15 Cannot find module 'nothing'.*\n {2}Packages that can be imported: .*@rc-component\/table/,
   );
 });
 
