@@ -101,6 +101,7 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['merge rows', '/demo/colspan-rowspan'],
   ['grouped columns', '/demo/grouping-columns'],
   ['multi level header', '/demo/grouping-columns'],
+  ['virtual tree expandable combine', '/guide/what-works-together'],
   ['nested object', '/demo/nested'],
   ['scroll to row', '/demo/scroll-y'],
   ['fixed height', '/demo/scroll-y'],
