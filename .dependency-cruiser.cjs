@@ -4,7 +4,7 @@
  */
 const TEST = '\\.test\\.tsx?$';
 /** What sites and examples may import of the packages. */
-const SURFACE = '^packages/(live-docs/src/(index|components)|playground/src/((react|vite)/)?index)\\.ts$';
+const SURFACE = '^packages/(live-docs/src/(index|components|test)|playground/src/((react|vite)/)?index)\\.ts$';
 /** A page's data loader runs in Node. */
 const SERVER = '\\.server\\.tsx?$';
 /** Loaders of a page's data, which are part of this site and not copied out of it. */
@@ -120,12 +120,23 @@ module.exports = {
       to: { pathNot: '^packages/live-docs/src/(head|model)/' },
     },
     {
+      name: 'probe-imports-model',
+      comment:
+        'src/probe is built to one script that live-docs test adds to each page: it brings no package, and shares names through src/model.',
+      severity: 'error',
+      from: code('^packages/live-docs/src/probe/'),
+      to: { pathNot: '^packages/live-docs/src/(probe|model)/' },
+    },
+    {
       name: 'cli-imports-node-and-model',
       comment:
         'The command runs in Node: src/cli imports src/node, src/model and src/tools, and the browser side through Vite.',
       severity: 'error',
       from: code('^packages/live-docs/src/cli/'),
-      to: { path: OURS, pathNot: ['^packages/live-docs/src/(cli|node|model|tools)/', playground('model|build')] },
+      to: {
+        path: OURS,
+        pathNot: ['^packages/live-docs/src/((cli|node|model|tools)/|test\\.ts$)', playground('model|build')],
+      },
     },
     {
       name: 'index-runs-in-node',
@@ -313,7 +324,7 @@ module.exports = {
         'Browsers have no Node modules: do it in src/node or build, and pass the result on as a file or a virtual module.',
       severity: 'error',
       from: {
-        path: `^packages/live-docs/src/(site|model|workers|head)/|^${PLAYGROUND}/|^${DOCS}/`,
+        path: `^packages/live-docs/src/(site|model|workers|head|probe)/|^${PLAYGROUND}/|^${DOCS}/`,
         pathNot: [TEST, SERVER, BUILD, `^${PLAYGROUND}/internals/`],
       },
       to: { dependencyTypes: ['core'] },

@@ -81,6 +81,9 @@ const ORDERLY = {
   ),
   [`${SRC}/workers/a.ts`]: `import type { A } from '../model/a'; export type W = A;`,
   [`${SRC}/head/a.ts`]: `import '../model/b';`,
+  [`${SRC}/probe/a.ts`]: `import '../model/b';`,
+  [`${SRC}/test.ts`]: '',
+  [`${SRC}/cli/steps.ts`]: `import type {} from '../test';`,
   [`${SRC}/site/ui/a.ts`]: `import 'react'; export const ui = 1;`,
   [`${SRC}/site/locale/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
   [`${SRC}/site/loading/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const o: A = ui;`,
@@ -173,6 +176,10 @@ const BROKEN: Record<string, Record<string, string>> = {
   'tools-import-model': {
     [`${SRC}/tools/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
     [`${SRC}/tools/x-builtin.ts`]: `import 'node:fs';`,
+  },
+  'probe-imports-model': {
+    [`${SRC}/probe/x-site.ts`]: `import '../site/ui/a';`,
+    [`${SRC}/probe/x-package.ts`]: `import 'react';`,
   },
   'head-imports-model': {
     [`${SRC}/head/x-site.ts`]: `import '../site/ui/a';`,

@@ -12,13 +12,15 @@ import { init } from './init/init';
 import { mcp } from './mcp/mcp';
 import { printConfig } from './mcp/print-config';
 import { readSite } from './read-site';
+import { completeChanged } from './test/complete-changed';
+import { splitTarget } from './test/split-target';
 import { USAGE } from './usage';
 import { versions } from './versions/versions';
 
 type Options = ReturnType<typeof readArgs>['values'];
 
 /** Commands by name. Each returns the exit code; a server returns 0 and keeps the process alive. */
-const COMMANDS: Record<string, (root: string, options: Options) => Promise<number>> = {
+const COMMANDS: Record<string, (root: string, options: Options, args: string[]) => Promise<number>> = {
   async dev(root, options) {
     const server = await createServer(await viteConfig(root, options, { server: serverOptions(options) }));
     await server.listen();
@@ -49,6 +51,14 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
     const { migrate } = await import('./migrate/migrate');
     return migrate(root, { dryRun, clean });
   },
+  async test(_, options, args) {
+    const { root, ids } = splitTarget(args, options.config);
+    const { test } = await import('./test/test');
+    const { readTestOptions } = await import('./test/read-test-options');
+    const chosen = readTestOptions(options);
+    const build = () => buildSite(root, options, { compress: false }, process.stderr);
+    return test(await readSite(root, options.config), ids, chosen, build);
+  },
   async mcp(root, { site, config, 'print-config': prints }) {
     if (prints) {
       console.log(printConfig(root, site));
@@ -69,15 +79,16 @@ const COMMANDS: Record<string, (root: string, options: Options) => Promise<numbe
  */
 export function main(args: string[]): Promise<number> {
   return runCommand(USAGE, async () => {
-    const { values, positionals } = readArgs(args);
-    const [name = '', folder = '.'] = positionals;
+    const { values, positionals } = readArgs(completeChanged(args));
+    const [name = '', ...rest] = positionals;
+    const [folder = '.'] = rest;
     if (values.help) {
       console.log(USAGE);
       return 0;
     }
     const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
     if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'A command is missing.');
-    return await command(path.resolve(folder), values);
+    return await command(path.resolve(folder), values, rest);
   });
 }
 
@@ -102,13 +113,26 @@ const readArgs = (args: string[]) =>
       'dry-run': { type: 'boolean' },
       'clean': { type: 'boolean' },
       'verbose': { type: 'boolean' },
+      'built': { type: 'boolean' },
+      'pictures': { type: 'boolean' },
+      'update': { type: 'boolean' },
+      'docker': { type: 'boolean' },
+      'changed': { type: 'string' },
+      'browser': { type: 'string' },
+      'workers': { type: 'string' },
+      'reporter': { type: 'string' },
       'help': { type: 'boolean', short: 'h' },
     },
   });
 
-async function buildSite(root: string, options: Options, choices: DocsSiteOptions = {}): Promise<void> {
+async function buildSite(
+  root: string,
+  options: Options,
+  choices: DocsSiteOptions = {},
+  output: NodeJS.WriteStream = process.stdout,
+): Promise<void> {
   if (options.verbose) return build({ site: choices });
-  const { report, end, logger } = createProgress((text) => process.stdout.write(text));
+  const { report, end, logger } = createProgress((text) => output.write(text));
   try {
     await build({ site: { ...choices, report }, logLevel: 'warn', customLogger: logger });
   } finally {

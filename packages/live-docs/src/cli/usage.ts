@@ -6,6 +6,7 @@ Commands
   build     build the site to the folder dist
   preview   serve what was built
   check     check the API descriptions and the code in pages
+  test      test each demo in a browser, or those whose ids follow
   versions  read the API of all published versions and write docs/api/versions.json
   init      start a site: a configuration, and pages and a demo of the library; files that exist stay as they are
   migrate   turn a site of dumi 2 into one of live-docs
@@ -21,6 +22,14 @@ Options
   --min-coverage <n>  fail if less than n per cent of the props have a description (check)
   --site <address>    read a published site instead of the folder (mcp)
   --print-config      print what common assistants need to start the server (mcp)
+  --built             test the site as it was built last (test)
+  --changed[=commit]  test the demos that changed since a commit, by default the last one (test)
+  --pictures          compare pictures of demos with those in __screens__ (test)
+  --update            write the pictures that differ (test)
+  --docker            print the command that compares pictures in a container (test)
+  --browser <names>   chromium, firefox, webkit; with commas between several (test)
+  --workers <number>  demos to test at once, by default one for each core (test)
+  --reporter <name>   list, json, junit or github (test)
   --since <version>   the oldest version to read (versions)
   --only minor        read the last version of each minor only (versions)
   --library <name>    the package to document, instead of the one that is found (init)

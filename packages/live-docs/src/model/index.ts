@@ -31,3 +31,4 @@ export * from './sandbox';
 export * from './sandbox-project';
 export * from './embed-messages';
 export * from './tool-data';
+export * from './probe';

@@ -18,5 +18,7 @@ export interface ServerEntry {
   renderPage(path: string | null, left?: readonly string[]): Promise<string>;
   /** Renders one demo alone, to find which demo of a page throws. */
   renderDemo(id: string): Promise<string>;
+  /** Renders the page of a demo alone, for `live-docs test`: what a site publishes has no markup of it. */
+  renderDemoPage(id: string): Promise<string>;
   loaders: ServerLoaders;
 }

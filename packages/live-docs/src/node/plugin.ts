@@ -23,6 +23,7 @@ import type { FrameBuild } from 'live-playground/build';
 import { createFrameBuild } from './output/frame/create-frame-build';
 import type { Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
+import { demoModules } from './vite/demo-modules';
 import { scopedNames } from './vite/scoped-names';
 import { serverDemos } from './vite/server-demos';
 import { packageFolder } from './files/installed-package';
@@ -246,7 +247,12 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
       previewSite(server, { dist, base: config.base, bundle: path.join(root, SERVER, 'server.mjs') });
     },
   };
-  return [plugin, serverDemos(demoOf), separateReact({ islandOf, mdxComponents: config.mdxComponents })];
+  return [
+    plugin,
+    serverDemos(demoOf),
+    demoModules(() => store.snapshot()),
+    separateReact({ islandOf, mdxComponents: config.mdxComponents }),
+  ];
 }
 
 /** Modules from which Vite finds all packages that the engine may need. It follows neither workers nor virtual modules. */

@@ -54,10 +54,14 @@ export const ENTRIES = {
 /** The script in the `head` of documents. */
 export const HEAD = find('head/entry-head');
 
+/** What `live-docs test` adds to the page of a demo. */
+export const PROBE = find('probe/entry-probe');
+
 /** What is imported of both packages, by the name that imports use. */
 export const PUBLIC: Record<string, string> = {
   'live-docs': find('index'),
   'live-docs/components': find('components'),
+  'live-docs/test': find('test'),
   ...Object.fromEntries(
     ['react', 'loading', 'model', 'ui', 'types'].map((name) => [
       `live-playground/${name}`,

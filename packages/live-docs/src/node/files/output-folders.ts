@@ -8,6 +8,9 @@ export const NEXT = { dist: '.site/next/dist', server: '.site/next/server', mark
 /** Where the server's bundle of the last complete build lies, from the site's root. It belongs to the folder of the built site. */
 export const SERVER = '.site/server';
 
+/** The modules of each demo in the last build, from the site's root. */
+export const DEMO_MODULES = '.site/demo-modules.json';
+
 const OLD = '.site/old';
 
 /**

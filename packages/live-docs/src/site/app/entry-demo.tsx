@@ -1,17 +1,18 @@
 import demos, { files as demoFiles } from 'virtual:demos';
-import site from 'virtual:site';
 import '../theme.css';
 import 'virtual:theme';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { canonicalPath, type DemoModule } from '../../model';
-import { ColorModeProvider } from '../color-mode';
 import { createEmbeddedDemo, demoAddress, DemoPage, loadLinkedDemo } from '../demo';
 import { createResources } from 'live-playground/loading';
-import { importFiles, load, ResourcesContext } from '../loading';
-import { LocaleProvider } from '../locale';
+import { importFiles, load } from '../loading';
+import { DemoProviders } from './demo-providers';
 import { startPage } from './show-start-problem';
 
-/** Renders the demo that the address names: alone, under the providers of every page. */
+/**
+ * Renders the demo that the address names: alone, under the providers of every page. A site's documents have no markup of it. That of
+ * `live-docs test` is hydrated.
+ */
 async function start(container: HTMLElement): Promise<void> {
   const { pathname, search, hash } = window.location;
   const id = canonicalPath(pathname).split('/').at(-1) ?? '';
@@ -27,19 +28,17 @@ async function start(container: HTMLElement): Promise<void> {
   if (!loader) throw new Error(`There is no demo "${id}"`);
   const [{ default: component }, linked] = await Promise.all([load(id, loader), loadLinkedDemo(id, resources)]);
   const locale = new URLSearchParams(search).get('locale');
-  createRoot(container).render(
-    <ResourcesContext value={resources}>
-      <ColorModeProvider>
-        <LocaleProvider locales={site.languages} {...(locale ? { initial: locale } : {})}>
-          {linked ? (
-            <linked.LinkedDemoPage component={component} code={linked.code} />
-          ) : (
-            <DemoPage id={id} file={demoFiles[id]} component={component} embedded={embedded} />
-          )}
-        </LocaleProvider>
-      </ColorModeProvider>
-    </ResourcesContext>,
+  const page = (
+    <DemoProviders resources={resources} locale={locale}>
+      {linked ? (
+        <linked.LinkedDemoPage component={component} code={linked.code} />
+      ) : (
+        <DemoPage id={id} file={demoFiles[id]} component={component} embedded={embedded} />
+      )}
+    </DemoProviders>
   );
+  if (container.hasChildNodes()) hydrateRoot(container, page);
+  else createRoot(container).render(page);
 }
 
 startPage(start);

@@ -4,11 +4,13 @@ import loaders from 'virtual:server-loaders';
 import site from 'virtual:site';
 import '../theme.css';
 import 'virtual:theme';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createResources } from 'live-playground/loading';
+import { DemoPage, UNEMBEDDED } from '../demo';
 import { createRouter } from '../navigation';
 import { App } from './app';
+import { DemoProviders } from './demo-providers';
 import { LeftToBrowser, LeftToBrowserContext } from './server-demo';
 
 export { loaders };
@@ -29,10 +31,23 @@ export async function renderPage(path: string | null, left: readonly string[] = 
 
 /** See `ServerEntry`. */
 export async function renderDemo(id: string): Promise<string> {
+  const Demo = await loadDemo(id);
+  return renderToText(<Demo />);
+}
+
+/** See `ServerEntry`. */
+export async function renderDemoPage(id: string): Promise<string> {
+  return renderToText(
+    <DemoProviders resources={createResources()}>
+      <DemoPage id={id} file={undefined} component={await loadDemo(id)} embedded={UNEMBEDDED} />
+    </DemoProviders>,
+  );
+}
+
+async function loadDemo(id: string): Promise<ComponentType> {
   const module = await demos[id]?.();
   if (!module) throw new Error(`There is no demo "${id}"`);
-  const { default: Demo } = module;
-  return renderToText(<Demo />);
+  return module.default;
 }
 
 /** @throws the first error of any component: React itself would leave a hole and go on. */

@@ -14,6 +14,11 @@ export interface EmbeddedDemo {
   setSlot(slot: HTMLElement): void;
 }
 
+const IDLE: ReturnType<EmbeddedDemo['view']> = { state: 'idle', framed: false };
+
+/** A demo that no page embeds yet: while its page is rendered on the server. */
+export const UNEMBEDDED: EmbeddedDemo = { subscribe: () => () => {}, view: () => IDLE, setSlot: () => {} };
+
 /** What is answered to a source that was dropped: nobody waits for it in vain. */
 const OVERTAKEN: LiveError = { message: 'A newer source has taken the place of this one' };
 
@@ -25,7 +30,7 @@ export function createEmbeddedDemo(id: string, resources: Resources): EmbeddedDe
   const { parent } = window;
   const { origin } = window.location;
   const { subscribe, notify } = createListeners();
-  let view: ReturnType<EmbeddedDemo['view']> = { state: 'idle', framed: false };
+  let view = IDLE;
   let setSlot: EmbeddedDemo['setSlot'] = () => {};
   const slot = new Promise<HTMLElement>((resolve) => (setSlot = resolve));
   /** The request whose source is shown: what goes wrong later is its doing, whatever was asked since. */

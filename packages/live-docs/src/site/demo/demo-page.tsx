@@ -14,7 +14,7 @@ interface DemoPageProps {
 
 /** A demo alone, in a window or in a frame. */
 export function DemoPage({ id, file, component, embedded }: DemoPageProps) {
-  const view = useSyncExternalStore(embedded.subscribe, embedded.view);
+  const view = useSyncExternalStore(embedded.subscribe, embedded.view, embedded.view);
   const setSlot = useCallback((slot: HTMLElement | null) => void (slot && embedded.setSlot(slot)), [embedded]);
   return (
     <DemoAlone id={id} component={component} view={view} slotRef={setSlot}>

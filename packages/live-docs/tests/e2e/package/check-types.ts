@@ -5,6 +5,7 @@ import ts from 'typescript';
 /** Files of a site that use the public types, and what the engine exports. */
 const CONFIG = `
 import { defineSite, liveDocs, type ClientLoader, type Messages, type PictureReader, type ServerLoader, type SiteConfig } from 'live-docs';
+import type { Allowed } from 'live-docs/test';
 import { defineConfig } from 'vite';
 
 const pictures: PictureReader = (element) => (element.classes.includes('menu') ? { as: 'box' } : undefined);
@@ -20,6 +21,7 @@ const config: SiteConfig = {
 };
 export const vite = defineConfig({ plugins: [liveDocs(config)] });
 export const texts = Object.keys(messages);
+export const allow: Allowed = { label: 'Known.' };
 // @ts-expect-error An option that there is not.
 defineSite({ ...config, titel: 'A' });
 // @ts-expect-error A value of another type.

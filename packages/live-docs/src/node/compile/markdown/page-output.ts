@@ -11,6 +11,8 @@ export interface PageDemo {
   line: number;
   /** True if the page says that it can't be rendered on the server. */
   isBrowserOnly?: true;
+  /** True if the page shows it in a frame, whose document has no markup of it. */
+  isFramed?: true;
 }
 
 /** A link within the site, as written. */

@@ -60,7 +60,15 @@ export function remarkDemos({ input, output }: PagePass) {
         output.warnings.push(
           `${originOf(node, input).filename}:${line}: the id of the demo "${src}" is "${id}", because another is called "${demoName(file)}", too.`,
         );
-      output.demos.push({ id, file, title, description, line, ...(rendersOn === 'false' && { isBrowserOnly: true }) });
+      output.demos.push({
+        id,
+        file,
+        title,
+        description,
+        line,
+        ...(rendersOn === 'false' && { isBrowserOnly: true }),
+        ...(isTrue(node, 'iframe') && { isFramed: true }),
+      });
       imports.push(
         importStatement(`import ${name} from ${JSON.stringify(file)};`),
         importStatement(`import ${name}Outline from "virtual:demo/${id}";`),
@@ -77,6 +85,13 @@ export function remarkDemos({ input, output }: PagePass) {
     if (imports.length > 0) imports.push(importStatement("import { Demo } from 'virtual:demo-view';"));
     tree.children.push(...imports);
   };
+}
+
+/** True for `iframe` and `iframe={true}`; what other expressions say is known once the page runs. */
+function isTrue(node: MdxJsxFlowElement, name: string): boolean {
+  const attribute = findAttribute(node, name);
+  if (!attribute) return false;
+  return typeof attribute.value === 'object' ? attribute.value?.value.trim() !== 'false' : true;
 }
 
 function hasExpression(node: MdxJsxFlowElement, name: string): boolean {

@@ -42,7 +42,7 @@ export function pagePolicy(
     'manifest-src': ["'self'"],
     'form-action': sandboxes.map((service) => SANDBOXES[service]),
   };
-  for (const [, text = ''] of body.matchAll(INLINE_SCRIPT)) policy['script-src'].push(hashOf(text));
+  policy['script-src'].push(...inlineHashes(body));
   for (const [directive, source] of head.flatMap(headSources)) policy[directive].push(source);
   for (const picture of [logo, favicon]) {
     const host = picture && hostOf(picture);
@@ -54,6 +54,10 @@ export function pagePolicy(
   });
   return ["default-src 'none'", ...directives, "base-uri 'none'"].join('; ');
 }
+
+/** What the policy calls the scripts in markup. */
+export const inlineHashes = (markup: string): string[] =>
+  [...markup.matchAll(INLINE_SCRIPT)].map(([, text = '']) => hashOf(text));
 
 /** Scripts that a browser runs or applies. All other types are data. */
 const IS_SCRIPT = /^(text\/javascript|module|importmap|speculationrules)?$/i;

@@ -11,14 +11,15 @@ process.on('uncaughtException', () => {});
 process.on('unhandledRejection', () => {});
 
 /** @param {import('./start-render-thread').RenderRequest} request */
-async function answer({ number, page, left, demo }) {
+async function answer({ number, page, left, demo, alone }) {
   /** @type {import('./start-render-thread').RenderAnswer} */
   let message;
   try {
-    message = {
-      number,
-      markup: await (demo === undefined ? server.renderPage(page ?? null, left) : server.renderDemo(demo)),
+    const render = () => {
+      if (demo === undefined) return server.renderPage(page ?? null, left);
+      return alone ? server.renderDemoPage(demo) : server.renderDemo(demo);
     };
+    message = { number, markup: await render() };
   } catch (error) {
     // Components may throw anything, and an error that is cloned loses a name of its own.
     const { name, message: text } = error instanceof Error ? error : new Error(String(error));

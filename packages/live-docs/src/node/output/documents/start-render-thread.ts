@@ -8,6 +8,11 @@ const THREAD = path.join(path.dirname(fileURLToPath(import.meta.url)), 'render-t
 /** Renders pages and demos. */
 export type Renderer = Pick<ServerEntry, 'renderPage' | 'renderDemo'>;
 
+/** A thread that renders. */
+export interface RenderThread extends Renderer, Pick<ServerEntry, 'renderDemoPage'> {
+  stop(): Promise<unknown>;
+}
+
 /** A page, whose path may be `null`, or a demo. */
 export interface RenderRequest {
   number: number;
@@ -15,6 +20,8 @@ export interface RenderRequest {
   /** Ids of the page's demos that are left to browsers. */
   left?: readonly string[];
   demo?: string;
+  /** True for the whole page of a demo alone. */
+  alone?: true;
 }
 
 export type RenderAnswer = { number: number } & ({ markup: string } | { error: { name: string; message: string } });
@@ -24,7 +31,7 @@ export type RenderAnswer = { number: number } & ({ markup: string } | { error: {
  * @param bundle the server's bundle.
  * @returns the renderer; all that is asked for fails once the thread has ended.
  */
-export function startRenderThread(bundle: string): Renderer & { stop(): Promise<unknown> } {
+export function startRenderThread(bundle: string): RenderThread {
   const thread = new Worker(THREAD, { workerData: bundle, resourceLimits: { maxYoungGenerationSizeMb: 12 } });
   const waiting = new Map<number, { resolve(markup: string): void; reject(error: Error): void }>();
   let asked = 0;
@@ -53,6 +60,7 @@ export function startRenderThread(bundle: string): Renderer & { stop(): Promise<
   return {
     renderPage: (page, left = []) => ask({ page, left }),
     renderDemo: (demo) => ask({ demo }),
+    renderDemoPage: (demo) => ask({ demo, alone: true }),
     stop: () => thread.terminate(),
   };
 }

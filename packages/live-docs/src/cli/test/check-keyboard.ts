@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import type { FocusPlace } from '../../model';
+import { onKeyboard } from './describe-finding';
+import type { Finding } from './finding';
+
+/** The most presses of Tab: a demo with more stops is left unfinished, without a finding. */
+const MOST_STOPS = 150;
+
+/** A control may have several stops, as a date has; one that keeps the focus longer is a trap. */
+const MOST_ON_ONE = 8;
+
+const TRAP = 'Let Tab pass: handle only the keys that the control needs, and let the focus go on';
+
+/** Goes through a demo by Tab, and back. */
+export async function checkKeyboard(page: Page): Promise<Finding[]> {
+  const controls = await page.evaluate<number>('probe.focus("before")');
+  const there = await walk(page, 'Tab', 'after');
+  if (there.trap) return [onKeyboard(`keeps the focus: Tab doesn't leave ${there.trap}`, TRAP)];
+  if (there.stops === 0 && controls > 0)
+    return [
+      onKeyboard(
+        `can't be reached by keyboard: it shows ${controls} controls, and Tab comes to none`,
+        'Remove negative values of tabIndex, or make one element of the group focusable',
+      ),
+    ];
+  if (!there.left) return [];
+  await page.evaluate('probe.focus("after")');
+  const back = await walk(page, 'Shift+Tab', 'before');
+  return back.trap ? [onKeyboard(`keeps the focus: Shift and Tab don't leave ${back.trap}`, TRAP)] : [];
+}
+
+interface Walk {
+  /** How many elements of the demo had the focus. */
+  stops: number;
+  left: boolean;
+  /** What the focus doesn't leave. */
+  trap?: string;
+}
+
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end: FocusPlace['part']): Promise<Walk> {
+  const seen = new Set<number>();
+  let last = -1;
+  let onOne = 0;
+  for (let press = 0; press < MOST_STOPS; press++) {
+    await page.keyboard.press(key);
+    const { part, number, name } = await page.evaluate<FocusPlace>('probe.focused()');
+    if (part === end) return { stops: seen.size, left: true };
+    onOne = number === last ? onOne + 1 : 0;
+    const returns = part === 'demo' && number !== last && seen.has(number);
+    if (returns || onOne > MOST_ON_ONE) return { stops: seen.size, left: false, trap: name };
+    if (part === 'demo') seen.add(number);
+    last = number;
+  }
+  return { stops: seen.size, left: false };
+}

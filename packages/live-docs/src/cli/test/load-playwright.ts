@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type * as Playwright from 'playwright/test';
+import { BuildError } from 'live-playground/model';
+
+const INSTALL = 'npm install --save-dev playwright axe-core';
+
+/** Browsers that Playwright starts, by their names. */
+export const BROWSERS = { chromium: 'Chromium', firefox: 'Firefox', webkit: 'WebKit' } as const;
+
+export type BrowserName = keyof typeof BROWSERS;
+
+/** What a site installs to test its demos. */
+export interface Tools {
+  playwright: typeof Playwright;
+  /** Version of Playwright. */
+  version: string;
+  /** The script of axe-core. */
+  axe: string;
+}
+
+/** Loads Playwright and axe from the site's packages. @param root its folder. @throws {BuildError} if one is missing. */
+export async function loadTools(root: string): Promise<Tools> {
+  const { resolve } = createRequire(path.join(root, 'package.json'));
+  const find = (...names: string[]) => {
+    for (const name of names) {
+      try {
+        return resolve(name);
+      } catch {
+        // The next one may be there.
+      }
+    }
+    const [name = ''] = names[0]?.split('/') ?? [];
+    throw missing(`"${name}" isn't installed`, `Run "${INSTALL} && npx playwright install chromium"`);
+  };
+  const entry = find('playwright/test', '@playwright/test');
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(find('playwright/package.json', '@playwright/test/package.json'), 'utf8'),
+  );
+  const axe = readFileSync(find('axe-core/axe.min.js'), 'utf8');
+  const module: { default: typeof Playwright } = await import(pathToFileURL(entry).href);
+  return { playwright: module.default, version, axe };
+}
+
+/** Starts a browser: the one that CHROMIUM_PATH names, or Playwright's own. @throws {BuildError} if there is none. */
+export async function launch({ playwright }: Tools, name: BrowserName): Promise<Playwright.Browser> {
+  const named = name === 'chromium' ? process.env['CHROMIUM_PATH'] : undefined;
+  try {
+    return await playwright[name].launch({
+      ...(named ? { executablePath: named } : {}),
+      // Texts as alike as they get on different machines.
+      args: name === 'chromium' ? ['--font-render-hinting=none', '--disable-lcd-text'] : [],
+    });
+  } catch (error) {
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    const found = named
+      ? `CHROMIUM_PATH is ${named}, which doesn't start`
+      : `${BROWSERS[name]} doesn't start: ${reason}`;
+    throw missing(found, named ? 'Correct it, or leave it out' : `Run "npx playwright install ${name}"`);
+  }
+}
+
+const missing = (found: string, fix: string) =>
+  new BuildError([
+    { file: 'package.json', found, expected: 'Playwright, a browser and axe-core to run demos with', fix },
+  ]);

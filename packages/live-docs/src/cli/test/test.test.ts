@@ -1,0 +1,155 @@
+import { expect, it } from 'vitest';
+import { writeFiles } from '../../../../../tests/support/write-files';
+import { changedDemos } from './changed-files';
+import { chooseDemos } from './choose-demos';
+import { comparePictures } from './compare-pictures';
+import { completeChanged } from './complete-changed';
+import { demoDocument } from './demo-document';
+import { onLog, onRequest } from './describe-finding';
+import { toProblem, type TestedDemo } from './finding';
+import { judge, type DemoResult } from './judge';
+import { loadTools } from './load-playwright';
+import { readSteps } from './read-steps';
+import { readTestOptions } from './read-test-options';
+import { REPORTERS } from './report/reporters';
+import { describeError } from './run-steps';
+import { splitTarget } from './split-target';
+import { blockedAddress } from './watch-page';
+
+const demo = (id: string, text = ''): TestedDemo => ({
+  id,
+  title: id,
+  file: `docs/${id}.tsx`,
+  files: [`/site/docs/${id}.tsx`, '/site/docs/table.css'],
+  sources: [[`docs/${id}.tsx`, text]],
+  isBrowserOnly: false,
+  isHydrated: true,
+});
+const SIMPLE = demo('simple', "import './a';\nfetch('https://a.example/x?y=1');\nconsole.log('Hi');");
+const DEMOS = [SIMPLE, demo('virtual')];
+
+it('chooses demos by their ids, and names the nearest of one that is unknown', () => {
+  expect(chooseDemos(DEMOS, [])).toBe(DEMOS);
+  expect(chooseDemos(DEMOS, ['virtual']).map(({ id }) => id)).toEqual(['virtual']);
+  expect(() => chooseDemos(DEMOS, ['virtaul'])).toThrow(/no demo "virtaul".*Write "virtual"/);
+});
+
+it('tells the folder of a site from ids, and completes --changed', async () => {
+  const root = await writeFiles({ 'site.config.ts': '' });
+  expect(splitTarget([root, 'simple'])).toEqual({ root, ids: ['simple'] });
+  expect(splitTarget(['simple']).ids).toEqual(['simple']);
+  expect(completeChanged(['test', '--changed', '--built'])).toEqual(['test', '--changed=HEAD', '--built']);
+});
+
+it.each([
+  [{ reporter: 'jnit' }, /--reporter is "jnit".*Did you mean "junit"/],
+  [{ browser: 'chromium,opera' }, /--browser is "opera", expected chromium, firefox, webkit/],
+  [{ workers: '0' }, /--workers is "0", expected a number from 1/],
+])('refuses %o', (args, message) => {
+  expect(() => readTestOptions(args)).toThrow(message);
+});
+
+it('writes pictures that it may compare', () => {
+  expect(readTestOptions({ update: true })).toMatchObject({ pictures: true, browsers: ['chromium'], reporter: 'list' });
+});
+
+it.each([
+  ['its own file', ['/site/docs/simple.tsx'], ['simple']],
+  ['its steps', ['/site/docs/simple.test.ts'], ['simple']],
+  ['a file that several import', ['/site/docs/table.css'], ['simple', 'virtual']],
+  ['a module of the library', ['/library/src/row.tsx'], ['virtual']],
+  ['what is installed', ['/package-lock.json'], ['simple', 'virtual']],
+  ['a page', ['/site/docs/simple.mdx'], []],
+])('runs demos again after a change of %s', (_, changed, expected) => {
+  const modules = { virtual: ['/site/docs/virtual.tsx', '/library/src/row.tsx'] };
+  expect(changedDemos(DEMOS, changed, modules).map(({ id }) => id)).toEqual(expected);
+});
+
+it('finds the line that a finding comes from', () => {
+  const lineOf = (finding: Parameters<typeof toProblem>[0]) => toProblem(finding, SIMPLE).line;
+  expect(lineOf(onRequest('https://a.example/x?y=1'))).toBe(2);
+  expect(lineOf(onLog('log', 'Hi'))).toBe(3);
+  expect(lineOf(onRequest('https://b.example/'))).toBeUndefined();
+});
+
+it('takes what a demo allows from what was found, and reports what it allows without need', () => {
+  const steps = { file: 'docs/simple.test.ts', steps: {}, allow: { log: 'It shows the console.', label: 'No.' } };
+  const { problems, known } = judge([onLog('log', 'Hi'), onRequest('https://a.example/')], SIMPLE, steps);
+  expect(known).toEqual([{ rule: 'log', reason: 'It shows the console.', found: 'logs log: Hi' }]);
+  expect(problems.map(({ file }) => file)).toEqual(['docs/simple.tsx', 'docs/simple.test.ts']);
+  expect(problems[1]?.found).toContain('"label"');
+});
+
+it('reads which address a policy has kept a page from', () => {
+  const origin = 'http://127.0.0.1:1';
+  const say = (url: string) => `Connecting to '${url}' violates the following Content Security Policy directive: "…"`;
+  expect(blockedAddress(say('https://a.example/x'), origin)).toBe('https://a.example/x');
+  expect(blockedAddress(say(`${origin}/x`), origin)).toBeUndefined();
+  expect(blockedAddress('See https://a.example/x', origin)).toBeUndefined();
+});
+
+it("puts a demo's markup into its document, and the hashes of its scripts into the policy", () => {
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'">`;
+  const shell = `${policy}<div id="root" data-files="/a.js"></div>`;
+  const document = demoDocument(shell, '<p>$&</p><script>a()</script>');
+  expect(document).toMatch(/<div id="root" data-files="\/a.js"><p>\$&<\/p>/);
+  expect(document).toMatch(/script-src (&#39;|&#x27;|')sha256-\S+ 'self'/);
+});
+
+it('says in one line what a step found, and where', () => {
+  const error = new Error('expect() failed\n\nExpected: 1\nCall log:\n  - waiting');
+  error.stack = 'Error\n    at x (/site/docs/simple.test.ts:12:5)\n    at y (/z.ts:1:1)';
+  expect(describeError(error, 'simple.test.ts')).toEqual({ message: 'expect() failed; Expected: 1', line: 12 });
+});
+
+it.each([
+  ['export const steps = { a: 1 };', /"steps" isn't an object of functions/],
+  ["export const allow = { label: '' };", /"allow" isn't an object of reasons/],
+  ['export const step = {};', /it exports "step"/],
+  ["throw new Error('Away');", /simple\.test\.ts:\d+: it throws: Away/],
+  ['export const steps = {', /it can't be parsed/],
+])('refuses the steps %s', async (text, message) => {
+  const root = await writeFiles({ 'docs/simple.test.ts': text });
+  await expect(readSteps(root, 'docs/simple.tsx')).rejects.toThrow(message);
+});
+
+it('says how to install what is missing', async () => {
+  const root = await writeFiles({ 'package.json': '{}' });
+  await expect(loadTools(root)).rejects.toThrow(
+    /"playwright" isn't installed.*npm install --save-dev playwright axe-core/,
+  );
+});
+
+it('says of a picture that it is no picture, or has another size', async () => {
+  const { PNG } = await import('pngjs');
+  const picture = (width: number) => PNG.sync.write(new PNG({ width, height: 1 }));
+  expect(comparePictures(Buffer.from('x'), picture(1))).toMatchObject({
+    found: expect.stringMatching(/can't be read/),
+  });
+  expect(comparePictures(picture(2), picture(1))).toMatchObject({ found: 'it is 1 × 1 px, and was 2 × 1 px' });
+  expect(comparePictures(picture(1), picture(1))).toEqual({ same: true });
+});
+
+it('reports for people, programs, and GitHub', () => {
+  const result = (one: TestedDemo, problems: DemoResult['problems']): DemoResult => ({
+    demo: one,
+    problems,
+    known: [],
+    keys: {},
+    pictures: [],
+    milliseconds: 1500,
+  });
+  const problem = { file: 'docs/simple.tsx', line: 3, found: 'a <b>', expected: 'none', fix: 'Mend\nit' };
+  const report = { results: [result(SIMPLE, [problem]), result(DEMOS[1]!, [])], milliseconds: 2000, folder: 'site' };
+  expect(REPORTERS.list(report)).toBe(
+    '✗ simple\n  docs/simple.tsx:3: a <b>. Expected none. Mend\nit.\n\n1 demo passes, 1 fails, in 2.0 s',
+  );
+  expect(JSON.parse(REPORTERS.json(report))).toMatchObject({
+    passed: false,
+    demos: [{ id: 'simple' }, { passed: true }],
+  });
+  expect(REPORTERS.junit(report)).toContain('<failure message="a &lt;b&gt;">');
+  expect(REPORTERS.github(report)).toContain(
+    '::error file=site/docs/simple.tsx,line=3,title=Demo simple::docs/simple.tsx:3: a <b>. Expected none. Mend%0Ait.',
+  );
+});

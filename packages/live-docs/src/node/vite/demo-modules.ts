@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import { DEMO_MODULES } from '../files/output-folders';
+import { toPosix } from '../files/paths';
+import { demoModule } from '../output/data/island-modules';
+import type { Snapshot } from '../snapshot/snapshot';
+
+/** What a module imports, by ids, as the bundler knows it; null for one that it doesn't know. */
+type ImportsOf = (id: string) => { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] } | null;
+
+/** Writes the modules of each demo, for `live-docs test --changed`: those that lie in no package. */
+export function demoModules(read: () => Promise<Snapshot>): Plugin {
+  let root = '';
+  return {
+    name: 'live-docs:demo-modules',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    configResolved: (config) => void (root = config.root),
+    async generateBundle() {
+      const snapshot = await read();
+      const moduleOf = demoModule(snapshot);
+      const lists = [...snapshot.demos.values()].map((demo) => {
+        const start = moduleOf(demo).replace(/^virtual:/, '\0virtual:');
+        const reached = reach(start, (id) => this.getModuleInfo(id));
+        return [demo.id, reached.map((file) => toPosix(root, file))];
+      });
+      const file = path.join(root, DEMO_MODULES);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify(Object.fromEntries(lists)));
+    },
+  };
+}
+
+/** Files that a module imports, and those that these import, packages aside. */
+export function reach(start: string, importsOf: ImportsOf): string[] {
+  const reached = new Set([start]);
+  for (const id of reached) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = importsOf(id) ?? {};
+    for (const next of [...importedIds, ...dynamicallyImportedIds])
+      if (!next.includes('/node_modules/')) reached.add(next);
+  }
+  const files = [...reached].filter((id) => path.isAbsolute(id)).map((id) => id.replace(/\?.*$/, ''));
+  return [...new Set(files)].sort();
+}
