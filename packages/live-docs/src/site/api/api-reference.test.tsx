@@ -110,11 +110,11 @@ describe('a table', () => {
     const { container } = await show(reference(data));
     const text = (id: string) => document.getElementById(`api-grid-${id}`)?.textContent;
     expect(text('draw')).toMatch(
-      /^drawrequiredDraws a cell\.Demos: One, Two, Three 2 moreFour, Fivestring \| Draw<RecordType><a>$/,
+      /^drawrequiredstring \| Draw<RecordType>Draws a cell\.Demos: One, Two 3 moreThree, Four, Five<a>$/,
     );
-    expect(text('old')).toMatch(/^olddeprecatedsince 1\.2\.3 Use draw instead\. /);
+    expect(text('old')).toMatch(/^olddeprecatedstringsince 1\.2\.3 Use draw instead\. /);
     expect(text('own')).toContain('internal');
-    expect(container.textContent).toContain('Native attributesAs they are.React.DOMAttributes');
+    expect(container.textContent).toContain('Native attributesReact.DOMAttributesAs they are.');
     expect(container.querySelector('summary')?.closest('table')).not.toBeNull();
     expect(container.textContent).toContain('1 more property, as in Base');
     expect([...container.querySelectorAll('table')].map((table) => table.getAttribute('aria-label'))).toEqual([
@@ -123,10 +123,28 @@ describe('a table', () => {
     ]);
   });
 
+  it('names ten more of many demos', async () => {
+    const many = dataOf({ ...grid, properties: [{ name: 'all', type: ['string'], demos: [...Array(30).keys()] }] });
+    many.demos = Array.from({ length: 30 }, (_, at) => ({ title: `D${at}`, path: `/demo/${at}` }));
+    await show(reference(many));
+    const links = document.querySelectorAll('#api-grid-all [data-demos] a');
+    expect(links).toHaveLength(12);
+    expect(document.querySelector('#api-grid-all details')?.textContent).toMatch(/^28 moreD2, .*D11 and 18 others$/);
+  });
+
+  it('shows the rows that most readers look for, and the others behind a button', async () => {
+    const rare = Array.from({ length: 20 }, (_, at) => ({ name: `rare${at}`, type: ['string'] }));
+    const { container } = await show(reference(dataOf({ ...grid, properties: [...rare, ...grid.properties] })));
+    expect(names(container)[0]).toBe('draw');
+    const rest = container.querySelector('details[data-part=Grid]')!;
+    expect(rest.querySelector('summary')?.textContent).toBe('Show all 31 propertiesShow fewer');
+    expect(rest.querySelector('tbody tr')?.id).toBe('api-grid-rare9');
+  });
+
   it('says in its own words what the library says of an end, where that is not what to use instead', async () => {
     const end = { note: 'Use <code>draw</code> with care.' };
     await show(reference(dataOf({ ...grid, properties: [{ name: 'old', type: ['string'], deprecated: end }] })));
-    const cell = document.querySelector('#api-grid-old td');
+    const cell = document.querySelector('#api-grid-old td:nth-child(3)');
     expect(cell?.textContent).toBe('Use draw with care. ');
     expect(cell?.querySelector('[lang=en]')?.innerHTML).toBe(end.note);
   });
@@ -243,15 +261,22 @@ describe('a table in the document', () => {
     expect(fetched).toEqual([]);
   });
 
-  it('gets its data to be filtered', async () => {
+  it('gets its data to be filtered, and has its parts open afterwards as they were', async () => {
     const container = await hydrate();
+    const part = () => container.querySelector<HTMLDetailsElement>('[data-part="Grid Base"]');
+    part()!.open = true;
+    part()!.dispatchEvent(new Event('toggle'));
     const input = container.querySelector('input')!;
-    await act(async () => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'cell');
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
+    const type = (value: string) =>
+      act(async () => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      });
+    await type('cell');
     await waitFor(() => expect(names(container)).toEqual(['draw']));
     expect(fetched.sort()).toEqual(['/assets/api.json', '/assets/definitions.json']);
+    await type('');
+    await waitFor(() => expect(part()?.open).toBe(true));
   });
 
   it('stays in English and says so while texts in another language fail', async () => {

@@ -1,9 +1,12 @@
 import type { ApiDemo, ApiProperty, ApiTable, ApiTexts } from '../../model';
 import { useText } from '../locale';
 import styles from './api-rows.module.css';
+import { Part } from './part';
 import { PropertyTable } from './property-table';
+import { splitProperties } from './split-properties';
 import { TypeCode } from './type-code';
 import { typeMarkup } from './type-markup';
+import type { OpenParts } from './use-open-parts';
 
 interface ApiRowsProps {
   className: string | undefined;
@@ -14,36 +17,63 @@ interface ApiRowsProps {
   inherited: ApiProperty[];
   /** True if these are what the reader filters for. */
   isFiltered: boolean;
+  open: OpenParts;
+  /** True if the page shows the other table, too, whose rows name the demos. */
+  baseIsHere: boolean;
   texts: ApiTexts;
   demos: ApiDemo[];
   /** Language of the texts. */
   locale: string;
 }
 
-/** The properties of an object, and those that it has from another. */
-export function ApiRows({ className, table, properties, inherited, isFiltered, ...texts }: ApiRowsProps) {
+/** The properties of an object: those that most readers look for, the others behind a button, and those that it has from another. */
+export function ApiRows(props: ApiRowsProps) {
+  const { className, table, properties, inherited, isFiltered, open, baseIsHere, ...texts } = props;
   const text = useText();
   const rows = { table: table.id, ...texts };
+  const native = !isFiltered && table.native ? { native: table.native } : {};
+  const { common, rest } = isFiltered ? { common: properties, rest: [] } : splitProperties(properties);
   return (
     <div className={className}>
       {table.signature && <TypeCode html={typeMarkup(table.signature)} />}
       {(properties.length > 0 || !(isFiltered || table.signature)) && (
-        <PropertyTable
-          {...rows}
-          properties={properties}
-          {...(!isFiltered && table.native ? { native: table.native } : {})}
-        />
+        <div className={styles.box}>
+          <PropertyTable
+            {...rows}
+            label={text('api.table', { table: table.id })}
+            properties={common}
+            {...(rest.length ? {} : native)}
+          />
+          {rest.length > 0 && (
+            <Part id={table.id} open={open} summary={text('api.all', { count: String(properties.length) })}>
+              <PropertyTable
+                {...rows}
+                label={text('api.table.rest', { table: table.id })}
+                properties={rest}
+                {...native}
+              />
+            </Part>
+          )}
+        </div>
       )}
       {table.inherited && inherited.length > 0 && (
-        <details className={styles.inherited} open={isFiltered ? true : undefined}>
-          <summary>
-            {text(inherited.length === 1 ? 'api.inherited.one' : 'api.inherited', {
+        <div className={styles.box}>
+          <Part
+            id={isFiltered ? undefined : `${table.id} ${table.inherited.from}`}
+            open={open}
+            summary={text(inherited.length === 1 ? 'api.inherited.one' : 'api.inherited', {
               count: String(inherited.length),
               table: table.inherited.from,
             })}
-          </summary>
-          <PropertyTable {...rows} from={table.inherited.from} properties={inherited} />
-        </details>
+          >
+            <PropertyTable
+              {...rows}
+              label={text('api.table.inherited', { table: table.id, from: table.inherited.from })}
+              properties={inherited}
+              {...(baseIsHere && { demos: [] })}
+            />
+          </Part>
+        </div>
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
 import { Failure } from '../ui/failure';
 import { FilterField } from 'live-playground/ui';
+import { SkipOver } from '../ui/skip-over';
 import { selectText } from '../ui/select-text';
 import { ApiMessage } from './api-message';
 import { ApiRows } from './api-rows';
@@ -11,6 +12,7 @@ import styles from './api-table.module.css';
 import { DocumentMarkup, useIsInDocument } from './document-markup';
 import { filterProperties } from './filter-properties';
 import { TypeCards } from './type-cards';
+import { useOpenParts } from './use-open-parts';
 import { useReference, useTexts } from './use-reference';
 
 /** Fewer rows than these are found by eye. */
@@ -34,6 +36,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
   const [words, setWords] = useState('');
   const [isNewOnly, setIsNewOnly] = useState(false);
   const wanted = useDeferredValue(words);
+  const open = useOpenParts();
   const isFiltered = wanted !== '' || isNewOnly;
 
   const loaded = useReference(reference, !isInDocument || words !== '' || isNewOnly || locale !== 'en');
@@ -55,66 +58,70 @@ export function ApiTable({ id, reference }: ApiTableProps) {
     words !== '' || isNewOnly || id === Object.keys('heads' in reference ? reference.heads : reference.tables)[0];
 
   return (
-    <TypeCards className={styles.block} lang={locale}>
-      {head.import.text && (
-        <div className={styles.import}>
-          <code ref={line} translate="no" dangerouslySetInnerHTML={{ __html: head.import.html }} />
-          <CopyButton
-            text={head.import.text}
-            label={text('api.import')}
-            copied={text('code.copied')}
-            refused={text('demo.copy.failed')}
-            onRefused={() => selectText(line.current)}
+    <TypeCards ref={open.ref} className={styles.block} lang={locale}>
+      <SkipOver label={text('skip.table', { table: id })} lang={locale}>
+        {head.import.text && (
+          <div className={styles.import}>
+            <code ref={line} translate="no" dangerouslySetInnerHTML={{ __html: head.import.html }} />
+            <CopyButton
+              text={head.import.text}
+              label={text('api.import', { table: id })}
+              copied={text('code.copied')}
+              refused={text('demo.copy.failed')}
+              onRefused={() => selectText(line.current)}
+            />
+          </div>
+        )}
+        {head.size >= WORTH_FILTERING && (
+          <FilterField
+            label={text('api.filter', { table: id })}
+            value={words}
+            onChange={setWords}
+            outcome={
+              isFiltered && found ? text('api.count', { count: String(properties.length + inherited.length) }) : ''
+            }
+          >
+            {head.recent !== undefined && (
+              <button
+                type="button"
+                className={styles.toggle}
+                aria-pressed={isNewOnly}
+                aria-label={`${text('api.recent', { version: head.recent })}: ${id}`}
+                onClick={() => setIsNewOnly(!isNewOnly)}
+              >
+                {text('api.recent', { version: head.recent })}
+              </button>
+            )}
+          </FilterField>
+        )}
+        {problem && tells && (
+          <Failure
+            title={text('failed.part')}
+            error={problem}
+            lang={locale}
+            retryLabel={text('retry')}
+            onRetry={() => [loaded, translated].forEach(({ retry }) => retry())}
           />
-        </div>
-      )}
-      {head.size >= WORTH_FILTERING && (
-        <FilterField
-          label={text('api.filter', { table: id })}
-          value={words}
-          onChange={setWords}
-          outcome={
-            isFiltered && found ? text('api.count', { count: String(properties.length + inherited.length) }) : ''
-          }
-        >
-          {head.recent !== undefined && (
-            <button
-              type="button"
-              className={styles.toggle}
-              aria-pressed={isNewOnly}
-              aria-label={`${text('api.recent', { version: head.recent })}: ${id}`}
-              onClick={() => setIsNewOnly(!isNewOnly)}
-            >
-              {text('api.recent', { version: head.recent })}
-            </button>
-          )}
-        </FilterField>
-      )}
-      {problem && tells && (
-        <Failure
-          title={text('failed.part')}
-          error={problem}
-          lang={locale}
-          retryLabel={text('retry')}
-          onRetry={() => [loaded, translated].forEach(({ retry }) => retry())}
-        />
-      )}
-      {data && table ? (
-        <ApiRows
-          className={styles.rows}
-          table={table}
-          properties={properties}
-          inherited={inherited}
-          isFiltered={isFiltered}
-          texts={texts}
-          demos={data.demos}
-          locale={own ? locale : 'en'}
-        />
-      ) : isInDocument ? (
-        <DocumentMarkup as="div" className={styles.rows} />
-      ) : (
-        <ApiMessage>{text('api.resolving')}</ApiMessage>
-      )}
+        )}
+        {data && table ? (
+          <ApiRows
+            className={styles.rows}
+            table={table}
+            properties={properties}
+            inherited={inherited}
+            isFiltered={isFiltered}
+            open={open}
+            texts={texts}
+            demos={data.demos}
+            baseIsHere={table.inherited !== undefined && table.inherited.from in data.tables}
+            locale={own ? locale : 'en'}
+          />
+        ) : isInDocument ? (
+          <DocumentMarkup as="div" className={styles.rows} />
+        ) : (
+          <ApiMessage>{text('api.resolving')}</ApiMessage>
+        )}
+      </SkipOver>
     </TypeCards>
   );
 }

@@ -1,10 +1,13 @@
 import { Suspense, use } from 'react';
 import { typeAnchor, type ApiAnswer, type ApiData, type ApiDefinition, type ApiFiles } from '../../model';
+import { useText } from '../locale';
 import styles from './api-types.module.css';
 import { DocumentMarkup, useIsInDocument } from './document-markup';
+import { Part } from './part';
 import { TypeCards } from './type-cards';
 import { TypeCode } from './type-code';
 import { typeMarkup } from './type-markup';
+import { useOpenParts } from './use-open-parts';
 import { useReference } from './use-reference';
 
 interface ApiTypesProps {
@@ -27,31 +30,34 @@ function Answer({ answer }: ApiTypesProps) {
 }
 
 function Definitions({ reference }: { reference: ApiData | ApiFiles }) {
+  const text = useText();
+  const open = useOpenParts();
   const isInDocument = useIsInDocument();
   const { value: data } = useReference(reference, !isInDocument);
-  if (isInDocument && 'heads' in reference)
-    return (
-      <TypeCards>
-        <DocumentMarkup as="dl" className={styles.list} />
-      </TypeCards>
+  const definitions = Object.entries(data?.definitions ?? {}).sort(compare);
+  const list =
+    isInDocument && 'heads' in reference ? (
+      <DocumentMarkup as="dl" className={styles.list} />
+    ) : (
+      <dl className={styles.list}>
+        {definitions.map(([name, { text, from }]) => (
+          <div key={name} id={typeAnchor(name)}>
+            <dt translate="no">
+              {name}
+              {from && <span>{from}</span>}
+            </dt>
+            <dd>
+              <TypeCode html={typeMarkup(text)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     );
   return (
-    <TypeCards>
-      <dl className={styles.list}>
-        {Object.entries(data?.definitions ?? {})
-          .sort(compare)
-          .map(([name, { text, from }]) => (
-            <div key={name} id={typeAnchor(name)}>
-              <dt translate="no">
-                {name}
-                {from && <span>{from}</span>}
-              </dt>
-              <dd>
-                <TypeCode html={typeMarkup(text)} />
-              </dd>
-            </div>
-          ))}
-      </dl>
+    <TypeCards ref={open.ref} className={styles.box}>
+      <Part id="types" open={open} summary={text('api.types')}>
+        {list}
+      </Part>
     </TypeCards>
   );
 }

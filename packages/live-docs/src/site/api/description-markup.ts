@@ -2,8 +2,10 @@ import { escapeHtml, type ApiDemo, type ApiProperty } from '../../model';
 import type { useText } from '../locale';
 import { withBase } from '../navigation';
 
-/** Demos that are named at once; a click shows the others. */
-const NAMED = 3;
+/** Demos that are named at once, those that are about the property first. */
+const NAMED = 2;
+/** Demos that a click names. Nobody looks through a hundred of them. */
+const LISTED = 10;
 
 /** What is said of a property, as markup: since when it exists, what to use instead, what it does, examples, the demos that use it. */
 export function descriptionMarkup(
@@ -22,14 +24,15 @@ export function descriptionMarkup(
   const code = examples.map((html) => `<pre translate="no"><code>${html}</code></pre>`).join('');
   const said = `<div>${end}${description}${code && `<details><summary>${text('api.example')}</summary>${code}</details>`}</div>`;
   if (links.length === 0) return said;
-  // A list that is to be opened has to be worth it.
-  const named = links.length > NAMED + 1 ? NAMED : links.length;
-  const rest = links.slice(named);
+  const rest = links.slice(NAMED);
+  const others = rest.length - LISTED;
+  const listed =
+    rest.slice(0, LISTED).join(', ') + (others > 0 ? ` ${text('api.others', { count: String(others) })}` : '');
   const more =
     rest.length > 0
-      ? ` <details><summary>${text('api.more', { count: String(rest.length) })}</summary>${rest.join(', ')}</details>`
+      ? ` <details><summary>${text('api.more', { count: String(rest.length) })}</summary>${listed}</details>`
       : '';
-  return `${said}<div data-demos>${text('api.demos')} ${links.slice(0, named).join(', ')}${more}</div>`;
+  return `${said}<div data-demos>${text('api.demos')} ${links.slice(0, NAMED).join(', ')}${more}</div>`;
 }
 
 /** What to use instead, or else all that the library says, in its own language. */

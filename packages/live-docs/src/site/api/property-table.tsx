@@ -9,8 +9,7 @@ import { typeMarkup } from './type-markup';
 interface PropertyTableProps {
   /** Name of the object whose properties they are. */
   table: string;
-  /** Name of the object that it has them from, if another. */
-  from?: string;
+  label: string;
   properties: ApiProperty[];
   native?: ApiType;
   texts: ApiTexts;
@@ -20,19 +19,18 @@ interface PropertyTableProps {
 }
 
 /**
- * Properties, a row each. On a narrow screen a row is a card: the roles say what `display` then takes from the
- * elements. Cells are markup, so that a page with two hundred of them is alive at once.
+ * Properties, a row each, with the type below the name. On a narrow screen a row is a card. The roles say what `display` takes from
+ * the elements. Cells are markup, so that a page with two hundred of them is alive at once.
  */
-export function PropertyTable({ table, from, properties, native, texts, demos, locale }: PropertyTableProps) {
+export function PropertyTable({ table, label, properties, native, texts, demos, locale }: PropertyTableProps) {
   const text = useText();
-  const label = from === undefined ? text('api.table', { table }) : text('api.table.inherited', { table, from });
   return (
     <table role="table" aria-label={label} className={styles.table}>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader">{text('api.property')}</th>
-          <th role="columnheader">{text('api.description')}</th>
           <th role="columnheader">{text('api.type')}</th>
+          <th role="columnheader">{text('api.description')}</th>
           <th role="columnheader">{text('api.default')}</th>
         </tr>
       </thead>
@@ -45,10 +43,10 @@ export function PropertyTable({ table, from, properties, native, texts, demos, l
             <th role="rowheader" scope="row">
               {text('api.native')}
             </th>
-            <td role="cell" lang={locale} dangerouslySetInnerHTML={{ __html: texts[NATIVE]?.description ?? '' }} />
-            <td role="cell" data-label={text('api.type')}>
+            <td role="cell">
               <code translate="no" dangerouslySetInnerHTML={{ __html: typeMarkup(native) }} />
             </td>
+            <td role="cell" lang={locale} dangerouslySetInnerHTML={{ __html: texts[NATIVE]?.description ?? '' }} />
             <td role="cell" data-empty />
           </tr>
         )}
@@ -75,14 +73,14 @@ const Property = memo(function Property({ table, property, texts, demos, locale 
         {deprecated !== undefined && <span className={styles.badge}>{text('api.deprecated')}</span>}
         {internal && <span className={styles.badge}>{text('api.internal')}</span>}
       </th>
+      <td role="cell">
+        <code translate="no" dangerouslySetInnerHTML={{ __html: typeMarkup(type) }} />
+      </td>
       <td
         role="cell"
         lang={locale}
         dangerouslySetInnerHTML={{ __html: descriptionMarkup(property, words?.description ?? '', demos, text) }}
       />
-      <td role="cell" data-label={text('api.type')}>
-        <code translate="no" dangerouslySetInnerHTML={{ __html: typeMarkup(type) }} />
-      </td>
       {byDefault === undefined ? (
         <td role="cell" data-empty>
           -

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type HTMLAttributes, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
 import { placeCard } from './place-card';
 import { readDefinition, type Definition } from './read-definition';
 import styles from './type-cards.module.css';
@@ -19,7 +19,7 @@ const CROSSING = 200;
  * One card and one set of listeners serve all names below. Names in the card are for the pointer; the keyboard finds
  * them at the definition.
  */
-export function TypeCards({ children, ...props }: HTMLAttributes<HTMLDivElement>) {
+export function TypeCards({ children, ...props }: ComponentProps<'div'>) {
   const id = useId();
   const follow = useFollow();
   const card = useRef<HTMLDivElement>(null);

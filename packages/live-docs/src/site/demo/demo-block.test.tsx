@@ -85,7 +85,7 @@ it('can be found by its id, and shows the demo', async () => {
   const { query, preview } = await renderDemo();
   expect(query('#demo-simple')?.dataset).toMatchObject({ demo: 'simple', demoState: 'idle' });
   expect(preview()).toBe('Running');
-  expect(query('a')?.getAttribute('href')).toBe('/~demos/simple');
+  expect(query('[data-demo] a')?.getAttribute('href')).toBe('/~demos/simple');
 });
 
 it('shows its code, a tab for each file, and hides it again', async () => {

@@ -10,6 +10,7 @@ export function useArrival({ arrival, location }: RouterState): void {
   const last = useRef(arrival);
   useLayoutEffect(() => {
     const target = location.hash ? document.getElementById(decodePart(location.hash.slice(1))) : null;
+    if (target) open(target);
     if (arrival.by === 'load') {
       // The browser has done it, unless the target came with the script: in a tab, or while developing.
       if (target && window.scrollY === 0) target.scrollIntoView();
@@ -19,15 +20,20 @@ export function useArrival({ arrival, location }: RouterState): void {
     last.current = arrival;
 
     if (arrival.by === 'history' && arrival.scroll !== undefined) window.scrollTo(0, arrival.scroll);
-    else if (target) {
-      // The browser opens what a target is closed away in only for its own navigations.
-      target.closest('details')?.setAttribute('open', '');
-      target.scrollIntoView();
-    } else if (!arrival.samePage) window.scrollTo(0, 0);
+    else if (target) target.scrollIntoView();
+    else if (!arrival.samePage) window.scrollTo(0, 0);
 
     if (arrival.samePage && !target) return;
     focusQuietly(target ?? document.getElementById('main'));
   }, [arrival, location.hash]);
+}
+
+/** Opens what a target is closed away in. Not every browser does, and none for navigations of ours. */
+function open(target: HTMLElement): void {
+  const details = target.closest('details');
+  if (!details) return;
+  details.open = true;
+  if (details.parentElement) open(details.parentElement);
 }
 
 function focusQuietly(element: HTMLElement | null): void {
