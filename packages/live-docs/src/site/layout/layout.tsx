@@ -40,7 +40,7 @@ export function Layout({ site, page, search, tools, children }: LayoutProps) {
       <Suspense>
         <Header site={site} path={path} place={place} sidebar={sidebar} search={search} tools={tools} />
       </Suspense>
-      <div className={place ? `${styles.columns} ${sidebar ? '' : styles.alone}` : styles.bare}>
+      <div className={place ? styles.columns : styles.bare}>
         {sidebar && (
           <Suspense>
             <Sidebar sidebar={sidebar} path={path} />

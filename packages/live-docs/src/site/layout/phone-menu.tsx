@@ -15,7 +15,7 @@ interface PhoneMenuProps {
   sidebar: PageSidebar | undefined;
 }
 
-/** On a narrow window, the button and the drawer that hold both navigations. */
+/** On a window too narrow for them, the button and the drawer that hold both navigations. */
 export function PhoneMenu({ site, path, place, sidebar }: PhoneMenuProps) {
   const text = useText();
   const [open, setOpen] = useState(false);

@@ -44,8 +44,9 @@ export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
     >
       {groups.map((group) => (
         <section key={group.title}>
-          {group.title !== UNNAMED_GROUP && <h2>{label('group', group.title)}</h2>}
-          <ul lang="en">
+          {/* No heading: it would be one before the page's title. */}
+          {group.title !== UNNAMED_GROUP && <p>{label('group', group.title)}</p>}
+          <ul lang="en" aria-label={group.title === UNNAMED_GROUP ? undefined : label('group', group.title)}>
             {group.pages.map((page) => (
               <li key={page.path}>
                 <PageLink {...page} current={page.path === path} />

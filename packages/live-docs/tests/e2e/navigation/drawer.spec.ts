@@ -50,11 +50,14 @@ test('a drawer that is opened again at once stays open', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('a wide screen has no menu button', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test('a window from 1,024 px on has no menu button, and a narrower one no sidebar', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
   await open(page, '/demo/simple');
   await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveCount(0);
+  await page.setViewportSize({ width: 1023, height: 900 });
+  await expect(page.getByRole('navigation', { name: 'Sidebar' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
 test('the language and the colour can be chosen on a phone', async ({ page }) => {
