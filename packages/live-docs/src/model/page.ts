@@ -74,6 +74,8 @@ export interface PageMeta {
   hero?: Hero;
   /** It takes the room that its contents and its margins would have: it shows the gallery, and has no contents. */
   wide?: true;
+  /** Its content starts with `<Actions>`, below which its contents are. */
+  actions?: true;
   toc: TocEntry[];
   texts: PageText[];
   tabs: PageTab[];

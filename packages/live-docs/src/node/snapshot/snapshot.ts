@@ -109,6 +109,7 @@ export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
     keywords: front.keywords,
     ...(front.hero ? { hero: front.hero } : {}),
     ...(compiled.hasGallery && compiled.toc.length === 0 ? { wide: true as const } : {}),
+    ...(compiled.startsWithActions ? { actions: true as const } : {}),
     toc: compiled.toc,
     texts: compiled.texts,
     tabs: tabsOf(snapshot, entry).map((tab) => ({

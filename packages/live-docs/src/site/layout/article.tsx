@@ -1,6 +1,7 @@
-import { Suspense, type ReactNode } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { UNNAMED_GROUP, type PageData, type SiteData, type TocEntry } from '../../model';
 import { useLabel } from '../locale';
+import { BelowActions } from '../ui/below-actions';
 import styles from './article.module.css';
 import { ContentsSummary } from './contents-summary';
 import { PageMenu } from './page-menu';
@@ -16,12 +17,17 @@ interface ArticleProps {
 export function Article({ site, page, toc, children }: ArticleProps) {
   const label = useLabel();
   const { title, description } = page.hero ?? page;
+  const contents = (
+    <Suspense>
+      <ContentsSummary toc={toc} key={page.path} />
+    </Suspense>
+  );
   return (
     <article>
       <header className={page.hero ? styles.hero : styles.head}>
         {page.group.title !== UNNAMED_GROUP && <p className={styles.kicker}>{label('group', page.group.title)}</p>}
         <div className={styles.title}>
-          <h1 lang="en">{title}</h1>
+          <h1 lang="en">{breakAtSlashes(title)}</h1>
           <PageMenu path={page.path} assistants={site.assistants} key={page.path} />
         </div>
         {description && (
@@ -30,10 +36,20 @@ export function Article({ site, page, toc, children }: ArticleProps) {
           </p>
         )}
       </header>
-      <Suspense>
-        <ContentsSummary toc={toc} key={page.path} />
-      </Suspense>
-      <div lang="en">{children}</div>
+      {!page.actions && contents}
+      <div lang="en">
+        <BelowActions value={page.actions ? contents : null}>{children}</BelowActions>
+      </div>
     </article>
   );
+}
+
+/** Lets a line end behind a slash: that is where names of packages and paths are divided. */
+function breakAtSlashes(title: string): ReactNode {
+  return title.split(/(?<=\/)/).map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 }

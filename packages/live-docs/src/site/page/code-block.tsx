@@ -9,6 +9,8 @@ interface CodeBlockProps {
   lang: string;
   /** Usually the name of a file. */
   title?: string;
+  /** The section that it's in, with its number there. */
+  section?: string;
   /** Highlighted markup, written by the build. */
   html: string;
   /** What is copied. */
@@ -18,7 +20,7 @@ interface CodeBlockProps {
 }
 
 /** A fenced block of code, or a file. */
-export function CodeBlock({ title, whole, ...code }: CodeBlockProps) {
+export function CodeBlock({ title, section, whole, ...code }: CodeBlockProps) {
   const text = useText();
   return (
     <figure className={`${styles.block} ${whole ? styles.whole : ''}`}>
@@ -35,7 +37,7 @@ export function CodeBlock({ title, whole, ...code }: CodeBlockProps) {
           )}
         </figcaption>
       )}
-      <CopyableCode {...code} label={title ?? text('code.region')} />
+      <CopyableCode {...code} label={title ?? text('code.region')} subject={title ?? section} />
     </figure>
   );
 }

@@ -8,6 +8,8 @@ import styles from './copyable-code.module.css';
 interface CopyableCodeProps {
   lang: string;
   label: string;
+  /** What the code is about: its file, or the section that it's in. */
+  subject: string | undefined;
   /** What is copied, and shown where there is no markup. */
   text: string;
   /** Highlighted markup, written by the build. */
@@ -15,7 +17,7 @@ interface CopyableCodeProps {
 }
 
 /** Code with a button that copies it. */
-export function CopyableCode({ lang, label, text: code, html }: CopyableCodeProps) {
+export function CopyableCode({ lang, label, subject, text: code, html }: CopyableCodeProps) {
   const text = useText();
   const { locale } = useLocale();
   const ref = useRef<HTMLElement>(null);
@@ -27,7 +29,7 @@ export function CopyableCode({ lang, label, text: code, html }: CopyableCodeProp
       <CopyButton
         className={styles.copy}
         text={code}
-        label={text('code.copy')}
+        label={subject === undefined ? text('code.copy') : text('code.copy.of', { name: subject })}
         copied={text('code.copied')}
         refused={text('demo.copy.failed')}
         onRefused={() => selectText(ref.current)}

@@ -1,6 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import { useText } from '../locale';
 import { Link as LinkIcon } from '../ui/icons/link';
+import { textOf } from '../ui/text-of';
 import styles from './heading.module.css';
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
@@ -22,8 +23,7 @@ export function Heading({ level: Level, ...props }: HTMLAttributes<HTMLHeadingEl
         <a
           className={styles.anchor}
           href={`#${props.id}`}
-          aria-label={text('heading.link')}
-          aria-describedby={props.id}
+          aria-label={text('heading.link', { name: textOf(props.children) })}
         >
           <LinkIcon size={16} />
         </a>

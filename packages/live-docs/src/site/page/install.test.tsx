@@ -23,6 +23,17 @@ function Switches() {
 
 const commands = (container: HTMLElement) => [...container.querySelectorAll('code')].map((code) => code.textContent);
 
+it('has buttons that are named after what they copy', async () => {
+  const container = await render(
+    <LocaleProvider locales={[]}>
+      <Install packages={['vite']} />
+      <Install packages={['vite']} section="Set up" />
+    </LocaleProvider>,
+  );
+  const names = [...container.querySelectorAll('[aria-label^="Copy"]')].map((one) => one.getAttribute('aria-label'));
+  expect(names).toEqual(['Copy code of vite', 'Copy code of Set up']);
+});
+
 it('shares a choice among the switches of a page and remembers it', async () => {
   const container = await render(<Switches />);
   expect(commands(container)).toEqual(['npm install @rc-component/table', 'npm install -D vite']);

@@ -13,6 +13,8 @@ interface InstallProps {
   packages: string[];
   /** They are needed for development alone. */
   dev?: boolean;
+  /** The section that it's in, with its number there. */
+  section?: string;
 }
 
 /** The component behind `install` fences. All that one call makes share a choice, in all tabs of the browser. */
@@ -24,7 +26,7 @@ export function createInstall() {
 }
 
 /** The command that installs packages, for the reader's own package manager. */
-function Install({ packages, dev, chosen }: InstallProps & { chosen: Stored<Manager> }) {
+function Install({ packages, dev, section = packages.join(' '), chosen }: InstallProps & { chosen: Stored<Manager> }) {
   const id = useId();
   const text = useText();
   const [manager, setManager] = usePackageManager(chosen);
@@ -39,7 +41,7 @@ function Install({ packages, dev, chosen }: InstallProps & { chosen: Stored<Mana
         className={styles.tabs}
       />
       <TabPanel id={id} value={manager}>
-        <CopyableCode lang="sh" label={manager} text={installCommand(manager, packages, dev)} />
+        <CopyableCode lang="sh" label={manager} subject={section} text={installCommand(manager, packages, dev)} />
       </TabPanel>
     </div>
   );

@@ -58,7 +58,7 @@ test('a heading has a link to itself, found by its name, and a section that is n
     const heading = main.getByRole('heading', { level: 2 }).first();
     const id = await heading.getAttribute('id');
     await heading.hover();
-    await main.getByRole('link', { name: 'Link to this section' }).first().click();
+    await main.getByRole('link', { name: `Link to ${await heading.textContent()}` }).click();
     await expect(page).toHaveURL(`/demo/simple#${id}`);
   });
 });

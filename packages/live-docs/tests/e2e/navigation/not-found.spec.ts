@@ -12,7 +12,7 @@ test('an address without a page is not found, and says so', async ({ page }) => 
     if (path === '/no-such-page') await checkA11y(page);
     if (path === '/demo/no-such-demo') {
       // What it may have been is looked for.
-      await page.getByRole('button', { name: 'Search for “no such demo”' }).click();
+      await page.getByRole('searchbox', { name: 'Search this site' }).press('Enter');
       const { field } = searchView(page);
       await expect(field).toHaveValue('no such demo');
       await field.press('Escape');

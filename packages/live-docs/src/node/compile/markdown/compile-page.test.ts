@@ -200,4 +200,23 @@ describe('compilePage', () => {
     expect(code).toMatch(/packages: \["vite", "react"\],\s*dev: true/);
     expect(code).not.toContain('[!WARNING]');
   });
+
+  it('names the section of code that has no file, with its number there', async () => {
+    const fence = '```ts\nlet a;\n```\n';
+    const { code } = await compile(
+      `${fence}\n## Use it\n\n${fence}\n${fence}\n## Again\n\n\`\`\`install\nvite\n\`\`\`\n`,
+    );
+    expect([...code.matchAll(/section: "(.*)"/g)].map(([, section]) => section)).toEqual([
+      'Use it',
+      'Use it 2',
+      'Again',
+    ]);
+  });
+
+  it.each([
+    ['<Actions>[Go](/a)</Actions>\n\nText', true],
+    ['Text\n\n<Actions>[Go](/a)</Actions>', false],
+  ])('knows whether a page starts with buttons: %j', async (text, starts) => {
+    expect((await compile(text)).startsWithActions).toBe(starts);
+  });
 });

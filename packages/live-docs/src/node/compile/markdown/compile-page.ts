@@ -100,6 +100,7 @@ const emptyOutput = (): PageOutput => ({
   hasHtml: false,
   hasTypes: false,
   hasGallery: false,
+  startsWithActions: false,
   hasUpgrade: false,
   sourceFiles: [],
   included: [],

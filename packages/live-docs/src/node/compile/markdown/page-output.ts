@@ -91,6 +91,8 @@ export interface PageOutput {
   hasUpgrade: boolean;
   /** True where the page shows the demos by group. */
   hasGallery: boolean;
+  /** Its content starts with `<Actions>`. */
+  startsWithActions: boolean;
   /** Ids of the files that the page shows as code. */
   sourceFiles: string[];
   /** Ids of the files whose content is part of the page. */

@@ -1,4 +1,5 @@
 import type { Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { formatProblem } from 'live-playground/model';
 import { CODE_LANGUAGES, highlight, languageOf } from './highlight';
@@ -11,8 +12,16 @@ import { isMarkdown } from './parse-text';
 export function remarkCodeBlocks({ input, output, options }: PagePass) {
   const languages = { ...CODE_LANGUAGES, ...options.codeLanguages };
   return (tree: Root): void => {
-    visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined) return;
+    let section = '';
+    let count = 0;
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'heading') {
+        section = toString(node);
+        count = 0;
+      }
+      if (node.type !== 'code' || !parent || index === undefined) return;
+      count += 1;
+      const place = section ? [jsxAttribute('section', count > 1 ? `${section} ${count}` : section)] : [];
       const isText = isMarkdown(originOf(node, input).file);
       const lang = languageOf(node.lang ?? 'text', languages) || 'text';
       if (lang === 'install') {
@@ -22,6 +31,7 @@ export function remarkCodeBlocks({ input, output, options }: PagePass) {
         parent.children[index] = jsxElement('Install', [
           jsxAttribute('packages', { expression: JSON.stringify(packages) }),
           jsxAttribute('dev', { expression: String(dev) }),
+          ...place,
         ]);
         return;
       }
@@ -42,7 +52,7 @@ export function remarkCodeBlocks({ input, output, options }: PagePass) {
       const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1];
       parent.children[index] = jsxElement('CodeBlock', [
         jsxAttribute('lang', lang),
-        ...(title ? [jsxAttribute('title', title)] : []),
+        ...(title ? [jsxAttribute('title', title)] : place),
         jsxAttribute('html', highlight(node.value, lang, languages)),
         jsxAttribute('text', node.value),
       ]);

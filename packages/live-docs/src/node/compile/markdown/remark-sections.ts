@@ -65,6 +65,8 @@ export function remarkSections({ input, output }: PagePass) {
       else if (node.type === 'paragraph' || node.type === 'code' || isLine(node)) onText(toString(node));
       else if ('children' in node) node.children.forEach(walk);
     };
+    const first = tree.children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
+    output.startsWithActions = first?.type === 'mdxJsxFlowElement' && first.name === 'Actions';
     walk(tree);
   };
 }
