@@ -5,7 +5,7 @@ import { resolveColor, toColorMode } from './color-mode';
 import { ColorModeContext } from './color-mode-context';
 
 /**
- * Keeps the page in the colour that was chosen, here or in another tab, and follows the system in `auto`.
+ * Keeps the page in the colour that was chosen, here or in another tab, and follows the system in `auto`. It's light while it's printed.
  * Its context never changes: a new value would make React hydrate at once whatever still waits its turn.
  */
 export function ColorModeProvider({ children }: { children: ReactNode }) {
@@ -16,11 +16,17 @@ export function ColorModeProvider({ children }: { children: ReactNode }) {
     const system = window.matchMedia?.('(prefers-color-scheme: dark)');
     const apply = () => applyColor(resolveColor(chosen.read(), system?.matches ?? false));
     apply();
+    // Paper is light.
+    const onPrint = () => applyColor('light');
     const unsubscribe = chosen.subscribe(apply);
     system?.addEventListener('change', apply);
+    window.addEventListener('beforeprint', onPrint);
+    window.addEventListener('afterprint', apply);
     return () => {
       unsubscribe();
       system?.removeEventListener('change', apply);
+      window.removeEventListener('beforeprint', onPrint);
+      window.removeEventListener('afterprint', apply);
     };
   }, [chosen]);
 

@@ -122,6 +122,15 @@ describe('ColorModeProvider', () => {
     expect(shown()).toBe('light');
   });
 
+  it('is light on paper', async () => {
+    localStorage.setItem(COLOR_MODE_KEY, 'dark');
+    await renderProbe();
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(shown()).toBe('light');
+    window.dispatchEvent(new Event('afterprint'));
+    expect(shown()).toBe('dark');
+  });
+
   it('stays dark on a system that turns light', async () => {
     localStorage.setItem(COLOR_MODE_KEY, 'dark');
     await renderProbe();
