@@ -22,6 +22,8 @@ export default defineConfig<SiteOptions>({
   use: {
     trace: 'off',
     video: 'off',
+    // Playwright sees no request that a service worker makes.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,

@@ -4,6 +4,7 @@ export default defineSite({
   title: 'Dropdown',
   description: 'Documentation and live demos of the React dropdown component @rc-component/dropdown.',
   library: '@rc-component/dropdown',
+  offline: true,
   repository: { url: 'https://github.com/react-component/table-docs', branch: 'main', directory: 'examples/dropdown' },
   libraryRepository: 'https://github.com/react-component/dropdown',
   logo: 'logo.svg',

@@ -4,6 +4,7 @@ export default defineSite({
   title: 'live-docs',
   description:
     'Documentation sites for React component libraries: prerendered pages, demos that readers edit, and an API reference from types.',
+  offline: true,
   repository: {
     url: 'https://github.com/react-component/table-docs',
     branch: 'main',

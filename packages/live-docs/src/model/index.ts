@@ -26,6 +26,7 @@ export * from './compare-versions';
 export * from './upgrade';
 export * from './search';
 export * from './search-parameter';
+export * from './offline';
 export * from './packages';
 export * from './sandbox';
 export * from './sandbox-project';

@@ -64,4 +64,6 @@ export interface SiteData {
   /** The picture before the title: markup of an SVG, or the address of a file. */
   logo?: { svg: string } | { src: string };
   navigation: NavItem[];
+  /** True if browsers may store the site. */
+  offline?: boolean;
 }

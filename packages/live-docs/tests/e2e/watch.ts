@@ -1,6 +1,9 @@
 import type { BrowserContext, ConsoleMessage, Request } from '@playwright/test';
 import type { SiteMode } from './sites';
 
+/** What Playwright says of a site that is stored for readers who are offline, where a test doesn't ask for that. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 /** Something that no page of ours may do. */
 export interface Finding {
   /** What it says, in its first line; the rest of it is a stack. */
@@ -18,6 +21,7 @@ export interface Finding {
 export function watch(context: BrowserContext, origin: string, mode: SiteMode): Finding[] {
   const found: Finding[] = [];
   context.on('console', (message) => {
+    if (message.text() === BLOCKED) return;
     if (mode === 'built' || !isForDevelopers(message))
       found.push({
         text: message.text().split('\n')[0] ?? '',

@@ -9,6 +9,8 @@ export interface FrameChunks {
   files: FrameFiles;
   /** Address of the frame's document. */
   document: string;
+  /** See `FrameAddresses`. */
+  sandboxed?: string | undefined;
   /**
    * Loads chunks with all that they require.
    * @returns each before those that require it.
@@ -20,12 +22,17 @@ export interface FrameChunks {
 /** Where the build is served. */
 export interface FrameAddresses {
   document: string;
+  /**
+   * Where a service worker answers with the same document, sandboxed by its header, to readers who are offline. A frame with the
+   * attribute `sandbox` asks no service worker.
+   */
+  sandboxed?: string;
   /** Folder of the chunks, with a slash at its end. */
   folder: string;
 }
 
 /** See `FrameChunks`. */
-export function createFrameChunks(files: FrameFiles, { document, folder }: FrameAddresses): FrameChunks {
+export function createFrameChunks(files: FrameFiles, { document, sandboxed, folder }: FrameAddresses): FrameChunks {
   const texts = new Map<string, Loader<string>>();
   const textOf = (name: string) => {
     const loader = texts.get(name) ?? createLoader(name, (signal) => fetchWhole(name, folder + name, signal));
@@ -35,6 +42,7 @@ export function createFrameChunks(files: FrameFiles, { document, folder }: Frame
   return {
     files,
     document,
+    sandboxed,
     load(names) {
       const ordered = new Set<string>();
       const visited = new Set<string>();

@@ -107,8 +107,13 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
   const box = document.createElement('div');
   const element = document.createElement('iframe');
   element.title = place.title;
-  element.src = chunks.document + (failures > 0 ? `?${failures}` : '');
-  element.setAttribute('sandbox', 'allow-scripts');
+  if (chunks.sandboxed !== undefined && !navigator.onLine) {
+    // Its document starts nothing unless its origin is opaque.
+    element.src = chunks.sandboxed;
+  } else {
+    element.src = chunks.document + (failures > 0 ? `?${failures}` : '');
+    element.setAttribute('sandbox', 'allow-scripts');
+  }
   element.setAttribute('allow', '');
   Object.assign(element.style, UNSHOWN);
 

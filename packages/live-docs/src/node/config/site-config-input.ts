@@ -155,6 +155,12 @@ export interface SiteConfigInput {
   socialFont?: string | undefined;
 
   /**
+   * Readers' browsers store the pages that were visited, and the whole site for those who ask for it, in a service worker. Without
+   * it, a build ends what an earlier one has left in browsers. Default: false.
+   */
+  offline?: boolean | undefined;
+
+  /**
    * Sources to add to the content security policy of the built pages, by directive: `{ 'img-src': ['https://example.org'] }`.
    * Hosts and inline scripts of `head` are added without it. `false` leaves the policy out. Default: none.
    */

@@ -29,6 +29,7 @@ it('fills in what is left out', () => {
     remarkPlugins: [],
     rehypePlugins: [],
     codeLanguages: {},
+    offline: false,
     socialImages: true,
     sandboxes: ['codesandbox', 'stackblitz'],
     contentSecurityPolicy: {},

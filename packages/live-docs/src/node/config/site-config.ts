@@ -120,6 +120,7 @@ export const siteConfigSchema = z.strictObject({
   pictures: z.custom<PictureReader>((value) => typeof value === 'function', 'a function').optional(),
   socialImages: z.boolean().default(true),
   socialFont: siteFile('ttf', 'otf', 'woff', 'woff2').optional(),
+  offline: z.boolean().default(false),
   contentSecurityPolicy: policySources.default({}),
   apiParser: z.boolean().optional(),
   changelog: address.optional(),

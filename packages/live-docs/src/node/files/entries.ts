@@ -51,6 +51,10 @@ export const ENTRIES = {
   design: find('site/export/design/draw'),
 };
 
+/** Keeps a site that is read offline in the browser; and takes its place where a site no longer is. */
+export const OFFLINE_WORKER = find('workers/offline/service-worker');
+export const OFFLINE_END = find('workers/offline/end-offline');
+
 /** The script in the `head` of documents. */
 export const HEAD = find('head/entry-head');
 

@@ -12,6 +12,7 @@ import { sharedParts } from '../output/documents/shared-parts';
 import { startRenderThread } from '../output/documents/start-render-thread';
 import type { SocialImages } from '../output/documents/social-images';
 import { writeBuildFiles } from '../output/documents/write-build-files';
+import { writeServiceWorker } from '../output/documents/write-service-worker';
 import { writeTexts } from '../output/documents/write-texts';
 import { writeDocuments } from '../output/documents/write-documents';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
@@ -127,6 +128,7 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
   const images = markup.then(({ pictures }) => drawImages(pictures));
   const documents = Promise.all([browser, markup, images]).then((parts) => writePages(...parts));
   await Promise.all([scripts, documents]);
+  await writeServiceWorker(dist, store.config);
   await compress('pages');
   if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));
   rmSync(path.join(root, NEXT.markup), { recursive: true });

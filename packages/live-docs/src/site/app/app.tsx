@@ -8,6 +8,7 @@ import { Layout } from '../layout';
 import { ResourcesContext } from '../loading';
 import { LanguageSwitch, LocaleProvider } from '../locale';
 import { RouterProvider, useArrival, useRouter, useRouterState, type Router } from '../navigation';
+import { OfflinePart } from '../offline';
 import { createMdxComponents, Page } from '../page';
 import { Search } from '../search';
 import { PageProblem } from './page-problem';
@@ -65,7 +66,13 @@ function CurrentPage({ site }: { site: SiteData }) {
     <>
       <PendingBar />
       <TitleAnnouncer site={site} state={state} />
-      <Layout site={site} page={page?.meta} search={<Search site={site} />} tools={tools}>
+      <Layout
+        site={site}
+        page={page?.meta}
+        search={<Search site={site} />}
+        tools={tools}
+        offline={site.offline && <OfflinePart name="switch" />}
+      >
         {(page || problem) && (
           <>
             {problem && <PageProblem error={problem} whole={!page} />}
@@ -74,6 +81,7 @@ function CurrentPage({ site }: { site: SiteData }) {
           </>
         )}
       </Layout>
+      {site.offline && <OfflinePart name="notice" />}
     </>
   );
 }

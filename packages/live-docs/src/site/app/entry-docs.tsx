@@ -42,6 +42,8 @@ async function start(container: HTMLElement): Promise<void> {
     (error: unknown): RouterState => {
       // Nothing is there to read: the layout shows until it's mended what the browser said.
       if (import.meta.env.DEV) return { ...at, problem: explain(error) };
+      // A reader who is offline gets the document for unknown pages.
+      if (shown === '404') return { ...at, problem: toError(error) };
       throw error;
     },
   );
@@ -49,7 +51,7 @@ async function start(container: HTMLElement): Promise<void> {
   const router = createRouter(loadFrom(pages), initial);
   const history = createHistoryEntries();
 
-  const prerendered = shown === (page ? location.path : '404');
+  const prerendered = !initial.problem && shown === (page ? location.path : '404');
   let root: Root;
   const html = prerendered ? container.innerHTML : '';
   const onUncaughtError = (error: unknown) => {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { PageData, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Link } from '../navigation';
@@ -10,10 +11,11 @@ interface PageFooterProps {
   page: PageData;
   /** The page itself, or the tab of it that is shown: which file the reader reads. */
   shown: Pick<PageData, 'filename' | 'lastUpdated'>;
+  offline: ReactNode;
 }
 
 /** What is below a page: the pages around it, its age, and the ways to mend it. */
-export function PageFooter({ site, page, shown }: PageFooterProps) {
+export function PageFooter({ site, page, shown, offline }: PageFooterProps) {
   const text = useText();
   const { previous, next } = page;
   return (
@@ -39,6 +41,7 @@ export function PageFooter({ site, page, shown }: PageFooterProps) {
           {text('edit')}
         </a>
         <a href={site.repository.issues}>{text('report')}</a>
+        {offline}
       </div>
     </footer>
   );

@@ -1,4 +1,4 @@
-import { markdownAddress, type Problem } from '../../../model';
+import { markdownAddress, SERVICE_WORKER, type Problem } from '../../../model';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { redirectFile } from './redirects';
 
@@ -11,6 +11,7 @@ const WRITTEN = [
   'llms-full.txt',
   'opensearch.xml',
   'pictures.svg',
+  SERVICE_WORKER,
   'sitemap.xml',
 ];
 

@@ -23,6 +23,7 @@ export function siteData(snapshot: Snapshot): SiteData {
   return {
     title: config.title,
     base: config.base,
+    ...(config.offline ? { offline: true } : {}),
     libraryVersion: commonVersion(libraryVersions(libraries.all, root, files)),
     repository: {
       url: config.libraryRepository ?? repository.url,

@@ -1,11 +1,12 @@
 import { build, type Rolldown } from 'vite';
 
 /** Builds a module and what it imports to one text, which runs as it's parsed. @param entry its path, absolute. */
-export async function buildScript(entry: string, name: string): Promise<string> {
+export async function buildScript(entry: string, name: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
+    define,
     build: {
       write: false,
       minify: true,

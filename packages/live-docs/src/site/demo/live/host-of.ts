@@ -2,6 +2,7 @@ import loadLiveImports from 'virtual:live-imports';
 import { isLoadError, type Resources } from 'live-playground/loading';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
 import { createHost, startCompileWorker, startTypeWorker, type PlaygroundHost } from 'live-playground/react';
+import { SANDBOXED } from '../../../model';
 import { findDataFile, recover } from '../../loading';
 
 /**
@@ -15,7 +16,11 @@ export const hostOf = (resources: Resources): PlaygroundHost =>
         const base = import.meta.env.BASE_URL;
         return {
           imports: await loadLiveImports(resources),
-          frame: { document: base + FRAME_DOCUMENT, folder: base + FRAME_FOLDER },
+          frame: {
+            document: base + FRAME_DOCUMENT,
+            sandboxed: base + FRAME_DOCUMENT + SANDBOXED,
+            folder: base + FRAME_FOLDER,
+          },
           startWorker: startCompileWorker,
         };
       },

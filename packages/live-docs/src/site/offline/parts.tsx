@@ -1,0 +1,76 @@
+import { useSyncExternalStore } from 'react';
+import { Check } from '../ui/icons/check';
+import { useText, useLocale } from '../locale';
+import type { Offline } from './open-offline';
+import styles from './parts.module.css';
+
+export { openOffline } from './open-offline';
+
+interface PartProps {
+  offline: Offline;
+}
+
+/** Stores the whole site on this device, says how far that is, and takes it back. */
+export function OfflineSwitch({ offline }: PartProps) {
+  const text = useText();
+  const size = useSize();
+  const state = useSyncExternalStore(offline.subscribe, offline.state);
+
+  if (state.type === 'saving')
+    return (
+      <span className={styles.switch}>
+        <progress value={state.done} max={state.bytes} aria-label={text('offline.save')} />
+        {text('offline.saving', { done: size(state.done), all: size(state.bytes) })}
+      </span>
+    );
+  if (state.type === 'whole')
+    return (
+      <span className={styles.switch}>
+        <Check size={14} />
+        <span role="status">{text('offline.saved')}</span>
+        <button type="button" onClick={offline.remove}>
+          {text('offline.remove')}
+        </button>
+      </span>
+    );
+  return (
+    <span className={styles.switch}>
+      {state.type === 'failed' && (
+        <span role="alert">
+          {state.full
+            ? text('offline.full', { size: size(state.bytes) })
+            : text('offline.failed', { reason: state.message })}
+        </span>
+      )}
+      <button type="button" onClick={offline.save}>
+        {text('offline.save')}
+      </button>
+      {state.bytes > 0 && <span>{size(state.bytes)}</span>}
+    </span>
+  );
+}
+
+/** Offers a newer version of the site, which is stored already. */
+export function UpdateNotice({ offline }: PartProps) {
+  const text = useText();
+  const hasUpdate = useSyncExternalStore(offline.subscribe, offline.hasUpdate);
+  return (
+    <div role="status" className={styles.notice}>
+      {hasUpdate && (
+        <p>
+          {text('update')}{' '}
+          <button type="button" onClick={offline.update}>
+            {text('update.load')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Writes a size in megabytes, in the reader's language. */
+function useSize(): (bytes: number) => string {
+  const { locale } = useLocale();
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
+  return (bytes) => format.format(bytes / 1_000_000);
+}
