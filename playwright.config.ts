@@ -37,8 +37,6 @@ export default defineConfig<SiteOptions>({
       name: 'dev',
       // What is the same code in both is tried on the built site alone: `@dev-all` runs here in `npm run test:all`.
       grep: ALL ? /@dev/ : /@dev(?!-all)/,
-      // Three demos show that a demo works there: in the page, in a frame, with packages besides the library.
-      testIgnore: ALL ? [] : /demos[\\/](?!(simple|sticky-header|react-dnd)\.)/,
       use: { mode: 'dev' },
     },
   ],

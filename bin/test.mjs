@@ -1,5 +1,5 @@
 // @ts-check
-// All that proves the site: checks, unit tests, end-to-end tests; stops at the first of them that fails. With `--all`
+// All that proves the site: checks, unit tests, end-to-end tests, tests of its demos; stops at the first of them that fails. With `--all`
 // it tries every page, demo and mutation, and then whether the tests notice faults.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,6 +38,12 @@ const steps = [
       }),
     read: () => readPlaywright(e2e),
   },
+  {
+    title: 'Demos',
+    // The end-to-end tests have built both sites.
+    run: async () => (await testDemos('site')) || (await testDemos('examples/dropdown')),
+    read: noResults,
+  },
   ...(all
     ? [
         {
@@ -48,6 +54,14 @@ const steps = [
       ]
     : []),
 ];
+
+/** @param {string} site */
+const testDemos = (site) =>
+  run(
+    process.execPath,
+    ['packages/live-docs/bin/live-docs.mjs', 'test', site, '--built'],
+    CHROMIUM_PATH ? { CHROMIUM_PATH } : {},
+  );
 
 let passed = 0;
 let failed = 0;

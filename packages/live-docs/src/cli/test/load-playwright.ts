@@ -15,6 +15,8 @@ export type BrowserName = keyof typeof BROWSERS;
 /** What a site installs to test its demos. */
 export interface Tools {
   playwright: typeof Playwright;
+  /** Waits longer than by default, since demos share the machine. */
+  expect: typeof Playwright.expect;
   /** Version of Playwright. */
   version: string;
   /** The script of axe-core. */
@@ -41,7 +43,8 @@ export async function loadTools(root: string): Promise<Tools> {
   );
   const axe = readFileSync(find('axe-core/axe.min.js'), 'utf8');
   const module: { default: typeof Playwright } = await import(pathToFileURL(entry).href);
-  return { playwright: module.default, version, axe };
+  const { default: playwright } = module;
+  return { playwright, expect: playwright.expect.configure({ timeout: 10_000 }), version, axe };
 }
 
 /** Starts a browser: the one that CHROMIUM_PATH names, or Playwright's own. @throws {BuildError} if there is none. */

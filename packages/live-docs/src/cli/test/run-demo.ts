@@ -56,6 +56,8 @@ export async function runDemo(input: RunInput): Promise<DemoRun> {
   }
   const open = async () => {
     await page.setViewportSize(WINDOW);
+    // A step may have chosen something else.
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
     await page.goto(address);
     return page.evaluate<boolean>('probe.settle()');
   };
@@ -68,12 +70,15 @@ export async function runDemo(input: RunInput): Promise<DemoRun> {
     const difference = await page.evaluate<MarkupDifference | undefined>(`probe.difference(${JSON.stringify(markup)})`);
     findings.push(onHydration(difference, mismatch));
   }
-  if (!isReady && noticed.length === 0) findings.push(onUnready());
+  if (!isReady) {
+    findings.push(onUnready());
+    return run;
+  }
   const shift = await page.evaluate<number>('probe.layoutShift()');
   if (shift > MOST_SHIFT) findings.push(onShift(shift));
   findings.push(...(await audit(page, tools.axe)), ...(await checkKeyboard(page)));
   if (steps) {
-    const { keys, isStuck, findings: failed } = await runSteps(page, steps, tools.playwright.expect, open);
+    const { keys, isStuck, findings: failed } = await runSteps(page, steps, tools.expect, open);
     Object.assign(run, { keys, isStuck });
     findings.push(...failed);
   }

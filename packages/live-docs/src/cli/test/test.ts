@@ -45,7 +45,7 @@ export async function test(
   // Dates of pages don't matter here.
   const all = listDemos(await createStore(root, config, () => undefined).snapshot());
   const chosen = chooseDemos(all, ids);
-  if (options.built) checkBuilt(root, config.output);
+  if (options.built) checkBuilt(root, config.output, chosen);
   else await build();
   const demos =
     options.changed === undefined
@@ -63,9 +63,11 @@ export async function test(
   return results.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }
 
-function checkBuilt(root: string, output: string): void {
-  if (existsSync(path.join(root, output, 'index.html')) && existsSync(path.join(root, SERVER, 'server.mjs'))) return;
-  const found = '--built was asked for, and there is no built site';
+function checkBuilt(root: string, output: string, demos: readonly TestedDemo[]): void {
+  const isThere = (...names: string[]) => existsSync(path.join(root, ...names));
+  const absent = demos.find(({ id }) => !isThere(output, '~demos', `${id}.html`));
+  if (isThere(SERVER, 'server.mjs') && !absent) return;
+  const found = `--built was asked for, and the last build has no ${absent ? `demo "${absent.id}"` : 'server'}`;
   throw new BuildError([
     { file: output, found, expected: 'the output of "live-docs build"', fix: 'Leave out --built' },
   ]);

@@ -1,7 +1,6 @@
-import { ALL, split } from '../../scope';
 import { DEMO_PAGES } from '../list-pages';
-import { checkA11y, expect, open, test } from '../test';
-import { nameOf, walk } from '../walk';
+import { expect, open, test } from '../test';
+import { walk } from '../walk';
 
 /** What React says of a component that threw, and of the page that it saved. */
 const REACT_REPORTS = [
@@ -14,9 +13,6 @@ const REACT_REPORTS = [
 
 const ADDRESSES = DEMO_PAGES.map((path) => path.replace('/demo/', '/~demos/'));
 
-/** A demo of each kind: plain, with a bar that sticks to the window, virtual, with packages besides the library. */
-const KINDS = ['simple', 'sticky-header', 'virtual', 'react-dnd'].map((id) => `/~demos/${id}`);
-
 test('the document of each demo has no markup', async ({ request }) => {
   await walk(ADDRESSES, async (address) => {
     const html = await (await request.get(address)).text();
@@ -25,19 +21,14 @@ test('the document of each demo has no markup', async ({ request }) => {
   });
 });
 
-for (const addresses of split(ALL ? ADDRESSES : KINDS, 13)) {
-  test(`${nameOf(addresses)} show their demo alone`, async ({ page }) => {
-    test.slow();
-    await walk(addresses, async (address) => {
-      const response = await open(page, address);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator('[data-demo-preview]').getByRole('table').first()).toBeVisible();
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      if (ALL || address === '/~demos/simple') await checkA11y(page);
-    });
-  });
-}
+// `live-docs test` opens every demo with markup.
+test('a demo is shown alone, without markup to start from', async ({ page }) => {
+  const response = await open(page, '/~demos/simple');
+  expect(response?.status()).toBe(200);
+  await expect(page.locator('[data-demo-preview]').getByRole('table')).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
 
 test.describe('a demo that throws', () => {
   test.use({ site: 'two-level', allow: REACT_REPORTS });

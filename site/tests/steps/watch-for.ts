@@ -1,0 +1,1 @@
+export { watchFor } from '../../../packages/live-docs/tests/e2e/watch-for';
