@@ -12,14 +12,15 @@ const TEXTS_LIMIT = 4000;
 
 /**
  * Before the first paint: sets the colour from the mode that the device keeps for this site, and the colour of the browser's bars;
- * hides a page whose address asks for a tab of it; hides the interface's texts, which the file has in English, from a reader of
+ * hides a page whose address asks for a tab of it; hides the interface's texts, where the file has them in English, from a reader of
  * another language.
  */
 export function setFirstPaint(): void {
   const mode = readKept('color-mode');
   const language = readKept('locale');
   if (/[?&]tab=/.test(location.search)) root.setAttribute(TAB_ATTRIBUTE, '');
-  if (language && !/^en\b/i.test(language)) {
+  // A page in another language has its texts in that one.
+  if (language && !/^en\b/i.test(language) && root.lang === 'en') {
     root.setAttribute(LANGUAGE_ATTRIBUTE, language);
     setTimeout(showTexts, TEXTS_LIMIT);
   }

@@ -70,7 +70,9 @@ export interface ApiDemo {
 
 /** What the API reference of a page shows. */
 export interface ApiData {
-  /** The page's tables by their id, with the texts in English. One that the library doesn't have is absent. */
+  /** Language of the texts, if that isn't English. */
+  language?: string;
+  /** The page's tables by their id, with the texts. One that the library doesn't have is absent. */
   tables: Record<string, { table: ApiTable; texts: ApiTexts }>;
   /** The demos that the tables name. */
   demos: ApiDemo[];
@@ -93,6 +95,7 @@ export interface ApiFiles {
   /** Address of the tables below the base, and of the definitions. */
   tables: string;
   definitions: string;
+  language?: string;
   files?: Record<string, string[]>;
 }
 

@@ -12,6 +12,7 @@ export * from './document-title';
 export * from './navigation';
 export * from './left-to-browser';
 export * from './link';
+export * from './local-address';
 export * from './markdown-address';
 export * from './document-attributes';
 export * from './theme-colors';

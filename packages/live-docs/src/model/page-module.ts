@@ -18,6 +18,10 @@ export type ClientLoader = (request: {
 /** A page's chunk. */
 export interface PageModule {
   meta: PageData;
+  /** The interface's texts in the language of the page's address, if that isn't the default one. */
+  texts?: { locale: string; texts: Partial<Record<string, string>> };
+  /** Says that the content isn't in the language of the address. */
+  Note?: ComponentType;
   Content: ComponentType<ContentProps>;
   /** Content of the tabs, by key. */
   tabs: Record<string, ComponentType<ContentProps>>;

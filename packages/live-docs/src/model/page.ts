@@ -64,6 +64,8 @@ export interface PageMeta {
   title: string;
   /** Path of its file from the project's root, with `/`: `docs/demo/scroll-x.mdx`. */
   filename: string;
+  /** Language of its content; absent if that's the default one. */
+  language?: string;
   /** Milliseconds since 1970, from version control; absent if that doesn't know. */
   lastUpdated?: number;
   nav: NavRef;

@@ -14,6 +14,8 @@ export interface Locale {
   id: string;
   /** What it is called in that language: `中文`. */
   name: string;
+  /** What the addresses of its pages start with: `/zh-CN`. Absent if no page is translated. */
+  base?: string;
 }
 
 /** A card of the gallery. */

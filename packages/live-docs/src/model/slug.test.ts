@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toSlug, trimFile, trimSlash } from './slug';
+import { canonicalPath, toSlug, trimFile, trimSlash } from './slug';
 
 describe('toSlug', () => {
   it.each([
@@ -31,4 +31,14 @@ describe('trimFile', () => {
     ['/demo/no-index', '/demo/no-index'],
     ['/', '/'],
   ])('%s becomes %s', (path, trimmed) => expect(trimFile(path)).toBe(trimmed));
+});
+
+describe('canonicalPath', () => {
+  it.each([
+    ['/zh-CN/demo/scrollX.html', '/zh-CN/demo/scroll-x'],
+    ['/zh-CN/', '/zh-CN'],
+    ['/zh-Hans', '/zh-Hans'],
+    ['/zh-CNX', '/zh-cnx'],
+    ['/demo/zh-CN', '/demo/zh-cn'],
+  ])('%s becomes %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 });

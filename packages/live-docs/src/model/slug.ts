@@ -18,7 +18,12 @@ export function trimFile(path: string): string {
   return path.replace(/\.html$/, '').replace(/\/index$/, '') || '/';
 }
 
+/** What an address in a language starts with: `/zh-CN`, `/zh-Hans`. It's no camel-case id. */
+const LANGUAGE = /^\/[a-z]{2,3}(-[A-Z][a-z]{3})?(-[A-Z]{2})?(?=\/|$)/;
+
 /** The one address of a page, from any that leads to it: decoded, without slash or file at its end or a camel-case id. */
 export function canonicalPath(path: string): string {
-  return toSlug(trimFile(trimSlash(decodePart(path))));
+  const plain = trimFile(trimSlash(decodePart(path)));
+  const [language = ''] = LANGUAGE.exec(plain) ?? [];
+  return language + toSlug(plain.slice(language.length));
 }

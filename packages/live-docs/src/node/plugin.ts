@@ -18,10 +18,11 @@ import { followDisk, type Follower } from './vite/dev/follow-disk';
 import { onHotUpdate } from './vite/dev/on-hot-update';
 import { serveDev } from './vite/dev/serve-dev';
 import { ENGINE, ENTRIES, PLAYGROUND, SITE } from './files/entries';
+import { localModule, splitLocalModule } from './files/local-module';
 import { isInside, toId } from './files/paths';
 import type { FrameBuild } from 'live-playground/build';
 import { createFrameBuild } from './output/frame/create-frame-build';
-import type { Snapshot } from './snapshot/snapshot';
+import { inAllLanguages, type Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
 import { demoModules } from './vite/demo-modules';
 import { scopedNames } from './vite/scoped-names';
@@ -183,12 +184,14 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     async buildStart() {
       if (dev || this.environment.name !== 'client') return;
       const snapshot = await store.snapshot();
-      const { pages, demos } = snapshot;
+      const { demos } = snapshot;
       const emit = (id: string, name: string) =>
         this.emitFile({ type: 'chunk', id, name, preserveSignature: 'allow-extension' });
       const moduleOf = demoModule(snapshot);
       // Entries, since no script imports them: documents and the page table name them.
-      for (const page of pages.keys()) emit(`virtual:page${page}`, path.posix.basename(page) || 'index');
+      for (const { pages, locale } of inAllLanguages(snapshot))
+        for (const page of pages.keys())
+          emit(localModule(`virtual:page${page}`, locale?.id), path.posix.basename(page) || 'index');
       for (const demo of demos.values()) emit(moduleOf(demo), demo.id);
       for (const name of LISTS) emit(`virtual:list/${name}`, name);
       const { chunks, document } = await frame(snapshot);
@@ -199,16 +202,19 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
 
     resolveId: {
       filter: { id: /^virtual:/ },
-      handler: (id) => (prefixOf(id) in VIRTUAL_MODULES ? `\0${id}` : undefined),
+      handler: (id) => (prefixOf(splitLocalModule(id).id) in VIRTUAL_MODULES ? `\0${id}` : undefined),
     },
 
     load: {
       filter: { id: [/^\0virtual:/, /\.mdx?$/] },
       async handler(id) {
         if (id.startsWith('\0virtual:')) {
-          const name = id.slice(1);
+          const whole = await store.snapshot();
+          const split = splitLocalModule(id.slice(1));
+          const local = split.language === undefined ? undefined : whole.locales.get(split.language);
+          const name = local ? split.id : id.slice(1);
+          const snapshot = local ?? whole;
           const prefix = prefixOf(name);
-          const snapshot = await store.snapshot();
           const target = this.environment.name !== 'client' ? 'server' : dev ? 'dev' : 'browser';
           return (
             (target === 'browser' ? BUILT_MODULES[name] : undefined) ??

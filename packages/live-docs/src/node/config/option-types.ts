@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canonicalPath } from '../../model';
 
 /** An address of the site: `/`, `/guide/start`. */
 export const address = z
@@ -28,6 +29,12 @@ export const languageTag = z.string().refine((tag) => {
     return false;
   }
 }, 'a BCP 47 tag such as "fr" or "pt-BR"');
+
+/** What the addresses of a language start with. */
+export const languagePath = address.refine(
+  (path) => canonicalPath(path) === path,
+  'an address in lower case, or with a language as BCP 47 writes it: "/zh-CN"',
+);
 
 /** A file of the site, as a path without a leading slash. @param endings that it may have. */
 export function siteFile(...endings: string[]) {

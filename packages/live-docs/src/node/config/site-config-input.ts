@@ -95,8 +95,8 @@ export interface SiteConfigInput {
   twoLevelNavigation?: boolean | undefined;
 
   /**
-   * Languages of the interface. English is always there; list it only to change its texts. Pages themselves aren't
-   * translated. Default: English alone.
+   * Languages beside English: of the interface, and of pages that have a translation (`sorting.zh-CN.mdx`). English is always
+   * there; list it only to change its texts. Default: English alone.
    */
   languages?: LanguageInput[] | undefined;
 
@@ -225,7 +225,7 @@ interface NavigationInput {
   sidebar?: string | undefined;
 }
 
-/** A language of the interface. */
+/** A language beside English. */
 interface LanguageInput {
   /** BCP 47 tag: `fr`, `pt-BR`. Required. */
   id: string;
@@ -237,4 +237,9 @@ interface LanguageInput {
    * (`group.Basics`). Required, except for `zh-CN`, which the engine has.
    */
   file?: string | undefined;
+  /**
+   * What the addresses of its pages start with: `/zh-CN`. With `/`, pages have no addresses in this language, and choosing it
+   * changes the interface alone. Default: `/` and the `id`.
+   */
+  base?: string | undefined;
 }

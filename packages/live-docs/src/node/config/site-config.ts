@@ -11,6 +11,7 @@ import {
   address,
   color,
   headTag,
+  languagePath,
   languageTag,
   oldAddress,
   outputFolder,
@@ -92,6 +93,7 @@ export const siteConfigSchema = z.strictObject({
           id: languageTag,
           name: z.string().min(1),
           file: siteFile('ts', 'js', 'mjs').optional(),
+          base: languagePath.optional(),
         })
         .refine(({ id, file }) => file !== undefined || SHIPPED_LANGUAGES.includes(id), {
           path: ['file'],
@@ -99,6 +101,10 @@ export const siteConfigSchema = z.strictObject({
         }),
     )
     .refine((languages) => new Set(languages.map(({ id }) => id)).size === languages.length, 'each language once')
+    .refine((languages) => {
+      const bases = languages.flatMap((language) => languageBase(language) ?? []);
+      return new Set(bases).size === bases.length;
+    }, 'a "base" for each language')
     .default([]),
   redirects: z.record(oldAddress, redirectTarget).default({}),
   remarkPlugins: plugins,
@@ -127,6 +133,10 @@ export const siteConfigSchema = z.strictObject({
   typeCheck: z.boolean().default(true),
   vite: z.custom<UserConfig>((value) => typeof value === 'object' && value !== null, 'an object').optional(),
 });
+
+/** What the addresses of a language's pages start with; undefined where they're those of the default language. */
+export const languageBase = ({ id, base = `/${id}` }: { id: string; base?: string | undefined }): string | undefined =>
+  base === '/' ? undefined : base;
 
 /** A configuration, checked and with every default filled in. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;

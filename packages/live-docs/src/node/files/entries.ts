@@ -24,6 +24,10 @@ export const ENTRIES = {
   docs: find('site/app/entry-docs'),
   demo: find('site/app/entry-demo'),
   server: find('site/app/entry-server'),
+  /** Texts of the interface in Chinese. */
+  zhCn: find('site/locale/zh-cn'),
+  /** Says that a page isn't translated; comes with such a page. */
+  untranslatedNote: find('site/app/untranslated-note'),
   /** Shows the API reference; comes with the pages that have tables. */
   apiView: find('site/app/api-view'),
   /** Shows the gallery; comes with the pages that have one. */

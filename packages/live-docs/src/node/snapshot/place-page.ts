@@ -1,4 +1,4 @@
-import { UNNAMED_GROUP, type GroupRef, type NavPage, type NavRef } from '../../model';
+import { defaultAddress, localAddress, UNNAMED_GROUP, type GroupRef, type NavPage, type NavRef } from '../../model';
 import type { SiteConfig } from '../config/site-config';
 import type { ContentFile } from './find-content';
 import type { FrontMatter } from './read-front-matter';
@@ -38,9 +38,15 @@ function placeInGroup(front: FrontMatter, nav: NavRef, config: SiteConfig): Grou
 
 /** A page at its place in the navigation. */
 export function placePage(
-  { path, front }: Pick<ContentFile, 'path'> & { front: FrontMatter },
+  { path, base, front }: Pick<ContentFile, 'path'> & { front: FrontMatter; base?: string },
   config: SiteConfig,
 ): NavPage {
-  const nav = placeInNav(path, front, config);
-  return { path, title: front.title, nav, group: placeInGroup(front, nav, config), order: front.order };
+  const nav = placeInNav(defaultAddress(path, base), front, config);
+  return {
+    path,
+    title: front.title,
+    nav: { ...nav, path: localAddress(nav.path, base) },
+    group: placeInGroup(front, nav, config),
+    order: front.order,
+  };
 }

@@ -18,9 +18,16 @@ const schema = z.strictObject({
   hero: z.strictObject({ title: z.string(), description: z.string() }).optional(),
 });
 
+/** What a translation says itself: all else is its page's. */
+const translationSchema = schema.pick({ title: true, description: true, keywords: true, hero: true }).extend({
+  translates: z.record(z.string(), z.string()).optional(),
+});
+
 /** A page's front matter with its defaults. */
 export interface FrontMatter extends z.output<typeof schema> {
   title: string;
+  /** Of a translation: the sections of the page that it translates by their ids, and the hash of each one's text. */
+  translates?: Record<string, string> | undefined;
   /** Title and description in other languages, by language: `title.zh-CN`. */
   translations?: Record<string, { title?: string; description?: string }>;
 }
@@ -34,6 +41,7 @@ const EXPECTED: Record<string, string> = {
   group: 'a title, or {title, order}',
   nav: 'a title, or {title, path, order}',
   hero: '{title, description}',
+  translates: 'what live-docs check --write has written',
 };
 
 /** The text between two lines of `---`, which may be followed by spaces. */
@@ -56,27 +64,36 @@ const TRANSLATED = /^(title|description)\.([a-z]{2,3}(?:-\w+)*)$/i;
  * @param text the page's whole source.
  * @param filename path from the project's root.
  * @param name what a page without a title is called.
+ * @param isTranslation true for the translation of a page.
  */
-export function readFrontMatter(text: string, filename: string, name: string): FrontMatterReading {
+export function readFrontMatter(
+  text: string,
+  filename: string,
+  name: string,
+  isTranslation = false,
+): FrontMatterReading {
+  const rules = isTranslation ? translationSchema : schema;
   const block = FRONT_MATTER.exec(text);
   // The block starts on the file's second line.
   const yaml = readYaml(block?.[1] ?? '', { filename, what: 'front matter', firstLine: 2 });
   const isMap = typeof yaml.value === 'object' && yaml.value !== null && !Array.isArray(yaml.value);
   const all = Object.entries(isMap ? (yaml.value as Record<string, unknown>) : {});
-  const own = Object.fromEntries(all.filter(([key]) => !TRANSLATED.test(key)));
-  const result = schema.safeParse(isMap ? own : (yaml.value ?? {}), { reportInput: true });
+  const own = Object.fromEntries(all.filter(([key]) => isTranslation || !TRANSLATED.test(key)));
+  const result = rules.safeParse(isMap ? own : (yaml.value ?? {}), { reportInput: true });
   const issues = result.error?.issues ?? [];
   const wrong = issues.flatMap((issue) => issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys : []));
-  const fitting = result.success ? result.data : schema.parse(without(own, wrong.map(String)));
-  const translations = readTranslations(all);
+  const fitting = result.success ? result.data : rules.parse(without(own, wrong.map(String)));
+  const translations = isTranslation ? {} : readTranslations(all);
+  const keys = Object.keys(rules.shape);
   return {
     front: {
+      order: 0,
       ...fitting,
       title: fitting.title ?? name,
       ...(Object.keys(translations).length > 0 ? { translations } : {}),
     },
     hasTitle: fitting.title !== undefined,
-    problems: yaml.problem ? [yaml.problem] : issues.flatMap((issue) => toProblems(issue, filename, yaml)),
+    problems: yaml.problem ? [yaml.problem] : issues.flatMap((issue) => toProblems(issue, filename, yaml, keys)),
   };
 }
 
@@ -93,15 +110,15 @@ function readTranslations(entries: [string, unknown][]): NonNullable<FrontMatter
   return translations;
 }
 
-function toProblems(issue: z.core.$ZodIssue, filename: string, { lineOf }: Yaml): Problem[] {
+function toProblems(issue: z.core.$ZodIssue, filename: string, { lineOf }: Yaml, keys: string[]): Problem[] {
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) => {
-      const nearest = issue.path.length === 0 ? findNearest(key, Object.keys(EXPECTED)) : undefined;
+      const nearest = issue.path.length === 0 ? findNearest(key, keys) : undefined;
       return {
         file: filename,
         line: lineOf([...issue.path, key]),
         found: `front matter has an unknown key "${[...issue.path, key].join('.')}"${nearest ? `. Did you mean "${nearest}"?` : ''}`,
-        expected: `one of ${Object.keys(EXPECTED).join(', ')}`,
+        expected: `one of ${keys.join(', ')}`,
         fix: 'Correct its name or remove it',
       };
     });

@@ -7,15 +7,16 @@ import { createLibraryCheck } from '../compile/demos/check-library';
 import { demoName } from '../files/demo-name';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
 import { readSource, type SourceText } from '../compile/demos/read-source';
-import { compilePage } from '../compile/markdown/compile-page';
+import { compilePage, type CompiledPage } from '../compile/markdown/compile-page';
 import { exportedNames } from '../compile/markdown/exported-names';
 import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
 import { toPosix } from '../files/paths';
-import { findContent, type ContentFile } from './find-content';
+import { addressOf, findContent, type ContentFile } from './find-content';
 import type { Files } from '../files/files';
 import { titleOf } from './place-page';
 import { nameDemos } from './name-demos';
-import { readFrontMatter } from './read-front-matter';
+import { readLocales } from './read-locales';
+import { readFrontMatter, type FrontMatter } from './read-front-matter';
 import { readWords } from './read-words';
 import type { Entry, EntryReading, Question, SiteDemo, Snapshot } from './snapshot';
 
@@ -49,7 +50,12 @@ export async function readSnapshot({
   for (const { folder, source, entry } of ownPackages(libraries))
     if (source === folder) files.text(entry);
     else files.list(source);
-  const { content, problems: addressProblems } = findContent(root, folder, docs, config.output);
+  const {
+    content,
+    translations,
+    problems: addressProblems,
+    strays,
+  } = findContent(root, folder, docs, { output: config.output, languages: config.languages });
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();
   const exports = new Map<string, string[] | null>();
@@ -70,13 +76,14 @@ export async function readSnapshot({
     return parts;
   };
   const { words, memo } = readWords(root, config, files, previous?.memo.words);
-  const addresses = new Map(content.map((one) => [one.file, one.tab ? `${one.path}?tab=${one.tab}` : one.path]));
+  const addresses = new Map([...content, ...translations].map((one) => [one.file, addressOf(one)]));
   let ids = previous?.memo.demoIds ?? new Map<string, string>();
   const pageFiles: PageFiles = {
     has: files.has,
     text: files.text,
     addressOf: (file) => addresses.get(file) ?? null,
     history: () => words.history,
+    headings: (file) => readings.get(file)?.compiled.toc,
     demoId: (file) => ids.get(file) ?? demoName(file),
     demoProblems: (file) => partsOf(file).problems,
     exportedNames(file) {
@@ -86,21 +93,33 @@ export async function readSnapshot({
     },
   };
 
-  const readAll = async (last: ReadonlyMap<string, EntryReading> | undefined) =>
-    new Map(
-      await Promise.all(
-        content.map(async (one): Promise<[string, EntryReading]> => {
-          const about = { root, files: pageFiles, config, last: last?.get(one.file) };
-          return [one.file, await readEntry(one, files.text(one.file) ?? '', about)];
-        }),
-      ),
+  const originals = new Map(content.map((one) => [addressOf(one), one]));
+  /** The file that a translation translates. */
+  const originalOf = (one: ContentFile) => (one.language === undefined ? undefined : originals.get(addressOf(one)));
+  const readEach = async (some: readonly ContentFile[], last: ReadonlyMap<string, EntryReading> | undefined) => {
+    const read = await Promise.all(
+      some.map(async (one): Promise<[string, EntryReading]> => {
+        const original = originalOf(one);
+        const of = original && { ...original, front: readings.get(original.file)?.front };
+        const about = { root, files: pageFiles, config, last: last?.get(one.file), of };
+        return [one.file, await readEntry(one, files.text(one.file) ?? '', about)];
+      }),
     );
-  let readings = await readAll(previous?.memo.entries);
+    for (const [file, reading] of read) readings.set(file, reading);
+  };
+  let readings = new Map<string, EntryReading>();
+  const readAll = async (last: ReadonlyMap<string, EntryReading> | undefined) => {
+    readings = new Map();
+    await readEach(content, last);
+    // They ask for the headings of the pages.
+    await readEach(translations, last);
+  };
+  await readAll(previous?.memo.entries);
   // Which demos there are is known once all pages are read. A page whose demo has another id then is read again.
   const before = ids;
   ids = nameDemos([...readings.values()].flatMap(({ compiled }) => compiled.demos.map(({ file }) => file)));
-  if (JSON.stringify([...before]) !== JSON.stringify([...ids])) readings = await readAll(readings);
-  const entries = content.flatMap((one): Entry[] => {
+  if (JSON.stringify([...before]) !== JSON.stringify([...ids])) await readAll(readings);
+  const entries = [...content, ...translations].flatMap((one): Entry[] => {
     const reading = readings.get(one.file);
     if (!reading) return [];
     const { front, compiled } = reading;
@@ -108,10 +127,27 @@ export async function readSnapshot({
     return [{ ...one, front, compiled, ...(lastUpdated === undefined ? {} : { lastUpdated }) }];
   });
 
+  const translated = new Map<string, Map<string, Entry>>();
+  for (const entry of entries) {
+    const original = originalOf(entry);
+    if (!original || entry.language === undefined) continue;
+    const byLanguage = translated.get(original.file) ?? new Map<string, Entry>();
+    translated.set(original.file, byLanguage.set(entry.language, entry));
+  }
+  const missingDemosOf = (entry: Entry): Problem[] => {
+    const original = originalOf(entry);
+    const page = original && readings.get(original.file);
+    return page ? missingDemos(entry, original.filename, page.compiled) : [];
+  };
   const problemsByEntry = new Map(
-    entries.map(({ file, compiled }): [string, Problem[]] => [
-      file,
-      [...(addressProblems.get(file) ?? []), ...(readings.get(file)?.problems ?? []), ...compiled.problems],
+    entries.map((entry): [string, Problem[]] => [
+      entry.file,
+      [
+        ...(addressProblems.get(entry.file) ?? []),
+        ...(readings.get(entry.file)?.problems ?? []),
+        ...entry.compiled.problems,
+        ...missingDemosOf(entry),
+      ],
     ]),
   );
   const demos = indexDemos(entries, partsOf);
@@ -119,12 +155,13 @@ export async function readSnapshot({
   for (const demo of demos.values()) {
     for (const { file } of demo.parts.sources) push(demosByFile, file, demo);
   }
-  const pages = new Map(entries.flatMap((entry) => (entry.tab ? [] : [[entry.path, entry] as const])));
+  const own = entries.filter(({ language }) => language === undefined);
+  const pages = new Map(own.flatMap((entry) => (entry.tab ? [] : [[entry.path, entry] as const])));
   const tabs = new Map<string, Entry[]>();
-  for (const entry of entries) if (entry.tab) push(tabs, entry.path, entry);
+  for (const entry of own) if (entry.tab) push(tabs, entry.path, entry);
   for (const list of tabs.values()) list.sort(compareTabs);
 
-  return {
+  const snapshot = {
     root,
     config,
     libraries,
@@ -141,19 +178,51 @@ export async function readSnapshot({
       ...[...problemsByEntry.values()].flat(),
       ...[...demoParts.values()].flatMap((parts) => parts.problems),
       ...docs.filter((file) => file.includes('\\')).map((file) => backslashInName(toPosix(root, file))),
+      ...strays,
       ...words.problems,
     ]),
     memo: { entries: readings, sources, words: memo, demoIds: ids },
   };
+  return { ...snapshot, locales: readLocales(snapshot, translated) };
+}
+
+/** The demos of a page that its translation doesn't show. */
+const missingDemos = ({ filename, compiled }: Entry, original: string, page: CompiledPage): Problem[] => {
+  const shown = new Set([...compiled.demos.map(({ id }) => id), ...compiled.brokenDemos]);
+  const missing = compiled.unreadable ? [] : page.demos.filter(({ id }) => !shown.has(id));
+  return missing.map(({ id, line }) => ({
+    file: filename,
+    line: 1,
+    found: `no demo "${id}"`,
+    expected: `all demos of its page: ${original}:${line} shows this one`,
+    fix: 'Add the <Demo>, with its title and description translated',
+  }));
+};
+
+/** What reading an entry takes beside its text. */
+interface EntryInput {
+  root: string;
+  files: PageFiles;
+  config: SiteConfig;
+  last: EntryReading | undefined;
+  /** What it translates. */
+  of: (ContentFile & { front: FrontMatter | undefined }) | undefined;
 }
 
 /** Reads and compiles an entry, unless its text and all that it asks about other files are as they were. */
 async function readEntry(
-  { file, filename, path: address }: ContentFile,
+  { file, filename, path: address, language }: ContentFile,
   text: string,
-  { root, files, config, last }: { root: string; files: PageFiles; config: SiteConfig; last: EntryReading | undefined },
+  { root, files, config, last, of }: EntryInput,
 ): Promise<EntryReading> {
-  if (last?.text === text && last.questions.every(({ about, what, answer }) => ask(files, what, about) === answer))
+  const named = language === undefined ? undefined : of?.front?.translations?.[language];
+  const page = { title: named?.title ?? of?.front?.title, description: named?.description ?? of?.front?.description };
+  const fallback = JSON.stringify(page);
+  if (
+    last?.text === text &&
+    last.fallback === fallback &&
+    last.questions.every(({ about, what, answer }) => ask(files, what, about) === answer)
+  )
     return last;
   const questions: Question[] = [];
   const remember = (what: Question['what'], about: string) =>
@@ -179,6 +248,10 @@ async function readEntry(
       remember('addressOf', about);
       return files.addressOf(about);
     },
+    headings(about) {
+      remember('headings', about);
+      return files.headings(about);
+    },
     text(about) {
       remember('text', about);
       return files.text(about);
@@ -188,8 +261,9 @@ async function readEntry(
       return files.history();
     },
   };
-  const { front, hasTitle, problems } = readFrontMatter(text, filename, titleOf(address));
-  const { title, description = '' } = front;
+  const name = page.title ?? titleOf(address);
+  const { front, hasTitle, problems } = readFrontMatter(text, filename, name, language !== undefined);
+  const { title, description = page.description ?? '' } = front;
   const { repository } = config;
   const compiled = await compilePage(
     {
@@ -199,6 +273,8 @@ async function readEntry(
       title,
       hasTitle,
       description,
+      ...(of ? { original: of } : {}),
+      ...(language === undefined ? {} : { language }),
       isChangelog: address === config.changelog,
       repository: {
         ...repository,
@@ -209,7 +285,7 @@ async function readEntry(
     text,
     config,
   );
-  return { text, questions, front: { ...front, title: compiled.title ?? title }, problems, compiled };
+  return { text, fallback, questions, front: { ...front, title: compiled.title ?? title }, problems, compiled };
 }
 
 const ask = (files: PageFiles, what: Question['what'], about: string) => JSON.stringify(files[what](about));

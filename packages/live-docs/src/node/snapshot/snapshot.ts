@@ -1,5 +1,6 @@
-import type { PageMeta, Problem } from '../../model';
+import type { Locale, PageMeta, Problem } from '../../model';
 import type { ApiWords } from '../compile/api/read-descriptions';
+import { companionFile } from '../files/companion-file';
 import type { SiteConfig } from '../config/site-config';
 import type { Libraries } from '../library/library';
 import type { DemoParts } from '../compile/demos/read-demo';
@@ -19,6 +20,8 @@ export interface Entry extends ContentFile {
   compiled: CompiledPage;
   /** Milliseconds since 1970; absent if nobody knows. */
   lastUpdated?: number;
+  /** What the addresses of the language that the page is shown in start with: `/zh-CN`. */
+  base?: string;
 }
 
 /** A demo, and the entry that speaks for it. */
@@ -38,7 +41,7 @@ export interface Snapshot {
   /** What the site documents, and where its imports lead. */
   libraries: Libraries;
   files: Files;
-  /** Pages and tabs, sorted by file. */
+  /** Pages and tabs, sorted by file, then their translations. */
   entries: readonly Entry[];
   entryByFile: ReadonlyMap<string, Entry>;
   pages: ReadonlyMap<string, Entry>;
@@ -53,6 +56,10 @@ export interface Snapshot {
   problemsByEntry: ReadonlyMap<string, readonly Problem[]>;
   /** Every problem but dead links. */
   problems: readonly Problem[];
+  /** The language that its pages are shown in, if that isn't the default one. */
+  locale?: Required<Locale>;
+  /** The site in each other language that a page is translated to, by the language's id. */
+  locales: ReadonlyMap<string, Snapshot>;
   /** What the next snapshot takes over where the text is the same. */
   memo: SnapshotMemo;
 }
@@ -69,6 +76,8 @@ interface SnapshotMemo {
 /** What was made of an entry's text, and what its compilation asked about other files. */
 export interface EntryReading {
   text: string;
+  /** Title and description that a translation has of its page, as JSON. */
+  fallback: string;
   questions: readonly Question[];
   front: FrontMatter;
   problems: readonly Problem[];
@@ -83,11 +92,25 @@ export interface Question {
   answer: string;
 }
 
+/** A site in all its languages, the default one first. */
+export const inAllLanguages = (snapshot: Snapshot): Snapshot[] => [snapshot, ...snapshot.locales.values()];
+
 /** The tabs of a page. */
 export const tabsOf = ({ tabs }: Snapshot, { path }: Entry): readonly Entry[] => tabs.get(path) ?? [];
 
+/** True for a page with a part that is translated to the language that it's shown in. */
+export const isTranslated = (snapshot: Snapshot, page: Entry): boolean =>
+  entriesOf(snapshot, page).some(({ language }) => language !== undefined);
+
 /** A page and its tabs. */
 export const entriesOf = (snapshot: Snapshot, page: Entry): Entry[] => [page, ...tabsOf(snapshot, page)];
+
+/** The file with a data loader of a page, which all its languages share. */
+export const companionOf = (
+  { files }: Snapshot,
+  { file, language }: Entry,
+  kind: 'server' | 'client',
+): string | undefined => companionFile(language === undefined ? file : file.replace(`.${language}.`, '.'), kind, files);
 
 /** The text of a demo's file as readers see it. @param file its id. */
 export const sourceText = ({ demosByFile, files }: Snapshot, file: string): string =>
@@ -100,10 +123,11 @@ export function demoTexts({ id, title, description, entry }: SiteDemo): DemoText
 
 /** What is known of a page beside its content. */
 export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
-  const { front, filename, lastUpdated, compiled } = entry;
+  const { front, filename, language, lastUpdated, compiled } = entry;
   return {
     ...placePage(entry, snapshot.config),
     filename,
+    ...(language ? { language } : {}),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
     ...(front.description ? { description: front.description } : {}),
     keywords: front.keywords,

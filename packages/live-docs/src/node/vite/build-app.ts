@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Rolldown, ViteBuilder } from 'vite';
 import { BuildError, formatProblem } from 'live-playground/model';
 import type { Store } from '../snapshot/create-store';
+import { inAllLanguages } from '../snapshot/snapshot';
 import { ENTRIES } from '../files/entries';
 import { NEXT, publishOutput } from '../files/output-folders';
 import { buildHead } from '../output/documents/build-head';
@@ -119,7 +120,11 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
   const browser = snapshot.pages.size > MANY_PAGES ? server.then(bundleForBrowser) : bundleForBrowser();
   const scripts = browser.then(() => compress('scripts and styles'));
   const markup = server.then(() =>
-    step(render, () => `${snapshot.pages.size} pages and ${snapshot.demos.size} demos prerendered`),
+    step(
+      render,
+      () =>
+        `${inAllLanguages(snapshot).reduce((sum, { pages }) => sum + pages.size, 0)} pages and ${snapshot.demos.size} demos prerendered`,
+    ),
   );
   markup.then(
     ({ problems }) => problems.forEach((problem) => logger.warn(formatProblem(problem))),

@@ -39,8 +39,9 @@ export function ApiTable({ id, reference }: ApiTableProps) {
   const open = useOpenParts();
   const isFiltered = wanted !== '' || isNewOnly;
 
-  const loaded = useReference(reference, !isInDocument || words !== '' || isNewOnly || locale !== 'en');
-  const translated = useTexts(reference, locale);
+  const { language = 'en' } = reference;
+  const loaded = useReference(reference, !isInDocument || words !== '' || isNewOnly || locale !== language);
+  const translated = useTexts(reference, locale === language ? undefined : locale);
   const data = loaded.value;
   const found = data?.tables[id];
   const own = translated.value?.[id];
@@ -114,7 +115,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
             texts={texts}
             demos={data.demos}
             baseIsHere={table.inherited !== undefined && table.inherited.from in data.tables}
-            locale={own ? locale : 'en'}
+            locale={own ? locale : language}
           />
         ) : isInDocument ? (
           <DocumentMarkup as="div" className={styles.rows} />

@@ -7,7 +7,8 @@ export function useFollow(): (event: MouseEvent) => void {
   return (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link || !isInSite(link.href) || isForBrowser(event, link)) return;
-    const { path, search, hash } = toLocation(link.href);
+    const { search, hash, ...target } = toLocation(link.href);
+    const path = router.localize(target.path);
     // The browser knows best how to move within a page, and what is no page.
     if (path === router.state().location.path || !mayBePage(path)) return;
     event.preventDefault();

@@ -24,10 +24,10 @@ export function useReference(reference: ApiData | ApiFiles, isWanted: boolean): 
   };
 }
 
-/** The texts of all tables by their ids, in a language other than English. */
-export function useTexts(reference: ApiData | ApiFiles, locale: string): Loaded<Record<string, ApiTexts>> {
+/** The texts of all tables by their ids. @param locale absent where the reference has them; it always has those in English. */
+export function useTexts(reference: ApiData | ApiFiles, locale: string | undefined): Loaded<Record<string, ApiTexts>> {
   const resources = useResources();
   // While developing, a page's reference is replaced when it changes, and its texts with it.
   const own = import.meta.env.DEV ? resources.get(reference, createResources) : resources;
-  return useLoaded(locale === 'en' ? undefined : dataNamed(own, `api-texts-${locale}`), true);
+  return useLoaded(locale === undefined || locale === 'en' ? undefined : dataNamed(own, `api-texts-${locale}`), true);
 }

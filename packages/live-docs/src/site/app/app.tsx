@@ -1,21 +1,24 @@
-import { useEffect, useState, type ContextType } from 'react';
+import { useEffect, useMemo, useState, type ContextType } from 'react';
 import type { Resources } from 'live-playground/loading';
-import type { SiteData } from '../../model';
+import { localeAt, type SiteData } from '../../model';
 import { UsedProperties } from '../api/used-properties';
 import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
 import { LiveSessions } from '../demo';
 import { Layout } from '../layout';
 import { ResourcesContext } from '../loading';
-import { LanguageSwitch, LocaleProvider } from '../locale';
 import { RouterProvider, useArrival, useRouter, useRouterState, type Router } from '../navigation';
 import { OfflinePart } from '../offline';
 import { createMdxComponents, Page } from '../page';
 import { Search } from '../search';
+import { InLanguage } from './in-language';
+import { Languages } from './languages';
+import { localSite } from './local-site';
 import { PageProblem } from './page-problem';
 import { PendingBar } from './pending-bar';
 import { showTab } from './show-tab';
 import { SiteContext } from './site-context';
 import { TitleAnnouncer } from './title-announcer';
+import { PageNote } from './page-note';
 
 interface AppProps {
   site: SiteData;
@@ -29,15 +32,15 @@ export function App({ site, router, resources }: AppProps) {
   return (
     <ResourcesContext value={resources}>
       <ColorModeProvider>
-        <LocaleProvider locales={site.languages}>
-          <SiteContext value={site}>
-            <LiveSessions value={sessions}>
-              <RouterProvider router={router}>
+        <RouterProvider router={router}>
+          <InLanguage site={site}>
+            <SiteContext value={site}>
+              <LiveSessions value={sessions}>
                 <CurrentPage site={site} />
-              </RouterProvider>
-            </LiveSessions>
-          </SiteContext>
-        </LocaleProvider>
+              </LiveSessions>
+            </SiteContext>
+          </InLanguage>
+        </RouterProvider>
       </ColorModeProvider>
     </ResourcesContext>
   );
@@ -48,15 +51,17 @@ const mdxComponents = createMdxComponents();
 
 const tools = (
   <>
-    <LanguageSwitch />
+    <Languages />
     <ColorModeSwitch />
   </>
 );
 
-function CurrentPage({ site }: { site: SiteData }) {
+function CurrentPage({ site: whole }: { site: SiteData }) {
   const router = useRouter();
   const state = useRouterState();
-  const { page, data, problem } = state;
+  const { page, data, problem, location } = state;
+  const locale = localeAt(location.path, whole.languages);
+  const site = useMemo(() => localSite(whole, locale), [whole, locale]);
   useArrival(state);
   useEffect(() => {
     // While hydrating, the state is still that of the file.
@@ -69,13 +74,14 @@ function CurrentPage({ site }: { site: SiteData }) {
       <Layout
         site={site}
         page={page?.meta}
-        search={<Search site={site} />}
+        search={<Search key={locale?.id} site={site} language={locale?.id} />}
         tools={tools}
         offline={site.offline && <OfflinePart name="switch" />}
       >
         {(page || problem) && (
           <>
             {problem && <PageProblem error={problem} whole={!page} />}
+            {page && <PageNote site={site} page={page} />}
             {page && <Page key={page.meta.path} module={page} data={data} components={mdxComponents} />}
             {page && <UsedProperties properties={page.properties} />}
           </>

@@ -17,7 +17,7 @@ export function DemoProviders({ resources, locale, children }: DemoProvidersProp
   return (
     <ResourcesContext value={resources}>
       <ColorModeProvider>
-        <LocaleProvider locales={site.languages} {...(locale ? { initial: locale } : {})}>
+        <LocaleProvider locales={site.languages} own={locale ?? undefined}>
           {children}
         </LocaleProvider>
       </ColorModeProvider>

@@ -48,7 +48,7 @@ async function start(container: HTMLElement): Promise<void> {
     },
   );
   const { page } = initial;
-  const router = createRouter(loadFrom(pages), initial);
+  const router = createRouter(loadFrom(pages), initial, siteData.languages);
   const history = createHistoryEntries();
 
   const prerendered = !initial.problem && shown === (page ? location.path : '404');

@@ -17,7 +17,7 @@ export function TitleAnnouncer({ site, state }: { site: SiteData; state: RouterS
   }, [title, site.title, arrival]);
 
   return (
-    <p role="status" className={styles.announcer} lang={page ? 'en' : undefined}>
+    <p role="status" className={styles.announcer} lang={page ? (page.meta.language ?? 'en') : undefined}>
       {announced}
     </p>
   );

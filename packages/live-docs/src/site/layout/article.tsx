@@ -1,6 +1,6 @@
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Fragment, Suspense, use, type ReactNode } from 'react';
 import { UNNAMED_GROUP, type PageData, type SiteData, type TocEntry } from '../../model';
-import { useLabel } from '../locale';
+import { PageLanguageContext, useLabel } from '../locale';
 import { BelowActions } from '../ui/below-actions';
 import styles from './article.module.css';
 import { ContentsSummary } from './contents-summary';
@@ -13,9 +13,10 @@ interface ArticleProps {
   children: ReactNode;
 }
 
-/** A page: its group, title and lead above its content, which is English whatever the chrome speaks. */
+/** A page: its group, title and lead above its content, in a language of its own, whatever the chrome speaks. */
 export function Article({ site, page, toc, children }: ArticleProps) {
   const label = useLabel();
+  const { content } = use(PageLanguageContext);
   const { title, description } = page.hero ?? page;
   const contents = (
     <Suspense>
@@ -27,17 +28,17 @@ export function Article({ site, page, toc, children }: ArticleProps) {
       <header className={page.hero ? styles.hero : styles.head}>
         {page.group.title !== UNNAMED_GROUP && <p className={styles.kicker}>{label('group', page.group.title)}</p>}
         <div className={styles.title}>
-          <h1 lang="en">{breakAtSlashes(title)}</h1>
+          <h1 lang={content}>{breakAtSlashes(title)}</h1>
           <PageMenu path={page.path} assistants={site.assistants} key={page.path} />
         </div>
         {description && (
-          <p className={styles.lead} lang="en">
+          <p className={styles.lead} lang={content}>
             {description}
           </p>
         )}
       </header>
       {!page.actions && contents}
-      <div lang="en">
+      <div lang={content}>
         <BelowActions value={page.actions ? contents : null}>{children}</BelowActions>
       </div>
     </article>

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import type { PageData, SiteData } from '../../model';
-import { useText } from '../locale';
+import { PageLanguageContext, useText } from '../locale';
 import { Link } from '../navigation';
 import { Pencil } from '../ui/icons/pencil';
 import { LastUpdated } from './last-updated';
@@ -17,6 +17,7 @@ interface PageFooterProps {
 /** What is below a page: the pages around it, its age, and the ways to mend it. */
 export function PageFooter({ site, page, shown, offline }: PageFooterProps) {
   const text = useText();
+  const { address } = use(PageLanguageContext);
   const { previous, next } = page;
   return (
     <footer className={styles.footer}>
@@ -24,12 +25,12 @@ export function PageFooter({ site, page, shown, offline }: PageFooterProps) {
         <nav aria-label={text('pages')} className={styles.pages}>
           {previous && (
             <Link to={previous.path} prefetch="intent">
-              <small>{text('previous')}</small> <span lang="en">{previous.title}</span>
+              <small>{text('previous')}</small> <span lang={address}>{previous.title}</span>
             </Link>
           )}
           {next && (
             <Link to={next.path} prefetch="intent" className={styles.next}>
-              <small>{text('next')}</small> <span lang="en">{next.title}</span>
+              <small>{text('next')}</small> <span lang={address}>{next.title}</span>
             </Link>
           )}
         </nav>

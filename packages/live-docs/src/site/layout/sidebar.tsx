@@ -1,6 +1,6 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, use, useEffect, useRef } from 'react';
 import { UNNAMED_GROUP, type PageSidebar } from '../../model';
-import { useLabel, useLocale, useText } from '../locale';
+import { PageLanguageContext, useLabel, useLocale, useText } from '../locale';
 import { Link } from '../navigation';
 import { Failure } from '../ui/failure';
 import { scrollWithin } from './scroll-within';
@@ -24,6 +24,7 @@ interface PageLinkProps {
 export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
   const text = useText();
   const label = useLabel();
+  const { address } = use(PageLanguageContext);
   const nav = useRef<HTMLElement>(null);
 
   const { locale } = useLocale();
@@ -46,7 +47,7 @@ export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
         <section key={group.title}>
           {/* No heading: it would be one before the page's title. */}
           {group.title !== UNNAMED_GROUP && <p>{label('group', group.title)}</p>}
-          <ul lang="en" aria-label={group.title === UNNAMED_GROUP ? undefined : label('group', group.title)}>
+          <ul lang={address} aria-label={group.title === UNNAMED_GROUP ? undefined : label('group', group.title)}>
             {group.pages.map((page) => (
               <li key={page.path}>
                 <PageLink {...page} current={page.path === path} />

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { TocEntry } from '../../model';
+import { PageLanguageContext } from '../locale';
 import styles from './toc-list.module.css';
 
 interface TocListProps {
@@ -12,7 +14,7 @@ interface TocListProps {
 /** Links to a page's sections: plain ones, which keep the address's `?tab=` and work before any script does. */
 export function TocList({ toc, current, onJump }: TocListProps) {
   return (
-    <ul className={styles.list} lang="en">
+    <ul className={styles.list} lang={use(PageLanguageContext).content}>
       {toc.map(({ id, depth, title }) => (
         <li key={id}>
           <a

@@ -16,20 +16,22 @@ export interface LocaleStore {
   problem: () => Error | undefined;
   /** Loads them again. */
   retry: () => void;
+  /** The texts that the document was prerendered with. */
+  prerendered: () => Bundle;
   /**
    * Follows the reader's choice from here on. Returns the way out.
    * @param known tags that may be chosen beside English.
-   * @param initial a choice for this render alone, before the remembered one.
+   * @param own what the page or this render asks for, before the remembered choice: a tag, or the texts themselves.
    */
-  follow: (known: string[], initial?: string) => () => void;
+  follow: (known: string[], own?: string | Bundle) => () => void;
 }
 
-/** Makes the store, in English until `follow` says otherwise. */
-export function createLocaleStore(): LocaleStore {
+/** Makes the store. @param initial the texts until `follow` says otherwise. */
+export function createLocaleStore(initial: Bundle = ENGLISH): LocaleStore {
   const chosen = storeLocale();
   const { subscribe, notify } = createListeners();
   const choices = createLatest();
-  let bundle = ENGLISH;
+  let bundle = initial;
   let problem: Error | undefined;
 
   const show = (next: Bundle, error?: Error) => {
@@ -41,14 +43,20 @@ export function createLocaleStore(): LocaleStore {
 
   return {
     read: () => bundle,
+    prerendered: () => initial,
     choose: chosen.write,
     problem: () => problem,
     retry: () => void chosen.write(chosen.read()),
     subscribe,
-    follow(known, initial) {
+    follow(known, own) {
+      if (typeof own === 'object') {
+        choices.cancel();
+        if (own !== bundle || problem) show(own);
+        return () => {};
+      }
       const update = async () => {
         const signal = choices.begin();
-        const wanted = pickLocale([initial, chosen.read()], known);
+        const wanted = pickLocale([own, chosen.read()], known);
         if (wanted === bundle.locale && !problem) return showTexts();
         try {
           const next = await loadBundle(wanted, { signal });

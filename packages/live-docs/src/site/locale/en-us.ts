@@ -18,6 +18,8 @@ export const enUs = {
   'page.view.markdown': 'View as Markdown',
   'page.open': 'Open in {name}',
   'page.copy.failed': 'Copying failed.',
+  'page.untranslated': 'This page isn’t translated yet. It’s in {language}.',
+  'page.translated': 'Read this page in {language}',
   'edit': 'Edit this page',
   'last.updated': 'Last updated',
   'report': 'Report an issue',

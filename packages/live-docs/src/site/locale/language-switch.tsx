@@ -5,8 +5,13 @@ import styles from './language-switch.module.css';
 import { useLocale, useLocaleProblem } from './use-locale';
 import { useText } from './use-text';
 
+interface LanguageSwitchProps {
+  /** Called with the language that was chosen. */
+  onChoose?: (id: string) => void;
+}
+
 /** Chooses the interface's language. Each is named in itself. Nothing where English is the only one. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ onChoose }: LanguageSwitchProps) {
   const text = useText();
   const { locale, locales, choose } = useLocale();
   const [problem, retry] = useLocaleProblem();
@@ -19,7 +24,10 @@ export function LanguageSwitch() {
         icon={<Languages size={17} />}
         items={items.map(({ id, name }) => ({ value: id, label: name, lang: id }))}
         value={locale}
-        onChange={choose}
+        onChange={(id) => {
+          choose(id);
+          onChoose?.(id);
+        }}
       />
       {problem && (
         <div className={styles.problem}>

@@ -1,30 +1,35 @@
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Locale } from '../../model';
 import { createLocaleStore } from './create-locale-store';
+import type { Bundle } from './load-bundle';
 import { LocaleContext } from './locale-context';
 
 interface LocaleProviderProps {
   /** Languages that may be chosen beside English. */
   locales: Locale[];
-  /** A language for this render alone, neither remembered nor, where unknown, heeded. */
-  initial?: string;
+  /**
+   * What comes before the reader's choice: texts in the language of the page, or a language for this render alone, which is neither
+   * remembered nor, where unknown, heeded.
+   */
+  own?: string | Bundle | undefined;
   children: ReactNode;
 }
 
 /**
- * Gives the chrome its texts: English first, as the server rendered it, the reader's own as soon as it is there.
+ * Gives the chrome its texts: first those of the page, as the server rendered it, the reader's own as soon as they are there.
  * Its context does not change with the language: that would make React hydrate at once whatever still waits its turn.
  */
-export function LocaleProvider({ locales, initial, children }: LocaleProviderProps) {
-  const [store] = useState(createLocaleStore);
+export function LocaleProvider({ locales, own, children }: LocaleProviderProps) {
+  const [store] = useState(() => createLocaleStore(typeof own === 'object' ? own : undefined));
 
-  useEffect(
+  // Before the paint: a page is never seen with the texts of another language.
+  useLayoutEffect(
     () =>
       store.follow(
         locales.map((locale) => locale.id),
-        initial,
+        own,
       ),
-    [store, locales, initial],
+    [store, locales, own],
   );
 
   const context = useMemo(() => ({ store, locales }), [store, locales]);

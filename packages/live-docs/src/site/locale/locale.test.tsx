@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from '../../../../../tests/support/wait-for';
 import { render } from '../../../tests/unit/render';
 import { pickLocale } from './create-locale-store';
 import { enUs } from './en-us';
+import type { Bundle } from './load-bundle';
 import { LocaleProvider } from './locale-provider';
 import { useLocale } from './use-locale';
 import { fillText, useLabel, useText } from './use-text';
@@ -40,12 +41,19 @@ function Probe() {
   );
 }
 
-async function renderProbe(initial?: string) {
-  const container = await render(
-    <LocaleProvider locales={locales} initial={initial}>
-      <Probe />
-    </LocaleProvider>,
-  );
+async function renderProbe(initial?: string | Bundle) {
+  function Pages() {
+    const [isFirst, setFirst] = useState(true);
+    return (
+      <LocaleProvider locales={locales} own={isFirst ? initial : undefined}>
+        <Probe />
+        <button id="turn" onClick={() => setFirst(!isFirst)}>
+          Turn the page
+        </button>
+      </LocaleProvider>
+    );
+  }
+  const container = await render(<Pages />);
   return {
     said: () => container.querySelector('output')?.textContent,
     choose: (id: string) => act(async () => container.querySelector<HTMLButtonElement>(`[id="${id}"]`)?.click()),
@@ -69,6 +77,17 @@ describe('LocaleProvider', () => {
     await choose('en');
     await waitFor(() => expect(said()).toBe(english));
     expect([lang(), localStorage.getItem(KEY)]).toEqual(['en', 'en']);
+  });
+
+  it('follows the language of a page before the choice, which it leaves alone', async () => {
+    const page = { locale: 'zh-CN', texts: { ...zhCn, 'nav.Demo': '示例' } };
+    const { said, choose } = await renderProbe(page);
+    expect(said()).toBe(chinese);
+    await choose('turn');
+    await waitFor(() => expect(said()).toBe(english));
+    expect([lang(), localStorage.getItem(KEY)]).toEqual(['en', null]);
+    await choose('turn');
+    expect([said(), lang()]).toEqual([chinese, 'zh-CN']);
   });
 
   it('takes up the remembered language, and ignores one it does not know', async () => {

@@ -9,7 +9,7 @@ const english = () => ENGLISH;
 /** The texts in use. */
 export function useBundle(): Bundle {
   const store = use(LocaleContext)?.store;
-  return useSyncExternalStore(store?.subscribe ?? never, store?.read ?? english, english);
+  return useSyncExternalStore(store?.subscribe ?? never, store?.read ?? english, store?.prerendered ?? english);
 }
 
 /** A function that says a text of the chrome in the reader's language, `{name}` replaced by `values.name`. */

@@ -18,6 +18,8 @@ export const zhCn: TextBundle = {
   'page.view.markdown': '查看 Markdown',
   'page.open': '在 {name} 中打开',
   'page.copy.failed': '复制失败。',
+  'page.untranslated': '本页尚未翻译，以下内容为 {language}。',
+  'page.translated': '阅读本页的{language}版',
   'edit': '编辑此页',
   'last.updated': '最后更新',
   'report': '反馈问题',

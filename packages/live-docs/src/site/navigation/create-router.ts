@@ -1,10 +1,10 @@
-import type { PageData, PageModule } from '../../model';
+import { localAddress, localeAt, type Locale, type PageData, type PageModule } from '../../model';
 import { createLatest } from 'live-playground/loading';
 import { createLoader, load, type Loader, type Wait } from '../loading';
 import { createListeners, toError } from 'live-playground/ui';
 import type { HistoryEntries } from './history-entries';
 import { hasData, loadData } from './load-data';
-import { resolveLink, toHref, toLocation, toPlainHref, type SiteLocation } from './site-location';
+import { mayBePage, resolveLink, toHref, toLocation, toPlainHref, type SiteLocation } from './site-location';
 
 /** Loads the page at a path; undefined if there is none. */
 export type PageSource = (path: string) => Promise<PageModule | undefined>;
@@ -38,6 +38,8 @@ export interface Router {
   /** True while a page is on its way. */
   pending(): boolean;
   subscribe(listener: () => void): () => void;
+  /** What a link leads to from here: an address of the default language becomes that of the page's own. */
+  localize(to: string): string;
   /** Goes to an address of the site. The page shown stays until the new one is there. What is no page the browser opens. */
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
   /** Loads the page that an address leads to; a failure is left to the navigation itself. */
@@ -55,8 +57,13 @@ export interface Router {
 /**
  * Makes a router that starts at what the document shows. It touches the history once `start` has given it one.
  * @param initial what the document shows.
+ * @param locales languages beside the default one.
  */
-export function createRouter(pages: PageSource, initial: RouterState): Router {
+export function createRouter(
+  pages: PageSource,
+  initial: RouterState,
+  locales: readonly Pick<Locale, 'base'>[] = [],
+): Router {
   /** Pages that were asked for, by path. */
   const asked = new Map<string, Loader<PageModule | undefined>>();
   const { subscribe, notify } = createListeners();
@@ -149,6 +156,10 @@ export function createRouter(pages: PageSource, initial: RouterState): Router {
     prerendered: () => prerendered,
     pending: () => pending,
     subscribe,
+    localize(to) {
+      const base = localeAt(state.location.path, locales)?.base;
+      return base && to.startsWith('/') && mayBePage(to) && !localeAt(to, locales) ? localAddress(to, base) : to;
+    },
     navigate(to, { replace = false } = {}) {
       const location = resolveLink(to, state.location);
       const href = toHref(location);

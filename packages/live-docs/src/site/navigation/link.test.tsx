@@ -5,9 +5,10 @@ import { createRouter } from './create-router';
 import { Link, type LinkProps } from './link';
 import { RouterProvider } from './router-context';
 
-async function renderLink(props: LinkProps) {
-  const location = { path: '/', search: '', hash: '' };
-  const router = createRouter(() => new Promise(() => undefined), { location, arrival: { by: 'load' } });
+async function renderLink(props: LinkProps, path = '/') {
+  const location = { path, search: '', hash: '' };
+  const locales = [{ base: '/zh-CN' }, { base: '/fr' }];
+  const router = createRouter(() => new Promise(() => undefined), { location, arrival: { by: 'load' } }, locales);
   const navigate = vi.spyOn(router, 'navigate');
   const container = await render(
     <RouterProvider router={router}>
@@ -23,6 +24,19 @@ it('turns to a page, whose address has no slash at its end', async () => {
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   link.dispatchEvent(click);
   expect([click.defaultPrevented, navigate.mock.calls]).toEqual([true, [['/demo/scroll-x/#a']]]);
+});
+
+it.each([
+  ['/demo/scroll-x?tab=a#b', '/zh-CN/demo/scroll-x?tab=a#b'],
+  ['/', '/zh-CN'],
+  ['/zh-CN/demo', '/zh-CN/demo'],
+  ['/fr/demo', '/fr/demo'],
+  ['#b', '/zh-CN/guide#b'],
+  ['/~demos/a', '/~demos/a'],
+  ['/notes.txt', '/notes.txt'],
+])('a link to %s stays in the language of its page', async (to, address) => {
+  const { link } = await renderLink({ to }, '/zh-CN/guide');
+  expect(link.getAttribute('href')).toBe(address);
 });
 
 it('leaves a path that is no page to the browser, as it is written', async () => {

@@ -18,8 +18,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * browser.
  * @throws {Error} where `prefetch` is none of its choices.
  */
-export function Link({ to, prefetch = 'none', onClick, ...rest }: LinkProps) {
+export function Link({ to: written, prefetch = 'none', onClick, ...rest }: LinkProps) {
   const router = useRouter();
+  const to = router.localize(written);
   const ref = useRef<HTMLAnchorElement>(null);
   const handlers = usePrefetch(checkPrefetch(prefetch), ref, () => router.prefetch(to));
   const target = resolveLink(to, router.state().location);

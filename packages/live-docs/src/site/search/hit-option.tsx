@@ -1,5 +1,6 @@
-import { memo, type MouseEvent } from 'react';
+import { memo, use, type MouseEvent } from 'react';
 import { joinParts, type HighlightText, type SearchHit } from '../../model';
+import { PageLanguageContext } from '../locale';
 import { withBase } from '../navigation';
 import { CodeXml } from '../ui/icons/code-xml';
 import { File } from '../ui/icons/file';
@@ -41,7 +42,7 @@ export const HitOption = memo(function HitOption({ hit, id, active, withPage, on
       onAuxClick={(event) => event.button === 1 && choose(event)}
     >
       <Icon size={18} className={styles.icon} />
-      <span className={styles.texts} lang="en">
+      <span className={styles.texts} lang={use(PageLanguageContext).address}>
         <span>
           <Parts of={highlightTitleTexts} />
         </span>

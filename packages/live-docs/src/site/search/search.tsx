@@ -32,17 +32,24 @@ interface Loaded {
   client: SearchClient;
 }
 
+interface SearchProps {
+  site: SiteData;
+  /** Language of the pages to search; the default one if left out. */
+  language?: string | undefined;
+}
+
 /**
  * The button that opens the search box, and the keys that do so from anywhere. What finds, its worker and its index are
  * fetched when the reader comes near: points at the button, focuses it, or presses a key.
  */
-export function Search({ site }: { site: SiteData }) {
+export function Search({ site, language }: SearchProps) {
   const text = useText();
   const list = useId();
   const { locale } = useLocale();
   const [open, setOpen] = useState(false);
   const resources = useResources();
-  const loader = loaderOf(resources, 'search', () => loadSearch(resources, site));
+  const index = language === undefined ? 'search' : `search-${language}`;
+  const loader = loaderOf(resources, index, () => loadSearch(resources, site, index));
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<Error>();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -171,9 +178,9 @@ export function Search({ site }: { site: SiteData }) {
 }
 
 /** Fetches the box, and with it starts what it asks. */
-async function loadSearch(resources: Resources, site: SiteData): Promise<Loaded> {
+async function loadSearch(resources: Resources, site: SiteData, index: string): Promise<Loaded> {
   const { SearchBox, startSearch } = await import('./search-box');
-  return { Box: SearchBox, client: startSearch(resources, site) };
+  return { Box: SearchBox, client: startSearch(resources, site, index) };
 }
 
 /**

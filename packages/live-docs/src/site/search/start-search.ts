@@ -4,12 +4,16 @@ import { dataNamed } from '../loading';
 import { loadGroupNames } from '../locale';
 import { createSearchClient, type SearchClient, type SearchOffers } from './search-client';
 
-/** Starts the search of a site: its index is on its way when this returns. */
-export function startSearch(resources: Resources, { languages }: Pick<SiteData, 'languages'>): SearchClient {
+/** Starts the search of a site: its index is on its way when this returns. @param name of the index. */
+export function startSearch(
+  resources: Resources,
+  { languages }: Pick<SiteData, 'languages'>,
+  name: string,
+): SearchClient {
   const client = createSearchClient({
     async loadMetadata(): Promise<SearchMetadata & SearchOffers> {
       const [index, nameGroup] = await Promise.all([
-        dataNamed<SearchIndex>(resources, 'search').load({ stay: true }),
+        dataNamed<SearchIndex>(resources, name).load({ stay: true }),
         loadGroupNames(languages),
       ]);
       return { ...index, nav: toSearchNav(index.nav, nameGroup) };

@@ -20,6 +20,7 @@ const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
       files: {
         has: (file) => file === '/site/docs/scroll-x.tsx',
         demoId: demoName,
+        headings: () => undefined,
         demoProblems: () => [],
         addressOf: () => null,
         text: () => undefined,

@@ -119,6 +119,8 @@ export interface PageFiles {
   history(): ApiHistory | undefined;
   /** Address of the page that a file is; null for any other file. */
   addressOf(file: string): string | null;
+  /** The headings of the page or tab that a file is. */
+  headings(file: string): readonly TocEntry[] | undefined;
   /** Text of a file, if there is one. */
   text(file: string): string | undefined;
 }
@@ -134,6 +136,10 @@ export interface PageInput {
   /** True if the front matter has the title: it's that of the file's name otherwise. */
   hasTitle: boolean;
   description: string;
+  /** Id of the file that this one translates, and its path from the project's root. */
+  original?: { file: string; filename: string };
+  /** Language that the page is in, if that isn't the default one. */
+  language?: string;
   /** True for the page that the configuration names as the library's changelog. */
   isChangelog?: boolean;
   /** The repository that the page is in. */

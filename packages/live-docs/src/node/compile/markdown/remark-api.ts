@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { localModule } from '../../files/local-module';
 import { importStatement, jsxAttribute, jsxElement, readText, showProblems } from './mdx-nodes';
 import { placeOf } from './origin';
 import { tableIds, type PagePass } from './page-output';
@@ -37,7 +38,9 @@ export function remarkApi({ input, output }: PagePass) {
     });
     tree.children.push(
       importStatement("import { API, ApiTypes } from 'virtual:api-view';"),
-      importStatement(`import apiAnswer from ${JSON.stringify(`virtual:api/${tableIds(output)}`)};`),
+      importStatement(
+        `import apiAnswer from ${JSON.stringify(localModule(`virtual:api/${tableIds(output)}`, input.language))};`,
+      ),
     );
   };
 }

@@ -26,6 +26,7 @@ async function textsOf(body: string, isChangelog: boolean, history: ApiHistory |
       files: {
         has: () => false,
         demoId: demoName,
+        headings: () => undefined,
         demoProblems: () => [],
         exportedNames: () => null,
         addressOf: () => null,

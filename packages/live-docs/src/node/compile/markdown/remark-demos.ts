@@ -5,6 +5,7 @@ import { visit } from 'unist-util-visit';
 import { fileKind } from 'live-playground/model';
 import type { Problem } from '../../../model';
 import { demoName } from '../../files/demo-name';
+import { localModule } from '../../files/local-module';
 import { resolveId } from '../../files/paths';
 import { findAttribute, importStatement, jsxAttribute, readText, showProblems } from './mdx-nodes';
 import { originOf, placeOf } from './origin';
@@ -71,7 +72,9 @@ export function remarkDemos({ input, output }: PagePass) {
       });
       imports.push(
         importStatement(`import ${name} from ${JSON.stringify(file)};`),
-        importStatement(`import ${name}Outline from "virtual:demo/${id}";`),
+        importStatement(
+          `import ${name}Outline from ${JSON.stringify(localModule(`virtual:demo/${id}`, input.language))};`,
+        ),
       );
       node.attributes = [
         ...node.attributes.filter((a) => a.type !== 'mdxJsxAttribute' || ![...TEXTS, 'ssr'].includes(a.name)),

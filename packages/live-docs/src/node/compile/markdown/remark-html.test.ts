@@ -16,6 +16,7 @@ const compile = (text: string) =>
       files: {
         has: () => true,
         demoId: demoName,
+        headings: () => undefined,
         demoProblems: () => [],
         addressOf: () => null,
         text: () => undefined,

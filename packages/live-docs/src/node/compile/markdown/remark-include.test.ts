@@ -20,6 +20,7 @@ const compile = (text: string, files: Record<string, string> = {}, { name = 'pag
         addressOf: () => null,
         text: textOf,
         demoId: demoName,
+        headings: () => undefined,
         demoProblems: () => [],
         history: () => undefined,
         exportedNames: () => [],

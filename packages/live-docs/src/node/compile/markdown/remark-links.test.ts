@@ -20,6 +20,7 @@ const compile = (text: string, name: string, readme = '') =>
         addressOf: (file) => PAGES[file] ?? null,
         text: () => readme,
         demoId: demoName,
+        headings: () => undefined,
         demoProblems: () => [],
         history: () => undefined,
         exportedNames: () => [],

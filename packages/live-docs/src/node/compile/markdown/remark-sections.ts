@@ -1,6 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type { Heading, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { TocEntry } from '../../../model';
 import { phrasing } from 'mdast-util-phrasing';
 import { toString } from 'mdast-util-to-string';
 import { readText } from './mdx-nodes';
@@ -11,12 +12,28 @@ import type { PagePass } from './page-output';
 const SKIPPED = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'html', 'definition']);
 
 /**
- * Gives every heading an id and collects the page's contents and its texts.
+ * Gives every heading an id and collects the page's contents and its texts. Headings of a translation have the ids of those that
+ * they translate, by their places, so that an address leads to the same section in each language.
  * Code blocks count as texts: what they hold is what a reader may look for.
  */
 export function remarkSections({ input, output }: PagePass) {
   return (tree: Root): void => {
     const slugger = new GithubSlugger();
+    const originals = input.original && input.files.headings(input.original.file);
+    let isAlike = true;
+    const compare = (node: Heading | undefined, title: string, original: TocEntry | undefined) => {
+      if (!input.original || !originals || !isAlike || (original && original.depth === node?.depth)) return;
+      isAlike = false;
+      const marks = (depth: number) => '#'.repeat(depth);
+      output.problems.push({
+        ...(node ? placeOf(node, input) : { file: input.filename, line: 1 }),
+        found: node ? `the heading "${marks(node.depth)} ${title}"` : 'a heading too few',
+        expected: original
+          ? `a heading for "${marks(original.depth)} ${original.title}" of ${input.original.filename}`
+          : `no more headings than the ${originals.length} of ${input.original.filename}`,
+        fix: 'Give the translation the headings of its page, in their order and of their levels',
+      });
+    };
 
     const onHeading = (node: Heading) => {
       const title = toString(node);
@@ -28,8 +45,10 @@ export function remarkSections({ input, output }: PagePass) {
           fix: 'Put the title into the front matter and use "##" here',
         });
       }
+      const original = originals?.[output.toc.length];
+      compare(node, title, original);
       const own = node.data?.hProperties?.['id'];
-      const id = typeof own === 'string' && own ? own : slugger.slug(title);
+      const id = original?.id ?? (typeof own === 'string' && own ? own : slugger.slug(title));
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       output.toc.push({ id, depth: node.depth, title });
     };
@@ -68,6 +87,7 @@ export function remarkSections({ input, output }: PagePass) {
     const first = tree.children.find(({ type }) => type !== 'yaml' && type !== 'mdxjsEsm');
     output.startsWithActions = first?.type === 'mdxJsxFlowElement' && first.name === 'Actions';
     walk(tree);
+    if (originals && output.toc.length < originals.length) compare(undefined, '', originals[output.toc.length]);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { localModule } from '../../files/local-module';
 import { importStatement, jsxAttribute } from './mdx-nodes';
 import type { PageOutput, PagePass } from './page-output';
 
@@ -20,11 +21,18 @@ const VIEWS: SiteDataView[] = [
 ];
 
 /** Hands components what the whole site knows: `<Gallery />`, `<Upgrade />`. Both come with such a page alone. */
-export function remarkSiteData({ output }: PagePass) {
-  return (tree: Root): void => VIEWS.forEach((view) => fill(tree, output, view));
+export function remarkSiteData({ input, output }: PagePass) {
+  return (tree: Root): void =>
+    VIEWS.forEach(({ module, ...view }) =>
+      fill(tree, output, { ...view, view: `${module}-view`, data: localModule(module, input.language) }),
+    );
 }
 
-function fill(tree: Root, output: PageOutput, { components, flag, property, module }: SiteDataView): void {
+function fill(
+  tree: Root,
+  output: PageOutput,
+  { components, flag, property, ...modules }: Omit<SiteDataView, 'module'> & { view: string; data: string },
+): void {
   const data = `${flag}Data`;
   visit(tree, 'mdxJsxFlowElement', (node) => {
     if (!components.includes(node.name ?? '')) return;
@@ -33,7 +41,7 @@ function fill(tree: Root, output: PageOutput, { components, flag, property, modu
   });
   if (!output[flag]) return;
   tree.children.push(
-    importStatement(`import { ${components.join(', ')} } from '${module}-view';`),
-    importStatement(`import ${data} from '${module}';`),
+    importStatement(`import { ${components.join(', ')} } from '${modules.view}';`),
+    importStatement(`import ${data} from '${modules.data}';`),
   );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
+import { localModule } from '../../files/local-module';
 import { resolveId } from '../../files/paths';
 import { importStatement, jsxAttribute, jsxElement, readText, showProblems } from './mdx-nodes';
 import { originOf, placeOf } from './origin';
@@ -27,7 +28,8 @@ export function remarkSourceFiles({ input, output }: PagePass) {
       }
       output.sourceFiles.push(file);
       const name = `SourceFile${imports.length}`;
-      imports.push(importStatement(`import ${name} from ${JSON.stringify(`virtual:demo-file/${filename}.source`)};`));
+      const module = localModule(`virtual:demo-file/${filename}.source`, input.language);
+      imports.push(importStatement(`import ${name} from ${JSON.stringify(module)};`));
       parent.children[index] = jsxElement('CodeBlock', [
         jsxAttribute('title', path.posix.basename(filename)),
         jsxAttribute('whole', { expression: 'true' }),

@@ -1,28 +1,39 @@
-import { apiHead, type ApiData, type ApiFiles, type ApiProperty, type ApiTable, type ApiTexts } from '../../../model';
+import {
+  apiHead,
+  localAddress,
+  type ApiData,
+  type ApiFiles,
+  type ApiProperty,
+  type ApiTable,
+  type ApiTexts,
+} from '../../../model';
 import type { Api } from '../../snapshot/create-api';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { dataFile, type DataFile } from './data-file';
 
 /** The file of a page's tables. @param ids as `tableIds` joins them. */
-export const tablesFile = (api: Api | undefined, ids: string): DataFile =>
-  dataFile('api', api ? pickTables(api, ids.split('+')) : { tables: {}, demos: [] });
+export const tablesFile = (snapshot: Snapshot, api: Api | undefined, ids: string): DataFile =>
+  dataFile('api', api ? pickTables(snapshot, api, ids.split('+')) : { tables: {}, demos: [] });
 
 /** The file of all definitions. Every page with tables has it. */
 export const definitionsFile = (api: Api | undefined): DataFile =>
   dataFile('api-definitions', api?.facts.definitions ?? {});
 
 /** What a page's script has of the reference: the page's document holds the tables. @param ids as `tableIds` joins them. */
-export function apiFiles(api: Api, ids: string): ApiFiles {
-  const heads = Object.entries(pickTables(api, ids.split('+')).tables).map(
+export function apiFiles(snapshot: Snapshot, api: Api, ids: string): ApiFiles {
+  const heads = Object.entries(pickTables(snapshot, api, ids.split('+')).tables).map(
     ([id, { table }]) => [id, apiHead(table)] as const,
   );
   return {
     heads: Object.fromEntries(heads),
-    tables: tablesFile(api, ids).address,
+    tables: tablesFile(snapshot, api, ids).address,
     definitions: definitionsFile(api).address,
     ...filesOf(api, ids.split('+')),
+    ...languageOf(snapshot),
   };
 }
+
+const languageOf = ({ locale }: Snapshot): Pick<ApiData, 'language'> => (locale ? { language: locale.id } : {});
 
 /** The tables of the files whose exports a page lists. */
 const filesOf = ({ facts }: Api, ids: readonly string[]): Pick<ApiData, 'files'> => {
@@ -31,7 +42,13 @@ const filesOf = ({ facts }: Api, ids: readonly string[]): Pick<ApiData, 'files'>
 };
 
 /** What a page shows of the reference. @param ids of its tables. Those that the library doesn't have are left out. */
-function pickTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 'demos' | 'files'> {
+function pickTables(
+  snapshot: Snapshot,
+  api: Api,
+  ids: readonly string[],
+): Pick<ApiData, 'tables' | 'demos' | 'files' | 'language'> {
+  const { locale, config } = snapshot;
+  const shown = [...snapshot.demos.values()];
   const all = ids.flatMap((id) => api.facts.files[id] ?? id);
   const known = [...new Set(all)].filter((id) => Object.hasOwn(api.facts.tables, id));
   const tables = known.map((id) => api.table(id));
@@ -48,11 +65,29 @@ function pickTables(api: Api, ids: readonly string[]): Pick<ApiData, 'tables' | 
   });
   return {
     tables: Object.fromEntries(
-      tables.map((table) => [table.id, { table: placeAll(table), texts: api.texts(table.id, 'en') }]),
+      tables.map((table) => {
+        const one = { table: placeAll(table), texts: api.texts(table.id, locale?.id ?? 'en') };
+        return [table.id, locale ? localLinks(one, config.base, locale.base) : one];
+      }),
     ),
-    demos: used.flatMap((demo) => api.demos[demo] ?? []),
+    demos: used.flatMap((at) => {
+      const { title, entry } = shown[at] ?? {};
+      return title !== undefined && entry ? { title, path: entry.path } : [];
+    }),
     ...filesOf(api, ids),
+    ...languageOf(snapshot),
   };
+}
+
+/** Data with markup whose links lead to pages of a language. @param local what that language's addresses start with. */
+function localLinks<T>(value: T, base: string, local: string): T {
+  const toLocal = (link: string, href: string) =>
+    href.startsWith(base) && !/^\/\/|\.[^/#?]*$/.test(href)
+      ? ` href="${base.slice(0, -1)}${localAddress(href.slice(base.length - 1), local)}"`
+      : link;
+  const replace = (_: string, text: unknown) =>
+    typeof text === 'string' ? text.replaceAll(/ href="([^"]*)"/g, toLocal) : text;
+  return JSON.parse(JSON.stringify(value, replace)) as T;
 }
 
 const listProperties = ({ properties, inherited }: ApiTable) => [...properties, ...(inherited?.properties ?? [])];

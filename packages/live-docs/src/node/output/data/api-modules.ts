@@ -1,4 +1,5 @@
 import { ENTRIES } from '../../files/entries';
+import { localModule } from '../../files/local-module';
 import { apiFiles, definitionsFile, tablesFile } from './api-data';
 import { usedProperties } from './used-properties';
 import { exportDefault, exportLater, exportText, json, type Writer } from './writer';
@@ -10,28 +11,29 @@ export const API_MODULES: Record<string, Writer> = {
   /** The tables of a page by their ids: `virtual:api/Dialog+Dialog.Footer`. */
   'virtual:api': ({ snapshot, target }, ids) => {
     if (snapshot.config.apiParser === false) return exportDefault('off');
-    const address = `virtual:api-answer${ids}`;
+    const address = localModule(`virtual:api-answer${ids}`, snapshot.locale?.id);
     return target === 'dev' ? exportLater(address) : `export { default } from ${json(address)};`;
   },
 
-  'virtual:api-answer': async ({ api: read, target }, ids) => {
+  'virtual:api-answer': async ({ snapshot, api: read, target }, ids) => {
     const { api, problems } = await read();
     if (!api) return exportDefault({ problems });
-    if (target === 'browser') return exportDefault(apiFiles(api, ids.slice(1)));
+    if (target === 'browser') return exportDefault(apiFiles(snapshot, api, ids.slice(1)));
     return [
-      `import tables from ${json(`virtual:api-tables${ids}`)};`,
+      `import tables from ${json(localModule(`virtual:api-tables${ids}`, snapshot.locale?.id))};`,
       "import definitions from 'virtual:api-definitions';",
       'export default { ...tables, definitions };',
     ].join('\n');
   },
 
-  'virtual:api-tables': async ({ api }, ids) => exportText(tablesFile((await api()).api, ids.slice(1))),
+  'virtual:api-tables': async ({ snapshot, api }, ids) =>
+    exportText(tablesFile(snapshot, (await api()).api, ids.slice(1))),
 
   'virtual:api-definitions': async ({ api }) => exportText(definitionsFile((await api()).api)),
 
   /** What the demos of a page use. */
-  'virtual:api-used': ({ target }, path) => {
-    const address = `virtual:api-users${path}`;
+  'virtual:api-used': ({ snapshot, target }, path) => {
+    const address = localModule(`virtual:api-users${path}`, snapshot.locale?.id);
     return target === 'dev' ? exportLater(address) : `export { default } from ${json(address)};`;
   },
 

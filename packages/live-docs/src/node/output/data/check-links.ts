@@ -1,5 +1,14 @@
 import { apiAnchor } from 'live-playground/model';
-import { decodePart, toSlug, trimSlash, typeAnchor, type Problem } from '../../../model';
+import {
+  decodePart,
+  defaultAddress,
+  localAddress,
+  localeAt,
+  toSlug,
+  trimSlash,
+  typeAnchor,
+  type Problem,
+} from '../../../model';
 import type { Api } from '../../snapshot/create-api';
 import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageImage, PageOutput } from '../../compile/markdown/page-output';
@@ -20,9 +29,15 @@ export interface LinkCheck {
  */
 export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
   const { root, files, pages, demos, entries } = snapshot;
+  const locales = [...snapshot.locales.values()].flatMap(({ locale }) => locale ?? []);
   const brokenDemos = new Set(entries.flatMap(({ compiled }) => compiled.brokenDemos));
   let groups: Set<string | undefined> | undefined;
   const groupIds = () => (groups ??= new Set(gallery(snapshot).map(({ id }) => id)));
+
+  /** The page at an address, in whatever language the link or the address is. */
+  const pageAt = (address: string) =>
+    pages.get(localAddress(address, snapshot.locale?.base)) ??
+    pages.get(defaultAddress(address, localeAt(address, locales)?.base));
 
   const isPublic = (pathname: string) => files.has(`${root}/public${decodePart(pathname)}`);
   /** A demo that is there, even if it can't be shown now: that is told where it should be. */
@@ -64,7 +79,7 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
     }
     const url = new URL(href, `http://site${from.path}${from.tab ? `?tab=${from.tab}` : ''}`);
     const address = trimSlash(decodePart(url.pathname));
-    const page = pages.get(address);
+    const page = pageAt(address);
     if (!page) {
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
       if (demo !== undefined && isDemo(toSlug(demo))) return undefined;

@@ -16,11 +16,14 @@ const WRITTEN = [
 ];
 
 /** Files in `public` that the build would replace. */
-export function checkPublic({ files, pages, root }: Pick<Snapshot, 'files' | 'pages' | 'root'>): Problem[] {
+export function checkPublic(snapshot: Pick<Snapshot, 'files' | 'pages' | 'root' | 'locales'>): Problem[] {
+  const { files, root } = snapshot;
   const folder = `${root}/public/`;
   const writers = new Map(
-    [...pages.values()].flatMap(({ path, filename }) =>
-      [redirectFile(path), markdownAddress(path)].map((name) => [name, filename] as const),
+    [snapshot, ...snapshot.locales.values()].flatMap(({ pages }) =>
+      [...pages.values()].flatMap(({ path, filename }) =>
+        [redirectFile(path), markdownAddress(path)].map((name) => [name, filename] as const),
+      ),
     ),
   );
   return files.list(`${root}/public`).flatMap((file): Problem[] => {

@@ -7,6 +7,19 @@ import { sandboxParts } from './sandbox-parts';
 import { searchIndex } from './search-index';
 import { toolData } from './tool-data';
 import type { WriterInput } from './writer';
+import { defaultAddress } from '../../../model';
+import { isTranslated, type Snapshot } from '../../snapshot/snapshot';
+
+/** Pages that are translated to each language, by their addresses in the default one. */
+const translatedPages = ({ locales }: Snapshot): Record<string, string[]> =>
+  Object.fromEntries(
+    [...locales].map(([language, local]) => [
+      language,
+      [...local.pages.values()]
+        .filter((page) => isTranslated(local, page))
+        .map(({ path, base }) => defaultAddress(path, base)),
+    ]),
+  );
 
 type ReadData = (input: WriterInput) => unknown;
 
@@ -17,6 +30,13 @@ type ReadData = (input: WriterInput) => unknown;
 export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Record<string, ReadData> {
   return {
     'search': async ({ snapshot, api }) => searchIndex(snapshot, (await api()).api),
+    ...Object.fromEntries(
+      [...snapshot.locales].map(([language, local]): [string, ReadData] => [
+        `search-${language}`,
+        async ({ api }) => searchIndex(local, (await api()).api),
+      ]),
+    ),
+    ...(snapshot.locales.size > 0 && { translations: () => translatedPages(snapshot) }),
     'sandbox': sandboxParts,
     'tools': async ({ snapshot, api }) => toolData(snapshot, (await api()).api),
     ...(snapshot.config.typeCheck && {

@@ -1,4 +1,4 @@
-import { decodePart, trimSlash, type StartPage } from '../../../model';
+import { decodePart, localAddress, trimSlash, type StartPage } from '../../../model';
 import { entriesOf, type Snapshot } from '../../snapshot/snapshot';
 
 /** The pages that most other pages link to, the most linked first; without the home page, which every page has a link to. */
@@ -8,8 +8,9 @@ export function mostLinked(snapshot: Snapshot, most: number): StartPage[] {
     const links = entriesOf(snapshot, page).flatMap(({ compiled }) => compiled.links);
     for (const { href } of links) {
       if (!href.startsWith('/')) continue;
-      const path = trimSlash(decodePart(new URL(href, 'http://site').pathname));
-      if (path === page.path || path === '/') continue;
+      const address = trimSlash(decodePart(new URL(href, 'http://site').pathname));
+      const path = localAddress(address, page.base);
+      if (path === page.path || address === '/') continue;
       linkedFrom.set(path, (linkedFrom.get(path) ?? new Set()).add(page.path));
     }
   }

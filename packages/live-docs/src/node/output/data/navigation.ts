@@ -1,4 +1,4 @@
-import type { NavItem, PageSidebar } from '../../../model';
+import { defaultAddress, localAddress, type NavItem, type PageSidebar } from '../../../model';
 import { placePage } from '../../snapshot/place-page';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { buildNavigation, type NavEntry } from './build-navigation';
@@ -18,9 +18,11 @@ interface Navigation {
 }
 
 /** The navigation of a snapshot. */
-export const readNavigation = oncePer(({ pages, config }: Snapshot): Navigation => {
-  const entries = buildNavigation(
-    [...pages.values()].map((entry) => placePage(entry, config)),
+export const readNavigation = oncePer(({ pages, config, locale }: Snapshot): Navigation => {
+  const inDefault = buildNavigation(
+    [...pages.values()].map(({ base, ...entry }) =>
+      placePage({ ...entry, path: defaultAddress(entry.path, base) }, config),
+    ),
     {
       twoLevels: config.twoLevelNavigation,
       parents: config.navigation.map((entry, at) => ({
@@ -31,6 +33,7 @@ export const readNavigation = oncePer(({ pages, config }: Snapshot): Navigation 
       sidebars: Object.fromEntries(config.navigation.map(({ path, sidebar }) => [path, sidebar])),
     },
   );
+  const entries = locale ? inDefault.map((entry) => localEntry(entry, locale.base)) : inDefault;
   const sidebars = buildSidebars(entries);
   const long = [...sidebars.values()].filter(({ parts }) => parts.length > 0);
   return {
@@ -39,6 +42,19 @@ export const readNavigation = oncePer(({ pages, config }: Snapshot): Navigation 
     places: placePages(sidebars.values()),
     files: new Map(long.map((sidebar) => [sidebar, dataFile('sidebar', sidebar.groups)])),
   };
+});
+
+/** An entry with the addresses of a language. */
+const localEntry = (entry: NavEntry, base: string): NavEntry => ({
+  ...entry,
+  path: localAddress(entry.path, base),
+  link: localAddress(entry.link, base),
+  groups: entry.groups.map((group) => ({
+    ...group,
+    pages: group.pages.map((page) => ({ ...page, path: localAddress(page.path, base) })),
+  })),
+  ...(entry.sidebar === undefined ? {} : { sidebar: localAddress(entry.sidebar, base) }),
+  children: entry.children.map((child) => localEntry(child, base)),
 });
 
 /** The top navigation as every page has it, without the pages. */

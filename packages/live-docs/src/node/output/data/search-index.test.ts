@@ -11,6 +11,7 @@ async function sectionsOf(text: string) {
   const files = {
     has: () => false,
     demoId: demoName,
+    headings: () => undefined,
     demoProblems: () => [],
     exportedNames: () => null,
     history: () => undefined,

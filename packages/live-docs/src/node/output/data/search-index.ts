@@ -28,7 +28,7 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
       path: page.path,
       entries: entriesOf(snapshot, page).map((entry) => {
         const { toc, texts, rows } = entry.compiled;
-        const properties = indexProperties(entry, api);
+        const properties = indexProperties(entry, api, snapshot.locale?.id);
         return {
           ...(entry.tab ? { tab: entry.tab } : {}),
           title: entry.front.title,
@@ -57,11 +57,11 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
 }
 
 /** The rows of the tables that an entry shows. */
-function indexProperties({ compiled }: Entry, api: Api | undefined): IndexedProperty[] {
+function indexProperties({ compiled }: Entry, api: Api | undefined, language = 'en'): IndexedProperty[] {
   if (!api) return [];
   const shown = compiled.tables.flatMap((table) => api.tablesOf(table));
   return shown.flatMap((id) =>
-    api.rows(id, 'en').map(({ name, type, description, default: initial, isDeprecated }) => ({
+    api.rows(id, language).map(({ name, type, description, default: initial, isDeprecated }) => ({
       name: api.fullName(id, name),
       id: apiAnchor(id, name),
       description,

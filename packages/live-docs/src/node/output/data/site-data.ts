@@ -18,7 +18,7 @@ export function pageData(snapshot: Snapshot, entry: Entry): Omit<PageData, 'side
 
 /** What every page may know of the whole. */
 export function siteData(snapshot: Snapshot): SiteData {
-  const { config, root, libraries, files } = snapshot;
+  const { config, root, libraries, files, locales } = snapshot;
   const { repository } = config;
   return {
     title: config.title,
@@ -33,7 +33,9 @@ export function siteData(snapshot: Snapshot): SiteData {
     sandboxes: config.sandboxes,
     assistants: config.assistants,
     ...(config.logo ? { logo: readLogo(root, config.logo, config.base) } : {}),
-    languages: config.languages.filter(({ id }) => id !== 'en').map(({ id, name }) => ({ id, name })),
+    languages: config.languages
+      .filter(({ id }) => id !== 'en')
+      .map(({ id, name }) => locales.get(id)?.locale ?? { id, name }),
     navigation: topNavigation(readNavigation(snapshot).entries),
   };
 }

@@ -1,6 +1,7 @@
-import { escapeHtml, SEARCH_PARAMETER } from '../../../model';
+import { defaultAddress, escapeHtml, SEARCH_PARAMETER } from '../../../model';
 import type { SiteConfig } from '../../config/site-config';
-import type { Snapshot } from '../../snapshot/snapshot';
+import { isTranslated, type Snapshot } from '../../snapshot/snapshot';
+import { alternates } from './alternates';
 import { wholeAddress } from './whole-address';
 
 /** Name of the file that lists all pages for search engines. */
@@ -10,16 +11,24 @@ const SITEMAP = 'sitemap.xml';
 export const OPENSEARCH = 'opensearch.xml';
 
 /** What search engines and browsers read of a site: texts by name, below the base. Nothing if the configuration has no `url`. */
-export function siteFiles({ config, pages, files, root }: Snapshot): Map<string, string> {
+export function siteFiles(snapshot: Snapshot): Map<string, string> {
+  const { config, pages, files, root } = snapshot;
   if (config.url === undefined) return new Map();
-  const entries = [...pages.values()].map(({ path, lastUpdated }) => {
+  const address = (path: string) => escapeHtml(wholeAddress(config, path.slice(1)));
+  const translated = [...snapshot.locales.values()].flatMap((local) =>
+    [...local.pages.values()].filter((page) => isTranslated(local, page)),
+  );
+  const entries = [...pages.values(), ...translated].map(({ path, base, lastUpdated }) => {
     const date =
       lastUpdated === undefined ? '' : `<lastmod>${new Date(lastUpdated).toISOString().slice(0, 10)}</lastmod>`;
-    return `<url><loc>${escapeHtml(wholeAddress(config, path.slice(1)))}</loc>${date}</url>`;
+    const others = alternates(snapshot, defaultAddress(path, base)).map(
+      (one) => `<xhtml:link rel="alternate" hreflang="${one.language}" href="${address(one.path)}"/>`,
+    );
+    return `<url><loc>${address(path)}</loc>${date}${others.join('')}</url>`;
   });
   const sitemap = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${translated.length > 0 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>`,
     ...entries,
     '</urlset>\n',
   ].join('\n');

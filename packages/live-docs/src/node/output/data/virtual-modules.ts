@@ -1,14 +1,23 @@
 import path from 'node:path';
 import { styleCompiler, type FrameFiles } from 'live-playground/model';
-import { companionFile } from '../../files/companion-file';
 import { hasApi } from '../../snapshot/has-api';
-import { tabsOf, type Entry, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
+import {
+  companionOf,
+  inAllLanguages,
+  isTranslated,
+  tabsOf,
+  type Entry,
+  type SiteDemo,
+  type Snapshot,
+} from '../../snapshot/snapshot';
 import { collectImports } from '../../compile/demos/collect-imports';
 import { lessSources } from '../../compile/demos/less-sources';
 import { offeredPackages } from '../../compile/demos/offered-packages';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { ENTRIES, SITE } from '../../files/entries';
+import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
+import { defaultAddress } from '../../../model';
 import { API_MODULES } from './api-modules';
 import { demoOutline, sourceAddresses } from './demo-files';
 import { devPageData } from './dev-page-data';
@@ -71,7 +80,9 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:pages': ({ snapshot }) =>
     [
       exportMap(
-        [...snapshot.pages.keys()].map((page) => [page, `import(${json(`virtual:page${page}`)})`]),
+        inAllLanguages(snapshot).flatMap(({ pages, locale }) =>
+          [...pages.keys()].map((page) => [page, `import(${json(localModule(`virtual:page${page}`, locale?.id))})`]),
+        ),
         'const pages =',
       ),
       'export default async (path) => pages[path]?.();',
@@ -113,15 +124,27 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:languages': ({ snapshot }) => languages(snapshot),
 
+  /** The interface's texts in the language of a page. */
+  'virtual:texts': ({ snapshot: { config, root, locale } }) => {
+    const file = config.languages.find(({ id }) => id === locale?.id)?.file;
+    return [
+      locale?.id === 'zh-CN' ? `import { zhCn as shipped } from ${json(ENTRIES.zhCn)};` : 'const shipped = {};',
+      file ? `import own from ${json(path.posix.join(root, file))};` : 'const own = {};',
+      `export default { locale: ${json(locale?.id)}, texts: { ...shipped, ...own } };`,
+    ].join('\n');
+  },
+
   'virtual:theme': ({ snapshot: { config, root } }) =>
     config.theme ? `import ${json(path.posix.join(root, config.theme))};` : '',
 
-  'virtual:server-loaders': ({ snapshot: { pages, files } }) =>
+  'virtual:server-loaders': ({ snapshot }) =>
     exportMap(
-      [...pages.values()].flatMap((entry) => {
-        const file = companionFile(entry.file, 'server', files);
-        return file ? [[entry.path, `import(${json(file)})`]] : [];
-      }),
+      inAllLanguages(snapshot).flatMap(({ pages }) =>
+        [...pages.values()].flatMap((entry) => {
+          const file = companionOf(snapshot, entry, 'server');
+          return file ? [[entry.path, `import(${json(file)})`]] : [];
+        }),
+      ),
     ),
 
   'virtual:page': pageModule,
@@ -181,19 +204,31 @@ function exportMap(entries: string[][], start = 'export default'): string {
 }
 
 function pageModule({ snapshot, target }: WriterInput, address: string): string {
-  const { pages, files } = snapshot;
-  const entry = pages.get(address);
+  const { locale } = snapshot;
+  const entry = snapshot.pages.get(address);
   if (!entry) throw new Error(`virtual:page${address}: there is no such page`);
   const tabs = tabsOf(snapshot, entry);
-  const client = companionFile(entry.file, 'client', files);
+  const client = companionOf(snapshot, entry, 'client');
+  const texts = locale ? `export { default as texts } from ${json(localModule('virtual:texts', locale.id))};` : '';
+  // The page in the default language is whole in its own script.
+  if (locale && !isTranslated(snapshot, entry))
+    return [
+      `export * from ${json(`virtual:page${defaultAddress(address, locale.base)}`)};`,
+      ...pageMeta(snapshot, entry, target === 'dev'),
+      `export { UntranslatedNote as Note } from ${json(ENTRIES.untranslatedNote)};`,
+      texts,
+    ].join('\n');
   return [
+    texts,
     `export { default as Content } from ${json(entry.file)};`,
     ...tabs.map((tab, at) => `import Tab${at} from ${json(tab.file)};`),
     `export const tabs = { ${tabs.map((tab, at) => `${json(tab.tab)}: Tab${at}`).join(', ')} };`,
     ...pageMeta(snapshot, entry, target === 'dev'),
-    `export const hasServerLoader = ${companionFile(entry.file, 'server', files) !== undefined};`,
+    `export const hasServerLoader = ${companionOf(snapshot, entry, 'server') !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
-    hasApi(snapshot) ? `export { default as properties } from ${json(`virtual:api-used${address}`)};` : '',
+    hasApi(snapshot)
+      ? `export { default as properties } from ${json(localModule(`virtual:api-used${address}`, locale?.id))};`
+      : '',
   ].join('\n');
 }
 
@@ -203,7 +238,7 @@ function pageMeta(snapshot: Snapshot, entry: Entry, isDev: boolean): string[] {
   const place = readNavigation(snapshot).places.get(entry.path);
   return [
     place
-      ? `import sidebar from ${json(`virtual:sidebar/${place.part}${place.sidebar.home}`)};`
+      ? `import sidebar from ${json(localModule(`virtual:sidebar/${place.part}${place.sidebar.home}`, snapshot.locale?.id))};`
       : 'const sidebar = { groups: [] };',
     `export const meta = { ...${json(pageData(snapshot, entry))}, sidebar };`,
   ];

@@ -37,7 +37,7 @@ async function read(more?: Parameters<typeof snapshotOf>[2], files: Record<strin
     [...snapshot.pages].map(([path, page]) => [path, { ...page, lastUpdated: Date.UTC(2026, 1, 3) }]),
   );
   const dated = { ...snapshot, pages: times };
-  const head = describePage(dated, times.get('/guide/a')!, 'assets/a.png');
+  const head = describePage(dated, dated, times.get('/guide/a')!, 'assets/a.png');
   return { head: head.join('\n'), files: textFiles({ snapshot: dated, api: undefined }) };
 }
 

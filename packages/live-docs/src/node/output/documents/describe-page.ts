@@ -1,23 +1,31 @@
-import { escapeHtml } from '../../../model';
+import { defaultAddress, escapeHtml } from '../../../model';
 import { SOCIAL_SIZE } from '../../compile/pictures/draw-social-image';
 import { placePage } from '../../snapshot/place-page';
-import type { Entry, Snapshot } from '../../snapshot/snapshot';
+import { isTranslated, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { alternates } from '../data/alternates';
 import { OPENSEARCH } from '../data/site-files';
 import { wholeAddress } from '../data/whole-address';
-import { FEED } from '../markdown/write-feed';
+import { feedName } from '../markdown/write-feed';
 
 /**
  * What a page's head tells search engines and sites that link to it, as tags. Nothing if the configuration has no `url`.
+ * @param whole the site in its default language.
+ * @param snapshot the site in the language that the page is shown in.
  * @param image address of the page's picture, below the base.
  */
-export function describePage({ config, pages }: Snapshot, entry: Entry, image?: string): string[] {
+export function describePage(whole: Snapshot, snapshot: Snapshot, entry: Entry, image?: string): string[] {
+  const { config, pages, locale } = snapshot;
   if (config.url === undefined) return [];
   const { path, front, lastUpdated } = entry;
+  const original = defaultAddress(path, entry.base);
   const { title } = front;
   const description = front.description || config.description;
   const address = (of: string) => wholeAddress(config, of.slice(1));
   const { nav } = placePage(entry, config);
-  const above = nav.path !== path && pages.has(nav.path) ? [{ name: nav.title, item: address(nav.path) }] : [];
+  const above =
+    nav.path !== path && pages.has(nav.path)
+      ? [{ name: locale ? pages.get(nav.path)!.front.title : nav.title, item: address(nav.path) }]
+      : [];
   const crumbs = [...above, { name: title, item: address(path) }];
   const data = {
     '@context': 'https://schema.org',
@@ -27,6 +35,7 @@ export function describePage({ config, pages }: Snapshot, entry: Entry, image?: 
         'headline': title,
         ...(description ? { description } : {}),
         'url': address(path),
+        ...(whole.locales.size > 0 ? { inLanguage: entry.language ?? 'en' } : {}),
         ...(lastUpdated === undefined ? {} : { dateModified: new Date(lastUpdated).toISOString() }),
       },
       {
@@ -44,7 +53,12 @@ export function describePage({ config, pages }: Snapshot, entry: Entry, image?: 
     ...(image === undefined ? [] : imageProperties(wholeAddress(config, image))),
   ];
   return [
-    `<link rel="canonical" href="${escapeHtml(address(path))}">`,
+    // A page without a translation is the same in each language.
+    `<link rel="canonical" href="${escapeHtml(address(isTranslated(snapshot, entry) ? path : original))}">`,
+    ...alternates(whole, original).map(
+      ({ language, path: other }) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address(other))}">`,
+    ),
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
     // Browsers look for it on the first page.
     ...(path === '/'
@@ -52,8 +66,8 @@ export function describePage({ config, pages }: Snapshot, entry: Entry, image?: 
           `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${escapeHtml(config.base + OPENSEARCH)}">`,
         ]
       : []),
-    ...(path === config.changelog
-      ? [`<link rel="alternate" type="application/atom+xml" href="${escapeHtml(config.base + FEED)}">`]
+    ...(original === config.changelog && (!locale || entry.language !== undefined)
+      ? [`<link rel="alternate" type="application/atom+xml" href="${escapeHtml(config.base + feedName(snapshot))}">`]
       : []),
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,
   ];

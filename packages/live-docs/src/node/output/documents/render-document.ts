@@ -17,6 +17,8 @@ export interface DocumentParts {
   base: string;
   /** Path of the page in it; absent in the shells of demos, `404` on the 404 page. */
   page?: string;
+  /** Language that it's in. Default: English. */
+  language?: string;
   title: string;
   description?: string;
   /** Address of the page as Markdown. */
@@ -92,7 +94,7 @@ export function renderDocument(parts: DocumentParts): string {
   const start = parts.start ? ` ${START_ATTRIBUTE}="${parts.start}"` : '';
   return [
     '<!doctype html>',
-    `<html lang="en" ${COLOR_ATTRIBUTE}="light" ${SITE_ATTRIBUTE}="${escapeHtml(storage)}" ${SCRIPT_ATTRIBUTE}="${parts.script}"${start}>`,
+    `<html lang="${parts.language ?? 'en'}" ${COLOR_ATTRIBUTE}="light" ${SITE_ATTRIBUTE}="${escapeHtml(storage)}" ${SCRIPT_ATTRIBUTE}="${parts.script}"${start}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body><noscript class="noscript">Enable JavaScript to run this app.${index}</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
     '</html>',

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
 import type { Problem } from '../../../model';
-import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { entriesOf, inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
 import { toPosix } from '../../files/paths';
 import { drawPicture } from '../../compile/pictures/draw-picture';
@@ -24,7 +24,7 @@ export interface Markup {
  * @throws {BuildError} naming the page that throws.
  */
 export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folder: string): Promise<Markup> {
-  const { pages, demos, config } = snapshot;
+  const { demos, config } = snapshot;
   const files = new Map<string | null, string>();
   mkdirSync(folder, { recursive: true });
   const keep = (page: string | null, body: string) => {
@@ -35,7 +35,9 @@ export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folde
   const drawn = new Map<string, string>();
   const problems = new Map<string, Problem>();
   await runAll([
-    ...[...pages.values()].map((entry) => async () => keep(entry.path, await renderPage(snapshot, renderer, entry))),
+    ...inAllLanguages(snapshot).flatMap((local) =>
+      [...local.pages.values()].map((entry) => async () => keep(entry.path, await renderPage(local, renderer, entry))),
+    ),
     async () => keep(null, await renderer.renderPage(null)),
     ...[...demos.values()].map((demo) => async () => {
       const { markup, problem } = await renderDemo(snapshot, renderer, demo, demo.entry);

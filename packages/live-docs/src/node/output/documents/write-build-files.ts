@@ -7,7 +7,9 @@ import { dataFile, type DataFile } from '../data/data-file';
 import { sourceFile } from '../data/demo-files';
 import { nameFile } from '../data/name-files';
 import { readNavigation } from '../data/navigation';
-import { pageFiles } from '../data/page-files';
+import { localModule } from '../../files/local-module';
+import { inAllLanguages } from '../../snapshot/snapshot';
+import { contentOf, pageFiles } from '../data/page-files';
 import { LISTS } from '../data/virtual-modules';
 import type { WriterInput } from '../data/writer';
 import type { AssetIndex } from './page-assets';
@@ -35,16 +37,19 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
   };
 
   const { api: reference } = await api();
-  const pages = [...snapshot.pages.values()].map((page) => ({
-    path: page.path,
-    data: pageFiles(snapshot, page, reference).map(write),
-  }));
+  const pages = inAllLanguages(snapshot).flatMap((local) =>
+    [...local.pages.values()].map((page) => ({
+      path: page.path,
+      language: local.locale?.id,
+      data: pageFiles(...contentOf(snapshot, local, page), reference).map(write),
+    })),
+  );
   for (const file of snapshot.demosByFile.keys()) {
     write(sourceFile(snapshot, file));
     const names = snapshot.config.typeCheck && reference && nameFile(snapshot, reference, file);
     if (names) write(names);
   }
-  for (const file of readNavigation(snapshot).files.values()) write(file);
+  for (const local of inAllLanguages(snapshot)) for (const file of readNavigation(local).files.values()) write(file);
   const data: Record<string, string> = { pages: write(dataFile('pages', pageTable(pages, assets, start))) };
   for (const [name, read] of Object.entries(siteDataFiles({ snapshot })))
     data[name] = write(dataFile(name, await read({ snapshot, api, target: 'browser' })));
@@ -67,7 +72,7 @@ function copyCompiler(file: string, dist: string): string {
 
 /** Lists the files of each page, beside those that come with the first script. @param pages and the data of each. */
 export function pageTable(
-  pages: readonly { path: string; data: readonly string[] }[],
+  pages: readonly { path: string; language?: string | undefined; data: readonly string[] }[],
   assets: Pick<AssetIndex, 'fileOf' | 'collect'>,
   start: string,
 ): PageTable {
@@ -79,8 +84,8 @@ export function pageTable(
     places.set(file, place);
     return place;
   };
-  const rows = pages.map(({ path, data }) => {
-    const { scripts, styles } = assets.collect([assets.fileOf(`\0virtual:page${path}`)]);
+  const rows = pages.map(({ path, language, data }) => {
+    const { scripts, styles } = assets.collect([assets.fileOf(`\0${localModule(`virtual:page${path}`, language)}`)]);
     // The page's script first, then what it imports.
     const files = [...scripts.toReversed(), ...styles, ...data];
     return [path, files.filter((file) => !everywhere.has(file)).map(placeOf)] as const;

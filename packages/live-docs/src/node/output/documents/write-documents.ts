@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { START_PROBLEM, documentTitle, markdownAddress, NOT_FOUND_TITLE } from '../../../model';
+import { START_PROBLEM, defaultAddress, documentTitle, markdownAddress, NOT_FOUND_TITLE } from '../../../model';
 import { drawPictures } from '../../compile/pictures/draw-picture';
-import { companionFile } from '../../files/companion-file';
-import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { localModule } from '../../files/local-module';
+import { companionOf, entriesOf, inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { demoModule } from '../data/island-modules';
-import { startFiles } from '../data/page-files';
+import { contentOf, startFiles } from '../data/page-files';
 import { describePage } from './describe-page';
 import type { AssetIndex } from './page-assets';
 import { imageHosts } from './image-hosts';
 import { pagePolicy } from './page-policy';
 import { writeRedirects } from '../data/redirects';
-import { LLMS_INDEX } from '../markdown/page-markdown';
+import { llmsIndex } from '../markdown/page-markdown';
 import { renderDocument, type DocumentParts } from './render-document';
 import type { Markup } from './render-markup';
 import type { SharedPart } from './shared-parts';
@@ -71,20 +71,24 @@ export function writeDocuments(input: DocumentsInput): void {
     write(name, { ...parts, style: used.join('') });
   };
 
-  for (const entry of snapshot.pages.values()) {
-    const data = startFiles(snapshot, entry).map(({ address }) => address);
+  const writePage = (local: Snapshot, entry: Entry) => {
+    const [of, content] = contentOf(snapshot, local, entry);
+    const data = startFiles(of, content).map(({ address }) => address);
+    const language = local.locale?.id;
     writeWhole(entry.path === '/' ? 'index' : entry.path.slice(1), {
-      ...link(docsScript, assets.fileOf(`\0virtual:page${entry.path}`), data),
+      ...link(docsScript, assets.fileOf(`\0${localModule(`virtual:page${entry.path}`, language)}`), data),
+      ...(language === undefined ? {} : { language }),
       page: entry.path,
       markdown: base + encodeURI(markdownAddress(entry.path)),
-      llms: base + LLMS_INDEX,
-      start: startOf(snapshot, entry),
-      descriptionTags: describePage(snapshot, entry, images?.get(entry.path)),
+      llms: base + llmsIndex(local),
+      start: startOf(of, content),
+      descriptionTags: describePage(snapshot, local, entry, images?.get(defaultAddress(entry.path, entry.base))),
       title: titled(entry.front.title),
       description: entry.front.description || snapshot.config.description,
       body: markup.bodyOf(entry.path),
     });
-  }
+  };
+  for (const local of inAllLanguages(snapshot)) for (const entry of local.pages.values()) writePage(local, entry);
   writeWhole('404', {
     ...link(docsScript, undefined),
     page: '404',
@@ -108,6 +112,6 @@ export function writeDocuments(input: DocumentsInput): void {
 /** A page with a demo, with data to load, or with content that its query chooses starts at once. A text is whole without its scripts. */
 function startOf(snapshot: Snapshot, entry: Entry): 'now' | 'idle' {
   const hasDemo = entriesOf(snapshot, entry).some(({ compiled }) => compiled.demos.length > 0);
-  const hasData = (['server', 'client'] as const).some((kind) => companionFile(entry.file, kind, snapshot.files));
+  const hasData = (['server', 'client'] as const).some((kind) => companionOf(snapshot, entry, kind));
   return hasDemo || hasData || entry.compiled.hasUpgrade ? 'now' : 'idle';
 }

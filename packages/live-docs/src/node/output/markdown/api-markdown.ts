@@ -29,7 +29,8 @@ function tableMarkdown(snapshot: Snapshot, api: Api, id: string, beside: Readonl
   if (!own || !Object.hasOwn(api.facts.tables, id)) return '';
   const table = api.table(id);
   const listed = new Map([...table.properties, ...(table.inherited?.properties ?? [])].map((one) => [one.name, one]));
-  const words = (texts: Texts) => withLinks(inLanguage(texts, 'en').text, (href) => linkTo(snapshot, href));
+  const words = (texts: Texts) =>
+    withLinks(inLanguage(texts, snapshot.locale?.id ?? 'en').text, (href) => linkTo(snapshot, href));
   const cells = ({ member, description }: Joined): string[] => {
     const { default: initial, texts } = description ?? {};
     const { since, demos = [] } = listed.get(member.name) ?? {};

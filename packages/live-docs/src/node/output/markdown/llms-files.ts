@@ -4,7 +4,7 @@ import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { listEntries, type NavEntry } from '../data/build-navigation';
 import { readNavigation } from '../data/navigation';
 import { wholeAddress } from '../data/whole-address';
-import { LLMS_INDEX, pagesText, type MarkdownInput } from './page-markdown';
+import { folderOf, llmsIndex, pagesText, type MarkdownInput } from './page-markdown';
 
 /** Name of the file with the text of all pages. */
 const FULL = 'llms-full.txt';
@@ -19,6 +19,7 @@ const MOST = 50_000;
 export function llmsFiles(input: MarkdownInput): Map<string, string> {
   const { snapshot } = input;
   const { title, description } = snapshot.config;
+  const full = folderOf(snapshot.locale) + FULL;
   const entries = listEntries(readNavigation(snapshot).entries).filter(({ groups }) => groups.length > 0);
   const files = new Map<string, string>();
   for (const entry of entries) for (const [name, text] of entryFiles(input, entry)) files.set(name, text);
@@ -27,13 +28,13 @@ export function llmsFiles(input: MarkdownInput): Map<string, string> {
   const link = (title: string, name: string) => `- [${title}](${wholeAddress(snapshot.config, name)})`;
   const others = [
     ...entries.map((entry) => link(entry.title, entryName(entry))),
-    link('All pages in one file', FULL),
+    link('All pages in one file', full),
   ].join('\n');
   const lists = entries.flatMap((entry) => groupLists(snapshot, entry, lineOf));
   const whole = [head, ...lists, `## More\n\n${others}`].join('\n\n');
-  files.set(LLMS_INDEX, `${whole.length < MOST ? whole : [head, `## Parts\n\n${others}`].join('\n\n')}\n`);
+  files.set(llmsIndex(snapshot), `${whole.length < MOST ? whole : [head, `## Parts\n\n${others}`].join('\n\n')}\n`);
   const groups = entries.flatMap((entry) => entry.groups);
-  files.set(FULL, `${[head, ...pagesText(input, pagesOf(snapshot, groups))].join('\n\n')}\n`);
+  files.set(full, `${[head, ...pagesText(input, pagesOf(snapshot, groups))].join('\n\n')}\n`);
   return files;
 }
 

@@ -14,8 +14,11 @@ import { codeFence } from './code-fence';
 import { linkTo } from './link-to';
 import { stepsMarkdown } from './steps-markdown';
 
-/** Name of the index of all pages, below the base. */
-export const LLMS_INDEX = 'llms.txt';
+/** Name of the index of all pages in a language, below the base. */
+export const llmsIndex = ({ locale }: Pick<Snapshot, 'locale'>): string => `${folderOf(locale)}llms.txt`;
+
+/** Folder of the files of a language, below the base: `zh-CN/`. */
+export const folderOf = (locale: Snapshot['locale']): string => (locale ? `${locale.base.slice(1)}/` : '');
 
 /** What pages are written as Markdown from. */
 export interface MarkdownInput {
@@ -34,7 +37,7 @@ export function pageMarkdown(input: MarkdownInput, page: Entry): string {
     ...(description ? { description } : {}),
     address: wholeAddress(snapshot.config, page.path.slice(1)),
     ...(version ? { version } : {}),
-    index: wholeAddress(snapshot.config, LLMS_INDEX),
+    index: wholeAddress(snapshot.config, llmsIndex(snapshot)),
   };
   const text = pagesText(input, [page]).join('\n\n');
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${text}\n`;

@@ -1,11 +1,12 @@
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { micromark } from 'micromark';
-import { escapeHtml } from '../../../model';
+import { escapeHtml, localAddress } from '../../../model';
+import type { Snapshot } from '../../snapshot/snapshot';
 import { wholeAddress } from '../data/whole-address';
-import { pagesText, type MarkdownInput } from './page-markdown';
+import { folderOf, pagesText, type MarkdownInput } from './page-markdown';
 
-/** Name of the feed, below the base. */
-export const FEED = 'feed.xml';
+/** Name of the feed in a language, below the base. */
+export const feedName = ({ locale }: Pick<Snapshot, 'locale'>): string => `${folderOf(locale)}feed.xml`;
 
 /** Entries of the feed: the newest ones. */
 const MOST = 30;
@@ -25,9 +26,9 @@ interface Release {
  * configuration has no `url` or names no changelog, or no section has a date.
  */
 export function writeFeed(input: MarkdownInput): string | undefined {
-  const { config, pages } = input.snapshot;
-  const page = config.changelog === undefined ? undefined : pages.get(config.changelog);
-  if (config.url === undefined || !page) return undefined;
+  const { config, pages, locale } = input.snapshot;
+  const page = config.changelog === undefined ? undefined : pages.get(localAddress(config.changelog, locale?.base));
+  if (config.url === undefined || !page || (locale && page.language === undefined)) return undefined;
   const headings = page.compiled.toc.filter(({ depth }) => depth === 2);
   const [, ...sections] = (pagesText(input, [page])[0] ?? '').split(/^## /m);
   const releases = sections.flatMap((section, at): Release | [] => {
@@ -56,7 +57,7 @@ export function writeFeed(input: MarkdownInput): string | undefined {
     '<?xml version="1.0" encoding="utf-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom">',
     `<title>${escapeHtml(`${config.title}: ${page.front.title}`)}</title><id>${escapeHtml(home)}</id>`,
-    `<link href="${escapeHtml(home)}"/><link rel="self" href="${escapeHtml(wholeAddress(config, FEED))}"/>`,
+    `<link href="${escapeHtml(home)}"/><link rel="self" href="${escapeHtml(wholeAddress(config, feedName(input.snapshot)))}"/>`,
     `<author><name>${escapeHtml(config.library.join(', ') || config.title)}</name></author><updated>${first.date.toISOString()}</updated>`,
     ...entries,
     '</feed>\n',

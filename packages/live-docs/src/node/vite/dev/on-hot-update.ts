@@ -1,9 +1,9 @@
 import type { DevEnvironment, EnvironmentModuleNode, HotUpdateOptions } from 'vite';
 import type { HotEvents, SiteData } from '../../../model';
 import { formatProblem } from 'live-playground/model';
-import { companionFile } from '../../files/companion-file';
 import type { Change, Store } from '../../snapshot/create-store';
-import { demoTexts, tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { localModule } from '../../files/local-module';
+import { companionOf, demoTexts, inAllLanguages, tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { readDemoAsset } from '../../compile/demos/read-demo-asset';
 import { createLinkCheck } from '../../output/data/check-links';
 import { devPageData } from '../../output/data/dev-page-data';
@@ -37,14 +37,17 @@ export async function onHotUpdate(
   for (const problem of newProblems(change)) logger.error(problem, { timestamp: true });
 
   const send = <E extends keyof HotEvents>(event: E, data: HotEvents[E]) => hot.send({ type: 'custom', event, data });
-  const visited = (page: Entry) => moduleGraph.getModuleById(`\0virtual:page${page.path}`) !== undefined;
   const [linksBefore, links] = [createLinkCheck(previous), createLinkCheck(next)];
-  for (const page of next.pages.values()) {
-    const before = previous.pages.get(page.path);
-    if (!before || !visited(page)) continue;
-    if (differ(filesOf(previous, before), filesOf(next, page))) hot.send({ type: 'full-reload' });
-    const data = devPageData(next, page, links);
-    if (differ(devPageData(previous, before, linksBefore), data)) send('docs:page', data);
+  for (const now of inAllLanguages(next)) {
+    const then = localSnapshot(previous, now.locale);
+    for (const page of now.pages.values()) {
+      const before = then?.pages.get(page.path);
+      const module = moduleGraph.getModuleById(`\0${localModule(`virtual:page${page.path}`, now.locale?.id)}`);
+      if (!then || !before || !module) continue;
+      if (differ(filesOf(then, before), filesOf(now, page))) hot.send({ type: 'full-reload' });
+      const data = devPageData(now, page, links);
+      if (differ(devPageData(then, before, linksBefore), data)) send('docs:page', data);
+    }
   }
   for (const demo of new Set([...files.keys()].flatMap((changed) => next.demosByFile.get(changed) ?? [])))
     send(
@@ -71,8 +74,12 @@ export async function onHotUpdate(
     ...modules,
     ...[...files.keys(), ...changedPages.map((entry) => entry.file)].flatMap(modulesOf),
     ...(differ(siteOf(previous), siteOf(next)) ? virtual('site') : []),
-    ...(differ(gallery(previous), gallery(next)) ? virtual('gallery') : []),
-    ...(differ([...previous.pages.keys()], [...next.pages.keys()]) ? virtual('pages') : []),
+    ...inAllLanguages(next).flatMap((now) => {
+      const then = localSnapshot(previous, now.locale);
+      const isSame = then && !differ(gallery(then), gallery(now));
+      return isSame ? [] : virtual(localModule('gallery', now.locale?.id));
+    }),
+    ...(differ(addressesOf(previous), addressesOf(next)) ? virtual('pages') : []),
     ...([...files.keys()].some((changed) => changed.endsWith('.yaml')) ? apiModules(moduleGraph) : []),
   ]);
   for (const module of gone.flatMap(modulesOf)) updated.delete(module);
@@ -80,6 +87,11 @@ export async function onHotUpdate(
   for (const module of updated) moduleGraph.invalidateModule(module);
   return [...updated];
 }
+
+const localSnapshot = (snapshot: Snapshot, locale: Snapshot['locale']) =>
+  locale ? snapshot.locales.get(locale.id) : snapshot;
+
+const addressesOf = (snapshot: Snapshot) => inAllLanguages(snapshot).flatMap(({ pages }) => [...pages.keys()]);
 
 /** Undefined while a package is missing that the site needs: the module says so when it's loaded. */
 function siteOf(snapshot: Snapshot): SiteData | undefined {
@@ -112,9 +124,10 @@ function newProblems({ previous, next }: Change): string[] {
 /** Files that a page's module consists of. Its module has to be loaded again if one comes or goes. */
 function filesOf(snapshot: Snapshot, page: Entry) {
   return [
+    page.file,
     tabsOf(snapshot, page).map((tab) => tab.file),
-    companionFile(page.file, 'server', snapshot.files),
-    companionFile(page.file, 'client', snapshot.files),
+    companionOf(snapshot, page, 'server'),
+    companionOf(snapshot, page, 'client'),
   ];
 }
 

@@ -13,9 +13,8 @@ import {
 } from '../../../model';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
 import { formatProblem } from 'live-playground/model';
-import { companionFile } from '../../files/companion-file';
 import type { Store } from '../../snapshot/create-store';
-import type { Snapshot } from '../../snapshot/snapshot';
+import { companionOf, inAllLanguages, type Snapshot } from '../../snapshot/snapshot';
 import { type FrameBuild, prepareCompiler } from 'live-playground/build';
 import { ENTRIES } from '../../files/entries';
 import { findRedirect, renderRedirect } from '../../output/data/redirects';
@@ -130,11 +129,14 @@ export function serveDev(
     }
     const answer = async () => {
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
-      const { config, root, demos, pages } = await store.snapshot();
+      const snapshot = await store.snapshot();
+      const { config, root, demos } = snapshot;
       const isDemo = demo !== undefined && demos.has(toSlug(decodePart(demo)));
-      const found = isDemo || pages.has(canonicalPath(address));
+      const local = inAllLanguages(snapshot).find(({ pages }) => pages.has(canonicalPath(address)));
+      const found = isDemo || local !== undefined;
       const html = renderDocument({
         title: config.title,
+        ...(local?.locale ? { language: local.locale.id } : {}),
         // Vite puts the base before the addresses itself.
         script: `/@fs${path.posix.join('/', isDemo ? ENTRIES.demo : ENTRIES.docs)}`,
         ...sharedParts(root, config, await head('head', buildHead), '/'),
@@ -159,12 +161,15 @@ async function logProblems(store: Store, logger: Logger): Promise<void> {
   for (const problem of findProblems(await store.snapshot())) logger.error(formatProblem(problem));
 }
 
-function devLoaders(server: ViteDevServer, { pages, files }: Snapshot): ServerLoaders {
+function devLoaders(server: ViteDevServer, snapshot: Snapshot): ServerLoaders {
   return Object.fromEntries(
-    [...pages.values()].flatMap((entry) => {
-      const file = companionFile(entry.file, 'server', files);
-      return file ? [[entry.path, () => server.ssrLoadModule(file) as ReturnType<ServerLoaders[string]>] as const] : [];
-    }),
+    inAllLanguages(snapshot).flatMap(({ pages }) =>
+      [...pages.values()].flatMap((entry) => {
+        const file = companionOf(snapshot, entry, 'server');
+        const load = () => server.ssrLoadModule(file ?? '') as ReturnType<ServerLoaders[string]>;
+        return file ? [[entry.path, load] as const] : [];
+      }),
+    ),
   );
 }
 

@@ -1,0 +1,19 @@
+import { localAddress } from '../../../model';
+import { isTranslated, type Snapshot } from '../../snapshot/snapshot';
+
+/** A page in one language, as search engines are told of it. */
+interface Alternate {
+  /** BCP 47 tag, or `x-default` for readers of any other language. */
+  language: string;
+  path: string;
+}
+
+/** A page in all languages that it's written in; nothing for a page without a translation. @param path its default address. */
+export function alternates({ locales }: Snapshot, path: string): Alternate[] {
+  const others = [...locales].flatMap(([language, local]): Alternate[] => {
+    const address = localAddress(path, local.locale?.base);
+    const page = local.pages.get(address);
+    return page && isTranslated(local, page) ? [{ language, path: address }] : [];
+  });
+  return others.length === 0 ? [] : [{ language: 'en', path }, ...others, { language: 'x-default', path }];
+}
