@@ -4,14 +4,14 @@ import { checkSetup } from '../node/config/check-setup';
 import type { SiteFolder } from './read-site';
 
 interface CheckOptions {
-  /** True to write `api-facts.json`, which keeps what the compiler knows for builds. */
+  /** True to write `api-facts.json`, which keeps what the compiler knows for builds, and to note translations as current. */
   write?: boolean | undefined;
   /** Share of props that must be described, in per cent. */
   minCoverage?: number | undefined;
 }
 
 /**
- * Prints what is wrong with the API descriptions and the code in pages.
+ * Prints what is wrong with the API descriptions, the code in pages and translations.
  * @returns the exit code: 1 if anything is wrong.
  */
 export async function check(
@@ -20,8 +20,9 @@ export async function check(
 ): Promise<number> {
   checkSetup(root, config, true);
   const { default: ts } = await import('typescript');
-  const { problems, unused, coverage } = await checkDocs(root, input, ts, write);
+  const { problems, notes, unused, coverage } = await checkDocs(root, input, ts, write);
   for (const problem of problems) console.log(problem);
+  for (const note of notes) console.log(`\n${note}`);
   if (unused.length > 0) console.log(`\nNo demo shows ${unused.length} properties: ${unused.join(', ')}.`);
   const covered = coverageReport(coverage, minCoverage);
   for (const line of covered.lines) console.log(`\n${line}`);

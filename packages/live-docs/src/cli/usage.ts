@@ -5,7 +5,7 @@ Commands
   dev       serve the site and update it while its files change
   build     build the site to the folder dist
   preview   serve what was built
-  check     check the API descriptions and the code in pages
+  check     check the API descriptions, the code in pages and translations
   test      test each demo in a browser, or those whose ids follow
   versions  read the API of all published versions and write docs/api/versions.json
   init      start a site: a configuration, and pages and a demo of the library; files that exist stay as they are
@@ -18,7 +18,7 @@ Options
   --host <address>    address to serve on, by default 127.0.0.1
   --build             build the site before serving it (preview)
   --verbose           list each file of a build with its size (build, preview)
-  --write             write what the compiler knows of the library to api-facts.json (check)
+  --write             write what the compiler knows of the library to api-facts.json, and note translations as current (check)
   --min-coverage <n>  fail if less than n per cent of the props have a description (check)
   --site <address>    read a published site instead of the folder (mcp)
   --print-config      print what common assistants need to start the server (mcp)

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { checkApi, findUnused, measureCoverage, type Coverage } from './compile/api/check-api';
 import { checkShown } from './check-shown';
 import { checkHistory } from './compile/api/check-history';
@@ -14,12 +15,17 @@ import type { SiteConfigInput } from './config/site-config-input';
 import { createStore } from './snapshot/create-store';
 import type { Snapshot } from './snapshot/snapshot';
 import { createLinkCheck } from './output/data/check-links';
+import { checkGlossary } from './output/data/check-glossary';
+import { checkTranslations } from './output/data/check-translations';
 import { findProblems } from './output/data/find-problems';
+import { noteSections } from './snapshot/section-hashes';
 
 /** What `npm run check` says of the pages beside what a build would. */
 export interface DocsReport {
   /** A line for each problem; the check fails where there is one. */
   problems: string[];
+  /** What the author should know of translations: nothing that fails. */
+  notes: string[];
   /** Properties of the library that no demo shows. */
   unused: string[];
   /** How much of the reference is described; absent if the site has none. */
@@ -34,7 +40,7 @@ const REACT = [
 
 /**
  * Holds the descriptions against the library, and the code blocks of all pages against the compiler.
- * @param write true to write `api-facts.json` if it isn't current.
+ * @param write true to write `api-facts.json` if it isn't current, and to note translations as current.
  */
 export async function checkDocs(
   root: string,
@@ -46,14 +52,21 @@ export async function checkDocs(
   const store = createStore(root, readSiteConfig(input), () => undefined);
   const snapshot = await store.snapshot();
   const { entries } = snapshot;
-  const snippets = entries.map(({ file, filename, compiled }) => ({ file, filename, snippets: compiled.snippets }));
+  const texts = new Set(entries.flatMap(({ language, compiled }) => (language ? [] : compiled.snippets.map(textOf))));
+  const snippets = entries.map(({ file, filename, language, compiled }) => ({
+    file,
+    filename,
+    // A translation has the code of its page.
+    snippets: compiled.snippets.filter((snippet) => language === undefined || !texts.has(textOf(snippet))),
+  }));
   const loadCompiler = () => Promise.resolve(ts);
   const result = await store.api(loadCompiler);
   const { api } = result;
   const imports = [...(api?.descriptions.values() ?? [])].map((one) => one.import);
-  const problems = findProblems(snapshot, result);
+  const { notes, problems: translations } = reportTranslations(snapshot, write);
+  const problems = [...findProblems(snapshot, result), ...translations];
   problems.push(...checkSnippets(ts, snapshot, snippets, [...imports, ...REACT]));
-  if (!api) return { problems: problems.map(formatProblem), unused: [] };
+  if (!api) return { problems: problems.map(formatProblem), notes, unused: [] };
   problems.push(...(await checkRecord(api.input, loadCompiler, write)));
   problems.push(...entries.flatMap((entry) => checkShown(entry, api, snapshot)));
   const all = [...api.descriptions.values()];
@@ -65,8 +78,29 @@ export async function checkDocs(
   );
   return {
     problems: problems.map(formatProblem),
+    notes,
     unused: findUnused(api.parts),
     coverage: measureCoverage(api.parts),
+  };
+}
+
+const textOf = ({ text }: { text: string }) => text;
+
+/** What is wrong with translations, and what isn't translated. @param write true to note them as current. */
+function reportTranslations(snapshot: Snapshot, write: boolean): { problems: Problem[]; notes: string[] } {
+  const { outdated, missing, problems } = checkTranslations(snapshot);
+  if (write)
+    for (const { translation, hashes } of outdated) {
+      const text = snapshot.files.text(translation.file) ?? '';
+      writeFileSync(translation.file, noteSections(text, hashes));
+    }
+  const noted = outdated.map(({ translation }) => translation.filename);
+  return {
+    problems: [...problems, ...checkGlossary(snapshot), ...(write ? [] : outdated.map(({ problem }) => problem))],
+    notes: [
+      ...(write && noted.length > 0 ? [`Noted as current: ${noted.join(', ')}.`] : []),
+      ...[...missing].map(([language, files]) => `Not translated to ${language}: ${files.join(', ')}.`),
+    ],
   };
 }
 
