@@ -3,6 +3,7 @@ export { Code } from './code';
 export { createListeners } from './create-listeners';
 export { type Stored, createStored, parseJson } from './create-stored';
 export { FilterField } from './filter-field';
+export { followTooltips } from './follow-tooltips';
 export { IconButton, IconLink } from './icon-button';
 export { createIcon, type IconProps } from './icons/create-icon';
 export { TriangleAlert } from './icons/triangle-alert';

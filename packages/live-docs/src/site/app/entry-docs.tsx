@@ -10,6 +10,7 @@ import { createResources } from 'live-playground/loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
 import { failedFile } from '../ui/failed-file';
+import { wantTooltips } from './want-tooltips';
 import { toError, whenIdle } from 'live-playground/ui';
 import { App } from './app';
 import { onRecoverableError } from './on-recoverable-error';
@@ -78,6 +79,7 @@ async function start(container: HTMLElement): Promise<void> {
   whenIdle(() => {
     preparePages(resources);
     offerTools().catch(reportError);
+    wantTooltips(document.body);
   });
 
   if (import.meta.hot) {
