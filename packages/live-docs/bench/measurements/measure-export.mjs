@@ -74,7 +74,8 @@ async function visit(browser, origin, act) {
  * @param {string} format
  */
 async function copy(page, demo, format) {
-  await demo.getByRole('button', { name: 'Copy for design tools' }).click();
+  await demo.getByRole('button', { name: 'More' }).click();
+  await demo.getByRole('menuitem', { name: 'Copy for design tools' }).click();
   const item = demo.getByRole('menuitem', { name: format, exact: true });
   return item.evaluate(async (element) => {
     window.benchCopied = undefined;

@@ -32,6 +32,8 @@ export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   packages: Record<string, string>;
   /** The demo's own file first: paths from its folder, and below the base the addresses of each one's data and names. */
   files: { name: string; data: string; names?: string }[];
+  /** Lines of the demo's own file. */
+  lines: number;
   /** Files that aren't shown as code, as pictures and fonts; absent if there are none. */
   values?: DemoValue[];
 }

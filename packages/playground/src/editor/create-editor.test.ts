@@ -21,7 +21,7 @@ function open() {
     place: () => ({ slot: parent, title: '', scrolls: false }),
     showsOriginal: true,
   });
-  const editor = createEditor({ parent, session, file: 'simple.css', typesOf: () => undefined });
+  const editor = createEditor({ parent, session, file: 'simple.css', typesOf: () => undefined, onLeave: () => {} });
   onTestFinished(() => {
     editor.destroy();
     parent.remove();

@@ -35,6 +35,8 @@ export interface Editor {
   /** Says everything in the language of the interface, from now on. */
   translate(texts: EditorTexts): void;
   describe(description: EditorDescription): void;
+  /** Has the Tab key indent, or move on as anywhere. @param message announced with it. */
+  takeTab(on: boolean, message: string | undefined): void;
   /** Underlines the places of the demo's error and type errors, and nothing else. */
   mark(error: LiveError | undefined, issues: readonly TypeIssue[]): void;
   /** Offset of the caret in the shown file. */
@@ -58,6 +60,8 @@ interface EditorInput {
   file: string;
   /** What is known of types in a file; absent for files without types. */
   typesOf: (file: string) => TypeTools | undefined;
+  /** Called on Escape, unless that closed something. */
+  onLeave: () => void;
 }
 
 /** Milliseconds that colouring what is in view may take at once. Later it would be seen to come. */
@@ -67,7 +71,7 @@ const PARSE = 100;
 const fromSession = Annotation.define<true>();
 
 /** Opens an editor on a demo's texts. Each file keeps its own history, selection and scroll position. */
-export function createEditor({ parent, session, file, typesOf }: EditorInput): Editor {
+export function createEditor({ parent, session, file, typesOf, onLeave }: EditorInput): Editor {
   const states = new Map<string, EditorState>();
   const scrolls = new Map<string, [top: number, left: number]>();
   const texts = new Compartment();
@@ -86,7 +90,7 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
     const state = EditorState.create({
       doc: toShown(session.original(name)),
       extensions: [
-        createExtensions(name),
+        createExtensions(name, onLeave),
         EditorState.readOnly.of(isReadOnly(name, session.original(name))),
         texts.of(textsOf(name)),
         description.of(descriptionOf()),
@@ -161,6 +165,10 @@ export function createEditor({ parent, session, file, typesOf }: EditorInput): E
     describe(next) {
       described = next;
       apply(() => description.reconfigure(descriptionOf()));
+    },
+    takeTab(on, message) {
+      view.setTabFocusMode(!on);
+      if (message !== undefined) view.dispatch({ effects: EditorView.announce.of(message) });
     },
     mark(error, issues) {
       marked = error;

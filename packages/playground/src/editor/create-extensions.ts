@@ -26,9 +26,6 @@ const LANGUAGES: Record<string, Extension> = {
   scss: cssLanguage,
 };
 
-/** Milliseconds that Escape leaves for the Tab key, unless another key comes first: as long as anybody needs. */
-const LEAVE = 10 * 60_000;
-
 /** What the editor says in the language of the interface. */
 export interface EditorTexts {
   /** Texts of the interface and their language. */
@@ -49,8 +46,8 @@ export interface EditorDescription {
   invalid: boolean;
 }
 
-/** What the editor can do beside editing: what a reader of code needs, and no more. */
-export function createExtensions(file: string): Extension {
+/** What the editor can do beside editing: what a reader of code needs, and no more. @param onLeave called on Escape. */
+export function createExtensions(file: string, onLeave: () => void): Extension {
   return [
     lineNumbers(),
     history(),
@@ -78,10 +75,8 @@ export function createExtensions(file: string): Extension {
         view.dispatch({ selection: view.state.selection });
       },
       keydown(event, view) {
-        // Later than the editor's own handler, whose two seconds are too short for many.
         // With a list of names open, Escape closes that.
-        if (event.key === 'Escape' && completionStatus(view.state) === null)
-          queueMicrotask(() => view.setTabFocusMode(LEAVE));
+        if (event.key === 'Escape' && completionStatus(view.state) === null) onLeave();
       },
     }),
   ];

@@ -1,8 +1,8 @@
 /** What is in view together with the code. */
-const PARTS = '[data-demo-preview], [data-demo-console], [data-demo-issues]';
+const PARTS = '[data-demo-preview], [data-demo-pane], [data-demo-console], [data-demo-issues]';
 
 /**
- * Keeps `--preview-height` of a demo's code at the height of its preview, console and type errors, so that all fit into the
+ * Keeps `--preview-height` of a demo's code at the height of its preview, and of its console and type errors, so that all fit into the
  * window.
  * @returns what ends it.
  */

@@ -23,6 +23,12 @@ interface EditorHostProps extends EditorTexts, EditorDescription {
   handover: Handover;
   issues: readonly TypeIssue[];
   typesOf: (file: string) => TypeTools | undefined;
+  /** The Tab key indents. */
+  takesTab: boolean;
+  /** What the Tab key does, to be announced. */
+  tabHint: string | undefined;
+  /** Called on Escape: the reader wants to leave. */
+  onLeave: () => void;
   /** Told of the editor once it's there, and when it goes. */
   onEditor: (editor: Editor | undefined) => void;
 }
@@ -34,10 +40,17 @@ export function EditorHost(props: EditorHostProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const { file, error, target, revision } = view;
+  const { takesTab, tabHint, onLeave } = props;
+  const leave = useRef(onLeave);
+  useLayoutEffect(() => {
+    leave.current = onLeave;
+  });
 
   useLayoutEffect(() => {
     if (!host.current) return;
-    const opened = handover.createEditor({ parent: host.current, session, file: session.view().file, typesOf });
+    const { file } = session.view();
+    const onLeave = () => leave.current();
+    const opened = handover.createEditor({ parent: host.current, session, file, typesOf, onLeave });
     editor.current = opened;
     onEditor(opened);
     return () => {
@@ -47,6 +60,7 @@ export function EditorHost(props: EditorHostProps) {
   }, [session, handover, typesOf, onEditor]);
   useLayoutEffect(() => editor.current?.translate({ locale, phrases, labels }), [locale, phrases, labels]);
   useLayoutEffect(() => editor.current?.describe({ label, description, invalid }), [label, description, invalid]);
+  useLayoutEffect(() => editor.current?.takeTab(takesTab, tabHint), [takesTab, tabHint]);
   useLayoutEffect(() => editor.current?.show(file), [file]);
   useLayoutEffect(() => editor.current?.sync(), [revision]);
   useLayoutEffect(() => editor.current?.mark(error, issues), [error, issues, file]);

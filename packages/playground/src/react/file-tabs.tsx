@@ -33,15 +33,8 @@ export function FileTabs({ session, file, tools, children }: FileTabsProps) {
     />
   );
   return (
-    <>
-      {tools ? (
-        <div className={styles.head}>
-          {head}
-          {tools}
-        </div>
-      ) : (
-        head
-      )}
+    <div className={styles.files}>
+      {head}
       {isOne ? (
         <div className={styles.panel}>{children}</div>
       ) : (
@@ -49,6 +42,8 @@ export function FileTabs({ session, file, tools, children }: FileTabsProps) {
           {children}
         </TabPanel>
       )}
-    </>
+      {/* Tab leads from the names to the code. */}
+      {tools && <div className={styles.tools}>{tools}</div>}
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 /** The parts of a playground. */
-export { LiveConsole } from './live-console';
 export { LiveFiles } from './live-files';
 export { LiveNotes } from './live-notes';
 export { SharedNote } from './shared-note';

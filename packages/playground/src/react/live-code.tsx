@@ -10,9 +10,9 @@ import styles from './live-code.module.css';
 import { errorId, useStanding } from './standing-error';
 import { StaticCode } from './static-code';
 import { useLiveText } from './texts/use-live-text';
-import { useArrivalByKey } from './use-arrival-by-key';
 import type { Code } from './use-code';
 import { useHandover } from './use-handover';
+import { useTabKey } from './use-tab-key';
 
 interface LiveCodeProps {
   code: Code;
@@ -31,7 +31,7 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
   const [isNear, setNear] = useState(false);
   const isWanted = !waits || isNear || view.target !== undefined;
   const { handover, isFailed, retry, record } = useHandover(session, element, isWanted);
-  const { byKey, listeners } = useArrivalByKey();
+  const { isInside, byKey, takesTab, isAsked, giveBack, listeners } = useTabKey();
 
   const root = useCallback(
     (around: HTMLElement | null) => {
@@ -45,6 +45,7 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
   const invalid = stands && !view.error?.unloaded && (view.error?.file ?? view.file) === view.file;
   const error = invalid ? errorId(session) : '';
   const label = text('editor');
+  const tabHint = text(takesTab ? 'editor.leave' : 'editor.enter');
   const isFixed = isReadOnly(view.file, session.original(view.file));
 
   const [initial, since, reference] = [text('types.default'), text('types.since'), text('types.reference')];
@@ -78,6 +79,9 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
           invalid={invalid}
           locale={locale}
           phrases={phrases}
+          takesTab={takesTab}
+          tabHint={isAsked ? tabHint : undefined}
+          onLeave={giveBack}
         />
       ) : (
         <StaticCode
@@ -95,8 +99,8 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
         />
       )}
       {isFixed && <p className={styles.fixed}>{text('editor.fixed')}</p>}
-      <p id={hint} className={styles.hint} data-shown={(handover && byKey) || undefined}>
-        {text('editor.leave')}
+      <p id={hint} className={styles.hint} data-shown={(handover && isInside && !isFixed) || undefined}>
+        {tabHint}
       </p>
       {isFailed && <FailedNote text={text('editor.failed')} onRetry={retry} />}
     </div>

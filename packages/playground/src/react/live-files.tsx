@@ -1,27 +1,48 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { PlaygroundFile } from '../model/files';
 import type { LiveSession } from '../session/live-session';
 import { FileTabs } from './file-tabs';
 import { LiveCode } from './live-code';
-import { TypeIssues } from './type-issues';
+import { LivePane } from './live-pane';
 import { useCode } from './use-code';
 
 interface LiveFilesProps {
+  /** Another one starts the code anew. */
+  id: string;
   /** Id of the demo. */
   demo: string;
   session: LiveSession;
   /** The files as the site has them. */
   files: readonly PlaygroundFile[];
+  /** Id of the element that shows the code. */
+  codeId: string;
+  lang: string;
+  className: string | undefined;
+  /** The code is in view. */
+  isOpen: boolean;
+  /** The code was in view before: it stays, hidden. */
+  wasOpened: boolean;
+  /** Opens the code: the editor is about to go to a place in it. */
+  onOpen: () => void;
+  /** What is beside the names of the files. */
+  tools: ReactNode;
 }
 
-/** A demo's files under the reader's hands, a tab each, with their type errors. */
-export function LiveFiles({ demo, session, files }: LiveFilesProps) {
+/** A demo's files under the reader's hands, a tab each, and below them the pane with console and type errors. */
+export function LiveFiles(props: LiveFilesProps) {
+  const { id, demo, session, files, codeId, lang, className, isOpen, wasOpened, onOpen, tools } = props;
   const view = useSyncExternalStore(session.subscribe, session.view);
   const code = useCode(demo, files, session, view);
   return (
-    <FileTabs session={session} file={view.file}>
-      <LiveCode code={code} view={view} />
-      <TypeIssues view={code.types} onGoTo={code.goTo} onRetry={code.retryTypes} onFix={code.fix} />
-    </FileTabs>
+    <>
+      <div id={codeId} lang={lang} data-demo-code className={className} hidden={!isOpen}>
+        {wasOpened && (
+          <FileTabs key={id} session={session} file={view.file} tools={tools}>
+            <LiveCode code={code} view={view} />
+          </FileTabs>
+        )}
+      </div>
+      <LivePane key={`${id} pane`} code={code} log={view.console} isOpen={isOpen} onOpen={onOpen} />
+    </>
   );
 }

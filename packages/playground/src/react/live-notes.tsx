@@ -43,7 +43,7 @@ export function LiveNotes({ session, isShared, onOpen, onActed }: LiveNotesProps
     if (file !== undefined) session.goTo({ line: 1, ...error, file });
   };
   return (
-    <div className={styles.notes} data-demo-notes>
+    <div className={styles.notes} data-demo-notes={note || error || stateReset ? 'some' : 'empty'}>
       <div role="status">
         {note && (
           <p className={styles.note}>

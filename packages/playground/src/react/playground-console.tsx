@@ -1,8 +1,9 @@
-import { LiveConsole } from './live-console';
+import { ConsolePanel } from './console-panel';
 import { useParts } from './playground-context';
 
 /** What the newest run has written to the console. It takes no room while there's nothing. */
 export function Console() {
-  const { session } = useParts().code;
-  return <LiveConsole session={session} onOpen={() => {}} />;
+  const { code, view } = useParts();
+  const { session } = code;
+  return <ConsolePanel log={view.console} onClear={session.clearConsole} onGoTo={session.goTo} />;
 }

@@ -7,31 +7,36 @@ import styles from './shared-note.module.css';
 interface SharedNoteProps {
   /** With the shared code; undefined if the link is damaged. */
   session: LiveSession | undefined;
-  /** Shows the code. Left out on the demo's own page, which shows no code and the original instead of the reader's version. */
+  /** The reader has a version of their own, which comes back when they leave the shared code. */
+  hasOwn: boolean;
+  /** Shows the code. Left out on the demo's own page, which shows no code. */
   onShow?: () => void;
   /** Leaves the shared code. The reader's own edit, or the original, comes back. */
   onLeave: () => void;
 }
 
 /** Says that the address carries somebody's code, which runs only if the reader wants it. */
-export function SharedNote({ session, onShow, onLeave }: SharedNoteProps) {
+export function SharedNote({ session, hasOwn, onShow, onLeave }: SharedNoteProps) {
   const text = useLiveText();
   const waits = useSyncExternalStore(session?.subscribe ?? noChanges, () => session?.view().note === 'stopped');
   return (
     <div role="note" className={styles.note}>
-      <span>{text(session ? 'shared' : 'shared.damaged')}</span>
+      <p className={styles.text}>
+        {waits && <strong>{text('shared.waits')}</strong>}
+        <span>{text(session ? 'shared' : 'shared.damaged')}</span>
+      </p>
+      {waits && (
+        <button type="button" className={`${parts.action} ${styles.run}`} onClick={() => session?.run()}>
+          {text('shared.run')}
+        </button>
+      )}
       {session && onShow && (
         <button type="button" className={parts.action} onClick={onShow}>
           {text('shared.show')}
         </button>
       )}
-      {waits && (
-        <button type="button" className={parts.action} onClick={() => session?.run()}>
-          {text('shared.run')}
-        </button>
-      )}
       <button type="button" className={parts.action} onClick={onLeave}>
-        {text(onShow ? 'shared.leave' : 'shared.original')}
+        {text(hasOwn ? 'shared.leave' : 'shared.original')}
       </button>
     </div>
   );

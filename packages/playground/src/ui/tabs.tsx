@@ -6,6 +6,8 @@ import styles from './tabs.module.css';
 interface TabItem<Key extends string = string> {
   key: Key;
   label: string;
+  /** What is beside the label. */
+  badge?: ReactNode;
   /** Id of the tab's panel. Without one it shares the `TabPanel`. */
   panel?: string;
 }
@@ -58,6 +60,7 @@ export function Tabs<Key extends string>({ id, label, items, value, onChange, cl
           onClick={() => onChange(item.key, 'click')}
         >
           {item.label}
+          {item.badge}
         </button>
       ))}
     </div>
@@ -71,13 +74,10 @@ interface TabPanelProps {
   value: string;
   children: ReactNode;
   className?: string;
+  hidden?: boolean;
 }
 
 /** What the chosen tab shows. */
-export function TabPanel({ id, value, children, className }: TabPanelProps) {
-  return (
-    <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, value)} className={className}>
-      {children}
-    </div>
-  );
+export function TabPanel({ id, value, ...rest }: TabPanelProps) {
+  return <div role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id, value)} {...rest} />;
 }

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { demoNeeds, type DemoProps } from '../../model';
 import { DemoBlock, DemoInline } from '../demo';
-import { DemoNeeds, DemoTools } from '../export';
+import { DemoTools } from '../export';
 import { loadDemoCode } from '../loading';
 import { SiteContext } from './site-context';
 
@@ -19,9 +19,18 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
     <DemoBlock
       {...props}
       loadCode={(signal) => loadDemoCode(outline, signal)}
+      lines={outline.lines}
       source={repository.edit + filename}
-      footer={(demo) => <DemoNeeds needs={demoNeeds(outline)} filename={filename} {...demo} />}
-      tools={(demo) => <DemoTools id={id} title={title} filename={filename} sandboxes={sandboxes} {...demo} />}
+      tools={(demo) => (
+        <DemoTools
+          id={id}
+          title={title}
+          filename={filename}
+          sandboxes={sandboxes}
+          needs={demoNeeds(outline)}
+          {...demo}
+        />
+      )}
     />
   );
 }

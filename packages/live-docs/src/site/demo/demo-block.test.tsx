@@ -38,6 +38,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   loadCode.mockReset();
   writeText.mockReset();
+  localStorage.clear();
 });
 
 const Running = () => 'Running';
@@ -85,7 +86,6 @@ it('can be found by its id, and shows the demo', async () => {
   const { query, preview } = await renderDemo();
   expect(query('#demo-simple')?.dataset).toMatchObject({ demo: 'simple', demoState: 'idle' });
   expect(preview()).toBe('Running');
-  expect(query('[data-demo] a')?.getAttribute('href')).toBe('/~demos/simple');
 });
 
 it('shows its code, a tab for each file, and hides it again', async () => {
@@ -102,16 +102,10 @@ it('shows its code, a tab for each file, and hides it again', async () => {
   expect([isOpen(), shown(), loadCode.mock.calls.length]).toEqual(['false', undefined, 1]);
 });
 
-it('copies the code before it is shown', async () => {
-  const { press } = await renderDemo();
-  await press('Copy code');
-  expect(writeText.mock.calls).toEqual([['text of simple.tsx']]);
-});
-
 it('says why the code did not come, and fetches it again', async () => {
   loadCode.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
   const { query, press, shown } = await renderDemo();
-  await press('Copy code');
+  await press('Copy link');
   expect(query('[role="alert"]')?.textContent).toContain('Loading chunk 7 failed');
   await act(async () => query('[aria-expanded]')?.focus());
   expect(loadCode).toHaveBeenCalledOnce();

@@ -7,30 +7,34 @@ import styles from './demo-block.module.css';
 import { DemoEmbed } from './demo-embed';
 import { DemoPanel, type DemoAccess } from './demo-panel';
 import { DemoPreview } from './demo-preview';
+import { useCodePanel } from './use-code-panel';
 import { useLive, type LiveDemo } from './use-live';
 
 interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
   /** Address of the demo's file in the repository, for readers without scripts. */
   source?: string;
-  /** What is below the toolbar. */
-  footer?: (demo: DemoAccess) => ReactNode;
+  /** Lines of the file that is shown first. */
+  lines?: number;
   /** What else the toolbar holds. */
   tools?: (demo: DemoAccess) => ReactNode;
 }
 
 /** A demo in a page: what it shows, and below it what can be done with its code. */
 export function DemoBlock(props: DemoBlockProps) {
-  const { id, title, filename, component, height, background, compact, iframe, source, tools, footer } = props;
+  const { id, title, filename, component, height, background, compact, iframe, source, tools, lines } = props;
   const text = useText();
   const { locale } = useLocale();
   const block = useRef<HTMLDivElement>(null);
   const codeId = useId();
   const live = useLive(props, block);
+  const code = useCodePanel(live);
   /** While the block fills the window: the height that it leaves empty in the page, in pixels. */
   const [leftHeight, setLeftHeight] = useState<number>();
   const parts = live.state.status === 'loaded' ? live.state.live : undefined;
   const expanded = leftHeight !== undefined && parts !== undefined;
   const close = () => setLeftHeight(undefined);
+  /** Somebody's code came with the address, and waits for the reader to run it. */
+  const waits = parts?.shared === 'edit' && live.view.note === 'stopped';
   return (
     <>
       {import.meta.env.DEV && !iframe && <HotFailure file={filename} />}
@@ -48,8 +52,17 @@ export function DemoBlock(props: DemoBlockProps) {
             data-markdown-ignore
             data-demo-state={live.view.state}
             data-expanded={expanded || undefined}
+            data-waits={waits || undefined}
           >
             {expanded && <parts.ExpandedView block={block} codeId={codeId} onClose={close} />}
+            {parts?.shared && (
+              <parts.SharedNote
+                session={parts.shared === 'edit' ? parts.session : undefined}
+                hasOwn={parts.hasOwn}
+                onShow={code.show}
+                onLeave={live.leaveShared}
+              />
+            )}
             {iframe ? (
               <DemoEmbed id={id} title={title} framed={live.view.framed} height={height} />
             ) : (
@@ -65,14 +78,15 @@ export function DemoBlock(props: DemoBlockProps) {
               id={id}
               title={title}
               codeId={codeId}
+              lines={lines}
               live={live}
+              code={code}
               expanded={expanded}
               onExpand={() => setLeftHeight(block.current?.offsetHeight)}
               onClose={close}
               source={source}
               preview={() => block.current?.querySelector<HTMLElement>('[data-demo-preview]') ?? null}
               tools={tools}
-              footer={footer}
             />
           </div>
         </SkipOver>

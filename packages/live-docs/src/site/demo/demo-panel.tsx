@@ -1,19 +1,20 @@
-import { useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoCode } from '../../model';
 import type { DesignFormat } from 'live-playground/model';
 import { useLocale, useText } from '../locale';
 import { usePrefetch } from '../navigation';
 import { CopyButton } from '../ui/copy-button';
-import { IconButton, IconLink } from 'live-playground/ui';
+import { IconButton } from 'live-playground/ui';
 import { CodeXml } from '../ui/icons/code-xml';
+import { Link } from '../ui/icons/link';
 import { Maximize2 } from '../ui/icons/maximize-2';
 import { RotateCcw } from '../ui/icons/rotate-ccw';
-import { SquareArrowOutUpRight } from '../ui/icons/square-arrow-out-up-right';
 import { X } from '../ui/icons/x';
 import { demoAddress } from './demo-address';
 import { DemoFailure } from './demo-failure';
 import styles from './demo-panel.module.css';
+import type { CodePanel } from './use-code-panel';
 import type { LiveAccess } from './use-live';
 
 /** What tools of the toolbar may ask of a demo. */
@@ -23,12 +24,21 @@ export interface DemoAccess {
   prefetch: () => void;
   /** The reader's texts, by path from the demo's folder. */
   files: () => Promise<Record<string, string>>;
-  /** An address that shows the demo as the reader has it; undefined if it would be too long. */
-  link: () => Promise<string | undefined>;
+  /** The reader's text of the file that is shown. */
+  text: () => Promise<string>;
+  /** Shows that text and selects it. */
+  selectText: () => void;
+  isEdited: boolean;
+  /** Brings the original back. */
+  reset: () => void;
+  /** Address of the demo alone, as the reader has it. */
+  ownAddress: () => string;
   /** The element that shows the demo. */
   preview: () => HTMLElement | null;
   /** Draws the demo as the reader has edited it. @returns undefined where the original is shown, an empty text if it can't. */
   drawEdited: (format: DesignFormat) => Promise<string> | undefined;
+  /** Tools that belong between others. */
+  children: ReactNode;
 }
 
 interface DemoPanelProps {
@@ -36,7 +46,10 @@ interface DemoPanelProps {
   title: string;
   /** Id of the element that shows the code. */
   codeId: string;
+  /** Lines of the file that is shown first. */
+  lines: number | undefined;
   live: LiveAccess;
+  code: CodePanel;
   /** True while the block fills the window. */
   expanded: boolean;
   onExpand: () => void;
@@ -44,33 +57,23 @@ interface DemoPanelProps {
   source?: string;
   preview: DemoAccess['preview'];
   tools?: (demo: DemoAccess) => ReactNode;
-  footer?: (demo: DemoAccess) => ReactNode;
 }
 
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
 export function DemoPanel(props: DemoPanelProps) {
-  const { id, title, codeId, live: editing, expanded, onExpand, onClose, source, preview, tools, footer } = props;
-  const { state, view, loadCode, load, leaveShared, prefetch } = editing;
+  const { id, title, codeId, lines, live: editing, code, expanded, onExpand, onClose, source, preview, tools } = props;
+  const { state, view, loadCode, load, prefetch } = editing;
+  const { isOpen, wasOpened, reveal, show } = code;
   const text = useText();
   const { locale } = useLocale();
-  const [open, setOpen] = useState(false);
-  /** What was opened stays, hidden: the editor keeps its history. */
-  const [opened, setOpened] = useState(false);
+  const editable = useId();
+  const [isTooLong, setTooLong] = useState(false);
   const reset = useRef<HTMLButtonElement>(null);
   const shower = useRef<HTMLButtonElement>(null);
   // The focus passes by on its way through the page: it means nothing yet.
   const { onPointerEnter, onPointerLeave, onTouchStart } = usePrefetch('intent', shower, () => prefetch(true));
   const live = state.status === 'loaded' ? state.live : undefined;
 
-  const reveal = () => {
-    setOpen(true);
-    setOpened(true);
-  };
-  const show = () => {
-    reveal();
-    // The part that shows the code also shows that it could not be fetched.
-    load().catch(() => undefined);
-  };
   const expand = () => {
     reveal();
     load().then(onExpand, () => undefined);
@@ -85,32 +88,44 @@ export function DemoPanel(props: DemoPanelProps) {
     }
   };
   const loadText = async () => (await loadOrTell()).session.text();
-  const files = async () => (await loadOrTell()).session.texts();
-  const link = async () => {
+  const loadLink = async () => {
     const { session, shareEdit } = await loadOrTell();
-    return shareEdit(id, session);
-  };
-  const drawEdited = (format: DesignFormat) => live?.session.draw(format, title);
-  const access: DemoAccess = { loadCode, prefetch: () => prefetch(), files, link, preview, drawEdited };
-  /** Has the link to the demo's own address carry the edit, before the browser follows or copies it. */
-  const carryEdit = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    currentTarget.hash = live ? live.ownPageHash(id, live.session) : '';
+    const link = shareEdit(id, session);
+    setTooLong(link === undefined);
+    return link;
   };
   const selectInstead = async () => {
     flushSync(reveal);
     (await load()).session.goTo();
   };
+  const resetEdit = () => view.edited && live?.session.reset();
+  const access: DemoAccess = {
+    loadCode,
+    prefetch: () => prefetch(),
+    files: async () => (await loadOrTell()).session.texts(),
+    text: loadText,
+    selectText: () => void selectInstead(),
+    isEdited: view.edited,
+    reset: resetEdit,
+    ownAddress: () => demoAddress(id) + (live ? live.ownPageHash(id, live.session) : ''),
+    preview,
+    drawEdited: (format) => live?.session.draw(format, title),
+    // One button, so that it keeps the focus.
+    children: (
+      <IconButton
+        label={text(expanded ? 'demo.close' : 'demo.expand')}
+        className={styles.expand}
+        data-resumes="expand"
+        onClick={expanded ? onClose : expand}
+        onPointerEnter={() => prefetch(true)}
+      >
+        {expanded ? <X size={18} /> : <Maximize2 size={15} />}
+      </IconButton>
+    ),
+  };
 
   return (
     <>
-      {live && <live.LiveConsole session={live.session} onOpen={show} />}
-      {live?.shared && (
-        <live.SharedNote
-          session={live.shared === 'edit' ? live.session : undefined}
-          onShow={show}
-          onLeave={leaveShared}
-        />
-      )}
       <div className={styles.bar} lang={locale} data-chrome>
         {expanded ? (
           <span className={styles.title}>{title}</span>
@@ -119,92 +134,97 @@ export function DemoPanel(props: DemoPanelProps) {
             ref={shower}
             type="button"
             className={styles.show}
-            aria-expanded={open}
+            aria-expanded={isOpen}
             aria-controls={codeId}
+            aria-describedby={editable}
             data-resumes="show"
-            onClick={() => (open ? setOpen(false) : show())}
+            onClick={isOpen ? code.hide : show}
             onPointerEnter={onPointerEnter}
             onPointerLeave={onPointerLeave}
             onTouchStart={onTouchStart}
           >
             <CodeXml size={16} />
-            {text(open ? 'demo.hide' : 'demo.show')}
+            {text(isOpen ? 'demo.hide' : 'demo.show')}
           </button>
         )}
-        {view.edited && <span className={styles.edited}>{text('demo.edited')}</span>}
+        <span id={editable} className={view.edited ? styles.edited : styles.editable}>
+          {text(view.edited ? 'demo.edited' : 'demo.editable')}
+        </span>
         {source && (
           <a href={source} className={styles.source}>
             {text('demo.source')}
           </a>
         )}
         <div className={styles.tools}>
-          <IconButton
-            ref={reset}
-            label={text('demo.reset')}
-            // Not disabled: the focus would be lost when it is pressed.
-            aria-disabled={!view.edited}
-            onClick={() => view.edited && live?.session.reset()}
-          >
-            <RotateCcw size={16} />
-          </IconButton>
           <CopyButton
-            text={loadText}
-            label={text('demo.copy')}
-            copied={text('demo.copied')}
-            refused={text('demo.copy.failed')}
-            onRefused={() => void selectInstead()}
+            text={loadLink}
+            label={text('demo.link')}
+            icon={Link}
+            copied={text('demo.link.copied')}
+            refused={text(isTooLong ? 'demo.link.long' : 'code.copy.refused')}
             onIntent={() => prefetch()}
-            data-resumes="copy"
+            data-resumes="link"
           />
-          {tools?.(access)}
-          <IconLink
-            href={demoAddress(id)}
-            target="_blank"
-            rel="noopener"
-            label={text('demo.open')}
-            onPointerDown={carryEdit}
-            onClick={carryEdit}
-          >
-            <SquareArrowOutUpRight size={16} />
-          </IconLink>
-          {/* One button, so that it keeps the focus. */}
-          <IconButton
-            label={text(expanded ? 'demo.close' : 'demo.expand')}
-            data-resumes="expand"
-            onClick={expanded ? onClose : expand}
-            onPointerEnter={() => prefetch(true)}
-          >
-            {expanded ? <X size={18} /> : <Maximize2 size={15} />}
-          </IconButton>
+          {tools ? tools(access) : access.children}
         </div>
       </div>
-      <div id={codeId} lang={locale} data-demo-code className={styles.code} hidden={!open}>
-        {opened && live && (
-          <live.LiveFiles
-            key={`${live.session.version} ${live.shared ?? ''}`}
-            demo={id}
-            session={live.session}
-            files={live.files}
-          />
-        )}
-        {opened && state.status === 'failed' && (
-          <div className={styles.failed}>
-            <DemoFailure title={text('demo.code.failed')} error={state.error} onRetry={show} />
-          </div>
-        )}
-        {opened && state.status === 'loading' && (
-          <p role="status" className={styles.loading}>
-            {text('loading')}
-          </p>
-        )}
-      </div>
-      {!expanded && footer?.(access)}
+      {live ? (
+        <live.LiveFiles
+          id={`${live.session.version} ${live.shared ?? ''}`}
+          demo={id}
+          session={live.session}
+          files={live.files}
+          codeId={codeId}
+          lang={locale}
+          className={styles.code}
+          isOpen={isOpen}
+          wasOpened={wasOpened}
+          onOpen={show}
+          tools={
+            <div className={styles.codeTools}>
+              <IconButton
+                ref={reset}
+                label={text('demo.reset')}
+                // Not disabled: the focus would be lost when it is pressed.
+                aria-disabled={!view.edited}
+                onClick={resetEdit}
+              >
+                <RotateCcw size={16} />
+              </IconButton>
+              <CopyButton
+                text={loadText}
+                label={text('demo.copy')}
+                copied={text('demo.copied')}
+                refused={text('demo.copy.failed')}
+                onRefused={() => void selectInstead()}
+              />
+            </div>
+          }
+        />
+      ) : (
+        <div id={codeId} lang={locale} data-demo-code className={styles.code} hidden={!isOpen}>
+          {wasOpened && state.status === 'failed' && (
+            <div className={styles.failed}>
+              <DemoFailure title={text('demo.code.failed')} error={state.error} onRetry={show} />
+            </div>
+          )}
+          {wasOpened && state.status === 'loading' && (
+            <p
+              role="status"
+              className={styles.loading}
+              style={{ '--lines': lines, '--preview-height': `${preview()?.offsetHeight ?? 0}px` } as CSSProperties}
+            >
+              {text('loading')}
+            </p>
+          )}
+        </div>
+      )}
       {live && (
         <live.LiveNotes
           session={live.session}
           isShared={live.shared === 'edit'}
           onOpen={show}
-          onActed={(byPointer) => reset.current?.focus({ preventScroll: byPointer })}
+          onActed={(byPointer) => (isOpen ? reset : shower).current?.focus({ preventScroll: byPointer })}
         />
       )}
     </>

@@ -12,12 +12,14 @@ type LiveModule = typeof import('./live');
 /** A demo's code, ready to be edited. */
 interface Live extends Pick<
   LiveModule,
-  'ExpandedView' | 'LiveConsole' | 'LiveFiles' | 'LiveNotes' | 'SharedNote' | 'ownPageHash' | 'shareEdit'
+  'ExpandedView' | 'LiveFiles' | 'LiveNotes' | 'SharedNote' | 'ownPageHash' | 'shareEdit'
 > {
   session: LiveSession;
   /** The page's address carries an edit, which the session has, unless it's damaged. */
   shared?: 'edit' | 'damaged' | undefined;
   files: DemoFile[];
+  /** The device keeps an edit of the reader's own. */
+  hasOwn: boolean;
 }
 
 /** How far the code of a demo has come. */
@@ -30,7 +32,7 @@ type LiveState =
 export interface LiveAccess {
   state: LiveState;
   /** The demo as the reader has it. */
-  view: Pick<LiveView, 'state' | 'edited' | 'framed'>;
+  view: Pick<LiveView, 'state' | 'edited' | 'framed' | 'note'>;
   /** The code as the site has it. */
   loadCode: () => Promise<DemoCode>;
   /** The code, fetched the first time, and again after a failure. */
@@ -73,7 +75,7 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
       const edit = isLinked.current ? openShared(loaded, resources) : undefined;
       const shared = isLinked.current ? (edit ? ('edit' as const) : ('damaged' as const)) : undefined;
       const session = edit ?? openSession(demos, loaded, placeOf(id, block.current), resources);
-      const live = { ...rest, shared, session, files: loaded.files };
+      const live = { ...rest, shared, session, files: loaded.files, hasOwn: isEdited(id) };
       setState({ status: 'loaded', live });
       return live;
     } catch (thrown) {

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { act } from 'react';
+import { act, type ComponentProps } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from '../../../../../tests/support/wait-for';
 import { render } from '../../../tests/unit/render';
-import type { DemoCode, SandboxService } from '../../model';
+import type { DemoCode, DemoNeeds } from '../../model';
 import { LocaleProvider } from '../locale';
 import { DemoTools } from './demo-tools';
 
@@ -20,12 +20,13 @@ const code: DemoCode = {
   },
   files: [{ name: 'simple.tsx', lang: 'tsx', text: 'as it was', html: '' }],
 };
+const needs: DemoNeeds = { packages: ['@scope/kit'], files: ['simple.tsx', 'rows.ts'] };
 const files = vi.fn<() => Promise<Record<string, string>>>();
 const posted: { action: string; target: string; fields: Record<string, string> }[] = [];
 
 // Loaded when first asked for, which may take long here.
 beforeAll(async () => {
-  await Promise.all([import('./open-sandbox'), import('./copy-design')]);
+  await Promise.all([import('./demo-actions'), import('./open-sandbox'), import('./copy-design')]);
 });
 
 beforeEach(() => {
@@ -47,29 +48,54 @@ afterEach(() => {
   posted.length = 0;
 });
 
-async function renderTools(
-  sandboxes: SandboxService[] = ['codesandbox', 'stackblitz'],
-  drawEdited: () => Promise<string> | undefined = () => undefined,
-) {
+async function renderTools(props: Partial<ComponentProps<typeof DemoTools>> = {}) {
   const container = await render(
     <LocaleProvider locales={[]}>
       <DemoTools
         id="simple"
         title="Simple"
         filename="docs/demo/simple.tsx"
-        sandboxes={sandboxes}
+        sandboxes={['codesandbox', 'stackblitz']}
+        needs={needs}
         loadCode={async () => code}
         prefetch={() => undefined}
         files={files}
+        text={async () => 'as the reader has it'}
+        selectText={() => undefined}
+        isEdited={false}
+        reset={() => undefined}
+        ownAddress={() => '/~demos/simple'}
         preview={() => null}
-        drawEdited={drawEdited}
+        drawEdited={() => undefined}
+        {...props}
       />
     </LocaleProvider>,
   );
   const status = () => container.querySelector('[role="status"]')?.textContent ?? '';
   const press = (name: string) =>
     act(async () => container.querySelector<HTMLElement>(`[aria-label="${name}"]`)!.click());
-  return { press, status };
+  const items = () => [...container.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  const nameOf = (item: HTMLElement) => item.firstChild?.textContent;
+  return {
+    press,
+    status,
+    async choose(...names: string[]) {
+      await press('More');
+      for (const name of names)
+        await act(async () =>
+          items()
+            .find((item) => nameOf(item) === name)!
+            .click(),
+        );
+    },
+    names: () => items().map(nameOf),
+    described: (name: string) =>
+      document.getElementById(
+        items()
+          .find((item) => nameOf(item) === name)
+          ?.getAttribute('aria-describedby') ?? '',
+      )?.textContent,
+  };
 }
 
 it('posts the texts that the reader has, in the versions that the demo needs', async () => {
@@ -93,32 +119,60 @@ it('posts the texts that the reader has, in the versions that the demo needs', a
 });
 
 it('offers the sandboxes of the site alone', async () => {
-  await renderTools(['stackblitz']);
+  const { press, names } = await renderTools({ sandboxes: ['stackblitz'] });
   expect(document.querySelector('[aria-label="Open in StackBlitz"]')).not.toBeNull();
-  expect(document.querySelector('[aria-label="Open in CodeSandbox"]')).toBeNull();
+  await press('More');
+  expect(names()).not.toContain('Open in CodeSandbox');
 });
 
 it('asks for another press where the browser has forgotten the first', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { userActivation: { isActive: false } }));
-  const { press, status } = await renderTools();
-  await press('Open in CodeSandbox');
+  const { choose, status } = await renderTools();
+  await choose('Open in CodeSandbox');
   await act(() => waitFor(() => expect(status()).toBe('Ready. Press the button again.')));
   expect(posted).toEqual([]);
 });
 
 it('says why a demo cannot be taken along', async () => {
   files.mockRejectedValue(new Error('Loading chunk 7 failed'));
-  const { press, status } = await renderTools();
-  await press('Open in CodeSandbox');
+  const { choose, status } = await renderTools();
+  await choose('Open in CodeSandbox');
   await act(() => waitFor(() => expect(status()).toContain('Loading chunk 7 failed')));
-  await press('Copy for design tools');
-  await act(async () => document.querySelector<HTMLElement>('[role="menuitem"]')!.click());
+  await choose('Copy for design tools', 'SVG');
   await act(() => waitFor(() => expect(status()).toContain('The demo is not there yet')));
 });
 
 it('says that an edited demo could not be drawn', async () => {
-  const { press, status } = await renderTools([], async () => '');
-  await press('Copy for design tools');
-  await act(async () => document.querySelector<HTMLElement>('[role="menuitem"]')!.click());
+  const { choose, status } = await renderTools({ sandboxes: [], drawEdited: async () => '' });
+  await choose('Copy for design tools', 'SVG');
   await act(() => waitFor(() => expect(status()).toContain('The edited demo could not be drawn')));
+});
+
+it('copies from the menu what its items name, and says so beside the button', async () => {
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { press, choose, described, status } = await renderTools();
+  await press('More');
+  expect(described('Copy install command')).toBe('Packages: @scope/kit');
+  expect(described('Copy all files')).toBe('Files: simple.tsx, rows.ts');
+  await press('More');
+  for (const name of ['Copy code', 'Copy install command', 'Copy all files']) {
+    await choose(name);
+    await act(() => waitFor(() => expect(status()).toBe('Copied')));
+  }
+  expect(writeText.mock.calls.flat()).toEqual([
+    'as the reader has it',
+    'npm install @scope/kit',
+    '// simple.tsx\nas the reader has it\n',
+  ]);
+});
+
+it('offers to install packages only if the demo needs some, and to reset only an edit', async () => {
+  const reset = vi.fn();
+  const { press, choose, names } = await renderTools({ needs: { packages: [], files: ['simple.tsx'] }, reset });
+  await choose('Reset');
+  expect(names()).not.toContain('Copy install command');
+  expect(reset).not.toHaveBeenCalled();
+  await press('More');
+  await renderTools({ isEdited: true, reset }).then((tools) => tools.choose('Reset'));
+  expect(reset).toHaveBeenCalledOnce();
 });

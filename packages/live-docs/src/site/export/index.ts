@@ -1,2 +1,1 @@
-export { DemoNeeds } from './demo-needs';
 export { DemoTools } from './demo-tools';

@@ -38,7 +38,7 @@ export function PageMenu({ path, assistants }: PageMenuProps) {
   };
 
   return (
-    <CopyOutcome outcome={outcome} texts={{ copied: text('demo.copied'), refused: text('page.copy.failed') }}>
+    <CopyOutcome outcome={outcome} told={text(outcome === 'copied' ? 'demo.copied' : 'page.copy.failed')}>
       <Menu
         label={text('page.copy')}
         icon={outcome === 'copied' ? <Check size={16} /> : <Copy size={16} />}

@@ -1,6 +1,9 @@
 import { createStored } from 'live-playground/ui';
 
-/** Where a button is that can be pressed again: the id of an element around it, and its `data-resumes`. Empty for none. */
+/**
+ * Where a button is that can be pressed again: the id of an element around it, and its `data-resumes`. That of an item of a menu
+ * starts with that of the button that opens it: `more/download`. Empty for none.
+ */
 export type Press = [id: string, name: string] | [];
 
 const SELECTOR = '[data-resumes]';
@@ -32,10 +35,21 @@ export const resumeLater = (press: Press): void => void storePress().write(press
 /** Presses the button that the reader pressed in the document before, which was left to load what the button needs. */
 export function resume(): void {
   const waiting = storePress();
-  const [id = '', name] = waiting.read();
+  const [id = '', name = ''] = waiting.read();
   waiting.write([]);
-  const buttons = document.getElementById(id)?.querySelectorAll<HTMLElement>(SELECTOR) ?? [];
-  const button = [...buttons].find(({ dataset }) => dataset['resumes'] === name);
-  button?.focus({ preventScroll: true });
-  button?.click();
+  const around = document.getElementById(id);
+  /** @returns true if there's such a button. */
+  const press = (name: string): boolean => {
+    const buttons = around?.querySelectorAll<HTMLElement>(SELECTOR) ?? [];
+    const button = [...buttons].find(({ dataset }) => dataset['resumes'] === name);
+    button?.focus({ preventScroll: true });
+    button?.click();
+    return button !== undefined;
+  };
+  const opener = name.split('/')[0]!;
+  if (press(opener) && around && opener !== name) {
+    // The items come later.
+    const observer = new MutationObserver(() => press(name) && observer.disconnect());
+    observer.observe(around, { childList: true, subtree: true });
+  }
 }

@@ -54,6 +54,8 @@ export const enUs = {
   'demo.copy': 'Copy code',
   'demo.reset': 'Reset',
   'demo.edited': 'Edited',
+  'demo.editable': 'Editable',
+  'demo.more': 'More',
   'demo.copied': 'Copied',
   'demo.copy.failed': 'Copying failed. The text is selected instead.',
   'demo.expand': 'Expand',

@@ -54,6 +54,8 @@ export const zhCn: TextBundle = {
   'demo.copy': '复制代码',
   'demo.reset': '重置',
   'demo.edited': '已修改',
+  'demo.editable': '可编辑',
+  'demo.more': '更多',
   'demo.copied': '已复制',
   'demo.copy.failed': '复制失败，文本已选中。',
   'demo.expand': '展开',

@@ -1,7 +1,8 @@
+import type { ComponentType } from 'react';
 import { CopyOutcome } from './copy-outcome';
 import { Check } from './icons/check';
 import { Copy } from './icons/copy';
-import { IconButton } from 'live-playground/ui';
+import { IconButton, type IconProps } from 'live-playground/ui';
 import { useCopy, type CopiedText } from './use-copy';
 
 interface CopyButtonProps {
@@ -16,16 +17,22 @@ interface CopyButtonProps {
   /** Called when it is likely to be pressed soon. */
   'onIntent'?: () => void;
   'className'?: string;
+  /** What is shown in place of the icon for copying. */
+  'icon'?: ComponentType<IconProps>;
   'data-resumes'?: string;
 }
 
 /** Copies a text and says whether that went well. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, copied, refused, onRefused, onIntent, className, ...rest } = props;
+  const { text, label, copied, refused, onRefused, onIntent, className, icon = Copy, ...rest } = props;
   const [outcome, copy] = useCopy();
-  const Icon = outcome === 'copied' ? Check : Copy;
+  const Icon = outcome === 'copied' ? Check : icon;
   return (
-    <CopyOutcome outcome={outcome} texts={{ copied, refused }} {...(className === undefined ? {} : { className })}>
+    <CopyOutcome
+      outcome={outcome}
+      told={outcome && { copied, refused }[outcome]}
+      {...(className === undefined ? {} : { className })}
+    >
       <IconButton
         label={label}
         data-outcome={outcome}

@@ -1,34 +1,50 @@
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { Check } from './icons/check';
+import { ChevronDown } from './icons/chevron-down';
 import { IconButton, stepIndex } from 'live-playground/ui';
 import { isModified } from 'live-playground/ui';
 import styles from './menu.module.css';
 
 /** A choice of a menu. */
-interface MenuItem<Value extends string = string> {
+export interface MenuItem<Value extends string = string> {
   value: Value;
   label: string;
   /** What is to be known of it, in a smaller line below. */
-  hint?: string;
+  hint?: string | undefined;
   /** Language of the label, where it is not the page's. */
   lang?: string;
+  /** Nothing to do now. */
+  disabled?: boolean;
+  /** Begins a group: a line is above it. */
+  begins?: boolean;
+  /** What it opens below it, instead of being chosen. */
+  items?: MenuItem<Value>[];
+  /** A link to another window. Called when it's about to be followed. @returns the address. */
+  href?: () => string;
 }
 
 interface MenuProps<Value extends string> {
   /** Name of the button and of the menu. */
   label: string;
   icon: ReactNode;
-  items: MenuItem<Value>[];
+  /** Its items, or what lists them once it's open. */
+  items: MenuItem<Value>[] | (() => MenuItem<Value>[]);
   /** The present choice. */
   value?: string | undefined;
   onChange: (value: Value) => void;
   /** Items are things to do, of which none is the present one. */
   actions?: boolean;
+  /** Loads what it needs to open. If that fails, it stays closed. */
+  prepare?: () => Promise<unknown>;
+  /** Called when it's likely to be opened soon. */
+  onIntent?: () => void;
+  /** What is pressed again in a new document: the button by this name, then the item by its value. */
+  resumes?: string;
 }
 
 /** A button that opens a menu of a few things to choose or to do, as the WAI-ARIA menu button pattern says. */
-export function Menu<Value extends string>({ label, icon, items, value, onChange, actions }: MenuProps<Value>) {
-  const id = useId();
+export function Menu<Value extends string>(props: MenuProps<Value>) {
+  const { label, icon, items, value, onChange, actions, prepare, onIntent, resumes } = props;
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -46,6 +62,14 @@ export function Menu<Value extends string>({ label, icon, items, value, onChange
     return () => document.removeEventListener('pointerdown', onPointerDown);
   }, [open]);
 
+  const show = () => {
+    if (prepare)
+      prepare().then(
+        () => setOpen(true),
+        () => undefined,
+      );
+    else setOpen(true);
+  };
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -53,7 +77,7 @@ export function Menu<Value extends string>({ label, icon, items, value, onChange
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) close();
-    else if (!open && isArrow(event)) setOpen(true);
+    else if (!open && isArrow(event)) show();
     else if (!open || !moveFocus(menuItems(root.current), event)) return;
     event.preventDefault();
   };
@@ -65,40 +89,117 @@ export function Menu<Value extends string>({ label, icon, items, value, onChange
 
   return (
     <div ref={root} className={styles.root} onKeyDown={onKeyDown} onBlur={onBlur}>
-      <IconButton ref={button} label={label} aria-haspopup="menu" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <IconButton
+        ref={button}
+        label={label}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        data-resumes={resumes}
+        onClick={() => (open ? setOpen(false) : show())}
+        onPointerEnter={onIntent}
+        onFocus={onIntent}
+      >
         {icon}
       </IconButton>
       {open && (
         <div role="menu" aria-label={label} className={styles.menu}>
-          {items.map((item) => (
-            <button
-              key={item.value}
-              type="button"
-              role={actions ? 'menuitem' : 'menuitemradio'}
-              aria-checked={actions ? undefined : item.value === value}
-              aria-describedby={item.hint && `${id}-${item.value}`}
-              tabIndex={-1}
-              lang={item.lang}
-              className={styles.item}
-              onClick={() => {
-                onChange(item.value);
-                close();
-              }}
-            >
-              {item.label}
-              {/* Read out as what describes the item: its name is the label alone. */}
-              {item.hint && (
-                <small id={`${id}-${item.value}`} className={styles.hint} aria-hidden>
-                  {item.hint}
-                </small>
-              )}
-              {!actions && <Check size={16} className={styles.check} />}
-            </button>
-          ))}
+          <Items
+            items={typeof items === 'function' ? items() : items}
+            value={value}
+            actions={actions}
+            resumes={resumes}
+            onChoose={(chosen) => {
+              if (chosen !== undefined) onChange(chosen);
+              close();
+            }}
+          />
         </div>
       )}
     </div>
   );
+}
+
+interface ItemsProps<Value extends string> extends Pick<MenuProps<Value>, 'value' | 'actions' | 'resumes'> {
+  items: MenuItem<Value>[];
+  /** Called with nothing when a link was followed. */
+  onChoose: (value?: Value) => void;
+}
+
+function Items<Value extends string>({ items, value, actions, resumes, onChoose }: ItemsProps<Value>) {
+  const id = useId();
+  const [opened, setOpened] = useState<Value>();
+  return items.map((item) => {
+    const isOpen = item.value === opened;
+    const common = {
+      'aria-describedby': item.hint && `${id}-${item.value}`,
+      'tabIndex': -1,
+      'lang': item.lang,
+      'className': styles.item,
+      'data-begins': item.begins || undefined,
+      'data-resumes': resumes && `${resumes}/${item.value}`,
+    };
+    const content = (
+      <>
+        {item.label}
+        {/* Read out as what describes the item: its name is the label alone. */}
+        {item.hint && (
+          <small id={`${id}-${item.value}`} className={styles.hint} aria-hidden>
+            {item.hint}
+          </small>
+        )}
+      </>
+    );
+    if (item.href)
+      return (
+        <a
+          key={item.value}
+          role="menuitem"
+          target="_blank"
+          rel="noopener"
+          href={item.href()}
+          {...common}
+          // What it leads to may have changed since.
+          onPointerDown={({ currentTarget }) => void (currentTarget.href = item.href!())}
+          onClick={() => onChoose()}
+        >
+          {content}
+        </a>
+      );
+    if (item.items)
+      return [
+        <button
+          key={item.value}
+          type="button"
+          role="menuitem"
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          {...common}
+          onClick={() => setOpened(isOpen ? undefined : item.value)}
+        >
+          {content}
+          <ChevronDown size={16} className={styles.more} />
+        </button>,
+        isOpen && (
+          <div key={`${item.value} items`} role="menu" aria-label={item.label} className={styles.items}>
+            <Items items={item.items} actions resumes={resumes} onChoose={onChoose} />
+          </div>
+        ),
+      ];
+    return (
+      <button
+        key={item.value}
+        type="button"
+        role={actions ? 'menuitem' : 'menuitemradio'}
+        aria-checked={actions ? undefined : item.value === value}
+        aria-disabled={item.disabled || undefined}
+        {...common}
+        onClick={() => item.disabled || onChoose(item.value)}
+      >
+        {content}
+        {!actions && <Check size={16} className={styles.check} />}
+      </button>
+    );
+  });
 }
 
 const isArrow = (press: KeyboardEvent) => (press.key === 'ArrowDown' || press.key === 'ArrowUp') && !isModified(press);
@@ -107,11 +208,20 @@ function menuItems(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 }
 
-/** Moves focus among the items of an open menu. False for a key that does not. */
+/** Moves focus among the items of an open menu, into what one opens and out of it. False for a key that does not. */
 function moveFocus(items: HTMLElement[], press: KeyboardEvent): boolean {
   const at = items.findIndex((item) => item === document.activeElement);
-  const next = stepIndex('column', press, at, items.length);
-  if (next === undefined) return false;
-  items[next]?.focus();
+  const here = items[at];
+  const isOpen = here?.ariaExpanded;
+  if (
+    !isModified(press) &&
+    ((press.key === 'ArrowRight' && isOpen === 'false') || (press.key === 'ArrowLeft' && isOpen === 'true'))
+  )
+    here?.click();
+  else {
+    const next = stepIndex('column', press, at, items.length);
+    if (next === undefined) return false;
+    items[next]?.focus();
+  }
   return true;
 }

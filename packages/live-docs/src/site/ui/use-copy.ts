@@ -6,8 +6,8 @@ const SHOWN = { copied: 2000, refused: 6000 };
 /** Whether a text was copied, or the browser forbade it. */
 export type Outcome = keyof typeof SHOWN;
 
-/** A text, or what fetches it first. If that fails, it is for its owner to say so. */
-export type CopiedText = string | (() => Promise<string>);
+/** A text, or what fetches it first: undefined if there is none. If that fails, it is for its owner to say so. */
+export type CopiedText = string | (() => Promise<string | undefined>);
 
 /**
  * Copies texts, and says for a while how that went.
@@ -28,12 +28,13 @@ export function useCopy(): [
 
   const copy = async (text: CopiedText, onRefused?: () => void) => {
     setOutcome(undefined);
-    let value: string;
+    let value: string | undefined;
     try {
       value = typeof text === 'string' ? text : await text();
     } catch {
       return;
     }
+    if (value === undefined) return setOutcome('refused');
     try {
       await navigator.clipboard.writeText(value);
       setOutcome('copied');

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { chooseMore } from '../choose';
 import { liveBlock } from '../live/live-block';
 import { watchScripts } from '../loading/watch-scripts';
-import { checkA11y, expect, open, test } from '../test';
+import { expect, open, test } from '../test';
 
 const demoOf = (page: Page, id: string) => page.locator(`[data-demo="${id}"]`);
-const button = (demo: Locator) => demo.getByRole('button', { name: 'Copy for design tools' });
-
-async function choose(demo: Locator, format: string): Promise<void> {
-  await button(demo).click();
-  await demo.getByRole('menuitem', { name: format, exact: true }).click();
-}
+const choose = (demo: Locator, format: string) => chooseMore(demo, 'Copy for design tools', format);
 
 /** The texts of an SVG, from the bottom to the top, and the names of its elements. */
 const readSvg = (page: Page, svg: string) =>
@@ -133,29 +129,5 @@ test('where the browser refuses to copy, the drawing is saved as a file', async 
     expect(download.suggestedFilename()).toBe(file);
     expect(readFileSync(await download.path(), 'utf8').slice(0, start.length)).toBe(start);
     await expect(demo.getByRole('status').filter({ hasText: file })).toBeVisible();
-  }
-});
-
-test('the menu says what goes where, fits, and goes by the keyboard', async ({ page }) => {
-  await open(page, '/demo/simple');
-  const demo = demoOf(page, 'simple');
-  await button(demo).focus();
-  await page.keyboard.press('Enter');
-  await expect(demo.getByRole('menuitem', { name: 'SVG', exact: true })).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await expect(demo.getByRole('menuitem', { name: 'Sketch symbol' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button(demo)).toBeFocused();
-  await expect(demo.getByRole('menu')).toHaveCount(0);
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await button(demo).click();
-    const menu = demo.getByRole('menu', { name: 'Copy for design tools' });
-    await expect(menu.getByRole('menuitem')).toHaveCount(3);
-    await expect(menu.getByRole('menuitem', { name: 'SVG', exact: true })).toHaveAccessibleDescription(/Figma, Penpot/);
-    await expect(menu.getByRole('menuitem', { name: 'Sketch group' })).toHaveAccessibleDescription(/sketch-json/);
-    await expect(menu).toBeInViewport({ ratio: 1 });
-    await checkA11y(page, '[data-demo="simple"]');
-    await page.keyboard.press('Escape');
   }
 });

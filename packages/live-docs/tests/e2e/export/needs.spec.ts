@@ -1,20 +1,42 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import path from 'node:path';
+import { chooseMore } from '../choose';
 import { liveBlock } from '../live/live-block';
 import { SITE } from '../serve';
 import { checkA11y, expect, open, test } from '../test';
 
 const source = (name: string) => readFileSync(path.join(SITE, 'docs/demo', name), 'utf8');
 
-test('each demo names the packages and files that it takes', async ({ page, request }) => {
-  const html = await (await request.get('/demo/virtual-list')).text();
-  expect(html).toContain('@rc-component/table, react-window');
+test('the menu of a demo names the packages and files that it takes, fits, and goes by the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '/demo/virtual-list');
   const demo = page.locator('[data-demo="virtual-list"]');
-  await expect(demo.getByText('@rc-component/table, react-window')).toBeVisible();
-  await expect(demo.getByText('virtual-list.tsx, ')).toBeVisible();
+  const more = demo.getByRole('button', { name: 'More' });
+  const item = (name: string) => demo.getByRole('menuitem', { name });
+  // All tools are in one line.
+  const tools = ['Show code', 'Copy link', 'Open in StackBlitz', 'Expand', 'More'];
+  const boxes = await Promise.all(tools.map((name) => demo.getByRole('button', { name }).boundingBox()));
+  expect(new Set(boxes.map((box) => box && Math.round(box.y + box.height / 2))).size).toBe(1);
+  expect(Math.max(...boxes.map((box) => (box ? box.x + box.width : Infinity)))).toBeLessThan(320 - 16);
+  await more.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(item('Copy code')).toBeFocused();
+  await expect(item('Copy install command')).toHaveAccessibleDescription('Packages: @rc-component/table, react-window');
+  await expect(item('Copy all files')).toHaveAccessibleDescription(/^Files: virtual-list.tsx, /);
+  await expect(demo.getByRole('menu')).toBeInViewport({ ratio: 1 });
+  for (let presses = 0; presses < 4; presses++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await expect(item('SVG')).toBeFocused();
+  await expect(item('SVG')).toHaveAccessibleDescription(/Figma, Penpot/);
+  await expect(item('Sketch group')).toHaveAccessibleDescription(/sketch-json/);
   await checkA11y(page, '[data-demo]');
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await expect(demo.getByRole('menu')).toHaveCount(0);
 });
 
 test.describe('copying', () => {
@@ -26,9 +48,9 @@ test.describe('copying', () => {
     await page.getByRole('tablist', { name: 'Package manager' }).first().getByRole('tab', { name: 'pnpm' }).click();
     await open(page, '/demo/virtual-list');
     const demo = page.locator('[data-demo="virtual-list"]');
-    await demo.getByRole('button', { name: 'Copy install command' }).click();
+    await chooseMore(demo, 'Copy install command');
     await expect.poll(() => page.evaluate(clipboard)).toBe('pnpm add @rc-component/table react-window');
-    await demo.getByRole('button', { name: 'Copy all files' }).click();
+    await chooseMore(demo, 'Copy all files');
     await expect
       .poll(() => page.evaluate(clipboard))
       .toContain(`// virtual-list.tsx\n${source('virtual-list.tsx').trimEnd()}\n`);
@@ -45,7 +67,7 @@ test('a demo downloads as a project, with what the reader has edited @dev-all', 
   const { frame } = liveBlock(page, 'simple');
   await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   const saved = page.waitForEvent('download');
-  await demo.getByRole('button', { name: 'Download' }).click();
+  await chooseMore(demo, 'Download');
   const download = await saved;
   expect(download.suggestedFilename()).toBe('table-demo-simple.zip');
   const files = unzipSync(readFileSync(await download.path()));
@@ -62,12 +84,12 @@ test.describe('without the export', () => {
     await open(page, '/demo/simple');
     const demo = page.locator('[data-demo="simple"]');
     await page.route(/download-project/, (route) => route.abort());
-    await demo.getByRole('button', { name: 'Download' }).click();
-    await expect(demo.getByRole('alert')).toContainText('Loading chunk download failed');
+    await chooseMore(demo, 'Download');
+    await expect(demo.getByText('Loading chunk download failed')).toBeVisible();
     await page.unroute(/download-project/);
     const saved = page.waitForEvent('download');
-    await demo.getByRole('button', { name: 'Download' }).click();
+    await chooseMore(demo, 'Download');
     await saved;
-    await expect(demo.getByRole('alert')).toHaveCount(0);
+    await expect(demo.getByText('Loading chunk download failed')).toHaveCount(0);
   });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page, Request } from '@playwright/test';
 import LZString from 'lz-string';
+import { chooseMore } from '../choose';
 import { ROOT, SITE, VITE, build, serve } from '../serve';
 import { expect, open, test } from '../test';
 
@@ -20,13 +21,15 @@ async function send(page: Page, demo: string, service: string): Promise<{ reques
     route.fulfill({ contentType: 'text/html', body: '<title>Sandbox</title><link rel="icon" href="data:,">' }),
   );
   const block = page.locator(`[data-demo="${demo}"]`);
-  const button = block.getByRole('button', { name: `Open in ${service}` });
   const opened = Promise.all([
     context.waitForEvent('page'),
     context.waitForEvent('request', (each) => each.method() === 'POST'),
   ]);
   // The dev server loads a page anew when it meets a package for the first time, and the press is lost.
-  const press = () => button.click();
+  const press = () =>
+    service === 'StackBlitz'
+      ? block.getByRole('button', { name: 'Open in StackBlitz' }).click()
+      : chooseMore(block, `Open in ${service}`);
   page.on('load', press);
   await press();
   // Where the code was so long on its way that the browser forgot the press, the demo asks for another.

@@ -14,6 +14,14 @@ test('the console of a demo shows what the newest run wrote, and leads to the pl
   await page.keyboard.insertText("\nconsole.warn('hello', 4);");
   await expect(region.getByRole('listitem')).toContainText('hello 4');
   await checkA11y(page, '[data-demo="simple"]');
+  const size = async () => (await region.boundingBox())?.height ?? 0;
+  const before = await size();
+  await block.getByRole('separator', { name: 'Height of the messages' }).press('ArrowUp');
+  await expect.poll(size).toBeGreaterThan(before + 20);
+  const toggle = block.getByRole('button', { name: 'Console', exact: true });
+  await toggle.click();
+  await expect(region).toBeHidden();
+  await toggle.click();
   await block.getByRole('button', { name: 'Hide code' }).click();
   await region.getByRole('button', { name: /^simple\.tsx:5:/ }).click();
   await expect(editor).toBeFocused();

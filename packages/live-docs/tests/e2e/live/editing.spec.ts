@@ -76,24 +76,36 @@ test('an edit changes the table at once; an error names its place, and the last 
   const { block, frame, editor, alert, show, ready, replace, comesTo } = liveBlock(page, 'simple');
   const sensor = frame.getByRole('columnheader', { name: 'Sensor' });
   await comesTo('idle');
-  await expect(block.getByRole('button', { name: 'Reset' })).toBeDisabled();
   await show();
   await ready();
+  await expect(block.getByRole('button', { name: 'Reset' })).toBeDisabled();
 
-  await test.step('Escape then Tab leaves the editor, and the editor says so', async () => {
-    const hint = block.getByText('To leave the editor, press Escape, then Tab.');
-    await expect(hint).toBeHidden();
-    await expect(editor).toHaveAccessibleDescription(/Escape/);
+  await test.step('Tab passes the editor until Enter or a click, Escape gives it back, and the editor says so', async () => {
+    const hint = (text: string) => block.locator('p').filter({ hasText: text });
+    const enter = hint('Enter: edit with Tab. Tab: move on.');
+    const leave = hint('Tab: indent. Escape: leave.');
+    const text = await editor.innerText();
     await block.getByRole('tab', { name: 'simple.tsx' }).focus();
     await page.keyboard.press('Tab');
     await expect(editor).toBeFocused();
-    await expect(hint).toBeVisible();
-    await page.keyboard.press('Tab');
-    await expect(editor).toBeFocused();
-    await page.keyboard.press('Escape');
+    await expect(enter).toBeVisible();
+    await expect(editor).toHaveAccessibleDescription(/Enter/);
     await page.keyboard.press('Tab');
     await expect(editor).not.toBeFocused();
-    await expect(hint).toBeHidden();
+    await expect(enter).toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(leave).toBeVisible();
+    expect(await editor.innerText()).toBe(text);
+    await page.keyboard.press('Tab');
+    await expect(editor).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('Escape');
+    await expect(enter).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(editor).not.toBeFocused();
+    await editor.click();
+    await expect(leave).toBeVisible();
   });
 
   await test.step('the table changes, and the demo is marked', async () => {
@@ -285,9 +297,9 @@ test('nothing of it is loaded before the code is wanted', async ({ page }) => {
   const { block } = liveBlock(page, 'simple');
   await block.getByRole('button', { name: 'Show code' }).focus();
   await page.keyboard.press('Tab');
-  await expect(block.getByRole('button', { name: 'Reset' })).toBeFocused();
+  await expect(block.getByRole('button', { name: 'Copy link' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(block.getByRole('button', { name: 'Copy code' })).toBeFocused();
+  await expect(block.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();
   await page.waitForLoadState('networkidle');
   expect(asked.filter((url) => /create-(editor|compilers)|~frame|assets\/frame|-worker-[^c]/.test(url))).toEqual([]);
   await block.getByRole('button', { name: 'Show code' }).hover();

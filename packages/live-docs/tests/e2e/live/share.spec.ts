@@ -1,3 +1,4 @@
+import { chooseMore } from '../choose';
 import { checkA11y, expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 
@@ -21,7 +22,7 @@ test("a link carries an edit, which runs once the reader agrees and leaves the r
   await page.goto('/');
   await page.goto(link);
   const note = block.getByRole('note').filter({ hasText: 'This link contains edited code' });
-  await expect(note).toBeVisible();
+  await expect(note).toContainText('Shared code, not run yet');
   await expect(header('Station')).toBeVisible();
   await checkA11y(page, '[data-demo="simple"]');
   await note.getByRole('button', { name: 'Show code' }).click();
@@ -30,6 +31,7 @@ test("a link carries an edit, which runs once the reader agrees and leaves the r
   await note.getByRole('button', { name: 'Run' }).click();
   await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   await expect(note.getByRole('button', { name: 'Run' })).toHaveCount(0);
+  await expect(note).not.toContainText('not run yet');
 
   await note.getByRole('button', { name: 'Back to my version' }).click();
   await expect(note).toHaveCount(0);
@@ -52,7 +54,7 @@ test("an edit goes along to the demo's own address, and runs by itself only wher
   await replace("'Station'", 'Sensor');
   await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
   const opened = context.waitForEvent('page');
-  await block.getByRole('link', { name: 'Open on its own page' }).click();
+  await chooseMore(block, 'Open on its own page');
   const alone = await opened;
   await expect(alone).toHaveURL(/\/~demos\/simple#edit=simple\.[\w-]+$/);
   const header = (name: string) => alone.frameLocator('[data-shown] iframe').getByRole('columnheader', { name });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { choose } from '../choose';
+import { choose, chooseMore } from '../choose';
 import { liveBlock } from '../live/live-block';
 import { searchView } from '../search/open-search';
 import { expect, open, test } from '../test';
@@ -48,7 +48,7 @@ test.describe('after a deploy', () => {
       await replace("'Station'", 'Sensor');
       await comesTo('compiled');
       const download = page.waitForEvent('download');
-      await reloadedBy(() => press('Download'));
+      await reloadedBy(() => chooseMore(block, 'Download'));
       await download;
       await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
     });

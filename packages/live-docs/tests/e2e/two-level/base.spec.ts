@@ -61,7 +61,8 @@ test("shows the site's own logo, icon, theme, tags and sandboxes, and what a rea
   await open(page, 'guide/basics/counter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Two Levels' }).locator('svg')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open in CodeSandbox' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Open in CodeSandbox' })).toHaveCount(0);
   const head = page.locator('head');
   await expect(head.locator('[rel="icon"]')).toHaveAttribute('href', '/docs/icon.png');
   await expect(head.locator('[property="og:site_name"]')).toHaveAttribute('content', 'Two "Levels"');
@@ -124,7 +125,8 @@ test('the edit link names the file in its repository, and a demo alone lies belo
   );
 
   await test.step('a demo alone lies below the base', async () => {
-    const link = page.getByRole('link', { name: 'Open on its own page' });
+    await page.getByRole('button', { name: 'More' }).click();
+    const link = page.getByRole('menuitem', { name: 'Open on its own page' });
     await expect(link).toHaveAttribute('href', '/docs/~demos/counter');
     await page.goto('~demos/counter');
     await page.getByRole('button', { name: 'Add one' }).click();

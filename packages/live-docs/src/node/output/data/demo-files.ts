@@ -29,9 +29,11 @@ export function sourceFile(snapshot: Snapshot, file: string): DataFile {
 export async function demoOutline(input: WriterInput, demo: SiteDemo): Promise<DemoOutline> {
   const { sources, packages } = demo.parts;
   const nameAddress = await nameAddresses(input);
+  const own = sources[0]?.file;
   return {
     ...demoTexts(demo),
     packages,
+    lines: own === undefined ? 0 : sourceText(input.snapshot, own).trimEnd().split('\n').length,
     files: sources.map(({ name, file }) => {
       const names = nameAddress(file);
       return { name, data: sourceAddress(input, file), ...(names === undefined ? {} : { names }) };

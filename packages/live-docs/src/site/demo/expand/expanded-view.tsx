@@ -1,10 +1,9 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from '../../navigation';
-import { tabId, Tabs } from 'live-playground/ui';
+import { clampSize, Splitter, tabId, Tabs } from 'live-playground/ui';
 import { useLiveText } from 'live-playground/react';
 import styles from './expanded-view.module.css';
-import { createKeptSplit } from './split';
-import { Splitter } from './splitter';
+import { createKeptSplit, SPLIT } from './split';
 import { useAttributes } from './use-attributes';
 import { useBackToClose } from './use-back-to-close';
 import { useEscapeToClose } from './use-escape-to-close';
@@ -34,7 +33,8 @@ export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
   const isNarrow = useNarrow();
   const [kept] = useState(createKeptSplit);
   const split = useSyncExternalStore(kept.subscribe, kept.read);
-  const [pane, setPane] = useState<(typeof PANES)[number]>('code');
+  // A phone's reader wants to see the demo large; who wants the code has it in the page.
+  const [pane, setPane] = useState<(typeof PANES)[number]>('demo');
   useBackToClose(onClose);
   useEscapeToClose(block, onClose);
   useInertOutside(block);
@@ -55,7 +55,19 @@ export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
   useAttributes(findCode, panel('code'));
   useAttributes(findDemo, panel('demo'));
 
-  if (!isNarrow) return <Splitter label={text('pane.code')} controls={codeId} value={split} onChange={kept.write} />;
+  if (!isNarrow)
+    return (
+      <Splitter
+        label={text('pane.code')}
+        controls={codeId}
+        orientation="vertical"
+        limits={SPLIT}
+        value={split}
+        onChange={kept.write}
+        measure={(share) => clampSize(Math.round(share * 1000) / 10, SPLIT)}
+        className={styles.splitter}
+      />
+    );
   return (
     <Tabs
       id={id}

@@ -1,5 +1,5 @@
 /** What is fetched when a reader wants a demo's code. The editor and the engine come after it, by themselves. */
 export { ownPageHash, shareEdit } from 'live-playground/react';
 export { openSession, openShared } from './open-session';
-export { ExpandedView, LiveConsole, LiveFiles, LiveNotes, SharedNote } from './parts';
+export { ExpandedView, LiveFiles, LiveNotes, SharedNote } from './parts';
 export { warm } from './warm';

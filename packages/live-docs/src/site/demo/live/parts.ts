@@ -3,7 +3,6 @@ import { ExpandedView as PlainExpandedView } from '../expand/expanded-view';
 import { provide } from './provide';
 
 export const ExpandedView: typeof PlainExpandedView = provide(PlainExpandedView);
-export const LiveConsole: typeof playground.LiveConsole = provide(playground.LiveConsole);
 export const LiveFiles: typeof playground.LiveFiles = provide(playground.LiveFiles);
 export const LiveNotes: typeof playground.LiveNotes = provide(playground.LiveNotes);
 export const SharedNote: typeof playground.SharedNote = provide(playground.SharedNote);

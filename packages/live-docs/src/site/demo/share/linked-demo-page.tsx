@@ -28,7 +28,7 @@ export function LinkedDemoPage({ component, code }: LinkedDemoPageProps) {
   return (
     <DemoAlone ref={block} id={code.asset.id} component={component} view={view}>
       <div className={styles.notes}>
-        {!isOwn && <SharedNote session={session} onLeave={leave} />}
+        {!isOwn && <SharedNote session={session} hasOwn={false} onLeave={leave} />}
         {session && <LiveNotes session={session} isShared={!isOwn} />}
       </div>
     </DemoAlone>

@@ -1,0 +1,141 @@
+import type { Resources } from 'live-playground/loading';
+import type { DemoCode, DemoNeeds, SandboxService } from '../../model';
+import type { DesignFormat } from 'live-playground/model';
+import { loaderOf } from '../loading';
+import type { TextKey, useText } from '../locale';
+import { installCommand } from '../ui/install-command';
+import type { MenuItem } from '../ui/menu';
+import { storePackageManager } from '../ui/use-package-manager';
+import { joinFiles } from './join-files';
+import type { Notice } from './use-notice';
+
+/** A demo that a reader takes along. */
+export interface TakenDemo {
+  id: string;
+  title: string;
+  /** Path of the demo's file from the project's root. */
+  filename: string;
+  /** Sandboxes that the site offers. */
+  sandboxes: SandboxService[];
+  needs: DemoNeeds;
+  loadCode: () => Promise<DemoCode>;
+  /** The reader's texts, by path from the demo's folder. */
+  files: () => Promise<Record<string, string>>;
+  /** The reader's text of the file that is shown. */
+  text: () => Promise<string>;
+  /** Selects that text, where it can't be copied. */
+  selectText: () => void;
+  isEdited: boolean;
+  reset: () => void;
+  /** Address of the demo alone, as the reader has it. */
+  ownAddress: () => string;
+  /** The element that shows the demo. */
+  preview: () => HTMLElement | null;
+  /** Draws the demo as the reader has edited it; undefined where the original is shown. */
+  drawEdited: (format: DesignFormat) => Promise<string> | undefined;
+}
+
+interface Around {
+  resources: Resources;
+  text: ReturnType<typeof useText>;
+  /** Tells the reader the result. */
+  tell: (notice?: Notice) => void;
+}
+
+const FORMATS = ['svg', 'group', 'symbol'] as const;
+
+/** The menu of a demo's toolbar. */
+export function listItems({ sandboxes, needs, isEdited, ownAddress }: TakenDemo, text: Around['text']): MenuItem[] {
+  const items: (MenuItem | false)[] = [
+    { value: 'copy', label: text('demo.copy') },
+    { value: 'reset', label: text('demo.reset'), disabled: !isEdited },
+    sandboxes.includes('codesandbox') && { value: 'codesandbox', label: text('demo.codesandbox'), begins: true },
+    { value: 'open', label: text('demo.open'), href: ownAddress },
+    {
+      value: 'design',
+      label: text('demo.design'),
+      items: FORMATS.map((value) => ({ value, label: text(`design.${value}`), hint: text(helpOf(value)) })),
+    },
+    { value: 'download', label: text('demo.download') },
+    needs.packages.length > 0 && {
+      value: 'install',
+      label: text('demo.install'),
+      hint: `${text('demo.packages')}: ${needs.packages.join(', ')}`,
+      begins: true,
+    },
+    {
+      value: 'copy-all',
+      label: text('demo.copy.all'),
+      hint: `${text('demo.files.all')}: ${needs.files.join(', ')}`,
+      begins: needs.packages.length === 0,
+    },
+  ];
+  return items.filter((item) => item !== false);
+}
+
+/** Does what a reader asked for by an item of the menu, or `stackblitz`, and tells the result. */
+export async function perform(value: string, demo: TakenDemo, { resources, text, tell }: Around): Promise<void> {
+  const { id, title, filename, needs, loadCode, files, preview, drawEdited } = demo;
+  const run = async (work: () => Promise<string[] | undefined>) => {
+    try {
+      const told = await work();
+      if (told) tell({ outcome: 'copied', told });
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      tell({ outcome: 'refused', told: [text('export.failed'), why] });
+    }
+  };
+  const open = (service: SandboxService) =>
+    run(async () => {
+      const sandbox = loaderOf(resources, 'export', () => import('./open-sandbox'));
+      const [{ openSandbox }, code, texts] = await Promise.all([sandbox.load(), loadCode(), files()]);
+      const opened = await openSandbox(resources, service, { code, files: texts, filename });
+      return opened ? undefined : [text('export.again')];
+    });
+  const draw = (format: DesignFormat) =>
+    run(async () => {
+      const { copyDesign } = await loaderOf(resources, 'design', () => import('./copy-design')).load();
+      const file = await copyDesign(format, { id, title, preview: preview(), edited: drawEdited(format) });
+      return [file ? text('design.saved', { file }) : text('demo.copied'), text(helpOf(format))];
+    });
+  const download = () =>
+    run(async () => {
+      const downloader = loaderOf(resources, 'download', () => import('./download-project'));
+      const [{ downloadProject }, code, texts] = await Promise.all([downloader.load(), loadCode(), files()]);
+      await downloadProject(resources, { code, files: texts, filename });
+      return undefined;
+    });
+  const copy = async (fetchText: () => Promise<string>, refused: TextKey, onRefused?: () => void) => {
+    let copied: string;
+    try {
+      copied = await fetchText();
+    } catch {
+      // The demo says so.
+      return;
+    }
+    try {
+      await navigator.clipboard.writeText(copied);
+      tell({ outcome: 'copied', told: text('demo.copied') });
+    } catch {
+      onRefused?.();
+      tell({ outcome: 'refused', told: [text(refused)] });
+    }
+  };
+  const command = async () => installCommand(storePackageManager().read(), needs.packages);
+  const deeds: Record<string, () => unknown> = {
+    'copy': () => copy(demo.text, 'demo.copy.failed', demo.selectText),
+    'reset': demo.reset,
+    'codesandbox': () => open('codesandbox'),
+    'stackblitz': () => open('stackblitz'),
+    'svg': () => draw('svg'),
+    'group': () => draw('group'),
+    'symbol': () => draw('symbol'),
+    'download': download,
+    'install': () => copy(command, 'code.copy.refused'),
+    'copy-all': () => copy(async () => joinFiles(await files()), 'code.copy.refused'),
+  };
+  tell();
+  await deeds[value]?.();
+}
+
+const helpOf = (format: DesignFormat): TextKey => (format === 'svg' ? 'design.svg.help' : 'design.sketch.help');

@@ -1,0 +1,67 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { valueAfterKey, type SplitLimits } from './split-keys';
+import styles from './splitter.module.css';
+
+interface SplitterProps {
+  /** Name of what it makes larger or smaller. */
+  label: string;
+  /** Id of that element. */
+  controls: string | undefined;
+  /** Direction of the divider itself. Vertical: what it sizes is at the line's start. Horizontal: it's below. */
+  orientation: 'vertical' | 'horizontal';
+  limits: SplitLimits;
+  /** Size; 0 while it's collapsed. */
+  value: number;
+  onChange: (value: number) => void;
+  /** The size that a pointer means. @param share how far it is from the parent's start, or above its end. @param pixels the same. */
+  measure: (share: number, pixels: number) => number;
+  className?: string | undefined;
+}
+
+/** A divider between two parts, which keyboard and pointer move, as the WAI-ARIA window splitter pattern says. */
+export function Splitter(props: SplitterProps) {
+  const { label, controls, orientation, limits, value, onChange, measure, className = '' } = props;
+  const before = useRef(limits.start);
+  const isVertical = orientation === 'vertical';
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const keys = isVertical ? (isRtl ? RTL : LTR) : UP;
+    const next = valueAfterKey(event.key, { value, before: before.current, limits, ...keys });
+    if (next === undefined) return;
+    event.preventDefault();
+    if (value > 0) before.current = value;
+    onChange(next);
+  };
+
+  const onPointerMove = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    if (!currentTarget.hasPointerCapture(pointerId)) return;
+    const { left, right, width, bottom, height } = currentTarget.parentElement!.getBoundingClientRect();
+    const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+    const pixels = isVertical ? (isRtl ? right - clientX : clientX - left) : bottom - clientY;
+    onChange(measure(pixels / (isVertical ? width : height), pixels));
+  };
+
+  return (
+    <div
+      role="separator"
+      tabIndex={0}
+      aria-label={label}
+      aria-controls={controls}
+      aria-orientation={orientation}
+      aria-valuemin={0}
+      aria-valuemax={limits.max}
+      aria-valuenow={Math.round(value)}
+      className={`${styles.splitter} ${className}`}
+      onKeyDown={onKeyDown}
+      // Frames would take the pointer's moves.
+      onPointerDown={({ currentTarget, pointerId }) => currentTarget.setPointerCapture(pointerId)}
+      onPointerMove={onPointerMove}
+      onDoubleClick={() => onChange(limits.start)}
+    />
+  );
+}
+
+const LTR = { grow: 'ArrowRight', shrink: 'ArrowLeft' };
+const RTL = { grow: 'ArrowLeft', shrink: 'ArrowRight' };
+const UP = { grow: 'ArrowUp', shrink: 'ArrowDown' };
