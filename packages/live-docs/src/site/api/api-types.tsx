@@ -41,7 +41,8 @@ function Definitions({ reference }: { reference: ApiData | ApiFiles }) {
     ) : (
       <dl className={styles.list}>
         {definitions.map(([name, { text, from }]) => (
-          <div key={name} id={typeAnchor(name)}>
+          // The page's Markdown leaves out what other packages declare.
+          <div key={name} id={typeAnchor(name)} data-markdown-ignore={from === undefined ? undefined : true}>
             <dt translate="no">
               {name}
               {from && <span>{from}</span>}

@@ -7,7 +7,10 @@ const NAMED = 2;
 /** Demos that a click names. Nobody looks through a hundred of them. */
 const LISTED = 10;
 
-/** What is said of a property, as markup: since when it exists, what to use instead, what it does, examples, the demos that use it. */
+/**
+ * What is said of a property, as markup: since when it exists, what to use instead, what it does, examples, the demos that use it. The
+ * page's Markdown has the first demos alone.
+ */
 export function descriptionMarkup(
   { since, deprecated, demos: users = [], examples = [] }: ApiProperty,
   description: string,
@@ -30,7 +33,7 @@ export function descriptionMarkup(
     rest.slice(0, LISTED).join(', ') + (others > 0 ? ` ${text('api.others', { count: String(others) })}` : '');
   const more =
     rest.length > 0
-      ? ` <details><summary>${text('api.more', { count: String(rest.length) })}</summary>${listed}</details>`
+      ? ` <details data-markdown-ignore><summary>${text('api.more', { count: String(rest.length) })}</summary>${listed}</details>`
       : '';
   return `${said}<div data-demos>${text('api.demos')} ${links.slice(0, NAMED).join(', ')}${more}</div>`;
 }

@@ -35,15 +35,19 @@ function tableMarkdown(snapshot: Snapshot, api: Api, id: string, beside: Readonl
     const { default: initial, texts } = description ?? {};
     const { since, demos = [] } = listed.get(member.name) ?? {};
     const titles = demos.slice(0, MOST_DEMOS).flatMap((place) => api.demos[place]?.title ?? []);
+    const marks = [
+      ...(member.required ? ['required'] : []),
+      ...(member.deprecated === undefined ? [] : ['deprecated']),
+    ];
+    // In the order of the page's row.
     const notes = [
-      ...(member.deprecated === undefined ? [] : [`**Deprecated.** ${member.deprecated}`]),
-      ...(member.required ? ['**Required.**'] : []),
+      ...(since ? [`*since ${since}*`] : []),
+      ...(member.deprecated ? [member.deprecated.trim().replace(/(?<![.!?])$/, '.')] : []),
       ...(texts ? [words(texts)] : []),
-      ...(since ? [`Since ${since}.`] : []),
       ...(titles.length > 0 ? [`Demos: ${titles.join(', ')}.`] : []),
     ];
     const value = typeof initial === 'object' ? words(initial) : initial && code(initial);
-    return [code(member.name), code(typeText(member.type)), value ?? '', notes.join(' ')];
+    return [[code(member.name), ...marks].join(' '), code(typeText(member.type)), value ?? '', notes.join(' ')];
   };
   const members = joinMembers(api.parts, id).filter(({ home }) => home === id || !beside.has(home));
   const rows = members.map((row) => `| ${cells(row).map(escapeCell).join(' | ')} |`);

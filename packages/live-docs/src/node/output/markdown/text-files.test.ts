@@ -179,7 +179,7 @@ import type { TableProps } from '@rc-component/table';
 | Property | Type | Default | Description |
 | --- | --- | --- | --- |
 | \`getContainer\` | \`() => Window \\| HTMLElement\` | the window | The element that scrolls. |
-| \`offsetHeader\` | \`number\` |  | Pixels above the header. Since 1.1. Demos: Sticky. |
+| \`offsetHeader\` | \`number\` |  | *since 1.1* Pixels above the header. Demos: Sticky. |
 `);
 });
 
