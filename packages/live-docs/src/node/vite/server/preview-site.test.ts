@@ -25,6 +25,8 @@ it('answers with the loaders of the newest build', async () => {
   onTestFinished(() => server.close());
   const ask = async () => (await fetch(`${server.resolvedUrls?.local[0]}__serverLoader?route=/`)).json();
   expect(await ask()).toBe('first');
+  const { headers } = await fetch(server.resolvedUrls?.local[0] ?? '');
+  expect(headers.get('keep-alive')).toBe('timeout=75');
   writeFileSync(`${file}.next`, bundle('second'));
   renameSync(`${file}.next`, file);
   expect(await ask()).toBe('second');

@@ -14,8 +14,15 @@ export interface BuiltSite {
   base: string;
 }
 
+/** Milliseconds that a connection without a request stays open, as with common hosts. A busy client misses that Node closes it after 5 s. */
+const IDLE = 75_000;
+
 /** Makes Vite's preview answer as a static host would, and the data loaders of pages beside it. */
-export function previewSite({ middlewares, config }: PreviewServer, { dist, bundle, base }: BuiltSite): void {
+export function previewSite(
+  { httpServer, middlewares, config }: PreviewServer,
+  { dist, bundle, base }: BuiltSite,
+): void {
+  if ('keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = IDLE;
   const loaders = async () => {
     const { href } = pathToFileURL(bundle);
     // Node keeps a module by its address, and a build beside the running server replaces the file.
