@@ -18,7 +18,7 @@ export default defineSite({
     {
       path: '/guide',
       title: 'Guide',
-      groups: ['Start', 'Data', 'Rows and Columns', 'Appearance', 'Quality', 'Migration and Help'],
+      groups: ['Start', 'Data', 'Rows and Columns', 'Appearance', 'Quality', 'Migration'],
     },
     {
       path: '/demo',

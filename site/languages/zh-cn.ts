@@ -12,7 +12,7 @@ export default {
   'group.Rows and Columns': '行与列',
   'group.Appearance': '外观',
   'group.Quality': '质量',
-  'group.Migration and Help': '迁移与帮助',
+  'group.Migration': '迁移',
 
   'group.Basics': '基础用法',
   'group.Columns': '列',
