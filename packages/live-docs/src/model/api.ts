@@ -40,6 +40,8 @@ export interface ApiTable {
   id: string;
   /** How a function is called. */
   signature?: ApiType;
+  /** What the library's comment says of the object itself, as markup. */
+  about?: string;
   /** The import line, and the same as highlighted markup. */
   import: { text: string; html: string };
   properties: ApiProperty[];
@@ -83,7 +85,7 @@ export interface ApiData {
 }
 
 /** What a table needs to answer where its rows are markup of the document. */
-export interface ApiHead extends Pick<ApiTable, 'import' | 'recent'> {
+export interface ApiHead extends Pick<ApiTable, 'about' | 'import' | 'recent'> {
   /** Number of its properties, with those from another table. */
   size: number;
 }
@@ -116,6 +118,7 @@ export const tableSize = ({ properties, inherited }: ApiTable): number =>
 
 /** What a table needs to answer while its rows are markup. */
 export const apiHead = (table: ApiTable): ApiHead => ({
+  ...(table.about ? { about: table.about } : {}),
   import: table.import,
   size: tableSize(table),
   ...(table.recent === undefined ? {} : { recent: table.recent }),

@@ -173,6 +173,12 @@ describe('a table', () => {
     expect(names(container)).toHaveLength(12);
   });
 
+  it('heads what a file exports with its name and comment', async () => {
+    const own = { ...dataOf({ ...grid, about: 'Lists <b>rows</b>.' }), files: { 'src/Grid.tsx': ['Grid'] } };
+    const { container } = await show(<ApiReference of="src/Grid.tsx" answer={own} />);
+    expect(container.querySelector('h3 + *')?.innerHTML).toBe('Lists <b>rows</b>.');
+  });
+
   it('speaks the language of the chrome', async () => {
     localStorage.setItem('live-docs:/table:locale', 'zh-CN');
     const files: Record<string, unknown> = {

@@ -4,6 +4,7 @@ import { decodePart, type ApiAnswer } from '../../model';
 import { useText } from '../locale';
 import { Problems } from '../ui/problems';
 import { ApiMessage } from './api-message';
+import styles from './api-reference.module.css';
 import { ApiTable } from './api-table';
 
 interface ApiReferenceProps {
@@ -39,12 +40,16 @@ function Answer({ of, id = of ?? '', answer }: ApiReferenceProps) {
   const tables = 'heads' in known ? known.heads : known.tables;
   const exported = of === undefined ? [] : (known.files?.[of] ?? []).filter((one) => one in tables);
   if (exported.length > 0) {
-    return exported.map((one) => (
-      <section key={one}>
-        <h3 translate="no">{one}</h3>
-        <ApiTable id={one} reference={known} />
-      </section>
-    ));
+    return exported.map((one) => {
+      const { about } = 'heads' in known ? known.heads[one]! : known.tables[one]!.table;
+      return (
+        <section key={one}>
+          <h3 translate="no">{one}</h3>
+          {about && <div className={styles.about} lang="en" dangerouslySetInnerHTML={{ __html: about }} />}
+          <ApiTable id={one} reference={known} />
+        </section>
+      );
+    });
   }
   const isKnown = id in tables;
   return isKnown ? <ApiTable id={id} reference={known} /> : <ApiMessage>{text('api.unknown', { id })}</ApiMessage>;

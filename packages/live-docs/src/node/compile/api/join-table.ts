@@ -13,7 +13,7 @@ import {
 import { highlight } from '../markdown/highlight';
 import type { ApiParts } from './api-parts';
 import { describeMember } from './describe-member';
-import { addressOf } from './link-names';
+import { addressOf, linkNames } from './link-names';
 import { inLanguage, type Description, type Texts } from './read-descriptions';
 import type { MemberFacts } from './table-facts';
 import { plainText, renderText } from './render-text';
@@ -91,9 +91,10 @@ export function joinTable(parts: ApiParts, id: string): ApiTable {
   const inherited = rows.filter(({ home }) => home !== id).map(toProperty);
   const recent = [...properties, ...inherited].some(({ isNew }) => isNew) && recentOf(parts)[0];
   const native = facts.tables[id]?.native ?? [];
-  const signature = facts.tables[id]?.signature;
+  const { signature, about } = facts.tables[id] ?? {};
   return {
     id,
+    ...(about ? { about: renderText(linkNames(parts, id, about), parts.base) } : {}),
     ...(signature ? { signature } : {}),
     import: { text: line, html: highlight(line, 'ts') },
     properties,

@@ -21,7 +21,7 @@ import type { TableType } from './table-type';
  * facts that an older version has read then count as outdated. A test compares the facts of a small library with those that
  * are stored for this version.
  */
-export const READER_VERSION = 3;
+export const READER_VERSION = 4;
 
 /** All that the compiler knows of the library and of the demos. Plain data, so that it can be kept on the disk. */
 export interface ApiFacts {

@@ -48,6 +48,7 @@ export interface DialProps<Value extends number = number> {
   limit?: number;
   quiet?: boolean;
 }
+/** What {@link Dial.max} limits. */
 const Inner = React.memo(function Inner(props: DialProps) {
   const { max = 100, step = STEP, quiet = false } = props;
   return <i hidden={quiet}>{max + step}</i>;
@@ -127,6 +128,7 @@ describe('a table without a file that names its type', () => {
   it('lists all that a file exports, and the parameters of a function', () => {
     expect(api.tablesOf({ id: 'src/Dial.tsx', isFile: true })).toEqual(['DialProps', 'Inner', 'Dial']);
     expect(api.table('Inner').import.text).toBe('');
+    expect(api.table('Inner').about).toBe('What <a href="/#api-dial-max"><code>Dial.max</code></a> limits.');
     expect(typeText(api.table('useDial').signature!)).toBe('(turn: number, isFast?: boolean): [number, () => void]');
     expect(api.table('useDial').properties).toMatchObject([
       { name: 'isFast', default: 'true' },
@@ -139,6 +141,8 @@ describe('a table without a file that names its type', () => {
     const markdown = tablesMarkdown(snapshot, api, { id: 'Dial' }, []);
     expect(markdown).toContain('| `max` | `number` | `12` | The greatest value. |');
     expect(markdown).toContain('`step`:\n\n```tsx\n<Dial step={2} />\n```');
+    const file = tablesMarkdown(snapshot, api, { id: 'src/Dial.tsx', isFile: true }, []);
+    expect(file).toMatch(/^### Inner\n\nWhat \[`Dial\.max`\]\(.*#api-dial-max\) limits\.\n\n/m);
     const [dial] = toolData(snapshot, api).tables;
     expect(dial?.properties.find(({ name }) => name === 'step')?.description).toBe('Distance of two values.');
   });

@@ -99,7 +99,12 @@ export function readTable(api: ApiProgram, types: TypeReader, table: OpenTable):
     if (!internal) nested.forEach((literal) => visit(literal, `${name}.`, path));
   };
 
-  if (table.signature) return readFunction(api, types, table, table.signature);
+  const about = table.symbol && readDoc(api, table.symbol).doc?.text;
+  const said = about === undefined ? {} : { about };
+  if (table.signature) {
+    const read = readFunction(api, types, table, table.signature);
+    return { ...read, facts: { ...read.facts, ...said } };
+  }
   types.learn(type);
   visit(type, '', { declarations: [], types: [] });
   const defaults = table.symbol ? sourceDefaults(api, table.symbol) : {};
@@ -110,7 +115,7 @@ export function readTable(api: ApiProgram, types: TypeReader, table: OpenTable):
   const interfaces = [...native].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, type]) => type);
   return {
     id,
-    facts: { members, native: interfaces.flatMap((type, at) => (at > 0 ? [', ', ...type] : type)), keys },
+    facts: { members, native: interfaces.flatMap((type, at) => (at > 0 ? [', ', ...type] : type)), keys, ...said },
     rows: findRows(checker, type, names),
     component: table.component,
   };

@@ -26,6 +26,8 @@ export interface TableFacts {
   keys: Record<string, string[]>;
   /** How a function is called: its members are its parameters. */
   signature?: ApiType;
+  /** What the comment of the component, the function or the type says, as Markdown. */
+  about?: string;
 }
 
 /** A type that was read, with what only the compiler knows of it. */

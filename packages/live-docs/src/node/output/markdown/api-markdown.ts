@@ -1,6 +1,7 @@
 import { typeText, type ApiDefinition } from '../../../model';
 import type { PageApiTable } from '../../compile/markdown/page-output';
 import { joinMembers, type Joined } from '../../compile/api/join-table';
+import { linkNames } from '../../compile/api/link-names';
 import { inLanguage, type Texts } from '../../compile/api/read-descriptions';
 import { withLinks } from '../../compile/api/render-text';
 import type { Api } from '../../snapshot/create-api';
@@ -20,7 +21,16 @@ type Shown = Pick<PageApiTable, 'id' | 'isFile'>;
 export function tablesMarkdown(snapshot: Snapshot, api: Api, shown: Shown, all: readonly Shown[]): string {
   const beside = new Set(all.flatMap((one) => api.tablesOf(one)));
   const texts = api.tablesOf(shown).map((id) => [id, tableMarkdown(snapshot, api, id, beside)] as const);
-  return texts.map(([id, text]) => (shown.isFile ? `### ${id}\n\n${text}` : text)).join('\n\n');
+  return texts
+    .map(([id, text]) => (shown.isFile ? `${headMarkdown(snapshot, api, id)}\n\n${text}` : text))
+    .join('\n\n');
+}
+
+/** Name of an export of a file, and what its comment says. */
+function headMarkdown(snapshot: Snapshot, { facts, parts }: Api, id: string): string {
+  const about = facts.tables[id]?.about;
+  const text = about && withLinks(linkNames(parts, id, about), (href) => linkTo(snapshot, href));
+  return [`### ${id}`, ...(text ? [text] : [])].join('\n\n');
 }
 
 /** A table of the reference as a table of Markdown, below its import line; nothing if the library doesn't have it. */
