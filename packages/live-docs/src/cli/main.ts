@@ -116,6 +116,7 @@ const readArgs = (args: string[]) =>
       'built': { type: 'boolean' },
       'pictures': { type: 'boolean' },
       'update': { type: 'boolean' },
+      'record': { type: 'boolean' },
       'docker': { type: 'boolean' },
       'changed': { type: 'string' },
       'browser': { type: 'string' },

@@ -26,6 +26,7 @@ Options
   --changed[=commit]  test the demos that changed since a commit, by default the last one (test)
   --pictures          compare pictures of demos with those in __screens__ (test)
   --update            write the pictures that differ (test)
+  --record            write the results to tested.json, which pages show below their demos (test)
   --docker            print the command that compares pictures in a container (test)
   --browser <names>   chromium, firefox, webkit; with commas between several (test)
   --workers <number>  demos to test at once, by default one for each core (test)

@@ -26,6 +26,24 @@ export interface DemoFile {
   names?: string;
 }
 
+/** What the last `live-docs test --record` found of a demo that passes. */
+export interface DemoEvidence {
+  /** Day of the test: `2026-11-20`. */
+  date: string;
+  /** Version of React. */
+  react: string;
+  /** Names of the browsers: `Chromium`. */
+  browsers: string[];
+  /** Bytes of the demo's script and styles, minified and compressed by brotli, without React. */
+  size: number;
+  /** Known violations with their reasons. */
+  known: Record<string, string>;
+  /** Keys that the demo's steps press, by what each step shows. */
+  keys: Record<string, string[]>;
+  /** True if the demo's files or its packages aren't those that were tested. */
+  isChanged?: true;
+}
+
 /** What a page says of a demo: all but its code, which is fetched when a reader wants it. */
 export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   /** Installed versions of the packages by name, those with types included. */
@@ -36,6 +54,8 @@ export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   lines: number;
   /** Files that aren't shown as code, as pictures and fonts; absent if there are none. */
   values?: DemoValue[];
+  /** Absent where it wasn't tested. */
+  evidence?: DemoEvidence;
 }
 
 /** A file that a demo needs, and that isn't shown as code. */

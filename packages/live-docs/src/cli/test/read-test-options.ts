@@ -9,6 +9,7 @@ export interface TestArgs {
   built?: boolean | undefined;
   pictures?: boolean | undefined;
   update?: boolean | undefined;
+  record?: boolean | undefined;
   docker?: boolean | undefined;
   changed?: string | undefined;
   browser?: string | undefined;
@@ -22,6 +23,7 @@ export interface TestOptions {
   built: boolean;
   pictures: boolean;
   update: boolean;
+  record: boolean;
   docker: boolean;
   changed: string | undefined;
   browsers: BrowserName[];
@@ -31,7 +33,15 @@ export interface TestOptions {
 
 /** Reads the options. @throws {UsageError} naming one that isn't valid. */
 export function readTestOptions(args: TestArgs): TestOptions {
-  const { built = false, pictures = false, update = false, docker = false, changed, workers = '' } = args;
+  const {
+    built = false,
+    pictures = false,
+    update = false,
+    record = false,
+    docker = false,
+    changed,
+    workers = '',
+  } = args;
   if (workers && (!/^\d+$/.test(workers) || Number(workers) === 0))
     throw new UsageError(`--workers is "${workers}", expected a number from 1.`);
   const names = (args.browser ?? 'chromium').split(',');
@@ -40,6 +50,7 @@ export function readTestOptions(args: TestArgs): TestOptions {
     // Pictures are written to be compared.
     pictures: pictures || update,
     update,
+    record,
     docker,
     changed,
     browsers: names.map((name) => oneOf('--browser', name, BROWSERS)),

@@ -62,7 +62,13 @@ export async function runDemos(input: RunnerInput): Promise<DemoResult[]> {
 
 async function openPages({ browser, site, probe, pictures }: RunnerInput): Promise<Pages> {
   const open = async (prepare?: (context: BrowserContext) => Promise<void>) => {
-    const context = await browser.newContext({ viewport: WINDOW, colorScheme: 'light', locale: 'en-US' });
+    const context = await browser.newContext({
+      viewport: WINDOW,
+      colorScheme: 'light',
+      locale: 'en-US',
+      // What a site stores for readers who are offline isn't part of a demo.
+      serviceWorkers: 'block',
+    });
     await context.addInitScript(probe);
     await prepare?.(context);
     const page = await context.newPage();

@@ -16,6 +16,7 @@ import { BROWSERS, launch, loadTools, type Tools } from './load-playwright';
 import { openFile } from './open-file';
 import type { TestOptions } from './read-test-options';
 import { picturesPage } from './report/pictures-page';
+import { record } from './record';
 import { REPORTERS } from './report/reporters';
 import { runDemos } from './run-demos';
 import { serveDemos } from './serve-demos';
@@ -43,8 +44,8 @@ export async function test(
     return 0;
   }
   // Dates of pages don't matter here.
-  const all = listDemos(await createStore(root, config, () => undefined).snapshot());
-  const chosen = chooseDemos(all, ids);
+  const snapshot = await createStore(root, config, () => undefined).snapshot();
+  const chosen = chooseDemos(listDemos(snapshot), ids);
   if (options.built) checkBuilt(root, config.output, chosen);
   else await build();
   const demos =
@@ -59,6 +60,10 @@ export async function test(
   console.log(
     REPORTERS[options.reporter]({ results, milliseconds, folder: path.relative('', root).replaceAll('\\', '/') }),
   );
+  if (options.record) {
+    const names = options.browsers.map((name) => BROWSERS[name]);
+    say(`Recorded in ${await record(site, snapshot, results, names)}`);
+  }
   writePictures(path.join(root, PICTURES_PAGE), results, say);
   return results.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }

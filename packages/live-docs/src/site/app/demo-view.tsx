@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { demoNeeds, type DemoProps } from '../../model';
 import { DemoBlock, DemoInline } from '../demo';
+import { Evidence } from '../evidence';
 import { DemoTools } from '../export';
 import { loadDemoCode } from '../loading';
 import { SiteContext } from './site-context';
@@ -16,21 +17,24 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
   const { id, title, filename } = props;
   if (inline) return <DemoInline id={id} component={props.component} height={props.height} />;
   return (
-    <DemoBlock
-      {...props}
-      loadCode={(signal) => loadDemoCode(outline, signal)}
-      lines={outline.lines}
-      source={repository.edit + filename}
-      tools={(demo) => (
-        <DemoTools
-          id={id}
-          title={title}
-          filename={filename}
-          sandboxes={sandboxes}
-          needs={demoNeeds(outline)}
-          {...demo}
-        />
-      )}
-    />
+    <>
+      <DemoBlock
+        {...props}
+        loadCode={(signal) => loadDemoCode(outline, signal)}
+        lines={outline.lines}
+        source={repository.edit + filename}
+        tools={(demo) => (
+          <DemoTools
+            id={id}
+            title={title}
+            filename={filename}
+            sandboxes={sandboxes}
+            needs={demoNeeds(outline)}
+            {...demo}
+          />
+        )}
+      />
+      {outline.evidence && <Evidence evidence={outline.evidence} />}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { demoTexts, sourceText, type SiteDemo, type Snapshot } from '../../snaps
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { toPosix } from '../../files/paths';
 import { dataFile, type DataFile } from './data-file';
+import { evidenceOf } from './evidence';
 import { nameFile } from './name-files';
 import { oncePer } from './once-per';
 import type { WriterInput } from './writer';
@@ -30,6 +31,7 @@ export async function demoOutline(input: WriterInput, demo: SiteDemo): Promise<D
   const { sources, packages } = demo.parts;
   const nameAddress = await nameAddresses(input);
   const own = sources[0]?.file;
+  const evidence = evidenceOf(input.snapshot, demo);
   return {
     ...demoTexts(demo),
     packages,
@@ -38,6 +40,7 @@ export async function demoOutline(input: WriterInput, demo: SiteDemo): Promise<D
       const names = nameAddress(file);
       return { name, data: sourceAddress(input, file), ...(names === undefined ? {} : { names }) };
     }),
+    ...(evidence ? { evidence } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { createLinkCheck, type LinkCheck } from './check-links';
 import { checkPublic } from './check-public';
 import { checkRedirects } from './check-redirects';
+import { readRecord } from './evidence';
 
 /** Every problem of a site, dead links included. @param result the API reference, if it's there already. */
 export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] {
@@ -14,6 +15,7 @@ export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] 
     ...snapshot.entries.flatMap((entry) => links.ofEntry(entry)),
     ...checkRedirects(snapshot, links),
     ...checkPublic(snapshot),
+    ...[readRecord(snapshot).problem ?? []].flat(),
     ...(result?.problems.filter(isNew) ?? []),
   ].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0));
 }
