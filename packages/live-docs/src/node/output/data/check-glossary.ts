@@ -73,15 +73,17 @@ function readGlossary(text: string, filename: string): { wrong: Wrong[]; problem
   return { wrong, problems: [] };
 }
 
-/** Lines of a page without its code. */
+/** Lines of a page without its code, and without the words that readers search for: they may be any. */
 function prose(text: string): string[] {
   let fence: string | undefined;
+  let isKeywords = false;
   return text.split('\n').map((line) => {
+    if (/^\S/.test(line)) isKeywords = line.startsWith('keywords:');
     const [, mark] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];
     if (mark && (fence === undefined || mark.startsWith(fence))) {
       fence = fence === undefined ? mark : undefined;
       return '';
     }
-    return fence === undefined ? line.replace(/`[^`]*`/g, '') : '';
+    return fence === undefined && !isKeywords ? line.replace(/`[^`]*`/g, '') : '';
   });
 }
