@@ -3,32 +3,35 @@ import { choose } from '../choose';
 import { hold } from '../search/open-search';
 import { expect, open, test } from '../test';
 
+// A site that isn't translated to Chinese.
+test.use({ site: 'two-level' });
+
 const chinese = /\p{Script=Han}/u;
 
 test('中文 changes the chrome, names of entries and groups, and neither the address nor the language of the content @dev-all', async ({
   page,
 }) => {
-  await open(page, '/demo/simple');
+  await open(page, 'guide/basics/counter');
   const prose = await page
     .getByRole('main')
     .getByRole('paragraph')
-    .filter({ hasText: /(\w+ ){5}/ })
+    .filter({ hasText: /(\w+ ){4}/ })
     .first()
     .innerText();
   // That of a reader who has chosen none.
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  const header = page.getByRole('banner').getByRole('link', { name: 'Demo' });
-  const group = page.getByRole('navigation', { name: 'Sidebar' }).getByText('Basics', { exact: true });
+  const header = page.getByRole('banner').getByRole('link', { name: 'Guide', exact: true });
+  const group = page.getByRole('navigation', { name: 'Sidebar' }).getByText('Second', { exact: true });
   await expect(header).toBeVisible();
   await expect(group).toBeVisible();
   await choose(page, 'Language', '中文');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await expect(page).toHaveURL('/demo/simple');
+  await expect(page).toHaveURL('guide/basics/counter');
   await expect(page.getByRole('banner').getByRole('link', { name: chinese }).first()).toBeVisible();
-  await expect(page.locator('[data-demo="simple"]').getByRole('button', { name: chinese }).first()).toBeVisible();
+  await expect(page.locator('[data-demo="counter"]').getByRole('button', { name: chinese }).first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Sidebar' })).toHaveCount(0);
   await expect(header).toHaveCount(0);
-  await expect(page.getByText('Basics', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('Second', { exact: true })).toHaveCount(0);
   await expect(page.getByText(prose).first()).toBeVisible();
   for (const content of [page.getByRole('heading', { level: 1 }), page.getByText(prose).first()]) {
     expect(await content.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('en');
@@ -36,16 +39,16 @@ test('中文 changes the chrome, names of entries and groups, and neither the ad
 });
 
 test('the choice is remembered, and taken back', async ({ page }) => {
-  await open(page, '/demo/simple');
+  await open(page, 'guide/basics/counter');
   await choose(page, 'Language', '中文');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  await open(page, '/changelog');
+  await open(page, 'guide/basics/welcome');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await expect(page.getByRole('banner').getByRole('link', { name: chinese }).first()).toBeVisible();
   await choose(page, '语言', 'English');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.reload();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Changelog' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Reference' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
@@ -56,12 +59,12 @@ test.describe('on a later visit', () => {
     text.evaluate((element) => getComputedStyle(element).webkitTextFillColor !== 'rgba(0, 0, 0, 0)');
 
   test('the interface is not in English first, and the content is there at once', async ({ page }) => {
-    await open(page, '/changelog');
+    await open(page, 'guide/basics/welcome');
     await choose(page, 'Language', '中文');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     const release = await hold(page, TEXTS);
     await page.reload({ waitUntil: 'commit' });
-    const english = page.getByRole('banner').getByRole('link', { name: 'Changelog' });
+    const english = page.getByRole('banner').getByRole('link', { name: 'Reference' });
     await english.waitFor();
     expect(await isSeen(english)).toBe(false);
     expect(await isSeen(page.getByRole('heading', { level: 1 }))).toBe(true);
@@ -74,40 +77,44 @@ test.describe('on a later visit', () => {
     await expect.poll(() => isSeen(own)).toBe(true);
   });
 
-  test('the interface is in English if its texts do not arrive', async ({ page }) => {
-    await open(page, '/changelog');
+  test('the interface is in English if its texts do not arrive, which can be tried again', async ({ page }) => {
+    await open(page, 'guide/basics/welcome');
     await page.route(TEXTS, (route) => route.abort());
     await choose(page, 'Language', '中文');
     await expect(page.getByRole('alert')).toContainText('The language could not be loaded');
     await page.reload();
-    const english = page.getByRole('banner').getByRole('link', { name: 'Changelog' });
+    const english = page.getByRole('banner').getByRole('link', { name: 'Reference' });
     await expect.poll(() => isSeen(english)).toBe(true);
     await expect(page.getByRole('alert')).toContainText('The language could not be loaded');
+    await page.unroute(TEXTS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });
 
 test('another tab follows', async ({ context, page }) => {
-  await open(page, '/');
+  await open(page, './');
   const other = await context.newPage();
-  await open(other, '/changelog');
+  await open(other, 'guide/basics/welcome');
   await choose(page, 'Language', '中文');
   await expect(other.locator('html')).toHaveAttribute('lang', 'zh-CN');
 });
 
 test.describe('?locale on a demo', () => {
   test('is the language of that one render', async ({ page }) => {
-    await page.goto('/~demos/simple?locale=zh-CN');
-    await expect(page.getByRole('table')).toBeVisible();
+    await page.goto('~demos/counter?locale=zh-CN');
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.getByRole('main')).toHaveAttribute('lang', 'en');
-    await open(page, '/demo/simple');
+    await open(page, 'guide/basics/counter');
     await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
   test('is ignored where it is unknown', async ({ page }) => {
-    await page.goto('/~demos/simple?locale=xx');
-    await expect(page.getByRole('table')).toBeVisible();
+    await page.goto('~demos/counter?locale=xx');
+    await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 });

@@ -68,17 +68,6 @@ const cut = async (route: Route) => {
 test.describe('what fails', () => {
   test.use({ allow: [/Failed to load resource/] });
 
-  test('of a language is told, and can be tried again', async ({ page }) => {
-    await open(page, '/changelog');
-    await page.route(SCRIPTS, abort);
-    await choose(page, 'Language', '中文');
-    await expect(alertOf(page)).toContainText('The language could not be loaded');
-    await page.unroute(SCRIPTS, abort);
-    await tryAgain(page);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-    await expect(alertOf(page)).toHaveCount(0);
-  });
-
   test('of the code is told where the code is, whatever it was wanted for', async ({ page }) => {
     await open(page, '/demo/simple');
     const { block, editor, alert } = liveBlock(page, 'simple');
