@@ -41,6 +41,7 @@ test('each key of classNames reaches its part, and a prefix its stylesheet @all'
     await expect(demo.locator(`${element}.marked`)).toHaveCount(count);
   }
 
+  await open(page, '/guide/styling-tools');
   const ledger = page.locator('[data-demo="own-stylesheet"] [data-demo-preview]');
   await expect(ledger.locator('[class*="rc-table"]')).toHaveCount(0);
   await expect(ledger.locator('.ledger-title')).toHaveCSS('font-style', 'italic');

@@ -135,7 +135,7 @@ export const QUERIES: [keywords: string, page: string][] = [
   // Looks.
   ['dark mode', '/guide/styling'],
   ['dark theme', '/guide/styling'],
-  ['tailwind', '/guide/styling'],
+  ['tailwind', '/guide/styling-tools'],
   ['css modules', '/guide/styling'],
   ['striped rows', '/guide/styling'],
   ['zebra', '/guide/styling'],
@@ -166,7 +166,7 @@ export const QUERIES: [keywords: string, page: string][] = [
   ['virtual list', '/demo/virtual-list'],
   ['react-window', '/demo/virtual-list'],
   ['typescript', '/guide/typescript'],
-  ['generic component type', '/guide/typescript'],
+  ['generic component type', '/guide/typescript-wrappers'],
   ['column type', '/guide/typescript'],
   ['accessibility', '/guide/accessibility'],
   ['a11y', '/guide/accessibility'],
