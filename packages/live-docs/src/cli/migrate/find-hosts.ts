@@ -30,11 +30,15 @@ export function findHosts({ files, read }: Pick<Folder, 'files' | 'read'>, folde
     const text = read(file) ?? '';
     if (isScript)
       for (const [, style = ''] of text.matchAll(PACKAGE_STYLE)) readStyle(read(`node_modules/${style}`) ?? '');
+    // A variable of a file with fonts may hold the begin of their address.
+    const hasFonts = isStyle && text.includes('@font-face');
     // A namespace of XML is no address to load.
     for (const [, quote, host = '', path = ''] of text.matchAll(ADDRESS)) {
       if (host.endsWith('www.w3.org') || (isScript && quote === '(')) continue;
-      if (isStyle || FONT.test(path)) allow(FONT.test(path) ? 'font-src' : 'img-src', host);
-      else {
+      if (isStyle || FONT.test(path)) {
+        if (hasFonts || FONT.test(path)) allow('font-src', host);
+        if (!FONT.test(path)) allow('img-src', host);
+      } else {
         allow('img-src', host);
         if (ASKS.test(text)) allow('connect-src', host);
         if (/\bjsonp\b/i.test(text)) allow('script-src', host);

@@ -105,7 +105,7 @@ const commonNames = (root: string): Plugin => ({
         `import { createRequire as __createRequire } from 'node:module'`,
         `const __filename = ${file}, __dirname = ${JSON.stringify(path.dirname(path.resolve(id)))}`,
         'const module = { exports: {} }',
-        `const require = ((own) => (name) => /^(dumi|umi)$/.test(name) ? { defineConfig: (config) => config } : own(name))(__createRequire(${file}))`,
+        `const require = ((own) => Object.assign((name) => /^(dumi|umi)$/.test(name) ? { defineConfig: (config) => config } : own(name), own))(__createRequire(${file}))`,
       ];
       const exported =
         /\bmodule\.exports\b/.test(code) && !/\bexport\s+default\b/.test(code)

@@ -41,12 +41,15 @@ export function migrateComponents(text: string, tree: Root, input: PageInput, ou
       }));
     }
     if (FRAMES.includes(name)) return tags.flatMap(({ start, end }) => unframe(text, name, start, end));
-    const [first] = tags;
-    if (first && !OWN.includes(name)) {
-      const note = `The page uses <${name}>, which the engine doesn't have. Export it from a module that "mdxComponents" in site.config.ts names, or remove the tag`;
-      output.notes.push({ kind: 'hand', where: `${input.source}:${input.lineAt(first.start)}`, text: note });
-    }
-    return [];
+    if (OWN.includes(name) || input.components.has(name)) return [];
+    return tags.flatMap(({ start, end, inner }) => {
+      const left = inner === '' ? 'The tag is a comment in the page now' : 'What is in the tag stays, without it';
+      const note = `The page uses <${name}>, which the engine doesn't have. ${left}. Export the component from a module that "mdxComponents" in site.config.ts names, or remove it`;
+      output.notes.push({ kind: 'hand', where: `${input.source}:${input.lineAt(start)}`, text: note });
+      return inner === ''
+        ? [{ start, end, text: `<!-- ${text.slice(start, end)} -->` }]
+        : unframe(text, name, start, end);
+    });
   });
 }
 

@@ -19,6 +19,10 @@ export interface ConfigInput {
   docs: string;
   pages: PlacedPage[];
   hasApi: boolean;
+  /** The module of the components that all pages may use. */
+  components: string | undefined;
+  /** True if links lead nowhere, which dumi doesn't check. */
+  hasDeadLinks: boolean;
   /** Other hosts that demos load from. */
   hosts: Hosts;
 }
@@ -121,6 +125,8 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
   add('navigation', navigation.entries);
   if (navigation.twoLevels) add('twoLevelNavigation', true);
   addLanguages();
+  add('mdxComponents', input.components);
+  if (input.hasDeadLinks) add('deadLinks', 'warn', 'dumi checked no links. Remove this once the build names none.');
   if (config.apiParser || input.hasApi) add('apiParser', true);
   if (Object.keys(input.hosts).length > 0) {
     add('contentSecurityPolicy', input.hosts, 'What demos and styles load from other hosts.');
@@ -199,7 +205,7 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
 
 /** Options that change what readers get. */
 const NEEDS_HAND =
-  /^(analytics|extraRemarkPlugins|extraRehypePlugins|plugins|presets|chainWebpack|define|externals|extraBabelPlugins|proxy|lessLoader|theme)$/;
+  /^(analytics|extraRemarkPlugins|extraRehypePlugins|plugins|presets|chainWebpack|define|externals|extraBabelPlugins|extraBabelPresets|proxy|lessLoader|theme)$/;
 
 const HINTS: Record<string, string> = {
   analytics: 'Put the script into "head" of site.config.ts',
@@ -207,6 +213,8 @@ const HINTS: Record<string, string> = {
   extraRehypePlugins: 'Import the plugins in site.config.ts and list them in "rehypePlugins"',
   define: 'Write "vite: { define: … }" in site.config.ts if demos need it',
   proxy: 'Write "vite: { server: { proxy: … } }" in site.config.ts if demos need it',
+  extraBabelPlugins: 'Nothing here runs Babel. Check that demos work without these plugins',
+  extraBabelPresets: 'Nothing here runs Babel. Check that demos work without these presets',
   chainWebpack: 'Write what demos need of it as "vite: { … }" in site.config.ts',
   theme: 'Less variables: write them into the Less files that demos import',
 };

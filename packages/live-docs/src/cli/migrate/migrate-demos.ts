@@ -39,8 +39,11 @@ function migrateTag(
   if (code !== raw && !file.startsWith('../')) output.changes.push({ file, before: raw, after: code });
   const said = { ...front, ...attributes, ...(inner ? { title: inner } : {}) };
   const id = dumiDemoId(input.plain, String(attributes['id'] ?? dumiDemoName(file)), input.component);
-  output.demos.push({ file, dumiId: id });
-  return show(text, { start, end, said, where, src: relativeTo(input.target, file) }, output);
+  return show(
+    text,
+    { start, end, said, where, src: relativeTo(input.target, file), demo: { file, dumiId: id } },
+    output,
+  );
 }
 
 const RUNS = /^[jt]sx$/;
@@ -68,10 +71,10 @@ function migrateFence(text: string, fence: Code, input: PageInput, output: PageO
   const file = input.nameFile(at + 1, lang);
   output.changes.push({ file, after: `${moveImports(code, input.source, file).trim()}\n` });
   const name = [input.locale, String(at)].filter(Boolean).join('-');
-  output.demos.push({ file, dumiId: dumiDemoId(input.plain, name, input.component) });
   output.notes.push({ kind: 'done', where, text: `The code block that runs is the demo ${file} now` });
   const said = { ...front, ...(marks.has('inline') ? { inline: true } : {}) };
-  return show(text, { start: from, end: to, said, where, src: relativeTo(input.target, file) }, output);
+  const demo = { file, dumiId: dumiDemoId(input.plain, name, input.component) };
+  return show(text, { start: from, end: to, said, where, src: relativeTo(input.target, file), demo }, output);
 }
 
 /** Imports of a code block, from the folder of the demo that it becomes. */
@@ -89,14 +92,18 @@ interface Shown extends Pick<Edit, 'start' | 'end'> {
   said: Record<string, unknown>;
   where: string;
   src: string;
+  demo: PageOutput['demos'][number];
 }
 
-function show(text: string, { start, end, said, where, src }: Shown, output: PageOutput): Edit[] {
+function show(text: string, { start, end, said, where, src, demo }: Shown, output: PageOutput): Edit[] {
   const { attributes, dropped, isDebug } = demoAttributes(said);
   const tag = printTag('Demo', { src, ...attributes });
   if (dropped.length > 0)
     output.notes.push({ kind: 'dropped', where, text: `A demo has ${dropped.join(', ')}, which <Demo> doesn't have` });
-  if (!isDebug) return [asBlock(text, { start, end }, tag)];
+  if (!isDebug) {
+    output.demos.push(demo);
+    return [asBlock(text, { start, end }, tag)];
+  }
   output.notes.push({
     kind: 'dropped',
     where,

@@ -11,7 +11,7 @@ const KIT = {
 import path from 'path';
 
 const basePath: string = process.env.KIT_PAGES ? '/kit/' : '/';
-export default defineConfig({ base: basePath, alias: { 'kit$': path.resolve(__dirname, 'src'), 'gone': path.resolve('gone') } });
+export default defineConfig({ base: basePath, title: path.basename(require.resolve('./src/index.ts')), alias: { 'kit$': path.resolve(__dirname, 'src'), 'gone': path.resolve('gone') } });
 `,
   'src/index.ts': 'export {};\n',
   'docs/index.md': '# Kit\n\n<code src="./a.tsx"></code>\n',
@@ -38,6 +38,7 @@ it('migrates a folder, once', async () => {
   expect(read('site.config.ts')).toContain("repository: { url: 'https://github.com/scope/kit', branch: 'trunk' }");
   expect(read('site.config.ts')).toContain("alias: { kit: 'src' }");
   expect(read('site.config.ts')).toContain("base: process.env.KIT_PAGES ? '/kit/' : '/'");
+  expect(read('site.config.ts')).toContain("title: 'index.ts'");
   expect(printed()).toContain('Migrated 1 page with 1 demo from .dumirc.ts: 1 file changed, 1 new.');
   expect(printed()).toContain('npm install --save-dev live-docs');
   const status = String(git('status', '--porcelain'));

@@ -38,6 +38,7 @@ export async function migrate(root: string, { dryRun = false, clean = false }: M
   const loaded = await loadDumiConfig(root);
   const repository = readRepository(manifest);
   const { aliases, others } = readAliases(loaded.config, root);
+  const known = findLibraries(root, { library: manifest.name === undefined ? [] : [manifest.name] }).aliases;
   const plan = planMigration({
     folder: openFolder(root, git),
     loaded,
@@ -45,7 +46,8 @@ export async function migrate(root: string, { dryRun = false, clean = false }: M
     repository: repository ?? { url: PLACEHOLDER },
     aliases,
     otherAliases: others,
-    isKnown: createIsKnown(root, manifest.name),
+    isKnown: createIsKnown(known, root),
+    isAlias: (name) => [name, `${name}/a`].some((specifier) => followAlias(known, specifier) !== undefined),
   });
   if (!repository) {
     const text = `package.json names no repository on the web. Correct "repository" in ${SITE_CONFIG}`;
@@ -64,8 +66,7 @@ export async function migrate(root: string, { dryRun = false, clean = false }: M
 }
 
 /** Tells which aliases lead where the engine's own ones do, or nowhere at all. */
-function createIsKnown(root: string, library: string | undefined): (alias: Alias) => boolean {
-  const known = findLibraries(root, { library: library === undefined ? [] : [library] }).aliases;
+function createIsKnown(known: Parameters<typeof followAlias>[0], root: string): (alias: Alias) => boolean {
   const follow = (specifier: string) => followAlias(known, specifier);
   return ({ name, path: target }) => {
     const bare = name.replace(/\$$/, '');

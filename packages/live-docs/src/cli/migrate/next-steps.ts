@@ -1,9 +1,11 @@
 import type { Folder, Step } from './plan';
 
 interface Scripts {
+  name?: string;
   scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 }
 
 /** Packages that compile stylesheets. dumi brought them; a site without dumi has to install them. */
@@ -12,21 +14,26 @@ const COMPILERS = [
   { ending: '.scss', name: 'sass' },
 ];
 
-/** What the files around the site need, with lines to paste. Nothing here is written by the migration. */
-export function nextSteps(folder: Folder, output: string): Step[] {
+/**
+ * What the files around the site need, with lines to paste. Nothing here is written by the migration.
+ * @param imported packages that demos and stylesheets import.
+ */
+export function nextSteps(folder: Folder, output: string, imported: ReadonlySet<string>): Step[] {
   const steps: Step[] = [];
   const manifest = readJson(folder.read('package.json'));
-  const { scripts = {}, dependencies = {}, devDependencies = {} } = manifest;
+  const { scripts = {}, dependencies = {}, devDependencies = {}, peerDependencies = {} } = manifest;
   const all = { ...dependencies, ...devDependencies };
   const compilers = COMPILERS.filter(
     ({ ending, name }) => !(name in all) && [...folder.files].some((file) => file.endsWith(ending)),
   );
-  const wanted = ['live-docs', ...compilers.map(({ name }) => name)].filter((name) => !(name in all));
+  const listed = { ...all, ...peerDependencies };
+  const missing = [...imported].filter((name) => name !== manifest.name && !(name in listed)).toSorted();
+  const wanted = ['live-docs', ...compilers.map(({ name }) => name), ...missing].filter((name) => !(name in all));
   if (wanted.length > 0)
     steps.push({ text: 'Install what the site needs', lines: [`npm install --save-dev ${wanted.join(' ')}`] });
   const changed = Object.entries(scripts).flatMap(([name, command]) => {
     const now = renameScript(command);
-    return now === command ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(now)},`];
+    return now === command || now === '' ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(now)},`];
   });
   if (changed.length > 0) steps.push({ text: 'Replace in "scripts" of package.json', lines: changed });
   else if (!Object.values(scripts).some((command) => command.includes('live-docs')))
@@ -34,13 +41,21 @@ export function nextSteps(folder: Folder, output: string): Step[] {
       text: 'Add to "scripts" of package.json',
       lines: ['"start": "live-docs dev",', '"docs:build": "live-docs build",'],
     });
-  const packages = Object.keys(all).filter((name) => /^dumi$|^dumi-|^@umijs\/(plugin|preset)|^umi$/.test(name));
+  const emptied = Object.entries(scripts).filter(([, command]) => renameScript(command) === '');
+  if (emptied.length > 0)
+    steps.push({
+      text: 'Remove from "scripts" of package.json, since only dumi needs it',
+      lines: emptied.map(([name, command]) => `${JSON.stringify(name)}: ${JSON.stringify(command)},`),
+    });
+  const packages = Object.keys(all).filter(
+    (name) => /^dumi$|^dumi-|^@umijs\/(plugin|preset)|^umi$/.test(name) && !imported.has(name),
+  );
   if (packages.length > 0)
     steps.push({ text: "Remove dumi's packages", lines: [`npm uninstall ${packages.join(' ')}`] });
 
   const ignored = (folder.read('.gitignore') ?? '').split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, ''));
-  const missing = [output, '.site'].filter((name) => !ignored.includes(name));
-  if (missing.length > 0) steps.push({ text: 'Add to .gitignore', lines: missing });
+  const unlisted = [output, '.site'].filter((name) => !ignored.includes(name));
+  if (unlisted.length > 0) steps.push({ text: 'Add to .gitignore', lines: unlisted });
 
   for (const file of [...folder.files].filter((one) => /^\.github\/workflows\/[^/]+\.ya?ml$/.test(one)).toSorted()) {
     const lines = (folder.read(file) ?? '').split(/\r?\n/).map((line) => line.trim());

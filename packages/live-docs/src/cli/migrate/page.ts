@@ -25,6 +25,8 @@ export interface PageInput extends DumiPage {
   read: Folder['read'];
   /** A file's text as it will be once its own page is migrated: places in it are those of that text. */
   readIncluded: Folder['read'];
+  /** Components of the project's own that pages may use. */
+  components: ReadonlySet<string>;
   /** True if code blocks run only where they say so. */
   passive: boolean;
   /** Line of the file at an offset of the text. */

@@ -9,7 +9,7 @@ function plan(
   variants: { variable: string; config: DumiConfig }[] = [],
 ) {
   const folder = { files: new Set(Object.keys(files)), read: (file: string) => files[file], branch: 'master' };
-  const { changes, notes, obsolete } = planMigration({
+  const { changes, notes, obsolete, steps } = planMigration({
     folder,
     loaded: { file: '.dumirc.ts', text: '', config, variants },
     manifest: { name: '@scope/kit', description: 'A kit.' },
@@ -17,9 +17,10 @@ function plan(
     aliases: [],
     otherAliases: [],
     isKnown: () => true,
+    isAlias: (name) => name === '@scope/kit',
   });
   const after = Object.fromEntries(changes.map((change) => [change.file, change.after]));
-  return { after, obsolete, notes: notes.map(({ kind, where, text }) => `${kind} ${where}: ${text}`) };
+  return { after, obsolete, steps, notes: notes.map(({ kind, where, text }) => `${kind} ${where}: ${text}`) };
 }
 
 const EXAMPLE = { 'docs/a.tsx': 'export default () => null;\n' };
@@ -137,11 +138,37 @@ it.each([
   expect(found === FRONT + text ? undefined : found).toBe(expected === undefined ? undefined : expected);
 });
 
-it('names components that the engine does not have', () => {
-  const { notes } = plan({ 'docs/page.md': `${FRONT}Text\n\n<Palette colors={3} />\n` });
-  expect(notes).toEqual([
-    expect.stringMatching(/^hand docs\/page.md:7: The page uses <Palette>, which the engine doesn't have/),
-  ]);
+describe('components that the engine does not have', () => {
+  const text = `${FRONT}Text\n\n<Palette colors={3} />\n\n<Frame>Shown</Frame>\n`;
+  const builtin = '.dumi/theme/builtins/Palette/index.tsx';
+
+  it('are named, and no longer in the page', () => {
+    const { after, notes } = plan({ 'docs/page.md': text });
+    expect(notes).toEqual([
+      expect.stringMatching(/^hand docs\/page.md:7: The page uses <Palette>, which the engine doesn't have/),
+      expect.stringMatching(/^hand docs\/page.md:9: The page uses <Frame>/),
+    ]);
+    expect(after['docs/page.md']).toBe(`${FRONT}Text\n\n<!-- <Palette colors={3} /> -->\n\nShown\n`);
+  });
+
+  it("are offered to pages if they're the project's own", () => {
+    const { after, notes } = plan({
+      'docs/page.md': text.replace(/<Frame>.*/, ''),
+      [builtin]: "import { Swatch } from './Swatch';\nexport default Swatch;\n",
+      '.dumi/theme/builtins/Palette/Swatch.tsx': '',
+      '.dumi/tsconfig.json': '{}',
+    });
+    expect(after['docs/page.md']).toBeUndefined();
+    expect(after['mdx-components.ts']).toBe("export { default as Palette } from './.dumi/theme/builtins/Palette';\n");
+    expect(after['site.config.ts']).toContain("  mdxComponents: 'mdx-components.ts',\n");
+    expect(notes).toEqual([`done ${builtin}: mdx-components.ts offers <Palette> to all pages`]);
+  });
+
+  it('need a hand if they import dumi', () => {
+    const { after, notes } = plan({ 'docs/page.md': FRONT, [builtin]: "import { Link } from 'dumi';\n" });
+    expect(after['mdx-components.ts']).toBeUndefined();
+    expect(notes).toEqual([expect.stringMatching(/^hand .dumi.*: A component for pages, which imports dumi/)]);
+  });
 });
 
 describe('front matter', () => {
@@ -260,13 +287,14 @@ it('allows what demos and styles load from other hosts', () => {
     'docs/demo/a.tsx': "import 'kit/a.css';\nfetch('https://api.example.org/a'); // https://other.example.org\n",
     'assets/index.less': "@font-face { src: url('//cdn.example.org/a.woff2') }",
     'node_modules/kit/a.css': 'a { background: url(https://kit.example.org/a.png) }',
+    'assets/icons.less': "@icons: '//fonts.example.org/a';\n@font-face { src: url('@{icons}.woff') }",
     'tests/a.less': 'a { background: url(https://test.example.org/a.png) }',
   });
   expect(after['site.config.ts']).toContain(`  // What demos and styles load from other hosts.
   contentSecurityPolicy: {
     'connect-src': ['https://api.example.org'],
-    'font-src': ['cdn.example.org'],
-    'img-src': ['https://api.example.org', 'https://kit.example.org'],
+    'font-src': ['cdn.example.org', 'fonts.example.org'],
+    'img-src': ['fonts.example.org', 'https://api.example.org', 'https://kit.example.org'],
   },`);
 });
 
@@ -301,6 +329,46 @@ describe('addresses', () => {
     expect(after['site.config.ts']).toContain("import redirects from './redirects.json';");
     expect(JSON.parse(after['redirects.json'] ?? '')).toMatchObject({ '/~demos/docs-page-demo-e': '/~demos/e' });
   });
+});
+
+it('of a demo that pages leave out lead nowhere', () => {
+  const { after } = plan({ 'docs/page.md': `${FRONT}<code src="./a.tsx" debug></code>\n`, ...EXAMPLE });
+  expect(after['site.config.ts']).not.toContain('~demos');
+});
+
+it('names links that lead nowhere, which the site is built with', () => {
+  const { after, notes } = plan({
+    'docs/index.md':
+      '# Kit\n\n[a](/demo/a#the-end) [b](./demo/a.md#End) [c](/logo.svg) [d](../LICENSE) [e](https://example.org/e)\n',
+    'docs/demo/a.md': '# A\n\n## The end\n\n[f](#the-end) [g](/gone)\n\n<a href="#h">h</a>\n',
+    'public/logo.svg': '',
+  });
+  expect(after['site.config.ts']).toContain("deadLinks: 'warn',");
+  expect(notes).toEqual([
+    'done docs/demo/a.md:5: The link to "/gone" leads nowhere, as it did with dumi',
+    'done docs/demo/a.md:7: The link to "#h" leads nowhere, as it did with dumi',
+    'done docs/index.md:3: The link to "./demo/a.md#End" leads nowhere, as it did with dumi',
+  ]);
+});
+
+it('has packages installed that came with dumi', () => {
+  const { steps } = plan({
+    'docs/page.md': `${FRONT}<code src="./a.tsx"></code>\n`,
+    'docs/a.tsx':
+      "import React from 'react';\nimport fs from 'fs';\nimport Kit from '@scope/kit/es';\nimport data from 'docs/data';\nimport 'dumi-theme-a';\nimport 'rc-a/a.css';\n",
+    'assets/index.less': "@import (reference) '~@scope/other/index';\n@import './b';\n",
+    'package.json': JSON.stringify({
+      peerDependencies: { react: '*' },
+      devDependencies: { 'dumi': '^2.0.0', 'dumi-theme-a': '1' },
+      scripts: { prepare: 'husky && dumi setup', setup: 'dumi setup' },
+    }),
+  });
+  expect(steps.slice(0, 4)).toEqual([
+    { text: 'Install what the site needs', lines: ['npm install --save-dev live-docs less @scope/other rc-a'] },
+    { text: 'Replace in "scripts" of package.json', lines: ['"prepare": "husky",'] },
+    { text: 'Remove from "scripts" of package.json, since only dumi needs it', lines: ['"setup": "dumi setup",'] },
+    { text: "Remove dumi's packages", lines: ['npm uninstall dumi'] },
+  ]);
 });
 
 describe('pages', () => {

@@ -3,7 +3,10 @@ import { toSlug } from '../../model';
 import { demoName } from '../../node/files/demo-name';
 import { nameDemos } from '../../node/snapshot/name-demos';
 import { CONFIG_FILES, type LoadedConfig } from './dumi-config';
+import { findBuiltins, type Builtin } from './find-builtins';
+import { findDeadLinks } from './find-dead-links';
 import { findHosts } from './find-hosts';
+import { findPackages } from './find-packages';
 import { findPages } from './find-pages';
 import { migrateConfig } from './migrate-config';
 import { migratePage, type MigratedPage } from './migrate-page';
@@ -23,10 +26,13 @@ export interface MigrationInput {
   otherAliases: string[];
   /** True for an alias that the engine follows without being told. */
   isKnown(alias: Alias): boolean;
+  /** True for a name that an import leads elsewhere with than to a package. */
+  isAlias(name: string): boolean;
 }
 
 export const SITE_CONFIG = 'site.config.ts';
 const REDIRECTS = 'redirects.json';
+const COMPONENTS = 'mdx-components.ts';
 /** From here on, redirects are in a file beside the configuration. */
 const MANY = 4;
 const DEBUG_PAGE = 'dumi shows this page while developing only (debug). It is a page of the site now';
@@ -40,7 +46,9 @@ export function planMigration(input: MigrationInput): Plan {
   const changes = new Map<string, Change>();
   const notes: Note[] = [];
   const demos = new Map<string, string>();
-  const placed: { page: DumiPage; nav: MigratedPage['nav']; address: string }[] = [];
+  const placed: { page: DumiPage; nav: MigratedPage['nav']; address: string; text: string }[] = [];
+  const builtins = findBuiltins(folder);
+  const components = builtins.filter(({ needsDumi }) => !needsDumi);
   const obsolete = new Set(
     loaded.file.startsWith('config/') ? [loaded.file] : CONFIG_FILES.filter((file) => folder.files.has(file)),
   );
@@ -64,6 +72,7 @@ export function planMigration(input: MigrationInput): Plan {
           const other = pages.find(({ source, target }) => source === file && target === file);
           return (other && migrateOnce(other)?.text) ?? folder.read(file);
         },
+        components: new Set(components.map(({ name }) => name)),
         passive: config.resolve?.codeBlockMode === 'passive',
         nameFile: (at, ending) => {
           const file = freeName(page.target, at, ending, taken);
@@ -88,7 +97,7 @@ export function planMigration(input: MigrationInput): Plan {
     hasApi ||= migrated.hasApi;
     for (const { file, dumiId } of migrated.demos) demos.set(dumiId, file);
     count += new Set(migrated.demos.map(({ file }) => file)).size;
-    placed.push({ page, nav: migrated.nav, address: addressOf(page.target, docs) });
+    placed.push({ page, nav: migrated.nav, address: addressOf(page.target, docs), text: migrated.text });
     for (const change of migrated.changes)
       if (changes.get(change.file)?.after === undefined) changes.set(change.file, change);
     if (isMoved) {
@@ -105,6 +114,11 @@ export function planMigration(input: MigrationInput): Plan {
       text: "The engine has no translated pages yet. The file stays, and isn't a page of the site",
     });
 
+  const deadLinks = findDeadLinks(
+    placed.map(({ page, address, text }) => ({ file: page.target, address, text })),
+    (address) => folder.files.has(`public${address}`),
+  );
+  notes.push(...deadLinks);
   if (folder.files.has(SITE_CONFIG)) {
     notes.push({ kind: 'dropped', where: SITE_CONFIG, text: 'The file exists and stays as it is' });
   } else {
@@ -115,6 +129,8 @@ export function planMigration(input: MigrationInput): Plan {
       docs,
       pages: placed.map(({ nav, address }) => ({ address, nav })),
       hasApi,
+      components: components.length > 0 ? COMPONENTS : undefined,
+      hasDeadLinks: deadLinks.length > 0,
       hosts: findHosts(folder, new Set([...demos.values()].map((file) => path.posix.dirname(file)))),
     });
     notes.push(...migrated.notes);
@@ -128,15 +144,19 @@ export function planMigration(input: MigrationInput): Plan {
       file: SITE_CONFIG,
       after: printSiteConfig(options, loaded.file, many ? REDIRECTS : undefined),
     });
+    if (components.length > 0) changes.set(COMPONENTS, { file: COMPONENTS, after: printComponents(components) });
     if (many) changes.set(REDIRECTS, { file: REDIRECTS, after: `${JSON.stringify(redirects, null, 2)}\n` });
   }
-  for (const note of notesOfTheme(folder)) notes.push(note);
+  for (const note of notesOfTheme(folder, builtins)) notes.push(note);
+  const aliased = (name: string) =>
+    input.isAlias(name) || input.otherAliases.some((one) => one.replace(/\$$/, '') === name);
+  const imported = new Set([...findPackages(folder, demos.values())].filter((name) => !aliased(name)));
   const output = typeof config.outputPath === 'string' ? config.outputPath.replace(/^\.\/|\/$/g, '') : 'dist';
   return {
     changes: [...changes.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
     obsolete: [...obsolete],
     notes,
-    steps: nextSteps(folder, output),
+    steps: nextSteps(folder, output, imported),
     pages: placed.length,
     demos: count,
   };
@@ -185,16 +205,26 @@ function findRedirects(
   return Object.fromEntries([...moved, ...alone]);
 }
 
+/** The module of the components that all pages may use. */
+const printComponents = (components: Builtin[]) =>
+  components
+    .map(({ name, file }) => `export { default as ${name} } from './${file.replace(/(\/index)?\.[jt]sx?$/, '')}';\n`)
+    .join('');
+
 /** What a project adds to dumi's theme. */
-function notesOfTheme({ files }: Folder): Note[] {
-  const found = [...files].filter((file) => /^\.dumi\/(?!tmp)/.test(file));
-  return found.map((file): Note => {
-    const isComponent = file.startsWith('.dumi/theme/builtins/');
-    const text = isComponent
-      ? 'A component for pages. If pages use it, export it from a module and name that in "mdxComponents" of site.config.ts'
+function notesOfTheme({ files }: Folder, builtins: Builtin[]): Note[] {
+  const found = [...files].filter((file) => /^\.dumi\/(?!tmp\/|tsconfig\.json$)/.test(file));
+  return found.flatMap((file): Note[] => {
+    const builtin = builtins.find((one) => one.file === file);
+    if (builtin && !builtin.needsDumi)
+      return [{ kind: 'done', where: file, text: `${COMPONENTS} offers <${builtin.name}> to all pages` }];
+    const isPart = builtins.some(({ name }) => file.startsWith(`.dumi/theme/builtins/${name}/`));
+    if (isPart && !builtin) return [];
+    const text = builtin
+      ? 'A component for pages, which imports dumi. If pages use it, write it without dumi, export it from a module and name that in "mdxComponents" of site.config.ts'
       : /\.(css|less|scss)$/.test(file)
         ? 'A style of all pages. Put what demos need of it into a file that "theme" of site.config.ts names'
         : "A part of dumi's theme, which isn't part of the site";
-    return { kind: 'hand', where: file, text };
+    return [{ kind: 'hand', where: file, text }];
   });
 }

@@ -179,6 +179,12 @@ export interface SiteConfigInput {
   changelog?: string | undefined;
 
   /**
+   * What the build does about links and images of pages that lead nowhere: `error` fails it, `warn` prints them. While developing,
+   * pages show them either way. Default: `error`.
+   */
+  deadLinks?: 'error' | 'warn' | undefined;
+
+  /**
    * Shows type errors, types and completion to readers who edit a demo. The compiler and the declarations of all packages that
    * demos import are loaded when a reader first puts the caret into the code: about 0.6 MB. Default: true.
    */

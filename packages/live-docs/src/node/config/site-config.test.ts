@@ -34,6 +34,7 @@ it('fills in what is left out', () => {
     sandboxes: ['codesandbox', 'stackblitz'],
     contentSecurityPolicy: {},
     assistants: [],
+    deadLinks: 'error',
     typeCheck: true,
   });
 });

@@ -130,6 +130,7 @@ export const siteConfigSchema = z.strictObject({
   contentSecurityPolicy: policySources.default({}),
   apiParser: z.boolean().optional(),
   changelog: address.optional(),
+  deadLinks: z.enum(['error', 'warn']).default('error'),
   typeCheck: z.boolean().default(true),
   vite: z.custom<UserConfig>((value) => typeof value === 'object' && value !== null, 'an object').optional(),
 });

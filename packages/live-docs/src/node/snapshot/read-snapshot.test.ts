@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapshotOf } from '../../../tests/unit/snapshot-of';
-import { formatProblem } from 'live-playground/model';
-import { findProblems } from '../output/data/find-problems';
+import { formatProblem, type Problem } from 'live-playground/model';
+import { findProblems, findWarnings } from '../output/data/find-problems';
 import { pageMeta, type Snapshot } from './snapshot';
 
 const page = (title: string, body = '') => `---\ntitle: ${title}\n---\n\n${body}\n`;
@@ -156,4 +156,16 @@ it("compiles a page again when the site's components change", async () => {
   expect(problems(first)).toEqual(['docs/index.mdx:5 unknown component <Badge>']);
   const second = await snapshotOf({ ...texts, 'parts.tsx': 'export const Badge = () => null;' }, first, more);
   expect(problems(second)).toEqual([]);
+});
+
+it('makes dead links warnings where the configuration says so', async () => {
+  const files = { ...SITE, 'docs/index.mdx': page('Home', '[a](/nowhere) ![](/none.png)') };
+  const found = (list: Problem[]) => list.map(({ file, line, found: text }) => `${file}:${line} ${text.slice(0, 24)}`);
+  const links = ['docs/index.mdx:5 dead link to "/nowhere"', 'docs/index.mdx:5 image "/none.png", which'];
+  const snapshot = await snapshotOf(files, undefined, { deadLinks: 'warn' });
+  expect(findProblems(snapshot)).toEqual([]);
+  expect(found(findWarnings(snapshot))).toEqual(links);
+  const strict = await snapshotOf(files);
+  expect(found(findProblems(strict))).toEqual(links);
+  expect(findWarnings(strict)).toEqual([]);
 });

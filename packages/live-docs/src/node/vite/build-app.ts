@@ -18,7 +18,7 @@ import { writeTexts } from '../output/documents/write-texts';
 import { writeDocuments } from '../output/documents/write-documents';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
 import { ownDeclarations } from '../output/data/own-declarations';
-import { findProblems } from '../output/data/find-problems';
+import { findProblems, findWarnings } from '../output/data/find-problems';
 import { prepareCompiler } from 'live-playground/build';
 import { textFiles } from '../output/markdown/text-files';
 
@@ -85,6 +85,7 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
     if (api?.note) logger.warn(api.note);
     const problems = findProblems(snapshot, await reference);
     if (problems.length > 0) throw new BuildError(problems);
+    for (const warning of findWarnings(snapshot, await reference)) logger.warn(formatProblem(warning));
   };
   const bundleForBrowser = async () => {
     const assets = await step(

@@ -6,19 +6,30 @@ import { checkPublic } from './check-public';
 import { checkRedirects } from './check-redirects';
 import { readRecord } from './evidence';
 
-/** Every problem of a site, dead links included. @param result the API reference, if it's there already. */
+/** Every problem of a site, dead links included unless they are warnings. @param result the API reference, if it's there already. */
 export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] {
   const links = createLinkCheck(snapshot, result?.api);
   const isNew = (problem: Problem) => !snapshot.words.problems.includes(problem);
   return [
     ...snapshot.problems,
-    ...snapshot.entries.flatMap((entry) => links.ofEntry(entry)),
+    ...(snapshot.config.deadLinks === 'error' ? deadLinks(snapshot, links) : []),
     ...checkRedirects(snapshot, links),
     ...checkPublic(snapshot),
     ...[readRecord(snapshot).problem ?? []].flat(),
     ...(result?.problems.filter(isNew) ?? []),
-  ].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0));
+  ].sort(byPlace);
 }
+
+/** Dead links of a site that is built nevertheless. */
+export function findWarnings(snapshot: Snapshot, result?: ApiResult): Problem[] {
+  if (snapshot.config.deadLinks === 'error') return [];
+  return deadLinks(snapshot, createLinkCheck(snapshot, result?.api)).sort(byPlace);
+}
+
+const deadLinks = ({ entries }: Snapshot, links: LinkCheck) => entries.flatMap((entry) => links.ofEntry(entry));
+
+const byPlace = (a: Problem, b: Problem) =>
+  (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0);
 
 /** What a page shows of its problems, while developing. */
 export function entryProblems(
