@@ -2,7 +2,7 @@ import type { Hosts } from './find-hosts';
 import { localesOf, type LoadedConfig } from './dumi-config';
 import { readHead } from './read-head';
 import { readNavigation, type PlacedPage } from './read-navigation';
-import { shorten, type Note } from './plan';
+import { describeValue, type Note } from './plan';
 import type { Alias } from './resolve';
 import type { SiteOption } from './print-site-config';
 
@@ -21,6 +21,8 @@ export interface ConfigInput {
   hasApi: boolean;
   /** The module of the components that all pages may use. */
   components: string | undefined;
+  /** True if names of pages have a language in them: a site that lists languages takes these for translations. */
+  namesLanguages: boolean;
   /** True if links lead nowhere, which dumi doesn't check. */
   hasDeadLinks: boolean;
   /** Other hosts that demos load from. */
@@ -177,7 +179,7 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
 
   function addLanguages(): void {
     const locales = config.locales === undefined ? [] : localesOf(config);
-    if (locales.some(({ id }) => id === 'zh-CN') && locales.length > 1)
+    if (locales.some(({ id }) => id === 'zh-CN') && locales.length > 1 && !input.namesLanguages)
       add('languages', [{ id: 'zh-CN', name: locales.find(({ id }) => id === 'zh-CN')?.name ?? '中文' }]);
     const unknown = locales.filter(({ id }) => id !== 'zh-CN' && !/^en\b/.test(id));
     for (const { id, name } of unknown)
@@ -197,7 +199,7 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
       if (key === 'socialLinks' && Object.values(value ?? {}).every((link) => link === repository.url)) continue;
       note(
         'dropped',
-        `themeConfig.${key} (${shorten(value)}) ${QUIET_THEME.has(key) ? 'has no meaning here' : "isn't part of the site: the engine has no place for it"}`,
+        `themeConfig.${key} (${describeValue(value)}) ${QUIET_THEME.has(key) ? 'has no meaning here' : "isn't part of the site: the engine has no place for it"}`,
       );
     }
   }
@@ -220,7 +222,7 @@ const HINTS: Record<string, string> = {
 };
 
 const explain = (key: string, value: unknown) =>
-  `"${key}" (${shorten(value)}) isn't carried over. ${HINTS[key] ?? 'It has no meaning here'}`;
+  `"${key}" (${describeValue(value)}) isn't carried over. ${HINTS[key] ?? 'It has no meaning here'}`;
 
 const quote = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
 const asBase = (base: unknown) =>

@@ -225,7 +225,6 @@ describe('site.config.ts', () => {
           'docs/index.md': '# Kit\n',
           'docs/demo/a.md': '# A\n',
           'docs/changelog.md': '# C\n',
-          'docs/index.zh-CN.md': '',
         },
       ),
     ).toBe(`import { defineSite } from 'live-docs';
@@ -392,8 +391,9 @@ describe('pages', () => {
     expect(Object.keys(after)).toEqual(['docs/a.md', 'site.config.ts']);
     expect(notes).toEqual([
       'done docs/a.en-US.md: The page is docs/a.md now',
-      expect.stringContaining('dropped docs/a.zh-CN.md: The engine has no translated pages yet'),
+      expect.stringContaining("dropped docs/a.zh-CN.md: Translations aren't carried over"),
     ]);
+    expect(after['site.config.ts']).not.toContain('languages');
   });
 
   it('are migrated once', () => {

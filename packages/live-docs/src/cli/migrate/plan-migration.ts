@@ -111,7 +111,7 @@ export function planMigration(input: MigrationInput): Plan {
     notes.push({
       kind: 'dropped',
       where: file,
-      text: "The engine has no translated pages yet. The file stays, and isn't a page of the site",
+      text: 'Translations aren\'t carried over. The file stays, and is left out while site.config.ts lists no "languages". See "Languages" in the documentation of live-docs',
     });
 
   const deadLinks = findDeadLinks(
@@ -130,6 +130,7 @@ export function planMigration(input: MigrationInput): Plan {
       pages: placed.map(({ nav, address }) => ({ address, nav })),
       hasApi,
       components: components.length > 0 ? COMPONENTS : undefined,
+      namesLanguages: translations.length > 0 || pages.some(({ locale }) => locale !== undefined),
       hasDeadLinks: deadLinks.length > 0,
       hosts: findHosts(folder, new Set([...demos.values()].map((file) => path.posix.dirname(file)))),
     });

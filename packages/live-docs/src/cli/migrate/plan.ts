@@ -49,7 +49,7 @@ export interface Plan {
 }
 
 /** A value as a report shows it. */
-export function shorten(value: unknown): string {
+export function describeValue(value: unknown): string {
   const text =
     typeof value === 'function'
       ? 'a function'

@@ -1,5 +1,5 @@
 import type { DumiConfig } from './dumi-config';
-import { shorten, type Note } from './plan';
+import { describeValue, type Note } from './plan';
 
 /** A tag as the option `head` has it. */
 interface HeadTag {
@@ -33,7 +33,7 @@ function readStyle(style: unknown, note: (kind: Note['kind'], text: string) => v
   if (/^(https?:)?\/\/|\.css$/.test(text.trim()))
     return [{ tag: 'link', attributes: { rel: 'stylesheet', href: text.trim() } }];
   if (!FOR_DUMI.test(text)) return [{ tag: 'style', text: text.replaceAll(/\s+/g, ' ').trim() }];
-  note('dropped', `A style of dumi's own pages isn't carried over: ${shorten(text)}`);
+  note('dropped', `A style of dumi's own pages isn't carried over: ${describeValue(text)}`);
   return [];
 }
 
