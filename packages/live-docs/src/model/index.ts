@@ -2,6 +2,7 @@ export type { Problem } from 'live-playground/model';
 export * from './page';
 export * from './page-components';
 export * from './demo';
+export { changeLook, parseLook, printLook, WIDTH, WIDTHS, withLook, type Look } from './look';
 export * from './site';
 export * from './page-module';
 export * from './build-files';

@@ -4,6 +4,7 @@ import type { DesignFormat, FramePhase, FrameProgram, FrameSettings, ToFrame } f
 import { applySettings } from './apply-settings';
 import { applyStyles } from './apply-styles';
 import type { RequireChunk } from './bootstrap';
+import { createMotion } from './create-motion';
 import { createModules, type Evaluation } from './create-modules';
 import { createPost } from './create-post';
 import { createStage, type Thrown, type Version } from './create-stage';
@@ -108,6 +109,8 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
     tellBusy,
   );
   const modules = createModules({ guard, tasks, packageOf: (name) => packages.get(name) });
+  const setMotion = createMotion();
+  let reducesMotion = false;
   const isDocumentKept = rememberDocument(box);
   let areBuiltinsKept = rememberBuiltins();
 
@@ -157,6 +160,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
       return tell(phase, number, { error });
     }
     applyStyles(program.styles);
+    setMotion(reducesMotion);
     const shown = await stage.show(version);
     if (shown === 'remount') {
       log.discard();
@@ -172,6 +176,8 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   };
   const set = (settings: FrameSettings) => {
     applySettings(settings);
+    reducesMotion = settings.reducesMotion;
+    setMotion(reducesMotion);
     heights.setViewport(settings.scrolls ? undefined : settings.viewportHeight);
   };
 

@@ -23,6 +23,8 @@ export interface FrameSettings {
   lang: string;
   /** Direction of text, as in `dir`. */
   dir: 'ltr' | 'rtl';
+  /** True for a demo that is shown as to readers who prefer reduced motion. */
+  reducesMotion: boolean;
   /** Height of the page's window, in CSS pixels: a popup opens downwards if this has room for it. */
   viewportHeight: number;
   /** Room around the demo, in CSS pixels. */

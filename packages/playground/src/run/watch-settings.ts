@@ -9,21 +9,28 @@ export interface FramePlace {
   scrolls: boolean;
 }
 
-/** Tells what a frame takes over from the page, now and when it changes. @returns how to stop. */
+/**
+ * Tells what a frame takes over from the page, now and when it changes. The slot may have a colour and a direction by itself
+ * (`data-prefers-color`, `dir`), and ask for reduced motion (`data-motion="reduce"`).
+ * @returns how to stop.
+ */
 export function watchSettings({ slot, scrolls }: FramePlace, onChange: (settings: FrameSettings) => void): () => void {
   const { documentElement } = document;
   const isDark = window.matchMedia('(prefers-color-scheme: dark)');
   const tell = () =>
     onChange({
-      color: documentElement.dataset['prefersColor'] || colorAround(slot, isDark.matches),
+      color:
+        slot.dataset['prefersColor'] || documentElement.dataset['prefersColor'] || colorAround(slot, isDark.matches),
       lang: slot.closest<HTMLElement>('[lang]')?.lang ?? 'en',
       dir: getComputedStyle(slot).direction === 'rtl' ? 'rtl' : 'ltr',
+      reducesMotion: slot.dataset['motion'] === 'reduce',
       viewportHeight: window.innerHeight,
       padding: Number.parseFloat(getComputedStyle(slot).getPropertyValue('--demo-padding')) || 0,
       scrolls,
     });
   const observer = new MutationObserver(tell);
   observer.observe(documentElement, { attributeFilter: ['data-prefers-color', 'lang', 'dir'] });
+  observer.observe(slot, { attributeFilter: ['data-prefers-color', 'data-motion', 'dir'] });
   window.addEventListener('resize', tell);
   isDark.addEventListener('change', tell);
   tell();

@@ -240,6 +240,17 @@ it('brings the original back, and the edit again', async () => {
   expect(plays.length).toBeGreaterThan(0);
 });
 
+it('runs the original in the frame where that is wanted, and gives it back to the page', async () => {
+  const { session, start, plays, settle } = open();
+  start();
+  session.frame(true);
+  await settle();
+  expect(session.view()).toMatchObject({ state: 'compiled', edited: false });
+  expect(plays).toEqual([{ entry: 'simple.tsx', files: ORIGINAL }]);
+  session.frame(false);
+  expect(session.view()).toMatchObject({ state: 'idle', framed: false });
+});
+
 it('counts text typed back to the original as no edit', () => {
   const { session, store } = open();
   session.edit('simple.tsx', 'edited');

@@ -50,9 +50,11 @@ export function createSession(input: SessionInput): LiveSession {
   /** What other texts replaced was shown without being run. */
   let wasStopped = false;
   let hasRetried = false;
+  /** The original is wanted in the frame. */
+  let isFramed = false;
 
   const isStopped = () => view().note === 'stopped';
-  const isRun = () => (isEdited() || !showsOriginal) && !isStopped();
+  const isRun = () => (isEdited() || isFramed || !showsOriginal) && !isStopped();
   const prepare = () => !isStopped() && isPrepared && pipeline?.prepare();
 
   const runNow = async () => {
@@ -143,6 +145,17 @@ export function createSession(input: SessionInput): LiveSession {
         pipeline = undefined;
         own.close();
       };
+    },
+    frame(isWanted) {
+      if (isWanted === isFramed) return;
+      isFramed = isWanted;
+      if (isEdited() || isStopped()) return;
+      if (isWanted) return soon.call();
+      soon.cancel();
+      pipeline?.cancel();
+      pipeline?.clear();
+      views.clearConsole();
+      prepare();
     },
     prepare() {
       isPrepared = true;

@@ -58,6 +58,8 @@ interface LiveTexts {
 interface LiveRuns {
   /** Plays the demo in its block. @returns what ends it: timers, listeners, all. */
   start(block: HTMLElement): () => void;
+  /** Has the original run in the frame, too, or shows it in the page again. */
+  frame(isWanted: boolean): void;
   /** Gets ready to run: the reader is about to type. */
   prepare(): void;
   /** Runs what was shown without being run. */

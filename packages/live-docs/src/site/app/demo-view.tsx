@@ -22,7 +22,7 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
         {...props}
         loadCode={(signal) => loadDemoCode(outline, signal)}
         lines={outline.lines}
-        source={repository.edit + filename}
+        source={(repository.edit + filename).replace('/edit/', '/blob/')}
         tools={(demo) => (
           <DemoTools
             id={id}

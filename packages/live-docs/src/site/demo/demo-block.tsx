@@ -7,6 +7,7 @@ import styles from './demo-block.module.css';
 import { DemoEmbed } from './demo-embed';
 import { DemoPanel, type DemoAccess } from './demo-panel';
 import { DemoPreview } from './demo-preview';
+import { useLook } from './look/use-look';
 import { useCodePanel } from './use-code-panel';
 import { useLive, type LiveDemo } from './use-live';
 
@@ -26,7 +27,8 @@ export function DemoBlock(props: DemoBlockProps) {
   const { locale } = useLocale();
   const block = useRef<HTMLDivElement>(null);
   const codeId = useId();
-  const live = useLive(props, block);
+  const [look, setLook] = useLook(id);
+  const live = useLive(props, block, look !== '');
   const code = useCodePanel(live);
   /** While the block fills the window: the height that it leaves empty in the page, in pixels. */
   const [leftHeight, setLeftHeight] = useState<number>();
@@ -55,6 +57,8 @@ export function DemoBlock(props: DemoBlockProps) {
             data-waits={waits || undefined}
           >
             {expanded && <parts.ExpandedView block={block} codeId={codeId} onClose={close} />}
+            {expanded && <parts.LookControls look={look} onChange={setLook} source={source} />}
+            {parts && look && <parts.FramedLook block={block} look={look} onChange={setLook} />}
             {parts?.shared && (
               <parts.SharedNote
                 session={parts.shared === 'edit' ? parts.session : undefined}
@@ -81,6 +85,8 @@ export function DemoBlock(props: DemoBlockProps) {
               lines={lines}
               live={live}
               code={code}
+              look={look}
+              onLook={setLook}
               expanded={expanded}
               onExpand={() => setLeftHeight(block.current?.offsetHeight)}
               onClose={close}

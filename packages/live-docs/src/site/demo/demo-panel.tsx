@@ -39,6 +39,11 @@ export interface DemoAccess {
   drawEdited: (format: DesignFormat) => Promise<string> | undefined;
   /** Tools that belong between others. */
   children: ReactNode;
+  /** How the reader looks at the demo, as text. */
+  look: string;
+  onLook: (look: string) => void;
+  /** Address of the demo's file in the repository. */
+  source: string | undefined;
 }
 
 interface DemoPanelProps {
@@ -50,6 +55,9 @@ interface DemoPanelProps {
   lines: number | undefined;
   live: LiveAccess;
   code: CodePanel;
+  /** How the reader looks at the demo, as text. */
+  look: string;
+  onLook: (look: string) => void;
   /** True while the block fills the window. */
   expanded: boolean;
   onExpand: () => void;
@@ -61,7 +69,22 @@ interface DemoPanelProps {
 
 /** The toolbar of a demo and its code, which is fetched when a reader seems to want it. */
 export function DemoPanel(props: DemoPanelProps) {
-  const { id, title, codeId, lines, live: editing, code, expanded, onExpand, onClose, source, preview, tools } = props;
+  const {
+    id,
+    title,
+    codeId,
+    lines,
+    live: editing,
+    code,
+    look,
+    onLook,
+    expanded,
+    onExpand,
+    onClose,
+    source,
+    preview,
+    tools,
+  } = props;
   const { state, view, loadCode, load, prefetch } = editing;
   const { isOpen, wasOpened, reveal, show } = code;
   const text = useText();
@@ -89,10 +112,10 @@ export function DemoPanel(props: DemoPanelProps) {
   };
   const loadText = async () => (await loadOrTell()).session.text();
   const loadLink = async () => {
-    const { session, shareEdit } = await loadOrTell();
+    const { session, shareEdit, withLook } = await loadOrTell();
     const link = shareEdit(id, session);
     setTooLong(link === undefined);
-    return link;
+    return link && withLook(link, id, look);
   };
   const selectInstead = async () => {
     flushSync(reveal);
@@ -109,6 +132,9 @@ export function DemoPanel(props: DemoPanelProps) {
     reset: resetEdit,
     ownAddress: () => demoAddress(id) + (live ? live.ownPageHash(id, live.session) : ''),
     preview,
+    look,
+    onLook,
+    source,
     drawEdited: (format) => live?.session.draw(format, title),
     // One button, so that it keeps the focus.
     children: (

@@ -12,7 +12,15 @@ type LiveModule = typeof import('./live');
 /** A demo's code, ready to be edited. */
 interface Live extends Pick<
   LiveModule,
-  'ExpandedView' | 'LiveFiles' | 'LiveNotes' | 'SharedNote' | 'ownPageHash' | 'shareEdit'
+  | 'ExpandedView'
+  | 'LiveFiles'
+  | 'LiveNotes'
+  | 'LookControls'
+  | 'SharedNote'
+  | 'FramedLook'
+  | 'ownPageHash'
+  | 'shareEdit'
+  | 'withLook'
 > {
   session: LiveSession;
   /** The page's address carries an edit, which the session has, unless it's damaged. */
@@ -56,8 +64,13 @@ export interface LiveDemo {
 /**
  * Fetches a demo's code when it is first wanted, or when the reader has edited it before, and keeps what they make of
  * it. While developing, the code follows its files.
+ * @param isFramed the original is wanted in the frame, too.
  */
-export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement | null>): LiveAccess {
+export function useLive(
+  { id, loadCode }: LiveDemo,
+  block: RefObject<HTMLElement | null>,
+  isFramed: boolean,
+): LiveAccess {
   const demos = use(LiveSessions);
   const resources = useResources();
   const parts = loaderOf<LiveModule>(resources, 'editor', () => import('./live'));
@@ -118,6 +131,12 @@ export function useLive({ id, loadCode }: LiveDemo, block: RefObject<HTMLElement
     if (isShared) block.current?.scrollIntoView();
   }, [isShared, block]);
   useEffect(() => (block.current ? session?.start(block.current) : undefined), [session, block]);
+  useEffect(() => session?.frame(isFramed), [session, isFramed]);
+  useEffect(() => {
+    if (isFramed) load().catch(() => undefined);
+    // What is there already stays.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isFramed, id]);
 
   return {
     state,

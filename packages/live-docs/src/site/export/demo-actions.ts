@@ -1,5 +1,5 @@
 import type { Resources } from 'live-playground/loading';
-import type { DemoCode, DemoNeeds, SandboxService } from '../../model';
+import { changeLook, parseLook, printLook, type DemoCode, type DemoNeeds, type SandboxService } from '../../model';
 import type { DesignFormat } from 'live-playground/model';
 import { loaderOf } from '../loading';
 import type { TextKey, useText } from '../locale';
@@ -31,6 +31,11 @@ export interface TakenDemo {
   ownAddress: () => string;
   /** The element that shows the demo. */
   preview: () => HTMLElement | null;
+  /** How the reader looks at the demo, as text. */
+  look: string;
+  onLook: (look: string) => void;
+  /** Address of the demo's file in the repository. */
+  source: string | undefined;
   /** Draws the demo as the reader has edited it; undefined where the original is shown. */
   drawEdited: (format: DesignFormat) => Promise<string> | undefined;
 }
@@ -45,7 +50,11 @@ interface Around {
 const FORMATS = ['svg', 'group', 'symbol'] as const;
 
 /** The menu of a demo's toolbar. */
-export function listItems({ sandboxes, needs, isEdited, ownAddress }: TakenDemo, text: Around['text']): MenuItem[] {
+export function listItems(
+  { sandboxes, needs, isEdited, ownAddress, look: chosen, source }: TakenDemo,
+  text: Around['text'],
+): MenuItem[] {
+  const look = parseLook(chosen);
   const items: (MenuItem | false)[] = [
     { value: 'copy', label: text('demo.copy') },
     { value: 'reset', label: text('demo.reset'), disabled: !isEdited },
@@ -69,6 +78,39 @@ export function listItems({ sandboxes, needs, isEdited, ownAddress }: TakenDemo,
       hint: `${text('demo.files.all')}: ${needs.files.join(', ')}`,
       begins: needs.packages.length === 0,
     },
+    {
+      value: 'width',
+      label: text('look.width'),
+      begins: true,
+      chosen: `width-${look.width ?? ''}`,
+      items: [
+        { value: 'width-', label: text('look.full') },
+        { value: 'width-768', label: text('look.tablet') },
+        { value: 'width-390', label: text('look.phone') },
+      ],
+    },
+    {
+      value: 'dir',
+      label: text('look.dir'),
+      chosen: `dir-${look.dir ?? ''}`,
+      items: [
+        { value: 'dir-', label: text('look.page') },
+        { value: 'dir-ltr', label: text('look.ltr') },
+        { value: 'dir-rtl', label: text('look.rtl') },
+      ],
+    },
+    {
+      value: 'color',
+      label: text('look.color'),
+      chosen: `color-${look.color ?? ''}`,
+      items: [
+        { value: 'color-', label: text('look.page') },
+        { value: 'color-light', label: text('colour.light') },
+        { value: 'color-dark', label: text('colour.dark') },
+      ],
+    },
+    { value: look.motion ? 'motion-' : 'motion-reduce', label: text('look.motion'), checked: look.motion === 'reduce' },
+    source !== undefined && { value: 'source', label: text('demo.source'), href: () => source },
   ];
   return items.filter((item) => item !== false);
 }
@@ -135,6 +177,9 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
     'copy-all': () => copy(async () => joinFiles(await files()), 'code.copy.refused'),
   };
   tell();
+  const [, name, choice] = /^(width|dir|color|motion)-(.*)$/.exec(value) ?? [];
+  if (name !== undefined && choice !== undefined)
+    return demo.onLook(printLook(changeLook(parseLook(demo.look), name, choice)));
   await deeds[value]?.();
 }
 

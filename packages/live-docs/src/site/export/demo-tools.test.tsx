@@ -67,6 +67,9 @@ async function renderTools(props: Partial<ComponentProps<typeof DemoTools>> = {}
         ownAddress={() => '/~demos/simple'}
         preview={() => null}
         drawEdited={() => undefined}
+        look=""
+        onLook={() => undefined}
+        source="https://github.com/example/kit/blob/main/docs/demo/simple.tsx"
         {...props}
       />
     </LocaleProvider>,

@@ -17,8 +17,12 @@ export interface MenuItem<Value extends string = string> {
   disabled?: boolean;
   /** Begins a group: a line is above it. */
   begins?: boolean;
+  /** It's on or off, and choosing it changes that. */
+  checked?: boolean;
   /** What it opens below it, instead of being chosen. */
   items?: MenuItem<Value>[];
+  /** The present choice among them. */
+  chosen?: Value;
   /** A link to another window. Called when it's about to be followed. @returns the address. */
   href?: () => string;
 }
@@ -130,6 +134,7 @@ function Items<Value extends string>({ items, value, actions, resumes, onChoose 
   const [opened, setOpened] = useState<Value>();
   return items.map((item) => {
     const isOpen = item.value === opened;
+    const isCheck = item.checked !== undefined;
     const common = {
       'aria-describedby': item.hint && `${id}-${item.value}`,
       'tabIndex': -1,
@@ -181,7 +186,13 @@ function Items<Value extends string>({ items, value, actions, resumes, onChoose 
         </button>,
         isOpen && (
           <div key={`${item.value} items`} role="menu" aria-label={item.label} className={styles.items}>
-            <Items items={item.items} actions resumes={resumes} onChoose={onChoose} />
+            <Items
+              items={item.items}
+              value={item.chosen}
+              actions={item.chosen === undefined}
+              resumes={resumes}
+              onChoose={onChoose}
+            />
           </div>
         ),
       ];
@@ -189,14 +200,14 @@ function Items<Value extends string>({ items, value, actions, resumes, onChoose 
       <button
         key={item.value}
         type="button"
-        role={actions ? 'menuitem' : 'menuitemradio'}
-        aria-checked={actions ? undefined : item.value === value}
+        role={isCheck ? 'menuitemcheckbox' : actions ? 'menuitem' : 'menuitemradio'}
+        aria-checked={isCheck ? item.checked : actions ? undefined : item.value === value}
         aria-disabled={item.disabled || undefined}
         {...common}
         onClick={() => item.disabled || onChoose(item.value)}
       >
         {content}
-        {!actions && <Check size={16} className={styles.check} />}
+        {(isCheck || !actions) && <Check size={16} className={styles.check} />}
       </button>
     );
   });

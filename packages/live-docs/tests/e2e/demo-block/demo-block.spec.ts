@@ -213,6 +213,63 @@ test('code that is long on its way moves nothing when it comes', async ({ page }
   expect(await height()).toBe(reserved);
 });
 
+test.describe('looking at a demo', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('in another width, direction and colour and with less motion outlasts the page, and goes along in a link @all', async ({
+    page,
+  }) => {
+    await open(page, '/demo/animation');
+    const { block, frame } = liveBlock(page, 'animation');
+    const pick = async (menu: string, choice: string) => {
+      await chooseMore(block, menu);
+      await block.getByRole('menuitemradio', { name: choice }).click();
+    };
+    await pick('Width', 'Phone');
+    await pick('Direction', 'Right to left');
+    await pick('Colour', 'Dark');
+    await block.getByRole('button', { name: 'More' }).click();
+    await block.getByRole('menuitemcheckbox', { name: 'Reduced motion' }).click();
+    const html = frame.locator('html');
+    const isAsChosen = async () => {
+      await expect(frame.getByRole('table')).toBeVisible();
+      await expect(html).toHaveAttribute('dir', 'rtl');
+      await expect(html).toHaveAttribute('data-prefers-color', 'dark');
+      expect(await html.evaluate(() => window.innerWidth)).toBe(390);
+      const motion = () => getComputedStyle(document.body).transitionDuration;
+      await expect.poll(() => html.evaluate(motion)).toBe('1e-05s');
+    };
+    await isAsChosen();
+    await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'light');
+    await checkA11y(page, '[data-demo]');
+    await block.getByRole('separator', { name: 'Width of the demo' }).press('ArrowRight');
+    await expect.poll(() => html.evaluate(() => window.innerWidth)).toBe(400);
+    await pick('Width', 'Phone');
+    await open(page, '/demo/simple');
+    await page.goBack();
+    await isAsChosen();
+
+    await block.getByRole('button', { name: 'Copy link' }).click();
+    await expect(block.getByText('Link copied')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('/');
+    await page.goto(link);
+    await isAsChosen();
+    await expect(page).toHaveURL('/demo/animation#demo-animation');
+
+    await block.getByRole('button', { name: 'Expand' }).click();
+    await expect(block.getByLabel('Width', { exact: true })).toHaveValue('390');
+    await block.getByLabel('Width', { exact: true }).selectOption('Full');
+    await block.getByLabel('Direction').selectOption('As the page');
+    await block.getByLabel('Colour').selectOption('As the page');
+    await block.getByLabel('Reduced motion').uncheck();
+    await checkA11y(page, '[data-expanded]');
+    await expect(block.locator('[data-framed]')).toHaveCount(0);
+    await expect(block.getByRole('link', { name: 'View source' })).toHaveAttribute('href', /\/blob\/.*animation\.tsx$/);
+  });
+});
+
 test.describe('code that does not arrive', () => {
   test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
 

@@ -2,4 +2,7 @@
 export { ownPageHash, shareEdit } from 'live-playground/react';
 export { openSession, openShared } from './open-session';
 export { ExpandedView, LiveFiles, LiveNotes, SharedNote } from './parts';
+export { withLook } from '../../../model';
+export { LookControls } from '../look/look-controls';
+export { FramedLook } from '../look/framed-look';
 export { warm } from './warm';

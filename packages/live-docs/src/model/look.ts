@@ -1,0 +1,46 @@
+/** How a reader looks at a demo. What is absent is as the page has it. */
+export interface Look {
+  /** Width of the demo's window, in pixels. */
+  width?: number;
+  dir?: 'ltr' | 'rtl';
+  color?: 'light' | 'dark';
+  motion?: 'reduce';
+}
+
+/** Widths to choose from, in pixels. */
+export const WIDTHS = { phone: 390, tablet: 768 } as const;
+
+/** Limits of the width, in pixels. */
+export const WIDTH = { min: 240, max: 1600, start: WIDTHS.phone, step: 10 };
+
+/** A look as text: `width-390.dir-rtl`. Empty for none. */
+export const printLook = (look: Look): string =>
+  Object.entries(look)
+    .map(([name, value]) => `${name}-${String(value)}`)
+    .join('.');
+
+/** Reads a look. Anybody may have written it. */
+export function parseLook(text: string): Look {
+  const parts = new Map(text.split('.').map((part) => part.split('-') as [string, string | undefined]));
+  const [width, dir, color] = [Number(parts.get('width')), parts.get('dir'), parts.get('color')];
+  return {
+    ...(width >= WIDTH.min && width <= WIDTH.max && { width }),
+    ...((dir === 'ltr' || dir === 'rtl') && { dir }),
+    ...((color === 'light' || color === 'dark') && { color }),
+    ...(parts.get('motion') === 'reduce' && { motion: 'reduce' }),
+  };
+}
+
+/** A look with another choice; an empty one is the page's. */
+export function changeLook(look: Look, name: string, choice: string | undefined): Look {
+  const value = name === 'width' ? Number(choice) : choice;
+  return Object.fromEntries(Object.entries({ ...look, [name]: value }).filter(([, value]) => value));
+}
+
+/** The address of a demo with a look, as `useLook` reads it: `/demo/simple?look=simple:width-390#demo-simple`. */
+export function withLook(address: string, id: string, look: string): string {
+  if (look === '') return address;
+  const [before = '', ...hash] = address.split('#');
+  const query = `${before.includes('?') ? '&' : '?'}look=${encodeURIComponent(id)}:${look}`;
+  return [before + query, ...hash].join('#');
+}

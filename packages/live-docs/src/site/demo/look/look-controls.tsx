@@ -1,0 +1,67 @@
+import { useId } from 'react';
+import { changeLook, parseLook, printLook, WIDTHS } from '../../../model';
+import { useText } from '../../locale';
+import styles from './look-controls.module.css';
+
+interface LookControlsProps {
+  /** How the reader looks at the demo, as text. */
+  look: string;
+  onChange: (look: string) => void;
+  /** Address of the demo's file in the repository. */
+  source: string | undefined;
+}
+
+/** How to look at a demo, all at once: for the expanded view. */
+export function LookControls({ look: chosen, onChange, source }: LookControlsProps) {
+  const text = useText();
+  const id = useId();
+  const look = parseLook(chosen);
+  const { width, motion } = look;
+  const change = (name: string, choice: string) => onChange(printLook(changeLook(look, name, choice)));
+  const select = (name: 'width' | 'dir' | 'color', options: readonly (readonly [value: string, label: string])[]) => (
+    <span className={styles.control}>
+      <label htmlFor={`${id}-${name}`}>{text(`look.${name}`)}</label>
+      <select id={`${id}-${name}`} value={look[name] ?? ''} onChange={({ target }) => change(name, target.value)}>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+  const widths: [string, string][] = [
+    ['', text('look.full')],
+    [String(WIDTHS.tablet), text('look.tablet')],
+    [String(WIDTHS.phone), text('look.phone')],
+  ];
+  const isOther = width !== undefined && !widths.some(([value]) => value === String(width));
+  return (
+    <div className={styles.bar}>
+      {select('width', isOther ? [...widths, [String(width), `${width} px`]] : widths)}
+      {select('dir', [
+        ['', text('look.page')],
+        ['ltr', text('look.ltr')],
+        ['rtl', text('look.rtl')],
+      ])}
+      {select('color', [
+        ['', text('look.page')],
+        ['light', text('colour.light')],
+        ['dark', text('colour.dark')],
+      ])}
+      <label className={styles.control}>
+        <input
+          type="checkbox"
+          checked={motion === 'reduce'}
+          onChange={({ target }) => change('motion', target.checked ? 'reduce' : '')}
+        />
+        {text('look.motion')}
+      </label>
+      {source && (
+        <a href={source} target="_blank" rel="noopener" className={styles.source}>
+          {text('demo.source')}
+        </a>
+      )}
+    </div>
+  );
+}
