@@ -16,10 +16,10 @@ export const BUDGETS: Budget[] = [
   {
     page: '/demo/simple',
     kind: 'script',
-    limit: 106_000,
-    today: 105_066,
+    limit: 109_000,
+    today: 108_469,
     reason:
-      'React, the application with the menu that copies a page, the table and the demo; what edits, searches and exports loads later',
+      'React, the application with menus, what skips demos and what works offline, the table and the demo with how a reader looks at it; what edits, searches and exports loads later',
   },
   {
     page: '/demo/simple',
@@ -39,8 +39,8 @@ export const BUDGETS: Budget[] = [
   {
     page: '/changelog',
     kind: 'script',
-    limit: 85_000,
-    today: 84_247,
+    limit: 87_000,
+    today: 86_475,
     reason: 'React, the application, and the page with what 40 versions changed',
   },
   {
@@ -53,8 +53,8 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'script',
-    limit: 117_000,
-    today: 116_551,
+    limit: 121_000,
+    today: 120_360,
     reason:
       'that of a demo page, a second demo that shows what the table can do, and the API reference with its filters',
   },
