@@ -117,6 +117,7 @@ const readArgs = (args: string[]) =>
       'pictures': { type: 'boolean' },
       'update': { type: 'boolean' },
       'record': { type: 'boolean' },
+      'skip': { type: 'string' },
       'docker': { type: 'boolean' },
       'changed': { type: 'string' },
       'browser': { type: 'string' },

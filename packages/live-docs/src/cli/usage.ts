@@ -24,6 +24,7 @@ Options
   --print-config      print what common assistants need to start the server (mcp)
   --built             test the site as it was built last (test)
   --changed[=commit]  test the demos that changed since a commit, by default the last one (test)
+  --skip <checks>     leave out axe, keyboard or steps; with commas between several (test)
   --pictures          compare pictures of demos with those in __screens__ (test)
   --update            write the pictures that differ (test)
   --record            write the results to tested.json, which pages show below their demos (test)

@@ -22,16 +22,21 @@ export interface DemoResult extends Pick<DemoRun, 'keys' | 'pictures'> {
 /** Checks that can't be allowed: steps are mended, pictures updated. */
 const FIRM: readonly string[] = ['steps', 'picture'];
 
-/** Takes what a demo allows from what was found, and adds what it allows without need. */
+/**
+ * Takes what a demo allows from what was found, and adds what it allows without need.
+ * @param isWhole false if checks were left out: what they'd find isn't known.
+ */
 export function judge(
   findings: readonly Finding[],
   demo: TestedDemo,
   steps: DemoSteps | undefined,
+  isWhole = true,
 ): Pick<DemoResult, 'problems' | 'known'> {
   const allow = steps?.allow ?? {};
   const isAllowed = ({ check, rule }: Finding) => Object.hasOwn(allow, rule) && !FIRM.includes(check);
   const known = findings.filter(isAllowed).map(({ rule, found }) => ({ rule, found, reason: allow[rule] ?? '' }));
-  const needless = Object.keys(allow).filter((rule) => !known.some((each) => each.rule === rule));
+  const isFound = (rule: string) => known.some((each) => each.rule === rule);
+  const needless = isWhole ? Object.keys(allow).filter((rule) => !isFound(rule)) : [];
   const places = needless.map((rule): Problem => ({
     file: steps?.file ?? demo.file,
     found: `"allow" names "${rule}", and the demo doesn't violate it`,

@@ -4,6 +4,11 @@ import { findNearest } from 'live-playground/model';
 import { BROWSERS, type BrowserName } from './load-playwright';
 import { REPORTERS, type ReporterName } from './report/reporters';
 
+/** Checks that take long, and that a run may leave out. */
+const SKIPPABLE = { axe: true, keyboard: true, steps: true };
+
+export type Skippable = keyof typeof SKIPPABLE;
+
 /** The options of `live-docs test` as the command line has them. */
 export interface TestArgs {
   built?: boolean | undefined;
@@ -12,6 +17,7 @@ export interface TestArgs {
   record?: boolean | undefined;
   docker?: boolean | undefined;
   changed?: string | undefined;
+  skip?: string | undefined;
   browser?: string | undefined;
   workers?: string | undefined;
   reporter?: string | undefined;
@@ -26,6 +32,8 @@ export interface TestOptions {
   record: boolean;
   docker: boolean;
   changed: string | undefined;
+  /** Checks to leave out. */
+  skip: readonly Skippable[];
   browsers: BrowserName[];
   workers: number;
   reporter: ReporterName;
@@ -44,6 +52,8 @@ export function readTestOptions(args: TestArgs): TestOptions {
   } = args;
   if (workers && (!/^\d+$/.test(workers) || Number(workers) === 0))
     throw new UsageError(`--workers is "${workers}", expected a number from 1.`);
+  const skip = args.skip?.split(',').map((name) => oneOf('--skip', name, SKIPPABLE)) ?? [];
+  if (record && skip.length > 0) throw new UsageError('--record needs every check: leave out --skip.');
   const names = (args.browser ?? 'chromium').split(',');
   return {
     built,
@@ -53,6 +63,7 @@ export function readTestOptions(args: TestArgs): TestOptions {
     record,
     docker,
     changed,
+    skip,
     browsers: names.map((name) => oneOf('--browser', name, BROWSERS)),
     workers: Number(workers) || availableParallelism(),
     reporter: oneOf('--reporter', args.reporter ?? 'list', REPORTERS),

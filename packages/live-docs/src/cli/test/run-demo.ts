@@ -4,6 +4,7 @@ import { checkKeyboard } from './check-keyboard';
 import { MOST_SHIFT, onAxe, onHydration, onServer, onShift, onUnready } from './describe-finding';
 import type { Finding, TestedDemo } from './finding';
 import type { DemoSteps } from './read-steps';
+import type { Skippable } from './read-test-options';
 import { runSteps } from './run-steps';
 import { takePictures, type PictureFailure } from './take-pictures';
 import type { Tools } from './load-playwright';
@@ -30,6 +31,7 @@ export interface RunInput {
   /** A page whose clock is stopped, to take pictures of; absent without pictures. */
   still?: Page | undefined;
   update: boolean;
+  skip: readonly Skippable[];
 }
 
 /** What was found. */
@@ -43,7 +45,7 @@ export interface DemoRun {
 
 /** Runs all checks of one demo. */
 export async function runDemo(input: RunInput): Promise<DemoRun> {
-  const { root, demo, steps, address, render, page, take, tools, still, update } = input;
+  const { root, demo, steps, address, render, page, take, tools, still, update, skip } = input;
   const findings: Finding[] = [];
   const run: DemoRun = { findings, keys: {}, pictures: [], isStuck: false };
   let markup = '';
@@ -76,8 +78,9 @@ export async function runDemo(input: RunInput): Promise<DemoRun> {
   }
   const shift = await page.evaluate<number>('probe.layoutShift()');
   if (shift > MOST_SHIFT) findings.push(onShift(shift));
-  findings.push(...(await audit(page, tools.axe)), ...(await checkKeyboard(page)));
-  if (steps) {
+  if (!skip.includes('axe')) findings.push(...(await audit(page, tools.axe)));
+  if (!skip.includes('keyboard')) findings.push(...(await checkKeyboard(page)));
+  if (steps && !skip.includes('steps')) {
     const { keys, isStuck, findings: failed } = await runSteps(page, steps, tools.expect, open);
     Object.assign(run, { keys, isStuck });
     findings.push(...failed);

@@ -3,6 +3,7 @@ import type { TestedDemo } from './finding';
 import { judge, type DemoResult } from './judge';
 import type { Tools } from './load-playwright';
 import { readSteps } from './read-steps';
+import type { Skippable } from './read-test-options';
 import { runDemo, WINDOW } from './run-demo';
 import { onStep } from './describe-finding';
 import { watchPage } from './watch-page';
@@ -21,6 +22,7 @@ export interface RunnerInput {
   probe: string;
   pictures: boolean;
   update: boolean;
+  skip: readonly Skippable[];
   /** How many demos run at once. */
   workers: number;
   report: (result: DemoResult) => void;
@@ -82,7 +84,7 @@ async function openPages({ browser, site, probe, pictures }: RunnerInput): Promi
 }
 
 async function runOne(
-  { root, tools, site, render, update }: RunnerInput,
+  { root, tools, site, render, update, skip }: RunnerInput,
   { page, take, still }: Pages,
   demo: TestedDemo,
 ): Promise<Omit<DemoResult, 'milliseconds'> & { isStuck: boolean }> {
@@ -100,8 +102,9 @@ async function runOne(
       tools,
       still,
       update,
+      skip,
     });
-    return { demo, ...judge(findings, demo, steps), ...run };
+    return { demo, ...judge(findings, demo, steps, skip.length === 0), ...run };
   } catch (error) {
     const problems = error instanceof BuildError ? error.problems : [];
     const other = onStep('arrival', error instanceof Error ? error.message : String(error), undefined);

@@ -44,6 +44,8 @@ it('tells the folder of a site from ids, and completes --changed', async () => {
 it.each([
   [{ reporter: 'jnit' }, /--reporter is "jnit".*Did you mean "junit"/],
   [{ browser: 'chromium,opera' }, /--browser is "opera", expected chromium, firefox, webkit/],
+  [{ skip: 'axis' }, /--skip is "axis", expected axe, keyboard, steps/],
+  [{ skip: 'axe', record: true }, /--record needs every check/],
   [{ workers: '0' }, /--workers is "0", expected a number from 1/],
 ])('refuses %o', (args, message) => {
   expect(() => readTestOptions(args)).toThrow(message);

@@ -83,7 +83,7 @@ async function runIn(
   { root, config }: SiteFolder,
   demos: readonly TestedDemo[],
   tools: Tools,
-  { browsers, pictures, update, workers }: TestOptions,
+  { browsers, pictures, update, skip, workers }: TestOptions,
   say: (text: string) => void,
 ): Promise<DemoResult[]> {
   const thread = startRenderThread(path.join(root, SERVER, 'server.mjs'));
@@ -104,7 +104,7 @@ async function runIn(
     for (const name of browsers) {
       const browser = await launch(tools, name);
       const report = createCounter(demos.length, BROWSERS[name], say);
-      const own = { root, demos, tools, browser, site, render, probe, update, workers, report };
+      const own = { root, demos, tools, browser, site, render, probe, update, skip, workers, report };
       // One browser's pictures aren't another's.
       results.push(...(await runDemos({ ...own, pictures: pictures && name === 'chromium' })));
       await browser.close();
