@@ -1,7 +1,8 @@
 import { findNearMiss } from './find-near-miss';
-import { holds, toKeyword, type Keyword } from './keyword';
+import { toKeyword, type Keyword } from './keyword';
 import type { SearchData } from './prepare-search';
 import type { Correction } from './search-result';
+import { isSomewhere } from './segment';
 import { nearestVersion, plainVersion, readVersion } from './version';
 
 /** Words that are offered where nothing was found. */
@@ -36,8 +37,6 @@ function correctOne(data: SearchData, keyword: Keyword): string | undefined {
 /** A word that is somewhere, or its near miss. */
 const nearestWord = (data: SearchData, text: string) =>
   isSomewhere(data, toKeyword(text)) ? text : findNearMiss(text, data.vocabulary());
-
-const isSomewhere = ({ pages }: SearchData, keyword: Keyword) => pages.some(({ all }) => holds(all, keyword));
 
 /** Words of the site that start as words which are nowhere do, by half of their letters, the longest start first. */
 export function suggest({ vocabulary }: SearchData, words: Keyword[]): string[] {

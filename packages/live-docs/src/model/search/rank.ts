@@ -5,6 +5,7 @@ import { readKeywords } from './keyword';
 import type { SearchData } from './prepare-search';
 import { createRelevance } from './relevance';
 import type { SearchHit, SearchResult, SearchSection } from './search-result';
+import { segment } from './segment';
 import { bestText } from './texts';
 
 /** What sets the sections of two navigation entries apart. */
@@ -23,7 +24,7 @@ export const MOST_TOP = 3;
  * @param withPartial keeps the hits that match only some keywords.
  */
 export function rank(data: SearchData, keywords: string, withPartial = false): SearchResult {
-  const { words, corrections } = correct(data, readKeywords(keywords));
+  const { words, corrections } = correct(data, segment(data, readKeywords(keywords)));
   const typed = words.map(({ text }) => text).join(' ');
   const all = data.pages.flatMap((page) => findInPage(page, words, typed));
   const found = withPartial ? all : leaveOutPartial(all, words.length);
