@@ -1,4 +1,4 @@
-import { Fragment, Suspense, use, type ReactNode } from 'react';
+import { Suspense, use, type ReactNode } from 'react';
 import { UNNAMED_GROUP, type PageData, type SiteData, type TocEntry } from '../../model';
 import { PageLanguageContext, useLabel } from '../locale';
 import { BelowActions } from '../ui/below-actions';
@@ -46,11 +46,5 @@ export function Article({ site, page, toc, children }: ArticleProps) {
 }
 
 /** Lets a line end behind a slash: that is where names of packages and paths are divided. */
-function breakAtSlashes(title: string): ReactNode {
-  return title.split(/(?<=\/)/).map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
+const breakAtSlashes = (title: string): ReactNode =>
+  title.split(/(?<=\/)/).flatMap((part, at) => (at > 0 ? [<wbr key={at} />, part] : part));

@@ -31,7 +31,7 @@ it('searches for the last part of the address, and leads to pages with a similar
       </LocaleProvider>
     </ResourcesContext>,
   );
-  expect(container.querySelector('input')?.value).toBe('row selektion');
+  await waitFor(() => expect(container.querySelector('input')?.value).toBe('row selektion'));
   await waitFor(() =>
     expect(container.querySelector('nav')?.textContent).toBe('Pages with a similar address/guide/row-selection'),
   );

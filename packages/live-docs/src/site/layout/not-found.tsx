@@ -1,27 +1,18 @@
-import { useEffect, useId, useState } from 'react';
-import { decodePart, type PageTable } from '../../model';
-import { dataNamed, useResources } from '../loading';
+import { useEffect, useState, type ComponentType } from 'react';
+import { loaderOf, useResources } from '../loading';
 import { useText } from '../locale';
 import { Link } from '../navigation';
-import { askSearch } from '../ui/ask-search';
-import { Search } from '../ui/icons/search';
-import { nearestPaths } from './nearest-paths';
 import styles from './not-found.module.css';
 
-/** What is shown at an address without a page: a search for its last part, and the pages with a similar address. */
+/** What is shown at an address without a page. What helps from there has a file that no other page loads. */
 export function NotFound() {
   const text = useText();
-  const id = useId();
   const resources = useResources();
-  // One document is served at all these addresses.
-  const [words, setWords] = useState('');
-  const [nearest, setNearest] = useState<string[]>([]);
+  const [Help, setHelp] = useState<ComponentType>();
   useEffect(() => {
-    const path = decodePart(window.location.pathname);
-    setWords(readWords(path));
-    void dataNamed<PageTable>(resources, 'pages')
+    void loaderOf(resources, 'help from an address without a page', () => import('./not-found-help'))
       .prefetch()
-      .then((table) => table && setNearest(nearestPaths(path, Object.keys(table.pages))));
+      .then((loaded) => loaded && setHelp(() => loaded.NotFoundHelp));
   }, [resources]);
   return (
     <div className={styles.notFound}>
@@ -30,37 +21,7 @@ export function NotFound() {
       </p>
       <h1>{text('not.found')}</h1>
       <p className={styles.text}>{text('not.found.text')}</p>
-      <form
-        role="search"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          askSearch(words);
-        }}
-      >
-        <Search size={16} />
-        <input
-          type="search"
-          aria-label={text('not.found.search')}
-          placeholder={text('not.found.search')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </form>
-      {nearest.length > 0 && (
-        <nav aria-labelledby={id} className={styles.near}>
-          <p id={id}>{text('not.found.near')}</p>
-          <ul>
-            {nearest.map((path) => (
-              <li key={path}>
-                <Link to={path} translate="no">
-                  {path}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      {Help && <Help />}
       <p className={styles.actions}>
         <Link to="/" className={styles.back}>
           {text('not.found.back')}
@@ -68,13 +29,4 @@ export function NotFound() {
       </p>
     </div>
   );
-}
-
-/** The last part of an address as words: `column resize` of `/demo/column-resize.html`. */
-function readWords(path: string): string {
-  const name = path.split('/').findLast(Boolean) ?? '';
-  return name
-    .replace(/\.\w+$/, '')
-    .replace(/[-_+\s]+/g, ' ')
-    .trim();
 }

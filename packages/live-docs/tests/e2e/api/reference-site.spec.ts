@@ -17,8 +17,8 @@ test('a site of its own reads its library, and says which table there is not', a
     'Properties definition not found for Nothing component',
   );
   await expect(page.getByRole('table', { name: 'Properties of Sticky' }).getByRole('rowheader')).toHaveText([
-    'getContainer',
     /offsetHeader/,
+    'getContainer',
     'offsetScroll',
     /offsetSummary/,
   ]);

@@ -61,9 +61,10 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'style',
-    limit: 42_500,
-    today: 41_934,
-    reason: 'that of a demo page, API tables, and a table with fixed columns, expanded rows and totals',
+    limit: 44_000,
+    today: 43_443,
+    reason:
+      'that of a demo page, API tables and their parts, what print needs, and a table with fixed columns, expanded rows and totals',
   },
   {
     page: '/',

@@ -1,0 +1,68 @@
+import { useEffect, useId, useState } from 'react';
+import { decodePart, type PageTable } from '../../model';
+import { dataNamed, useResources } from '../loading';
+import { useText } from '../locale';
+import { Link } from '../navigation';
+import { askSearch } from '../ui/ask-search';
+import { Search } from '../ui/icons/search';
+import { nearestPaths } from './nearest-paths';
+import styles from './not-found-help.module.css';
+
+/** A search for the last part of the address, and the pages with a similar one. */
+export function NotFoundHelp() {
+  const text = useText();
+  const id = useId();
+  const resources = useResources();
+  const [path] = useState(() => decodePart(window.location.pathname));
+  const [words, setWords] = useState(() => readWords(path));
+  const [nearest, setNearest] = useState<string[]>([]);
+  useEffect(() => {
+    void dataNamed<PageTable>(resources, 'pages')
+      .prefetch()
+      .then((table) => table && setNearest(nearestPaths(path, Object.keys(table.pages))));
+  }, [resources, path]);
+  return (
+    <>
+      <form
+        role="search"
+        className={styles.search}
+        onSubmit={(event) => {
+          event.preventDefault();
+          askSearch(words);
+        }}
+      >
+        <Search size={16} />
+        <input
+          type="search"
+          aria-label={text('not.found.search')}
+          placeholder={text('not.found.search')}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </form>
+      {nearest.length > 0 && (
+        <nav aria-labelledby={id} className={styles.near}>
+          <p id={id}>{text('not.found.near')}</p>
+          <ul>
+            {nearest.map((path) => (
+              <li key={path}>
+                <Link to={path} translate="no">
+                  {path}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** The last part of an address as words: `column resize` of `/demo/column-resize.html`. */
+function readWords(path: string): string {
+  const name = path.split('/').findLast(Boolean) ?? '';
+  return name
+    .replace(/\.\w+$/, '')
+    .replace(/[-_+\s]+/g, ' ')
+    .trim();
+}
