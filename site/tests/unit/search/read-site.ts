@@ -6,11 +6,12 @@ import { searchIndex } from '../../../../packages/live-docs/src/node/output/data
 import { toSearchNav, type SearchMetadata } from '../../../../packages/live-docs/src/model';
 import { zhCn } from '../../../../packages/live-docs/src/site/locale/zh-cn';
 
-/** What the worker is given for the real site, read from its sources. */
-export async function readSite(): Promise<SearchMetadata> {
+/** What the worker is given for the real site, read from its sources. @param language of the pages; English if left out. */
+export async function readSite(language?: string): Promise<SearchMetadata> {
   const root = fileURLToPath(new URL('../../..', import.meta.url));
   const store = createStore(root, readSiteConfig(config), () => undefined);
-  const snapshot = await store.snapshot();
+  const whole = await store.snapshot();
+  const snapshot = (language === undefined ? undefined : whole.locales.get(language)) ?? whole;
   const index = searchIndex(snapshot, (await store.api()).api);
   const nameGroup = (title: string) => [title, zhCn[`group.${title}`] ?? ''].filter(Boolean);
   return { ...index, nav: toSearchNav(index.nav, nameGroup) };
