@@ -2,7 +2,7 @@ export type { Problem } from 'live-playground/model';
 export * from './page';
 export * from './page-components';
 export * from './demo';
-export { changeLook, parseLook, printLook, WIDTH, WIDTHS, withLook, type Look } from './look';
+export { changeLook, parseLook, printLook, WIDTH, WIDTHS, withLook } from './look';
 export * from './site';
 export * from './page-module';
 export * from './build-files';

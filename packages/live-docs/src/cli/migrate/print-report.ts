@@ -1,3 +1,4 @@
+import { countOf } from '../../node/files/count-of';
 import type { Note, Plan } from './plan';
 
 const HEADINGS: [Note['kind'], string][] = [
@@ -22,7 +23,7 @@ export function printReport(plan: Plan, { isDry, isCleaned, source }: Outcome): 
   const added = changes.filter(({ before }) => before === undefined).length;
   const deleted = isCleaned ? obsolete.length : 0;
   const files = [
-    `${count(changes.length - added, 'file')} changed`,
+    `${countOf(changes.length - added, 'file')} changed`,
     `${added} new`,
     ...(deleted > 0 ? [`${deleted} deleted`] : []),
   ].join(', ');
@@ -34,7 +35,7 @@ export function printReport(plan: Plan, { isDry, isCleaned, source }: Outcome): 
     { text: 'Look at the site', lines: ['npx live-docs dev'] },
   ];
   return [
-    `${isDry ? 'Would migrate' : 'Migrated'} ${count(pages, 'page')} with ${count(demos, 'demo')} from ${source}: ${files}.`,
+    `${isDry ? 'Would migrate' : 'Migrated'} ${countOf(pages, 'page')} with ${countOf(demos, 'demo')} from ${source}: ${files}.`,
     ...HEADINGS.flatMap(([kind, heading]) =>
       printNotes(
         heading,
@@ -66,5 +67,3 @@ function printNotes(heading: string, notes: Note[]): string[] {
     }),
   ];
 }
-
-const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;

@@ -18,6 +18,11 @@ export const CHECKS = [
 
 type Check = (typeof CHECKS)[number];
 
+/** Checks that take long, and that a run may leave out. */
+export const SKIPPABLE = { axe: true, keyboard: true, steps: true } satisfies Partial<Record<Check, true>>;
+
+export type Skippable = keyof typeof SKIPPABLE;
+
 /** Something that a demo does and shouldn't. */
 export interface Finding {
   check: Check;

@@ -1,13 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { UsageError } from 'live-playground/build';
 import { findNearest } from 'live-playground/model';
+import { SKIPPABLE, type Skippable } from './finding';
 import { BROWSERS, type BrowserName } from './load-playwright';
 import { REPORTERS, type ReporterName } from './report/reporters';
-
-/** Checks that take long, and that a run may leave out. */
-const SKIPPABLE = { axe: true, keyboard: true, steps: true };
-
-export type Skippable = keyof typeof SKIPPABLE;
 
 /** The options of `live-docs test` as the command line has them. */
 export interface TestArgs {

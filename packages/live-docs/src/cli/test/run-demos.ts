@@ -1,9 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright/test';
-import type { TestedDemo } from './finding';
+import type { Skippable, TestedDemo } from './finding';
 import { judge, type DemoResult } from './judge';
 import type { Tools } from './load-playwright';
 import { readSteps } from './read-steps';
-import type { Skippable } from './read-test-options';
 import { runDemo, WINDOW } from './run-demo';
 import { onStep } from './describe-finding';
 import { watchPage } from './watch-page';

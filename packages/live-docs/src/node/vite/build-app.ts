@@ -5,6 +5,7 @@ import { BuildError, formatProblem } from 'live-playground/model';
 import type { Store } from '../snapshot/create-store';
 import { inAllLanguages } from '../snapshot/snapshot';
 import { ENTRIES } from '../files/entries';
+import { countOf } from '../files/count-of';
 import { NEXT, publishOutput } from '../files/output-folders';
 import { buildHead } from '../output/documents/build-head';
 import { indexAssets, type AssetIndex } from '../output/documents/page-assets';
@@ -60,7 +61,7 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
       if (findProblems(content).length > 0) throw new BuildError(findProblems(content, await reference));
       return content;
     },
-    ({ pages }) => `${pages.size} pages read`,
+    ({ pages }) => `${countOf(pages.size, 'page')} read`,
   );
   // In a thread beside all else, too. Thrown where they're awaited.
   if (store.config.typeCheck) ownDeclarations(snapshot).catch(() => {});
@@ -121,11 +122,10 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
   const browser = snapshot.pages.size > MANY_PAGES ? server.then(bundleForBrowser) : bundleForBrowser();
   const scripts = browser.then(() => compress('scripts and styles'));
   const markup = server.then(() =>
-    step(
-      render,
-      () =>
-        `${inAllLanguages(snapshot).reduce((sum, { pages }) => sum + pages.size, 0)} pages and ${snapshot.demos.size} demos prerendered`,
-    ),
+    step(render, () => {
+      const pages = inAllLanguages(snapshot).reduce((sum, each) => sum + each.pages.size, 0);
+      return `${countOf(pages, 'page')} and ${countOf(snapshot.demos.size, 'demo')} prerendered`;
+    }),
   );
   markup.then(
     ({ problems }) => problems.forEach((problem) => logger.warn(formatProblem(problem))),
