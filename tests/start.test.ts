@@ -47,7 +47,7 @@ test('the build is told in one line, then the address, which is the next free on
   const { output } = await start('--port', String(port));
   await vi.waitFor(() => expect(output()).toContain('The site is ready'), { timeout: 100_000, interval: 50 });
   expect(output()).toContain(`Port ${port} is in use`);
-  expect(output()).toMatch(/^Building: 1 pages read in/m);
+  expect(output()).toMatch(/^Building: 1 page read in/m);
   expect(output()).toMatch(/, built in \d+\.\d s$/m);
   expect(output()).not.toContain(' kB');
   const [, found = ''] = /ready: (http:\/\/127\.0\.0\.1:\d+\/)/.exec(output()) ?? [];
