@@ -28,6 +28,8 @@ export const ENTRIES = {
   zhCn: find('site/locale/zh-cn'),
   /** Says that a page isn't translated; comes with such a page. */
   untranslatedNote: find('site/app/untranslated-note'),
+  /** Says a text of the interface in a page's content; comes with translations that have derived changes. */
+  interfaceText: find('site/locale/interface-text'),
   /** Shows the API reference; comes with the pages that have tables. */
   apiView: find('site/app/api-view'),
   /** Shows the gallery; comes with the pages that have one. */

@@ -185,6 +185,7 @@ export const enUs = {
   'upgrade.deprecated': 'deprecated',
   'upgrade.optional': 'now optional',
   'upgrade.restored': 'no longer deprecated',
+  'upgrade.derived': 'From the declarations:',
   'api.used': 'Properties used',
   'callout.note': 'Note',
   'callout.tip': 'Tip',

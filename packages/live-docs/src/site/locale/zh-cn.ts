@@ -184,6 +184,7 @@ export const zhCn: TextBundle = {
   'upgrade.deprecated': '弃用',
   'upgrade.optional': '改为可选',
   'upgrade.restored': '不再弃用',
+  'upgrade.derived': '根据类型声明：',
   'api.used': '用到的属性',
   'callout.note': '说明',
   'callout.tip': '提示',

@@ -12,8 +12,13 @@ const HISTORY: ApiHistory = {
   },
 };
 
-async function textsOf(body: string, isChangelog: boolean, history: ApiHistory | undefined = HISTORY) {
-  const { code, problems, toc } = await compilePage(
+async function textsOf(
+  body: string,
+  isChangelog: boolean,
+  history: ApiHistory | undefined = HISTORY,
+  language?: string,
+) {
+  const { code, problems, toc, markdown } = await compilePage(
     {
       root: '/site',
       file: '/site/docs/changelog.mdx',
@@ -23,6 +28,7 @@ async function textsOf(body: string, isChangelog: boolean, history: ApiHistory |
       repository: { url: 'https://example.org', branch: 'main', folder: '/site' },
       description: '',
       isChangelog,
+      ...(language === undefined ? {} : { language }),
       files: {
         has: () => false,
         demoId: demoName,
@@ -38,7 +44,7 @@ async function textsOf(body: string, isChangelog: boolean, history: ApiHistory |
   );
   // The texts of the module, in their order.
   const texts = [...code.matchAll(/children: (?:\[)?"([^"]+)"|, "([^"]+)"/g)].map(([, first, next]) => first ?? next);
-  return { text: texts.join(''), problems: problems.map(({ found, line }) => `${line ?? 0}: ${found}`), toc, code };
+  return { text: texts.join(''), problems: problems.map(({ found, line }) => `${line ?? 0}: ${found}`), toc, code, markdown };
 }
 
 const PAGE = '## 1.2.0\n\nWritten.\n\n### Detail\n\nMore.\n\n## 1.1.0\n\nWritten.\n\n## 0.9.0\n\nWritten.\n';
@@ -66,4 +72,14 @@ it('names a version that was not read, and a missing file', async () => {
   expect((await textsOf('<ApiChanges after="0.9.0" />', false)).problems).toEqual([
     '1: <ApiChanges> names a version that was not read',
   ]);
+});
+
+it('says it in a translation in the texts of the interface, with the punctuation of its language', async () => {
+  const { code, markdown } = await textsOf(PAGE, true, HISTORY, 'zh-CN');
+  expect(code).toMatch(/import \{\s*InterfaceText\s*\} from/);
+  expect(code).toMatch(
+    /of: "upgrade\.derived"[^]*of: "upgrade\.removed"[^]*"Grid\.data"[^]*"；"[^]*of: "upgrade\.added"[^]*"Cell"/,
+  );
+  expect(markdown.join('')).toContain('**From the declarations:** removed `Grid.data`；added `Cell`');
+  expect((await textsOf(PAGE, false, HISTORY, 'zh-CN')).code).not.toContain('InterfaceText');
 });

@@ -1,8 +1,9 @@
-import type { Heading, List, Paragraph, Root, RootContent } from 'mdast';
+import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { changesIn, findVersion, listVersions, type ApiHistory, type TableChanges } from '../../../model';
-import { describeChanges } from './describe-changes';
-import { readText, showProblems } from './mdx-nodes';
+import { ENTRIES } from '../../files/entries';
+import { describeChanges, interfaceText, wordingIn } from './describe-changes';
+import { importStatement, readText, showProblems } from './mdx-nodes';
 import { placeOf } from './origin';
 import type { PagePass } from './page-output';
 
@@ -22,7 +23,7 @@ export function remarkChanges({ input, output }: PagePass) {
     let section: Heading | undefined;
     const endSection = () => {
       const changes = section && input.isChangelog && history ? changesOf(history, toString(section)) : [];
-      if (changes.length > 0) children.push(paragraph('From the declarations:', changes));
+      if (changes.length > 0) children.push(paragraph(derivedTitle(input.language), changes, input.language));
     };
     for (const node of tree.children) {
       if (node.type === 'heading' && node.depth <= (section?.depth ?? node.depth)) {
@@ -34,7 +35,7 @@ export function remarkChanges({ input, output }: PagePass) {
         continue;
       }
       const range = history && readRange(history, readText(node, 'after'), readText(node, 'before'));
-      if (history && range) children.push(listOf(history, range));
+      if (history && range) children.push(listOf(history, range, input.language));
       else {
         const problem = {
           ...placeOf(node, input),
@@ -50,6 +51,8 @@ export function remarkChanges({ input, output }: PagePass) {
       }
     }
     endSection();
+    if (input.language !== undefined)
+      children.push(importStatement(`import { InterfaceText } from ${JSON.stringify(ENTRIES.interfaceText)};`));
     tree.children = children;
   };
 }
@@ -69,22 +72,29 @@ function readRange(history: ApiHistory, after: string | undefined, before: strin
   return isKnown ? ids.slice(first + 1, last).toReversed() : undefined;
 }
 
-const listOf = (history: ApiHistory, ids: string[]): List => ({
+const listOf = (history: ApiHistory, ids: string[], language: string | undefined): List => ({
   type: 'list',
   spread: false,
   children: ids.flatMap((id) => {
     const changes = changesIn(history, id);
     if (changes.length === 0) return [];
-    return [{ type: 'listItem', spread: false, children: [paragraph(`${id}:`, changes)] }];
+    const title: PhrasingContent = { type: 'text', value: `${id}:` };
+    return [{ type: 'listItem', spread: false, children: [paragraph(title, changes, language)] }];
   }),
 });
 
-const paragraph = (title: string, changes: TableChanges[]): Paragraph => ({
+/** What the derived part of a section begins with. */
+const derivedTitle = (language: string | undefined): PhrasingContent => {
+  const english = 'From the declarations:';
+  return language === undefined ? { type: 'text', value: english } : interfaceText('upgrade.derived', english);
+};
+
+const paragraph = (title: PhrasingContent, changes: TableChanges[], language: string | undefined): Paragraph => ({
   type: 'paragraph',
   children: [
-    { type: 'strong', children: [{ type: 'text', value: title }] },
+    { type: 'strong', children: [title] },
     { type: 'text', value: ' ' },
-    ...describeChanges(changes),
+    ...describeChanges(changes, language === undefined ? undefined : wordingIn(language)),
   ],
   ...DERIVED,
 });

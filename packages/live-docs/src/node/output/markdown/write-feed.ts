@@ -1,7 +1,7 @@
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { micromark } from 'micromark';
 import { escapeHtml, localAddress } from '../../../model';
-import type { Snapshot } from '../../snapshot/snapshot';
+import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { wholeAddress } from '../data/whole-address';
 import { folderOf, pagesText, type MarkdownInput } from './page-markdown';
 
@@ -30,11 +30,13 @@ export function writeFeed(input: MarkdownInput): string | undefined {
   const page = config.changelog === undefined ? undefined : pages.get(localAddress(config.changelog, locale?.base));
   if (config.url === undefined || !page || (locale && page.language === undefined)) return undefined;
   const headings = page.compiled.toc.filter(({ depth }) => depth === 2);
-  const [, ...sections] = (pagesText(input, [page])[0] ?? '').split(/^## /m);
-  const releases = sections.flatMap((section, at): Release | [] => {
-    const heading = headings[at];
-    const [, line = '', text = ''] = /^[^\n]*\n+([^\n]*)\n*([\s\S]*)$/.exec(section) ?? [];
-    const date = readDate(line);
+  // A translation has the sections of its page, but writes dates as its language does.
+  const original = input.snapshot.entries.find(
+    ({ path, tab, language }) => path === config.changelog && tab === undefined && language === undefined,
+  );
+  const dates = readSections(input, original ?? page).map(({ line }) => readDate(line));
+  const releases = readSections(input, page).flatMap(({ text }, at): Release | [] => {
+    const [heading, date] = [headings[at], dates[at]];
     return heading && date ? { ...heading, date, text } : [];
   });
   const newest = releases.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, MOST);
@@ -62,6 +64,15 @@ export function writeFeed(input: MarkdownInput): string | undefined {
     ...entries,
     '</feed>\n',
   ].join('\n');
+}
+
+/** What is written below each heading of the second level: its first line, and the rest. */
+function readSections(input: MarkdownInput, page: Entry): { line: string; text: string }[] {
+  const [, ...sections] = (pagesText(input, [page])[0] ?? '').split(/^## /m);
+  return sections.map((section) => {
+    const [, line = '', text = ''] = /^[^\n]*\n+([^\n]*)\n*([\s\S]*)$/.exec(section) ?? [];
+    return { line, text };
+  });
 }
 
 /** A line that is a date: `18 March 2021`, `2021-03-18`. */
