@@ -1,18 +1,21 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { never } from 'live-playground/ui';
 import type { PageModule, SiteData } from '../../model';
 import { useLocale } from '../locale';
 
 const TranslationNote = lazy(() => import('./translation-note'));
 
-/** What is said above a page that isn't in the reader's language. Only they load it. */
+/** What is said of a page that isn't in the reader's language. Only those who read another one than English load it. */
 export function PageNote({ site, page }: { site: SiteData; page: PageModule }) {
   const { locale } = useLocale();
-  const chosen = page.texts ? undefined : site.languages.find(({ id, base }) => id === locale && base !== undefined);
+  const isEnglish = useSyncExternalStore(never, hasEnglishBrowser, () => true);
   if (page.Note) return <page.Note />;
-  if (!chosen) return null;
+  if (page.texts || (isEnglish && locale === 'en') || !site.languages.some(({ base }) => base)) return null;
   return (
     <Suspense>
-      <TranslationNote path={page.meta.path} locale={chosen} />
+      <TranslationNote path={page.meta.path} languages={site.languages} />
     </Suspense>
   );
 }
+
+const hasEnglishBrowser = () => /^en\b/i.test(navigator.language);

@@ -1,30 +1,52 @@
 import { useEffect, useState } from 'react';
 import { localAddress, type Locale } from '../../model';
 import { dataNamed, useResources } from '../loading';
-import { useText } from '../locale';
+import { fillText, loadBundle, offeredLanguage, useLocale, type Bundle } from '../locale';
 import { Link } from '../navigation';
-import styles from './page-note.module.css';
+import styles from './translation-note.module.css';
 
 interface TranslationNoteProps {
+  /** Address of the page. */
   path: string;
-  /** The reader's language. */
-  locale: Locale;
+  languages: readonly Locale[];
 }
 
-/** Leads to the translation of a page, if there is one. */
-export default function TranslationNote({ path, locale: { id, name, base } }: TranslationNoteProps) {
-  const text = useText();
+/**
+ * Leads to the translation of a page, if there is one in the language that its reader would rather read, or keeps English for them.
+ * It's in that language, and lies over the page: nothing moves when it comes.
+ */
+export default function TranslationNote({ path, languages }: TranslationNoteProps) {
   const resources = useResources();
-  const [translated, setTranslated] = useState<Record<string, string[]>>();
+  const { choose } = useLocale();
+  const [isDone, setDone] = useState(false);
+  const { id, name, base } = offeredLanguage(languages) ?? {};
+  const [known, setKnown] = useState<{ translated: Record<string, string[]>; bundle: Bundle }>();
   useEffect(() => {
-    // Without the list, nothing is said.
-    void dataNamed<Record<string, string[]>>(resources, 'translations').prefetch().then(setTranslated);
-  }, [resources]);
+    if (id === undefined || base === undefined) return;
+    // Without them, nothing is said.
+    void Promise.all([dataNamed<Record<string, string[]>>(resources, 'translations').prefetch(), loadBundle(id)]).then(
+      ([translated, bundle]) => setKnown(translated && { translated, bundle }),
+      () => {},
+    );
+  }, [resources, id, base]);
 
-  if (!translated?.[id]?.includes(path)) return null;
+  if (isDone || id === undefined || name === undefined || !known?.translated[id]?.includes(path)) return null;
+  const { locale, texts } = known.bundle;
   return (
-    <p role="note" lang={id} className={styles.note} data-chrome>
-      <Link to={localAddress(path, base)}>{text('page.translated', { language: name })}</Link>
+    <p role="note" lang={locale} className={styles.note}>
+      <Link to={localAddress(path, base)} onClick={() => choose(id)}>
+        {fillText(texts['page.translated'] ?? name, { language: name })}
+      </Link>
+      <button
+        type="button"
+        lang="en"
+        onClick={() => {
+          choose('en');
+          setDone(true);
+        }}
+      >
+        English
+      </button>
     </p>
   );
 }

@@ -4,7 +4,8 @@ import { createListeners, createStored, toError, whenIdle } from 'live-playgroun
 import { ENGLISH, loadBundle, type Bundle } from './load-bundle';
 
 /** Where the choice is kept: a BCP 47 tag. */
-const storeLocale = () => createStored<string | null>({ name: 'locale', parse: (tag) => tag, print: (tag) => tag });
+export const storeLocale = () =>
+  createStored<string | null>({ name: 'locale', parse: (tag) => tag, print: (tag) => tag });
 
 /** The texts in use, and the way to choose others. */
 export interface LocaleStore {

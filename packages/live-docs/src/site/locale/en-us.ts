@@ -179,6 +179,7 @@ export const enUs = {
   'upgrade.none': 'The declarations are the same.',
   'upgrade.steps': 'Step by step',
   'upgrade.unknown': 'The file of versions has no {version}.',
+  'upgrade.count': '{count} {kind}',
   'upgrade.added': 'added',
   'upgrade.removed': 'removed',
   'upgrade.changed': 'changed',

@@ -18,6 +18,9 @@ import { useUpgradeData } from './use-upgrade-data';
 /** Steps that are shown without a click. */
 const OPEN = 5;
 
+/** Joins the members of a list as the language does: `a, b`, `a、b`. */
+const listIn = (locale: string) => new Intl.ListFormat(locale, { style: 'narrow' });
+
 /**
  * What changed in the API between two versions, which the reader chooses and the address holds.
  * @param data from the build; in browsers the address of their file.
@@ -39,7 +42,7 @@ export function Upgrade({ data }: { data: UpgradeData | string }) {
   const kinds = changes.flatMap((table) => table.changes.map(({ kind }) => kind));
   const counts = CHANGE_KINDS.flatMap((kind) => {
     const count = kinds.filter((one) => one === kind).length;
-    return count > 0 ? `${count} ${text(`upgrade.${kind}`)}` : [];
+    return count > 0 ? text('upgrade.count', { count: String(count), kind: text(`upgrade.${kind}`) }) : [];
   });
   /** With the package's name only where it differs. */
   const nameOf = ({ name, version }: MinorVersion) => (from.name === to.name ? version : `${name} ${version}`);
@@ -71,7 +74,7 @@ export function Upgrade({ data }: { data: UpgradeData | string }) {
         </p>
       ))}
       <h2 className={styles.title}>{text('upgrade.range', { from: nameOf(from), to: nameOf(to) })}</h2>
-      {counts.length > 0 && <p className={styles.note}>{counts.join(', ')}</p>}
+      {counts.length > 0 && <p className={styles.note}>{listIn(locale).format(counts)}</p>}
       <ChangeList changes={changes} rows={known.rows} />
       {steps.length > 1 && (
         <details className={styles.steps} open={steps.length <= OPEN}>

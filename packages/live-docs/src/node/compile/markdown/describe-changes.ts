@@ -40,8 +40,9 @@ export const interfaceText = (key: string, english: string): MdxJsxTextElement =
   children: [{ type: 'text', value: english }],
 });
 
-/** The wording of a page in another language. */
-export function wordingIn(language: string): Wording {
+/** The wording of a page. @param language of a translation. */
+export function wordingIn(language: string | undefined): Wording {
+  if (language === undefined) return ENGLISH;
   const isHan = /^(zh|ja)\b/.test(language);
   return {
     start: (kind, before) => [

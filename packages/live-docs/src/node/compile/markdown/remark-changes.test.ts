@@ -44,7 +44,13 @@ async function textsOf(
   );
   // The texts of the module, in their order.
   const texts = [...code.matchAll(/children: (?:\[)?"([^"]+)"|, "([^"]+)"/g)].map(([, first, next]) => first ?? next);
-  return { text: texts.join(''), problems: problems.map(({ found, line }) => `${line ?? 0}: ${found}`), toc, code, markdown };
+  return {
+    text: texts.join(''),
+    problems: problems.map(({ found, line }) => `${line ?? 0}: ${found}`),
+    toc,
+    code,
+    markdown,
+  };
 }
 
 const PAGE = '## 1.2.0\n\nWritten.\n\n### Detail\n\nMore.\n\n## 1.1.0\n\nWritten.\n\n## 0.9.0\n\nWritten.\n';

@@ -94,7 +94,7 @@ const paragraph = (title: PhrasingContent, changes: TableChanges[], language: st
   children: [
     { type: 'strong', children: [title] },
     { type: 'text', value: ' ' },
-    ...describeChanges(changes, language === undefined ? undefined : wordingIn(language)),
+    ...describeChanges(changes, wordingIn(language)),
   ],
   ...DERIVED,
 });

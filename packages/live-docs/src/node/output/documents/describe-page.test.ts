@@ -86,7 +86,8 @@ test('the feed has the versions of the changelog that have a date, the newest fi
 
 test('the feed of a language has the dates of its page, however they are written there', async () => {
   const languages = [{ id: 'zh-CN', name: '中文' }];
-  const changelog = '---\ntitle: 更新日志\n---\n\n## 2.0.0\n\n2021 年 3 月 18 日\n\n- 新增。\n\n## 1.0.0\n\n2020 年 2 月 1 日\n';
+  const changelog =
+    '---\ntitle: 更新日志\n---\n\n## 2.0.0\n\n2021 年 3 月 18 日\n\n- 新增。\n\n## 1.0.0\n\n2020 年 2 月 1 日\n';
   const { files } = await read({ ...WHOLE, languages }, { 'docs/changelog.zh-CN.mdx': changelog });
   const feed = files.get('zh-CN/feed.xml') ?? '';
   expect(feed).toContain('<id>https://site.example/docs/zh-CN/changelog#200</id>');

@@ -1,0 +1,20 @@
+import type { Locale } from '../../model';
+import { storeLocale } from './create-locale-store';
+import { ENGLISH } from './load-bundle';
+
+/**
+ * The language that a reader would rather read than English: the one that they chose, else the first one of their browser that
+ * there is. `zh-TW` takes `zh-CN` where there's no other Chinese.
+ */
+export function offeredLanguage(languages: readonly Locale[]): Locale | undefined {
+  const chosen = storeLocale().read();
+  const all = [{ id: ENGLISH.locale, name: '' }, ...languages];
+  const wanted = (chosen === null ? navigator.languages : [chosen]).flatMap((tag) => findLanguage(tag, all) ?? []);
+  return wanted[0]?.id === ENGLISH.locale ? undefined : wanted[0];
+}
+
+const findLanguage = (tag: string, languages: readonly Locale[]) =>
+  languages.find(({ id }) => id.toLowerCase() === tag.toLowerCase()) ??
+  languages.find(({ id }) => primary(id) === primary(tag));
+
+const primary = (tag: string) => tag.toLowerCase().split('-', 1)[0];
