@@ -5,7 +5,7 @@ import { jsxAttribute } from './mdx-nodes';
 
 /** How a sentence on changes is put together. */
 interface Wording {
-  /** What stands before the names of a kind, and after what was said before. */
+  /** What comes before the names of a kind, and after what was said before. */
   start: (kind: string, before: '' | '; ') => PhrasingContent[];
   comma: string;
 }
