@@ -10,10 +10,17 @@ const METADATA: SearchMetadata = {
   routes: [
     page('/fixed', '固定列', '把列固定在左侧，如何滚动由浏览器决定。'),
     page('/virtual', '虚拟滚动', 'React 只渲染可见的行。'),
-    page('/sort', '排序', '点击表头中的按钮。'),
+    page('/sort', '排序', '点击表头中的按钮，让排序生效。'),
+    page('/empty', '空数据', '数据为三行时不显示；列表为空时显示。'),
   ],
   demos: [],
-  nav: [{ title: '指南', order: 1, groups: [{ title: '数据', paths: ['/fixed', '/virtual', '/sort'], names: [] }] }],
+  nav: [
+    {
+      title: '指南',
+      order: 1,
+      groups: [{ title: '数据', paths: ['/fixed', '/virtual', '/sort', '/empty'], names: [] }],
+    },
+  ],
 } as unknown as SearchMetadata;
 const data = prepareSearch(METADATA);
 
@@ -24,6 +31,11 @@ test.each([
   ['排序按钮', '/sort', ['排序', '按钮']],
   ['react虚拟滚动', '/virtual', ['react', '虚拟滚动']],
   ['可见行', '/virtual', ['可见']],
+  // What is longest from the left on would leave `空` alone: `数据为` is there, too.
+  ['数据为空', '/empty', ['数据', '为空']],
+  // A word of a title, not what happens to be next to it in a text.
+  ['让排序变快', '/sort', ['排序']],
+  ['点击的按钮怎么办', '/sort', ['点击', '按钮']],
 ])('%s finds %s without spaces', (typed, link, words) => {
   const result = rank(data, typed);
   expect(result.keywords).toEqual(words);
