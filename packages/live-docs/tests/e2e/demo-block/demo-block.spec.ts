@@ -213,6 +213,34 @@ test('code that is long on its way moves nothing when it comes', async ({ page }
   expect(await height()).toBe(reserved);
 });
 
+test.describe('for a finger', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('the toolbar fits into the narrowest phone, and code moves nothing when it comes @all', async ({ page }) => {
+    await open(page, '/demo/simple');
+    const { block, ready } = liveBlock(page, 'simple');
+    const bar = block.locator('[data-chrome]').first();
+    expect(await bar.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    for (const button of await bar.getByRole('button').all()) {
+      const { width, height } = (await button.boundingBox())!;
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const height = async () => Math.round((await block.boundingBox())!.height);
+    await block.getByRole('button', { name: 'Show code' }).tap();
+    await expect(block.getByText('Loading...')).toBeVisible();
+    const reserved = await height();
+    release();
+    await ready();
+    expect(await height()).toBe(reserved);
+  });
+});
+
 test.describe('looking at a demo', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
