@@ -28,6 +28,26 @@ it('draws the table below the controls that precede it', () => {
   expect(picture).toContain('M20 42h280v18h-280z');
 });
 
+it('shows the last two of many lines of controls, so that there is room for the table', () => {
+  const controls = (count: number) => '<p><button>Go</button></p>'.repeat(count);
+  const rows = (count: number) => table('<tr><td>a</td></tr>'.repeat(count));
+  const picture = drawPicture('a', controls(5) + rows(8));
+  expect(picture).toContain('M20 64h280v18h-280z');
+  expect(picture.match(/h28\.8v14/g)).toHaveLength(2);
+  // What fits stays whole.
+  expect(drawPicture('a', controls(3) + rows(1)).match(/h28\.8v14/g)).toHaveLength(3);
+});
+
+it('shows texts in accented cells, too', () => {
+  const picture = drawPicture('a', table('<tr><td>aaaa</td></tr>'), () => undefined);
+  const accented = drawPicture('a', table('<tr><td>aaaa</td></tr>'), ({ tag }) =>
+    tag === 'td' ? { as: 'cell', accent: true } : undefined,
+  );
+  const colourOf = (drawn: string) => /stroke="([^"]+)" stroke-linecap/.exec(drawn)?.[1];
+  expect(colourOf(accented)).toContain('--accent');
+  expect(colourOf(picture)).not.toBe(colourOf(accented));
+});
+
 it('enlarges a few small parts, in the middle', () => {
   // 48 wide and 14 tall, twice.
   expect(drawPicture('a', '<button>Menu items</button>')).toContain('d="M112 61h96v28h-96z"');

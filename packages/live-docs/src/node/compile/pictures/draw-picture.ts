@@ -1,4 +1,4 @@
-import { layOut } from './lay-out';
+import { layOut, type Drawn } from './lay-out';
 import type { PictureReader } from '../../config/picture-reader';
 import { readMarkup, type PicturePart } from './read-markup';
 import { frame, transform, writeShapes, type Shape } from './shapes';
@@ -7,6 +7,10 @@ import { frame, transform, writeShapes, type Shape } from './shapes';
 const WIDTH = 320;
 const HEIGHT = 150;
 const MARGIN = 20;
+/** Height of two lines of controls, with the gaps below them. */
+const CONTROLS = 44;
+/** Height of a table with one row. */
+const LEAST_TABLE = 18;
 /** How much a few small parts are enlarged: as much as leaves room for them. */
 const ENLARGED = [2, 1.5, 1];
 
@@ -38,5 +42,25 @@ function place(parts: PicturePart[]): Shape[] {
     if (width * scale >= room.width || height * scale > room.height) continue;
     return transform(shapes, scale, (WIDTH - width * scale) / 2, (HEIGHT - height * scale) / 2);
   }
-  return transform(layOut(parts, { width: room.width, height: HEIGHT - MARGIN }).shapes, 1, MARGIN, MARGIN);
+  const height = HEIGHT - MARGIN;
+  const skipped = skipControls(layOut(parts, { ...room, height: 2 * height }), room.width, height);
+  const { shapes } = layOut(parts, { ...room, height: height + skipped });
+  return transform(
+    shapes.filter((shape) => topOf(shape) >= skipped),
+    1,
+    MARGIN,
+    MARGIN - skipped,
+  );
 }
+
+/** How much is left out at the top of what is too high, so that a table there has no more than two lines of controls above it. */
+function skipControls({ shapes, height }: Drawn, width: number, room: number): number {
+  const tables = shapes.filter((shape) => shape.kind === 'box' && shape.width === width && shape.height >= LEAST_TABLE);
+  const table = Math.min(...tables.map(topOf));
+  if (height <= room || !Number.isFinite(table) || table <= CONTROLS) return 0;
+  const isBetween = (y: number) => !shapes.some((shape) => topOf(shape) < y && topOf(shape) + shape.height > y);
+  const tops = shapes.map(topOf).filter((top) => top >= table - CONTROLS && isBetween(top));
+  return tops.length > 0 ? Math.min(...tops) : 0;
+}
+
+const topOf = ({ kind, y, height }: Shape) => (kind === 'bar' ? y - height / 2 : y);

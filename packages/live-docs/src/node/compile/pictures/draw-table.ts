@@ -5,6 +5,8 @@ const ROW = 18;
 const BAR = 6;
 /** What a picture emphasises: more than the soft accent, which would hardly show on so small a cell. */
 const ACCENT = 'color-mix(in srgb, var(--accent) 26%, var(--bg))';
+/** Texts on that ground. */
+const ON_ACCENT = 'color-mix(in srgb, var(--accent) 60%, var(--bg))';
 
 /** A cell and its place, in columns and rows of the grid. */
 interface PlacedCell extends PictureCell {
@@ -34,7 +36,8 @@ export function drawTable(rows: PictureCell[][], width: number, room: number): {
     const space = to - from - 14;
     if (cell.length === 0 || space <= 2) continue;
     const long = Math.min(Math.max(cell.length * 3, BAR), space);
-    const colour = cell.marked ? 'var(--accent)' : cell.head ? 'var(--text-soft)' : 'var(--line-strong)';
+    const plain = cell.accent ? ON_ACCENT : 'var(--line-strong)';
+    const colour = cell.marked ? 'var(--accent)' : cell.head ? 'var(--text-soft)' : plain;
     bars.push(bar(cell.end ? to - 7 - long : from + 7, y + tall / 2, long, BAR, colour));
   }
   return { shapes: [...boxes, ...bars, frame(0, 0, width, height)], height };
