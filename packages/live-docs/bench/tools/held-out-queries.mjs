@@ -71,6 +71,6 @@ export const HELD_OUT = [
   ['exmaple of tree', ['/guide/tree-data', '/demo/children-indent']],
   ['6.9', '/changelog'],
   ['hide table head', '/demo/hide-header'],
-  ['print rows on server', '/guide/server-data'],
+  ['print rows on server', ['/guide/print', '/guide/server-data']],
   ['columnWidth', '/'],
 ];

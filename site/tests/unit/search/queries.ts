@@ -7,6 +7,13 @@
  * - A reader who types the name of a prop wants its row in the API reference, which is on `/`.
  */
 export const QUERIES: [keywords: string, page: string][] = [
+  // As a question, and by the starts of a name's humps.
+  ['how do I make the header sticky?', '/demo/sticky-header'],
+  ['how to sort rows', '/guide/sorting'],
+  ['can I select a row?', '/guide/row-selection'],
+  ['what is rowKey', '/'],
+  ['rE', '/'],
+
   // Getting started.
   ['install', '/'],
   ['npm install', '/guide/getting-started'],

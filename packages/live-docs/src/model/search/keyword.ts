@@ -1,5 +1,3 @@
-import { splitKeywords } from './split-keywords';
-
 /** Something to look for. */
 export interface Keyword {
   /** What was typed, or the near miss that replaces it, in the case that all matching is done in. */
@@ -25,11 +23,6 @@ const SPELLINGS: [from: RegExp, to: string][] = [
   [/iz(?=(e[ds]?|ing|able|ation)$)/, 'is'],
   [/is(?=(e[ds]?|ing|able|ation)$)/, 'iz'],
 ];
-
-/** The keywords of what a reader typed. */
-export function readKeywords(typed: string): Keyword[] {
-  return splitKeywords(typed).map(toKeyword);
-}
 
 /** A word with the forms that mean the same: `resize`, `resizing` and `resizable` for each of them. */
 export function toKeyword(text: string): Keyword {

@@ -6,7 +6,6 @@ import { joinParts, prepareSearch, type SearchHit, type SearchMetadata } from '.
 import { MATCH_WEIGHTS } from './find-hits';
 import { findWords } from './find-words';
 import { MOST_TOP, NAV_STEP, rank } from './rank';
-import { splitKeywords } from './split-keywords';
 
 /** Few letters, so that much matches; and what often goes wrong: signs of patterns, emoji, half of one, right to left. */
 const ATOMS = [
@@ -38,6 +37,8 @@ const wild = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
   fc.constantFrom('a'.repeat(10_000), 'ab '.repeat(3333)),
 );
+
+const wordsOf = (typed: string) => foldCase(typed).split(/\s+/).filter(Boolean);
 
 const section = fc.record({ title: text, paragraphs: fc.array(text, { maxLength: 3 }) });
 const entry = fc.record({
@@ -211,7 +212,7 @@ describe('highlighting', () => {
   test('reproduces the text, and highlights keywords from the start of a word and nothing else', () => {
     fc.assert(
       fc.property(wild, text, (shown, typed) => {
-        const keywords = splitKeywords(typed);
+        const keywords = wordsOf(typed);
         const parts = highlightText(shown, keywords);
         expect(joinParts(parts)).toBe(shown);
         for (const { text } of parts.filter(({ highlighted }) => highlighted)) {
@@ -228,7 +229,7 @@ describe('highlighting', () => {
   test('an excerpt differs in its lead alone, which is cut to its last 20 characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), text, text, (lead, word, rest) => {
-        const keywords = splitKeywords(word);
+        const keywords = wordsOf(word);
         const whole = highlightText(lead + word + rest, keywords);
         const cut = highlightExcerpt(lead + word + rest, keywords);
         const [first, ...others] = whole;

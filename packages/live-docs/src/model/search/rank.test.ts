@@ -377,6 +377,10 @@ describe('properties', () => {
     expect(firstOf(keywords)).toEqual(found);
   });
 
+  test.each(['rE', 'rowExp', 'roE'])('%s finds the property by the starts of its humps', (keywords) => {
+    expect(firstOf(keywords)).toEqual(found);
+  });
+
   test('a page is more likely wanted than a property of the same single word, and a current one than an old one', () => {
     expect(firstOf('sticky')?.link).toBe('/sticky');
     expect(firstOf('row class name')?.title).toBe('Table.rowClassName');
@@ -420,6 +424,17 @@ test('the best hit is about all of the words, not the one whose title holds the 
     demos: [],
   };
   expect(rank(prepareSearch(site), 'row click').top[0]?.link).toBe('/events');
+});
+
+test('a question is looked for by the words that say what it is about, without its signs', () => {
+  const plain = rank(data, 'sticky header');
+  for (const typed of ['How do I make the header sticky?', 'how to get a "sticky header"'])
+    expect(rank(data, typed).top[0]?.link, typed).toBe(plain.top[0]?.link);
+  expect(rank(data, '“sticky” (header)').keywords).toEqual(['sticky', 'header']);
+  // Two words are none, and words that say where mean something.
+  expect(rank(data, 'the header').keywords).toEqual(['the', 'header']);
+  expect(rank(data, 'from right to left').keywords).toEqual(['from', 'right', 'to', 'left']);
+  expect(rank(data, '?!').keywords).toEqual(['?!']);
 });
 
 test('hits of one page show different texts', () => {

@@ -1,8 +1,8 @@
 import { correct, suggest } from './correct';
 import { findInPage, type Found } from './find-hits';
 import { highlightExcerpt, highlightText } from './highlight-text';
-import { readKeywords } from './keyword';
 import type { SearchData } from './prepare-search';
+import { readQuery } from './read-query';
 import { createRelevance } from './relevance';
 import type { SearchHit, SearchResult, SearchSection } from './search-result';
 import { segment } from './segment';
@@ -24,7 +24,7 @@ export const MOST_TOP = 3;
  * @param withPartial keeps the hits that match only some keywords.
  */
 export function rank(data: SearchData, keywords: string, withPartial = false): SearchResult {
-  const { words, corrections } = correct(data, segment(data, readKeywords(keywords)));
+  const { words, corrections } = correct(data, segment(data, readQuery(data, keywords)));
   const typed = words.map(({ text }) => text).join(' ');
   const all = data.pages.flatMap((page) => findInPage(page, words, typed));
   const found = withPartial ? all : leaveOutPartial(all, words.length);

@@ -31,7 +31,7 @@ export function visible(texts: PreparedText[]): PreparedText[] {
 }
 
 /** What a code block begins with, or has and a sentence hardly ever does. */
-const CODE = /^(import|const|let|function|export|npm|npx|\.[a-z-]+ \{|@media)\s|=> |<\/|\/>|[;{]$/;
+const CODE = /^(import|const|let|function|export|npm|npx|@media)\s|^[.#:@][\w-]+.*\{|=> |<\/|\/>|[;{}]$/;
 
 export const holdsAll = (text: string, words: Keyword[]): boolean => words.every((word) => holds(text, word));
 

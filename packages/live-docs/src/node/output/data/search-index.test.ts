@@ -100,6 +100,8 @@ test('each row of an API table is a property by its full name, and not a text of
     description: expect.stringMatching(/expand/),
     type: expect.stringContaining('=> boolean'),
   });
+  // What the name of a type stands for is looked for, too.
+  expect(properties.find(({ name }) => name === 'Column.align')?.type).toMatch(/^AlignType · 'start' \| .*'right'/);
   // What a table has from another is said there once.
   expect(properties.map(({ name }) => name).filter((name) => name.endsWith('.rowClassName'))).toEqual([
     'Table.rowClassName',

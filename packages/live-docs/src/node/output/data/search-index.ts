@@ -2,6 +2,7 @@ import { apiAnchor } from 'live-playground/model';
 import {
   CELL_SEPARATOR,
   TITLE_SEPARATOR,
+  typeText,
   type IndexedNav,
   type IndexedProperty,
   type IndexedSection,
@@ -65,9 +66,17 @@ function indexProperties({ compiled }: Entry, api: Api | undefined, language = '
       name: api.fullName(id, name),
       id: apiAnchor(id, name),
       description,
-      type: [type, initial].filter(Boolean).join(CELL_SEPARATOR),
+      type: [type, valuesOf(type, api.facts.definitions), initial].filter(Boolean).join(CELL_SEPARATOR),
       ...(isDeprecated ? { deprecated: true } : {}),
     })),
+  );
+}
+
+/** What a type may be, if it's the name of a few values: readers look for these. */
+function valuesOf(type: string, definitions: Api['facts']['definitions']): string {
+  const { text } = (Object.hasOwn(definitions, type) && definitions[type]) || { text: [] };
+  return (
+    /^type \w+ = ((?:'[^']*'|\d+|true|false)(?: \| (?:'[^']*'|\d+|true|false))*);$/.exec(typeText(text))?.[1] ?? ''
   );
 }
 
