@@ -91,6 +91,27 @@ test('navigation, gallery, search and Markdown follow the language', async () =>
   expect(alternates(site, '/')).toEqual([]);
 });
 
+test('pages have the same order in each language', async () => {
+  const page = (title: string) => `---\ntitle: ${title}\n---\n`;
+  const site = await snapshotOf(
+    {
+      'docs/g/a.mdx': page('Beta'),
+      'docs/g/a.zh-CN.mdx': page('一'),
+      'docs/g/b.mdx': page('Alpha'),
+      'docs/g/b.zh-CN.mdx': page('二'),
+    },
+    undefined,
+    { languages: CHINESE },
+  );
+  const pagesOf = (language: string | undefined) =>
+    readNavigation(language === undefined ? site : site.locales.get(language)!).entries[0]?.groups[0]?.pages;
+  expect(pagesOf(undefined)?.map(({ title }) => title)).toEqual(['Alpha', 'Beta']);
+  expect(pagesOf('zh-CN')).toEqual([
+    { path: '/zh-CN/g/b', title: '二' },
+    { path: '/zh-CN/g/a', title: '一' },
+  ]);
+});
+
 test('Markdown and its indexes have the texts of the language', async () => {
   const site = await snapshotOf(
     {
