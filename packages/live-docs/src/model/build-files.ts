@@ -8,7 +8,8 @@ export interface BuildFiles {
   /** The script that pages start with: a document that has another one belongs to another deploy. */
   script: string;
   /**
-   * Address of each data file about the whole site, by name: `pages` is a `PageTable`, `search` a `SearchIndex`, `types` a
+   * Address of each data file about the whole site, by name: `pages` is a `PageTable`, `pages/zh-CN` that of the pages whose
+   * addresses start so, `search` a `SearchIndex`, `types` a
    * `TypeData`, `tools` a `ToolData`. `compiler` is the script that answers questions about types.
    */
   data: Record<string, string>;

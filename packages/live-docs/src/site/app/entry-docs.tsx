@@ -77,7 +77,7 @@ async function start(container: HTMLElement): Promise<void> {
   for (const [element, event] of window.early()) element.dispatchEvent(event);
   resume();
   whenIdle(() => {
-    preparePages(resources);
+    preparePages(resources, router.state().location.path);
     offerTools().catch(reportError);
     wantTooltips(document.body);
   });

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
-import { decodePart, type PageTable } from '../../model';
-import { dataNamed, useResources } from '../loading';
+import { decodePart } from '../../model';
+import { loadPageTable, useResources } from '../loading';
 import { useText } from '../locale';
-import { Link } from '../navigation';
+import { Link, useLocation } from '../navigation';
 import { askSearch } from '../ui/ask-search';
 import { Search } from '../ui/icons/search';
 import { nearestPaths } from './nearest-paths';
@@ -13,14 +13,17 @@ export function NotFoundHelp() {
   const text = useText();
   const id = useId();
   const resources = useResources();
+  const { path: address } = useLocation();
   const [path] = useState(() => decodePart(window.location.pathname));
   const [words, setWords] = useState(() => readWords(path));
   const [nearest, setNearest] = useState<string[]>([]);
   useEffect(() => {
-    void dataNamed<PageTable>(resources, 'pages')
-      .prefetch()
-      .then((table) => table && setNearest(nearestPaths(path, Object.keys(table.pages))));
-  }, [resources, path]);
+    // Without the list, none is offered.
+    void loadPageTable(resources, address).then(
+      ({ pages }) => setNearest(nearestPaths(path, Object.keys(pages))),
+      () => {},
+    );
+  }, [resources, address, path]);
   return (
     <>
       <form

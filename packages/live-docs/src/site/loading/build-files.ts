@@ -33,8 +33,9 @@ export async function loadBuiltList<T>(resources: Resources, name: string): Prom
   return (await importFiles<{ default: T }>(resources, [fileAddress(addressOf(name, lists))])).default;
 }
 
-/** Fetches what it takes to find pages, ahead of the first one that the reader turns to. */
-export const preparePages = (resources: Resources): void => void pageTable(resources).prefetch();
+/** Fetches what it takes to find pages, ahead of the first one that the reader turns to from a path. */
+export const preparePages = (resources: Resources, path: string): void =>
+  void loadPageTable(resources, path).catch(() => {});
 
 /**
  * Loads a page of the built site with its stylesheets.
@@ -44,7 +45,7 @@ export const preparePages = (resources: Resources): void => void pageTable(resou
 export async function loadBuiltPage(path: string, resources: Resources): Promise<PageModule | undefined> {
   const [{ script }, { files, pages }] = await Promise.all([
     buildFiles(resources).load({ stay: true }),
-    pageTable(resources).load({ stay: true }),
+    loadPageTable(resources, path),
   ]);
   const isOurs = document.querySelector(`script[src$="${script}"]`) !== null;
   const own = isOurs ? pages[path] : undefined;
@@ -71,7 +72,12 @@ export async function importFiles<T>(resources: Resources, [script = '', ...othe
 const dataFrom = <T>(resources: Resources, href: string, name = href): Loader<T> =>
   resources.get(href, () => createLoader(name, (signal) => fetchJson<T>(href, { signal })));
 
-const pageTable = (resources: Resources) => dataNamed<PageTable>(resources, 'pages');
+/** The list of the pages of a path's language. */
+export async function loadPageTable(resources: Resources, path: string): Promise<PageTable> {
+  const { data } = await buildFiles(resources).load({ stay: true });
+  const name = Object.keys(data).find((one) => one.startsWith('pages/') && `${path}/`.startsWith(`${one.slice(5)}/`));
+  return dataNamed<PageTable>(resources, name ?? 'pages').load({ stay: true });
+}
 
 const buildFiles = (resources: Resources): Loader<BuildFiles> =>
   loaderOf(resources, 'build.json', async (signal) => {

@@ -37,20 +37,21 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
   };
 
   const { api: reference } = await api();
-  const pages = inAllLanguages(snapshot).flatMap((local) =>
-    [...local.pages.values()].map((page) => ({
-      path: page.path,
-      language: local.locale?.id,
-      data: pageFiles(...contentOf(snapshot, local, page), reference).map(write),
-    })),
-  );
   for (const file of snapshot.demosByFile.keys()) {
     write(sourceFile(snapshot, file));
     const names = snapshot.config.typeCheck && reference && nameFile(snapshot, reference, file);
     if (names) write(names);
   }
   for (const local of inAllLanguages(snapshot)) for (const file of readNavigation(local).files.values()) write(file);
-  const data: Record<string, string> = { pages: write(dataFile('pages', pageTable(pages, assets, start))) };
+  const data: Record<string, string> = {};
+  for (const local of inAllLanguages(snapshot)) {
+    const pages = [...local.pages.values()].map((page) => ({
+      path: page.path,
+      language: local.locale?.id,
+      data: pageFiles(...contentOf(snapshot, local, page), reference).map(write),
+    }));
+    data[`pages${local.locale?.base ?? ''}`] = write(dataFile('pages', pageTable(pages, assets, start)));
+  }
   for (const [name, read] of Object.entries(siteDataFiles({ snapshot })))
     data[name] = write(dataFile(name, await read({ snapshot, api, target: 'browser' })));
   if (compiler) data['compiler'] = copyCompiler(await compiler, dist);

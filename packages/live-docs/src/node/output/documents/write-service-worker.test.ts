@@ -12,7 +12,8 @@ const SITE = {
   'guide/index.html': 'all guides',
   '~demos/clock.html': 'tick',
   '404.html': 'none',
-  'build.json': '{"data":{"pages":"assets/pages-1.json"}}',
+  'build.json':
+    '{"data":{"pages":"assets/pages-1.json","pages/fr":"assets/pages-2.json","tools":"assets/tools-1.json"}}',
   'sitemap.xml': '',
   'favicon.svg': '<svg/>',
   'assets/pages-1.json': '{}',
@@ -22,9 +23,9 @@ const SITE = {
 
 it('lists files by the addresses that browsers ask for, without what only machines read', async () => {
   expect(listOffline(await writeFiles(SITE))).toEqual({
-    shell: ['404.html', 'build.json', 'assets/pages-1.json'],
+    shell: ['404.html', 'build.json', 'assets/pages-1.json', 'assets/pages-2.json'],
     documents: { '': 4, 'guide/start': 5, 'guide': 10, '~demos/clock': 4, '404.html': 4 },
-    files: { 'build.json': 40, 'favicon.svg': 6, 'assets/pages-1.json': 2, 'assets/docs-1.js': 7 },
+    files: { 'build.json': 103, 'favicon.svg': 6, 'assets/pages-1.json': 2, 'assets/docs-1.js': 7 },
   });
 });
 

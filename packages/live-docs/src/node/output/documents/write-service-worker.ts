@@ -38,6 +38,7 @@ export function listOffline(dist: string): OfflineFiles {
     else files[name] = size;
   }
   const { data } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as BuildFiles;
-  // To find pages it takes their table.
-  return { shell: [NOT_FOUND, 'build.json', ...(data['pages'] ? [data['pages']] : [])], documents, files };
+  // To find pages it takes their table, one in each language.
+  const tables = Object.entries(data).flatMap(([name, address]) => (/^pages(\/|$)/.test(name) ? address : []));
+  return { shell: [NOT_FOUND, 'build.json', ...tables], documents, files };
 }
