@@ -40,6 +40,14 @@ const demoThatSees = (/** @type {string} */ change) =>
 
 /** @type {Fault[]} */
 export const FAULTS = [
+  // Controls of demos
+  {
+    name: 'an address sets what no control takes',
+    file: `${SRC}/model/controls.ts`,
+    export: 'parseValue',
+    faulty: '(right) => (control, text) => right(control, text) ?? text',
+    unit: [`${SRC}/model/controls.test.ts`],
+  },
   // The folder of a playground
   {
     name: 'the command takes files of others for those of a former build',

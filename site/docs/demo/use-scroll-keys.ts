@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type RefObject, type UIEvent } from 'react';
+import { useCallback, useRef, type KeyboardEvent, type RefObject, type UIEvent } from 'react';
 import type { Reference } from '@rc-component/table';
 
 /**
@@ -24,9 +24,10 @@ export function useScrollKeys(
   };
 
   return {
-    onScroll: (event: UIEvent<HTMLElement>) => {
+    // The same for each render, so that a memoised table stays as it is.
+    onScroll: useCallback((event: UIEvent<HTMLElement>) => {
       top.current = event.currentTarget.scrollTop;
-    },
+    }, []),
     onKeyDown: (event: KeyboardEvent) => {
       const step = steps[event.key];
       if (step === undefined) return;

@@ -2,6 +2,8 @@ export type { Problem } from 'live-playground/model';
 export * from './page';
 export * from './page-components';
 export * from './demo';
+export * from './controls';
+export { printElement } from './print-element';
 export { changeLook, parseLook, printLook, WIDTH, WIDTHS, withLook } from './look';
 export * from './site';
 export * from './page-module';

@@ -6,6 +6,7 @@ export const PAGE_COMPONENTS: readonly string[] = [
   'Actions',
   'Callout',
   'CodeBlock',
+  'Controls',
   'Demo',
   'Gallery',
   'Include',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { UsedProperties } from './api';
+import type { ControlsModule } from './controls';
 import type { DemoOutline } from './demo';
 import type { PageData } from './page';
 
@@ -57,4 +58,6 @@ export interface DemoProps {
   compact?: boolean;
   /** Shows the demo as part of the text: without a block around it, and without its code. */
   inline?: boolean;
+  /** What readers may set of its props. */
+  controls?: ControlsModule;
 }

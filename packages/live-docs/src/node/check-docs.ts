@@ -17,6 +17,7 @@ import type { Snapshot } from './snapshot/snapshot';
 import { createLinkCheck } from './output/data/check-links';
 import { checkGlossary } from './output/data/check-glossary';
 import { checkTranslations } from './output/data/check-translations';
+import { listControls } from './output/data/list-controls';
 import { findProblems } from './output/data/find-problems';
 import { noteSections } from './snapshot/section-hashes';
 
@@ -66,6 +67,8 @@ export async function checkDocs(
   const { notes, problems: translations } = reportTranslations(snapshot, write);
   const problems = [...findProblems(snapshot, result), ...translations];
   problems.push(...checkSnippets(ts, snapshot, snippets, [...imports, ...REACT]));
+  const controlled = [...snapshot.demos.values()].filter(({ controls }) => controls);
+  problems.push(...controlled.flatMap((demo) => listControls(snapshot, demo, api).problems));
   if (!api) return { problems: problems.map(formatProblem), notes, unused: [] };
   problems.push(...(await checkRecord(api.input, loadCompiler, write)));
   problems.push(...entries.flatMap((entry) => checkShown(entry, api, snapshot)));

@@ -1,16 +1,30 @@
 import type { Problem } from '../model';
+import type { PageApiTable } from './compile/markdown/page-output';
 import type { Api } from './snapshot/create-api';
 import type { Entry, Snapshot } from './snapshot/snapshot';
 
-/** The `<API>` elements of a page that show nothing, each with the nearest name that would. */
+/** A table that a page asks for, and how. */
+interface Asked extends Pick<PageApiTable, 'id' | 'isFile' | 'line'> {
+  tag: string;
+}
+
+/** The `<API>` and `<Controls>` of a page whose table is not there, each with the nearest name that is. */
 export function checkShown(
   { filename, compiled }: Entry,
   api: Api,
   { libraries }: Pick<Snapshot, 'libraries'>,
 ): Problem[] {
   const names = libraries.all.map(({ name }) => name).join(', ');
-  return compiled.tables.flatMap((shown): Problem[] => {
-    const { id, line, isFile } = shown;
+  const asked: Asked[] = [
+    ...compiled.tables.map((one) => ({ ...one, tag: `<API ${one.isFile ? 'of' : 'id'}="${one.id}">` })),
+    ...compiled.demos.flatMap(({ controls }) =>
+      controls?.of === undefined
+        ? []
+        : [{ id: controls.of, line: controls.line, tag: `<Controls of="${controls.of}">` }],
+    ),
+  ];
+  return asked.flatMap((shown): Problem[] => {
+    const { id, line, isFile, tag } = shown;
     if (api.tablesOf(shown).length > 0) return [];
     if (isFile) {
       const isThere = Object.hasOwn(api.facts.files, id);
@@ -18,7 +32,7 @@ export function checkShown(
         {
           file: filename,
           line,
-          found: `<API of="${id}">, and ${isThere ? 'the file exports nothing' : 'there is no such file'}`,
+          found: `${tag}, and ${isThere ? 'the file exports nothing' : 'there is no such file'}`,
           expected: "a file with exports, as a path from the site's folder or the repository's",
           fix: 'Correct the path',
         },
@@ -30,7 +44,7 @@ export function checkShown(
         {
           file: filename,
           line,
-          found: `<API id="${id}">, which ${several.join(' and ')} export`,
+          found: `${tag}, which ${several.join(' and ')} export`,
           expected: 'a name that one of the packages exports',
           fix: 'Add a file to docs/api whose "type" and "import" say which one is meant',
         },
@@ -40,7 +54,7 @@ export function checkShown(
       {
         file: filename,
         line,
-        found: `<API id="${id}">, and no package of the site exports that`,
+        found: `${tag}, and no package of the site exports that`,
         expected: `an export of ${names || 'the library'}, or the id of a file in docs/api`,
         fix: nearest === undefined ? 'Correct the id' : `Write "${nearest}", the nearest match, or correct the id`,
       },

@@ -30,6 +30,7 @@ import { serverDemos } from './vite/server-demos';
 import { packageFolder } from './files/installed-package';
 import { jsxInScripts } from './output/frame/jsx-in-scripts';
 import { lessImports } from './output/frame/less-imports';
+import { hideControls } from './vite/hide-controls';
 import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
 import { NEXT, SERVER } from './files/output-folders';
@@ -255,6 +256,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
   };
   return [
     plugin,
+    hideControls(demoOf),
     serverDemos(demoOf),
     demoModules(() => store.snapshot()),
     separateReact({ islandOf, mdxComponents: config.mdxComponents }),
@@ -270,6 +272,7 @@ const SCANNED = [
   ENTRIES.galleryView,
   ENTRIES.playground,
   ENTRIES.upgradeView,
+  ENTRIES.controlsView,
   ENTRIES.compileWorker,
 ];
 

@@ -35,6 +35,8 @@ export interface Stage {
    * what was there takes its place.
    */
   show(version: Version): Promise<Shown>;
+  /** Gives the demo other props. */
+  setProps(props: Record<string, unknown>): void;
   /** Takes the demo away for an error; its picture stays. */
   fail(error: unknown): void;
   /** False if the demo was taken away, by an error or by itself. */
@@ -66,6 +68,8 @@ interface StageInput {
 export function createStage({ box, onFailure, onUnmount, onStep, onTrial }: StageInput): Stage {
   const { setTimeout } = window;
   let root: Root | undefined;
+  let props: Record<string, unknown> = {};
+  let draw = () => {};
   let container: HTMLElement | undefined;
   let shown: { component: ComponentType; id: string | undefined } | undefined;
   /** True if React has rendered something. */
@@ -101,15 +105,19 @@ export function createStage({ box, onFailure, onUnmount, onStep, onTrial }: Stag
       onUncaughtError: (error) => onThrown(own, error),
     });
     root = own;
-    const content = createElement(Waiting, { of: component, onWait, picture });
     // React 18 tells nobody else.
     const onCaught = (error: unknown, componentStack: string) => onThrown(own, error, componentStack);
-    flushSync(() => own.render(createElement(Boundary, { onError: takePicture, onCaught }, content)));
+    draw = () => {
+      const content = createElement(Waiting, { of: component, props, onWait, picture });
+      own.render(createElement(Boundary, { onError: takePicture, onCaught }, content));
+    };
+    flushSync(draw);
   };
   const showPicture = () => {
     const old = root;
     // What a cleanup throws is nobody's concern any more.
     root = undefined;
+    draw = () => {};
     if (old) flushSync(() => old.unmount());
     waits = 0;
     onUnmount();
@@ -174,7 +182,7 @@ export function createStage({ box, onFailure, onUnmount, onStep, onTrial }: Stag
       const needsMount = isNew(version);
       if (needsMount || version.signedAnew.size > 0) {
         onStep();
-        onTrial(() => tryRender(version.component));
+        onTrial(() => tryRender(version.component, props));
         // What nobody was told of isn't said.
         resetWarnings();
       }
@@ -196,6 +204,11 @@ export function createStage({ box, onFailure, onUnmount, onStep, onTrial }: Stag
       } finally {
         if (showing === own) showing = 0;
       }
+    },
+    setProps(next) {
+      props = next;
+      onStep();
+      draw();
     },
     fail: (error) => onThrown(root, error),
     isIntact: () =>

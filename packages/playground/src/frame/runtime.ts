@@ -16,6 +16,7 @@ import { holdFocus } from './hold-focus';
 import { createGuard } from './guard/create-guard';
 import { createTurns } from './guard/create-turns';
 import { packageExports, type Exports } from './package-exports';
+import { readArgs } from './read-args';
 import { rememberBuiltins } from './remember-builtins';
 import { rememberDocument } from './remember-document';
 import { reportHeight } from './report-height';
@@ -111,6 +112,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   const modules = createModules({ guard, tasks, packageOf: (name) => packages.get(name) });
   const setMotion = createMotion();
   let reducesMotion = false;
+  let args = '';
   const isDocumentKept = rememberDocument(box);
   let areBuiltinsKept = rememberBuiltins();
 
@@ -178,6 +180,11 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
     applySettings(settings);
     reducesMotion = settings.reducesMotion;
     setMotion(reducesMotion);
+    if (settings.args !== args) {
+      args = settings.args;
+      post({ type: 'busy' });
+      stage.setProps(readArgs(args));
+    }
     heights.setViewport(settings.scrolls ? undefined : settings.viewportHeight);
   };
 

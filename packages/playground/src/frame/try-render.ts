@@ -16,9 +16,9 @@ const SKIPPED = [
  * Renders a component once, on trial.
  * @throws whatever it throws, unless a browser would not.
  */
-export function tryRender(component: ComponentType): void {
+export function tryRender(component: ComponentType, props: Record<string, unknown> = {}): void {
   try {
-    renderToString(createElement(component));
+    renderToString(createElement(component, props));
   } catch (error) {
     if (!(error instanceof Error && SKIPPED.some((text) => error.message.includes(text)))) throw error;
   }

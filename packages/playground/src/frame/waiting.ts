@@ -2,6 +2,7 @@ import { createElement, Suspense, useLayoutEffect, type ComponentType } from 're
 
 interface WaitingProps {
   of: ComponentType;
+  props: Record<string, unknown>;
   /** Told when the demo begins to wait for a promise, and when it doesn't any more. */
   onWait(isWaiting: boolean): void;
   /** What is shown meanwhile. */
@@ -9,11 +10,11 @@ interface WaitingProps {
 }
 
 /** A demo that may wait for a promise. */
-export function Waiting({ of, onWait, picture }: WaitingProps) {
-  return createElement(Suspense, { fallback: createElement(Fallback, { onWait, picture }) }, createElement(of));
+export function Waiting({ of, props, onWait, picture }: WaitingProps) {
+  return createElement(Suspense, { fallback: createElement(Fallback, { onWait, picture }) }, createElement(of, props));
 }
 
-function Fallback({ onWait, picture }: Omit<WaitingProps, 'of'>) {
+function Fallback({ onWait, picture }: Pick<WaitingProps, 'onWait' | 'picture'>) {
   useLayoutEffect(() => {
     onWait(true);
     return () => onWait(false);

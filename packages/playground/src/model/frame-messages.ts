@@ -29,8 +29,17 @@ export interface FrameSettings {
   viewportHeight: number;
   /** Room around the demo, in CSS pixels. */
   padding: number;
+  /** Props that the page gives the demo: `DemoArgs` as JSON, or nothing. */
+  args: string;
   /** True if the document scrolls in a frame of fixed height; false if the frame is as high as its content. */
   scrolls: boolean;
+}
+
+/** Props that a page gives a demo. */
+export interface DemoArgs {
+  props: Readonly<Record<string, unknown>>;
+  /** Names of props, or paths into them, that are functions: they write their calls to the console. */
+  logged: readonly string[];
 }
 
 /** A script of the frame's runtime or of a package: a CommonJS module. */

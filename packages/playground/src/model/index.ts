@@ -14,6 +14,7 @@ export * from './live';
 export * from './live-en-us';
 export * from './manifest';
 export * from './member-id';
+export * from './nest';
 export * from './problem';
 export * from './read-imports';
 export * from './resolve-file';

@@ -11,7 +11,7 @@ export interface FramePlace {
 
 /**
  * Tells what a frame takes over from the page, now and when it changes. The slot may have a colour and a direction by itself
- * (`data-prefers-color`, `dir`), and ask for reduced motion (`data-motion="reduce"`).
+ * (`data-prefers-color`, `dir`), ask for reduced motion (`data-motion="reduce"`), and have props for the demo (`data-args`).
  * @returns how to stop.
  */
 export function watchSettings({ slot, scrolls }: FramePlace, onChange: (settings: FrameSettings) => void): () => void {
@@ -24,13 +24,14 @@ export function watchSettings({ slot, scrolls }: FramePlace, onChange: (settings
       lang: slot.closest<HTMLElement>('[lang]')?.lang ?? 'en',
       dir: getComputedStyle(slot).direction === 'rtl' ? 'rtl' : 'ltr',
       reducesMotion: slot.dataset['motion'] === 'reduce',
+      args: slot.dataset['args'] ?? '',
       viewportHeight: window.innerHeight,
       padding: Number.parseFloat(getComputedStyle(slot).getPropertyValue('--demo-padding')) || 0,
       scrolls,
     });
   const observer = new MutationObserver(tell);
   observer.observe(documentElement, { attributeFilter: ['data-prefers-color', 'lang', 'dir'] });
-  observer.observe(slot, { attributeFilter: ['data-prefers-color', 'data-motion', 'dir'] });
+  observer.observe(slot, { attributeFilter: ['data-prefers-color', 'data-motion', 'data-args', 'dir'] });
   window.addEventListener('resize', tell);
   isDark.addEventListener('change', tell);
   tell();

@@ -32,6 +32,8 @@ export const ENTRIES = {
   interfaceText: find('site/locale/interface-text'),
   /** Shows the API reference; comes with the pages that have tables. */
   apiView: find('site/app/api-view'),
+  /** Shows the controls of a demo; comes with the pages that have some. */
+  controlsView: find('site/demo/controls/controls'),
   /** Shows the gallery; comes with the pages that have one. */
   galleryView: find('site/page/gallery'),
   /** Shows what changed between versions; comes with the pages that do. */

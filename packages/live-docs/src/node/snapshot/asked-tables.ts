@@ -15,7 +15,8 @@ export function askedTables({
     const written = words.tables.get(id);
     return written !== undefined && isTyped(written);
   };
-  const named = [...words.tables.keys(), ...shown.flatMap(({ id, isFile }) => (isFile ? [] : id))];
+  const controlled = entries.flatMap(({ compiled }) => compiled.demos.flatMap(({ controls }) => controls?.of ?? []));
+  const named = [...words.tables.keys(), ...shown.flatMap(({ id, isFile }) => (isFile ? [] : id)), ...controlled];
   const paths = new Set(shown.flatMap(({ id, isFile }) => (isFile ? id : [])));
   return {
     ids: [...new Set(named)].filter((id) => !isKnown(id)),

@@ -86,6 +86,7 @@ export async function readSnapshot({
     headings: (file) => readings.get(file)?.compiled.toc,
     demoId: (file) => ids.get(file) ?? demoName(file),
     demoProblems: (file) => partsOf(file).problems,
+    hasControls: (file) => sourceOf(file)?.hasControls ?? false,
     exportedNames(file) {
       const names = exports.get(file) ?? exportedNames(files.text(file) ?? '');
       exports.set(file, names);
@@ -173,7 +174,6 @@ export async function readSnapshot({
     demos,
     demosByFile,
     words,
-    messages: {},
     problemsByEntry,
     problems: distinct([
       ...[...problemsByEntry.values()].flat(),
@@ -240,6 +240,10 @@ async function readEntry(
     demoProblems(about) {
       remember('demoProblems', about);
       return files.demoProblems(about);
+    },
+    hasControls(about) {
+      remember('hasControls', about);
+      return files.hasControls(about);
     },
     exportedNames(about) {
       remember('exportedNames', about);

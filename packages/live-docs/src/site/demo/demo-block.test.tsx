@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { act, type ComponentProps } from 'react';
+import { act, useState, type ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeHost } from '../../../../../tests/support/fake-host';
 import { render } from '../../../tests/unit/render';
-import type { DemoCode } from '../../model';
+import type { ControlList, DemoCode } from '../../model';
 import { LocaleProvider } from '../locale';
+import { createRouter, RouterProvider } from '../navigation';
 import { DemoBlock } from './demo-block';
 import { DemoEmbed } from './demo-embed';
 import { LiveSessions } from './live-sessions';
@@ -43,24 +44,32 @@ afterEach(() => {
 
 const Running = () => 'Running';
 
+const router = createRouter(async () => undefined, {
+  location: { path: '/', search: '', hash: '' },
+  page: undefined,
+  arrival: { by: 'load' },
+});
+
 async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {}, times = 1) {
   const demos = new Map<string, OpenDemo>();
   const container = await render(
-    <LocaleProvider locales={[]}>
-      <LiveSessions value={demos}>
-        {Array.from({ length: times }, (_, at) => (
-          <DemoBlock
-            key={at}
-            id="simple"
-            title="Simple"
-            filename="docs/demo/simple.tsx"
-            component={Running}
-            loadCode={loadCode}
-            {...props}
-          />
-        ))}
-      </LiveSessions>
-    </LocaleProvider>,
+    <RouterProvider router={router}>
+      <LocaleProvider locales={[]}>
+        <LiveSessions value={demos}>
+          {Array.from({ length: times }, (_, at) => (
+            <DemoBlock
+              key={at}
+              id="simple"
+              title="Simple"
+              filename="docs/demo/simple.tsx"
+              component={Running}
+              loadCode={loadCode}
+              {...props}
+            />
+          ))}
+        </LiveSessions>
+      </LocaleProvider>
+    </RouterProvider>,
   );
   const query = (selector: string) => container.querySelector<HTMLElement>(selector);
   const press = (name: string) =>
@@ -237,4 +246,49 @@ it("shows the reader's own edit again after Back from a shared one", async () =>
   expect([shown(), query('[role="note"]') !== null]).toEqual(['their text', true]);
   await goTo('');
   expect([shown(), query('[role="note"]') !== null]).toEqual(['my text', false]);
+});
+
+it('gives the demo what a reader chooses, which the address keeps, without mounting it anew', async () => {
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  window.history.replaceState(null, '', '/page?tab=a&controls=simple:size=large#top');
+  const { Controls } = await import('./controls/controls');
+  let mounts = 0;
+  const component = ({ size = 'small', sticky = false }: { size?: string; sticky?: boolean }) => {
+    const [mount] = useState(() => ++mounts);
+    return `${size} ${String(sticky)} ${mount}`;
+  };
+  const list: ControlList = {
+    component: 'Table',
+    controls: [
+      { name: 'size', kind: 'choice', options: ['small', 'large'], initial: 'small' },
+      { name: 'sticky', kind: 'boolean', default: false },
+      { name: 'onRow', kind: 'function' },
+    ],
+  };
+  const { query, press, preview, framed } = await renderDemo({ component, controls: { Controls, list } });
+  const code = () => query('[data-demo-controls] code')?.textContent;
+  expect([preview(), code()]).toEqual(['large false 1', '<Table size="large" />']);
+
+  const box = (name: string) => {
+    const label = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === name);
+    return document.getElementById(label!.htmlFor)!;
+  };
+  await act(async () => box('sticky').click());
+  expect([preview(), code()]).toEqual(['large true 1', '<Table size="large" sticky />']);
+  expect(window.location.href).toContain('/page?tab=a&controls=simple:size=large,sticky=true#top');
+
+  // Its calls are written to the console of the frame.
+  await act(async () => {
+    box('onRow').click();
+    await vi.dynamicImportSettled();
+  });
+  expect(framed()).toBe(true);
+  expect(JSON.parse(query('[data-demo-slot]')!.dataset['args']!)).toEqual({
+    props: { size: 'large', sticky: true },
+    logged: ['onRow'],
+  });
+
+  await press('Reset');
+  expect([framed(), preview(), code()]).toEqual([false, 'small false 2', '<Table size="small" />']);
+  expect(window.location.search).toBe('?tab=a');
 });

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
+import type { DemoArgs } from 'live-playground/model';
 import type { DemoProps } from '../../model';
 import { useLocale, useText } from '../locale';
 import { HotFailure } from '../ui/hot-failure';
@@ -22,13 +23,15 @@ interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
 
 /** A demo in a page: what it shows, and below it what can be done with its code. */
 export function DemoBlock(props: DemoBlockProps) {
-  const { id, title, filename, component, height, background, compact, iframe, source, tools, lines } = props;
+  const { id, title, filename, component, height, background, compact, iframe, source, tools, lines, controls } = props;
   const text = useText();
   const { locale } = useLocale();
   const block = useRef<HTMLDivElement>(null);
   const codeId = useId();
   const [look, setLook] = useLook(id);
-  const live = useLive(props, block, look !== '');
+  const [args, setArgs] = useState<DemoArgs>();
+  // What a document of its own shows, and what calls it logs, the frame alone can follow.
+  const live = useLive(props, block, look !== '' || isFramed(args, iframe));
   const code = useCodePanel(live);
   /** While the block fills the window: the height that it leaves empty in the page, in pixels. */
   const [leftHeight, setLeftHeight] = useState<number>();
@@ -37,6 +40,11 @@ export function DemoBlock(props: DemoBlockProps) {
   const close = () => setLeftHeight(undefined);
   /** Somebody's code came with the address, and waits for the reader to run it. */
   const waits = parts?.shared === 'edit' && live.view.note === 'stopped';
+  const changeArgs = (next: DemoArgs) => {
+    setArgs(next);
+    // An error has ended what would take them.
+    if (live.view.state === 'error' && live.view.note !== 'stopped') parts?.session.run();
+  };
   return (
     <>
       {import.meta.env.DEV && !iframe && <HotFailure file={filename} />}
@@ -72,12 +80,14 @@ export function DemoBlock(props: DemoBlockProps) {
             ) : (
               <DemoPreview
                 component={component}
+                args={args?.props}
                 framed={live.view.framed}
                 height={height}
                 background={background}
                 className={compact ? `${styles.preview} ${styles.compact}` : styles.preview}
               />
             )}
+            {controls && <controls.Controls id={id} list={controls.list} onChange={changeArgs} />}
             <DemoPanel
               id={id}
               title={title}
@@ -100,3 +110,7 @@ export function DemoBlock(props: DemoBlockProps) {
     </>
   );
 }
+
+/** True for props that the page itself can't give a demo. */
+const isFramed = (args: DemoArgs | undefined, iframe = false): boolean =>
+  args !== undefined && (args.logged.length > 0 || (iframe && Object.keys(args.props).length > 0));

@@ -1,4 +1,4 @@
-import { createElement, memo, Suspense, useReducer, type ComponentType, type Ref } from 'react';
+import { createElement, memo, Suspense, useMemo, useReducer, type ComponentType, type Ref } from 'react';
 import { useText } from '../locale';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { OnUpdate } from '../ui/on-update';
@@ -9,6 +9,8 @@ import { DemoSlot } from './demo-slot';
 
 interface DemoPreviewProps {
   component: ComponentType;
+  /** Props that a reader has chosen for it. */
+  args?: Readonly<Record<string, unknown>> | undefined;
   /** True while a frame with the edited demo is in its place. */
   framed: boolean;
   /** True if that frame has a fixed height. */
@@ -23,8 +25,10 @@ interface DemoPreviewProps {
 
 /** A running demo. It hydrates by itself and fails by itself, and nothing around it renders it again. */
 export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
-  const { component: Component, framed, scrolls = false, slotRef, height, background, className } = props;
+  const { component: Component, args, framed, scrolls = false, slotRef, height, background, className } = props;
   const text = useText();
+  // An error with some props says nothing of others.
+  const shown = useMemo(() => ({ Component, args }), [Component, args]);
   const [round, startRound] = useReducer((count: number) => count + 1, 0);
   return createElement(
     DEMO_ELEMENT,
@@ -37,7 +41,7 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
     <>
       {!framed && (
         <ErrorBoundary
-          of={Component}
+          of={shown}
           fallback={(error, retry) => (
             <>
               <DemoFailure title={text('demo.failed')} error={error} onRetry={retry} />
@@ -47,7 +51,7 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
         >
           {/* React refreshes what is mounted. A demo that has waited from the start is not. */}
           <Suspense key={round} fallback={import.meta.env.DEV && <OnUpdate run={startRound} />}>
-            <Component />
+            <Component {...args} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -298,6 +298,52 @@ test.describe('looking at a demo', () => {
   });
 });
 
+test.describe('controls', () => {
+  // What the demo's functions log.
+  test.use({ allow: [/^onRow /] });
+
+  test('props that a reader sets reach the demo in the page and in the frame, edited or not, and outlast the page @all', async ({
+    page,
+  }) => {
+    await open(page, '/guide/playground?controls=playground:rows=99,sticky=maybe,nobody=1');
+    const { block, frame, show, replace } = liveBlock(page, 'playground');
+    const controls = block.getByRole('region', { name: 'Controls' });
+    const code = controls.locator('code');
+    await expect(block.getByText(/^1,000 rows/)).toBeVisible();
+    await controls.getByRole('spinbutton', { name: 'rows' }).fill('2500');
+    await controls.getByRole('checkbox', { name: 'virtual' }).uncheck();
+    await expect(block.getByText(/^500 of 2,500 rows/)).toBeVisible();
+    await expect(code).toHaveText('<Table />');
+    await controls.getByRole('checkbox', { name: 'sticky' }).check();
+    await controls.getByRole('checkbox', { name: 'virtual' }).check();
+    await expect(code).toHaveText('<Table sticky />');
+    await expect(page).toHaveURL(/\?controls=playground:rows=2500,sticky=true$/);
+    await checkA11y(page, '[data-demo]');
+
+    await page.reload();
+    await expect(block.getByText(/^2,500 rows/)).toBeVisible();
+    await controls.getByRole('checkbox', { name: 'onRow' }).check();
+    await expect(frame.getByText(/^2,500 rows/)).toBeVisible();
+    await expect(
+      block
+        .getByRole('listitem')
+        .getByText(/^onRow/)
+        .first(),
+    ).toBeVisible();
+    await controls.getByRole('checkbox', { name: 'onRow' }).uncheck();
+    await expect(block.locator('[data-framed]')).toHaveCount(0);
+
+    await show();
+    await replace('1000', '1300');
+    await expect(frame.getByText(/^2,500 rows/)).toBeVisible();
+    await controls.getByRole('spinbutton', { name: 'rows' }).fill('700');
+    await expect(frame.getByText(/^700 rows/)).toBeVisible();
+    await controls.getByRole('button', { name: 'Reset', exact: true }).click();
+    await expect(frame.getByText(/^1,300 rows/)).toBeVisible();
+    await expect(page).toHaveURL('/guide/playground');
+  });
+});
+
 test.describe('code that does not arrive', () => {
   test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
 

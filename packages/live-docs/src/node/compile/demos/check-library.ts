@@ -5,7 +5,8 @@ import { isInside, resolveId, toPosix } from '../../files/paths';
 import { followAlias } from '../../library/alias';
 import { moduleCandidates } from '../../library/find-module';
 import { ownPackages, type Libraries } from '../../library/library';
-import { lineAt, type SourceText } from './read-source';
+import { lineAt } from './line-at';
+import type { SourceText } from './read-source';
 
 interface LibraryInput {
   /** Id of the site's folder, for messages. */

@@ -17,7 +17,9 @@ import { followAlias } from '../../library/alias';
 import { moduleCandidates } from '../../library/find-module';
 import { followImport } from './follow-import';
 import { nameImports, type ImportRules } from './name-imports';
-import { lineAt, type SourceText } from './read-source';
+import { lineAt } from './line-at';
+import { withoutControls } from './read-controls';
+import type { SourceText } from './read-source';
 import { findCompiler } from './style-compilers';
 
 /** A file that a demo consists of. */
@@ -85,7 +87,8 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
   const follow = (from: string) => {
     if (sources.has(from)) return;
     const source = sourceOf(from) ?? MISSING;
-    const { text, imports } = nameImports(source, from, folder, rules);
+    const { text: named, imports } = nameImports(source, from, folder, rules);
+    const text = from === file ? withoutControls(named) : named;
     sources.set(from, { file: from, name: toPosix(folder, from), text, imports });
     problems.push(...source.problems);
     const take = (specifier: string): boolean => {
@@ -155,7 +158,15 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
 const ownReact = (name: string, files: Files) =>
   IMPLIED.includes(name) ? installedPackage(name, ENGINE, files) : undefined;
 
-const MISSING: SourceText = { text: '', imports: [], places: [], addresses: [], hasDefault: false, problems: [] };
+const MISSING: SourceText = {
+  text: '',
+  imports: [],
+  places: [],
+  addresses: [],
+  hasDefault: false,
+  hasControls: false,
+  problems: [],
+};
 
 const missingDefault = (file: string): Problem => ({
   file,

@@ -1,6 +1,8 @@
 import { parseSync } from 'vite';
 import { fileKind, findStyleAddresses, findStyleImports, styleCompiler } from 'live-playground/model';
 import { type Problem } from '../../../model';
+import { lineAt } from './line-at';
+import { hasControls, readControls } from './read-controls';
 
 /** Where a file imports something. */
 export interface ImportPlace {
@@ -21,6 +23,8 @@ export interface SourceText {
   addresses: string[];
   /** True if it exports something by default, as a demo's own file has to. */
   hasDefault: boolean;
+  /** True if it exports controls. */
+  hasControls: boolean;
   problems: Problem[];
 }
 
@@ -36,7 +40,7 @@ export function readSource(file: string, filename: string, text: string): Source
   return kind === 'script' ? readScript(file, filename, text) : { ...NOTHING, text };
 }
 
-const NOTHING = { imports: [], places: [], addresses: [], hasDefault: false, problems: [] };
+const NOTHING = { imports: [], places: [], addresses: [], hasDefault: false, hasControls: false, problems: [] };
 
 function readStyle(file: string, text: string): SourceText {
   const found = findStyleImports(text, styleCompiler(file) === undefined);
@@ -100,14 +104,10 @@ function readScript(file: string, filename: string, text: string): SourceText {
     places: distinct(places),
     addresses: [...text.matchAll(ADDRESS)].map(([, , name = '']) => name),
     hasDefault: exported.some(({ exportName: { kind, name } }) => kind === 'Default' || name === 'default'),
-    problems,
+    hasControls: problems.length === 0 && hasControls(text),
+    problems: problems.length === 0 && hasControls(text) ? readControls(filename, text).problems : problems,
   };
 }
 
 /** Each place once: an `export … from` is one for each name. */
 const distinct = (places: ImportPlace[]) => [...new Map(places.map((place) => [place.start, place])).values()];
-
-/** Line of a position in a text, from 1. */
-export function lineAt(text: string, position: number): number {
-  return text.slice(0, position).split('\n').length;
-}

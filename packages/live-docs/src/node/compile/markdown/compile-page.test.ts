@@ -22,6 +22,7 @@ const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
         demoId: demoName,
         headings: () => undefined,
         demoProblems: () => [],
+        hasControls: () => false,
         addressOf: () => null,
         text: () => undefined,
         history: () => undefined,

@@ -13,6 +13,8 @@ export interface PageDemo {
   isBrowserOnly?: true;
   /** True if the page shows it in a frame, whose document has no markup of it. */
   isFramed?: true;
+  /** It has controls: those that its file exports, and where `<Controls>` is below it, those of a table of the reference. */
+  controls?: { of?: string; line: number };
 }
 
 /** A link within the site, as written. */
@@ -50,8 +52,6 @@ export interface PageApiTable {
 /** A piece of a page as Markdown: text, or what is known once the whole site is read. */
 export type MarkdownPart =
   | string
-  /** A text of the interface, and what it is in English. */
-  | { kind: 'text'; of: string; english: string }
   /** The address of a link or an image, as written. */
   | { kind: 'address'; href: string }
   /** Its files. */
@@ -115,6 +115,8 @@ export interface PageFiles {
   demoId(file: string): string;
   /** What is wrong with a demo, by the id of its file. */
   demoProblems(file: string): readonly Problem[];
+  /** True if a demo's file exports controls. */
+  hasControls(file: string): boolean;
   /** Names that a module exports, as `exportedNames` finds them. */
   exportedNames(file: string): readonly string[] | null;
   /** The library's versions, if the site knows them. */

@@ -10,17 +10,21 @@ import { resolveId } from '../../files/paths';
 import { findAttribute, importStatement, jsxAttribute, readText, showProblems } from './mdx-nodes';
 import { originOf, placeOf } from './origin';
 import type { PagePass } from './page-output';
+import { takeControls } from './take-controls';
 
 /** What the build itself has to read, so that only a text in quotes will do. */
 const TEXTS = ['src', 'title', 'description'];
 
 /**
  * Resolves `<Demo src="./scroll-x.tsx" />`: the page imports its component, and what its code
- * consists of. Other attributes (`iframe`, `height`, `background`, `compact`, `inline`) are passed on.
+ * consists of. Other attributes (`iframe`, `height`, `background`, `compact`, `inline`) are passed on. `<Controls of="Table" />` below a
+ * demo gives it controls, as an export of its file does.
  */
-export function remarkDemos({ input, output }: PagePass) {
+export function remarkDemos(pass: PagePass) {
+  const { input, output } = pass;
   return (tree: Root): void => {
     const imports: ReturnType<typeof importStatement>[] = [];
+    const controlled = takeControls(tree, pass);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       if (!('name' in node) || node.name !== 'Demo') return;
       const refuse = (found: string, expected: string, fix: string) => {
@@ -61,6 +65,8 @@ export function remarkDemos({ input, output }: PagePass) {
         output.warnings.push(
           `${originOf(node, input).filename}:${line}: the id of the demo "${src}" is "${id}", because another is called "${demoName(file)}", too.`,
         );
+      const own = input.files.hasControls(file) ? { line } : undefined;
+      const controls = controlled.get(node) ?? own;
       output.demos.push({
         id,
         file,
@@ -69,7 +75,14 @@ export function remarkDemos({ input, output }: PagePass) {
         line,
         ...(rendersOn === 'false' && { isBrowserOnly: true }),
         ...(isTrue(node, 'iframe') && { isFramed: true }),
+        ...(controls && { controls }),
       });
+      if (controls)
+        imports.push(
+          importStatement(
+            `import * as ${name}Controls from ${JSON.stringify(localModule(`virtual:controls/${id}`, input.language))};`,
+          ),
+        );
       imports.push(
         importStatement(`import ${name} from ${JSON.stringify(file)};`),
         importStatement(
@@ -83,6 +96,7 @@ export function remarkDemos({ input, output }: PagePass) {
         jsxAttribute('filename', path.posix.join(path.posix.dirname(originOf(node, input).filename), src)),
         jsxAttribute('component', { expression: name }),
         jsxAttribute('outline', { expression: `${name}Outline` }),
+        ...(controls ? [jsxAttribute('controls', { expression: `${name}Controls` })] : []),
       ];
     });
     if (imports.length > 0) imports.push(importStatement("import { Demo } from 'virtual:demo-view';"));

@@ -18,6 +18,7 @@ const compile = (text: string) =>
         demoId: demoName,
         headings: () => undefined,
         demoProblems: () => [],
+        hasControls: () => false,
         addressOf: () => null,
         text: () => undefined,
         history: () => undefined,

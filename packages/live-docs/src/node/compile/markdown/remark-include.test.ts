@@ -22,6 +22,7 @@ const compile = (text: string, files: Record<string, string> = {}, { name = 'pag
         demoId: demoName,
         headings: () => undefined,
         demoProblems: () => [],
+        hasControls: () => false,
         history: () => undefined,
         exportedNames: () => [],
       },

@@ -22,6 +22,7 @@ const compile = (text: string, name: string, readme = '') =>
         demoId: demoName,
         headings: () => undefined,
         demoProblems: () => [],
+        hasControls: () => false,
         history: () => undefined,
         exportedNames: () => [],
       },

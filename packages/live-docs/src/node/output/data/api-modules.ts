@@ -1,6 +1,7 @@
 import { ENTRIES } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { apiFiles, definitionsFile, tablesFile } from './api-data';
+import { listControls } from './list-controls';
 import { usedProperties } from './used-properties';
 import { exportDefault, exportLater, exportText, json, type Writer } from './writer';
 
@@ -30,6 +31,26 @@ export const API_MODULES: Record<string, Writer> = {
     exportText(tablesFile(snapshot, (await api()).api, ids.slice(1))),
 
   'virtual:api-definitions': async ({ api }) => exportText(definitionsFile((await api()).api)),
+
+  /** The controls of a demo, and what shows them. */
+  'virtual:controls': ({ snapshot, target }, demo) => {
+    const address = localModule(`virtual:controls-list${demo}`, snapshot.locale?.id);
+    return [
+      `export { Controls } from ${json(ENTRIES.controlsView)};`,
+      target === 'dev'
+        ? `export const list = import(${json(address)}).then((module) => module.default);`
+        : `export { default as list } from ${json(address)};`,
+    ].join('\n');
+  },
+
+  'virtual:controls-list': async ({ snapshot, api: read, target }, name) => {
+    const demo = snapshot.demos.get(name.slice(1));
+    if (!demo) throw new Error(`virtual:controls-list${name}: no page shows a demo of this id`);
+    // Its own need no reference, which takes seconds to read.
+    const api = demo.controls?.of === undefined ? undefined : (await read()).api;
+    const { problems, ...list } = listControls(snapshot, demo, api);
+    return exportDefault(target === 'dev' ? { ...list, problems } : list);
+  },
 
   /** What the demos of a page use. */
   'virtual:api-used': ({ snapshot, target }, path) => {

@@ -13,6 +13,7 @@ async function sectionsOf(text: string) {
     demoId: demoName,
     headings: () => undefined,
     demoProblems: () => [],
+    hasControls: () => false,
     exportedNames: () => null,
     history: () => undefined,
     addressOf: () => null,

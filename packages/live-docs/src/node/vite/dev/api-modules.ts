@@ -1,7 +1,9 @@
 import type { DevEnvironment, EnvironmentModuleNode } from 'vite';
 
 /** Modules of the API reference: any edit to the docs may change them, and only reading the library would tell. */
-const API_DATA = ['answer', 'definitions', 'tables', 'users'].map((kind) => `\0virtual:api-${kind}`);
+const API_DATA = ['api-answer', 'api-definitions', 'api-tables', 'api-users', 'controls-list'].map(
+  (kind) => `\0virtual:${kind}`,
+);
 
 /** The modules of the API reference that open pages have. */
 export const apiModules = ({ idToModuleMap }: DevEnvironment['moduleGraph']): EnvironmentModuleNode[] =>

@@ -81,6 +81,10 @@ export async function onHotUpdate(
     }),
     ...(differ(addressesOf(previous), addressesOf(next)) ? virtual('pages') : []),
     ...([...files.keys()].some((changed) => changed.endsWith('.yaml')) ? apiModules(moduleGraph) : []),
+    ...[...next.demos.values()]
+      .filter(({ file, controls }) => controls && files.has(file))
+      .flatMap(({ id }) => inAllLanguages(next).map(({ locale }) => localModule(`controls-list/${id}`, locale?.id)))
+      .flatMap((name) => virtual(name)),
   ]);
   for (const module of gone.flatMap(modulesOf)) updated.delete(module);
   // Vite's own invalidation for an update keeps the result of a transform that began with the snapshot before.

@@ -1,18 +1,26 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
 import type { IslandReact } from './island-react';
 
 interface IslandInput {
   /** Has the demo's markup if it was prerendered. */
   element: HTMLElement;
   demo: ComponentType;
+  props: object;
   react: IslandReact;
   identifierPrefix: string;
   /** Told of an error that the demo doesn't catch; then it renders nothing. */
   onError(thrown: { error: unknown }): void;
 }
 
-/** Hydrates a demo with its own React, or renders it before the next paint. @returns what unmounts it. */
-export function mountIsland({ element, demo, react, identifierPrefix, onError }: IslandInput): () => void {
+/** A demo that its own React has mounted. */
+export interface MountedIsland {
+  update(props: object): void;
+  unmount(): void;
+}
+
+/** Hydrates a demo with its own React, or renders it before the next paint. */
+export function mountIsland({ element, demo, props, react, identifierPrefix, onError }: IslandInput): MountedIsland {
   const { Component, createElement, createRoot, flushSync, hydrateRoot, Suspense } = react;
   /** Catches errors: without a boundary, React would unmount the root and log the error. */
   class Boundary extends Component<{ children?: ReactNode }, { failed: boolean }> {
@@ -30,14 +38,18 @@ export function mountIsland({ element, demo, react, identifierPrefix, onError }:
       return this.state.failed ? null : this.props.children;
     }
   }
-  const content = createElement(Boundary, null, createElement(Suspense, null, createElement(demo)));
+  const content = (props: object) =>
+    createElement(Boundary, null, createElement(Suspense, null, createElement(demo, props)));
+  const mounted = (root: Root): MountedIsland => ({
+    update: (next) => root.render(content(next)),
+    unmount: () => root.unmount(),
+  });
   // What differs from the prerendered markup is rendered anew, which is no news for a reader.
   const options = { identifierPrefix, onRecoverableError: () => {} };
   if (element.hasChildNodes()) {
-    const root = hydrateRoot(element, content, options);
-    return () => root.unmount();
+    return mounted(hydrateRoot(element, content(props), options));
   }
   const root = createRoot(element, options);
-  flushSync(() => root.render(content));
-  return () => root.unmount();
+  flushSync(() => root.render(content(props)));
+  return mounted(root);
 }

@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import {
+  choose,
+  demoArgs,
+  findChoices,
+  parseChoices,
+  printChoices,
+  replaceChoices,
+  type Choices,
+  type Control,
+} from './controls';
+import { printElement } from './print-element';
+
+const controls: Control[] = [
+  { name: 'sticky', kind: 'boolean', initial: true, default: false },
+  { name: 'size', kind: 'choice', options: ['small', 'large', 2] },
+  { name: 'rows', kind: 'number', initial: 100, min: 100, max: 1000, isOwn: true },
+  { name: 'scroll.y', kind: 'number' },
+  { name: 'scroll.x', kind: 'number' },
+  { name: 'title', kind: 'text', default: 'No, data' },
+  { name: 'onRow', kind: 'function' },
+];
+const code = (choices: Choices, component = 'Table') =>
+  printElement({ component, controls }, choices)
+    .map(([text]) => text)
+    .join('');
+
+it('writes choices into an address and reads them again', () => {
+  const choices = { 'sticky': false, 'size': 2, 'rows': 250, 'scroll.y': 3.5, 'title': 'a=b, c&d#e:ü', 'onRow': true };
+  const text = printChoices(choices);
+  expect(text).not.toMatch(/[&#:ü ]/);
+  expect(parseChoices(text, controls)).toEqual(choices);
+});
+
+it.each([
+  ['nobody=1', {}],
+  ['rows=99', {}],
+  ['rows=1001', {}],
+  ['rows=', {}],
+  ['rows=Infinity', {}],
+  ['size=huge', {}],
+  ['sticky=yes', {}],
+  ['sticky', {}],
+  ['title=%E0%A4%A', { title: '' }],
+  ['__proto__=1,rows=101', { rows: 101 }],
+  ['sticky=true,rows=100', {}],
+])('takes of %s what a control takes and the demo does not have itself', (text, choices) => {
+  expect(parseChoices(text, controls)).toEqual(choices);
+});
+
+it('forgets a choice that is what the demo has', () => {
+  const [sticky] = controls as [Control];
+  expect(choose({ rows: 200 }, sticky, false)).toEqual({ rows: 200, sticky: false });
+  expect(choose({ rows: 200, sticky: false }, sticky, true)).toEqual({ rows: 200 });
+  expect(choose({ sticky: false }, sticky, undefined)).toEqual({});
+});
+
+it('keeps what else is in an address', () => {
+  expect(replaceChoices('', 'a', 'x=1')).toBe('?controls=a:x=1');
+  expect(replaceChoices('?controls=a:x=1&look=a:width-390', 'a', '')).toBe('?look=a:width-390');
+  const two = replaceChoices(replaceChoices('?tab=b', 'a', 'x=1'), 'a.b', 'y=2');
+  expect(two).toBe('?tab=b&controls=a:x=1&controls=a.b:y=2');
+  expect(replaceChoices(two, 'a', 'x=3')).toBe('?tab=b&controls=a.b:y=2&controls=a:x=3');
+  expect([findChoices(two, 'a'), findChoices(two, 'a.b'), findChoices(two, 'axb')]).toEqual(['x=1', 'y=2', '']);
+});
+
+it('makes props of choices, and names the functions', () => {
+  expect(demoArgs({ 'scroll.y': 240, 'scroll.x': 9, 'onRow': true, 'sticky': false }, controls)).toEqual({
+    props: { scroll: { y: 240, x: 9 }, sticky: false },
+    logged: ['onRow'],
+  });
+});
+
+it('writes the element with what differs from the defaults of the library', () => {
+  expect(code({ rows: 500 })).toBe('<Table sticky />');
+  expect(code({ sticky: false, size: 'small', title: 'No, data' })).toBe('<Table size="small" />');
+  expect(code({ 'sticky': false, 'scroll.y': 240, 'scroll.x': 9 })).toBe('<Table scroll={{ y: 240, x: 9 }} />');
+  expect(code({ title: `"It's"`, size: 2, onRow: true })).toBe(`<Table
+  sticky
+  size={2}
+  title={'"It\\'s"'}
+  onRow={(...args) => console.log('onRow', ...args)}
+/>`);
+});

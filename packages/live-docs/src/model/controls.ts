@@ -1,0 +1,120 @@
+import type { ComponentType } from 'react';
+import { nest, type DemoArgs, type Problem } from 'live-playground/model';
+
+/** What a control can be set to. */
+export type ControlValue = string | number | boolean;
+
+/** A prop of a demo that readers can set. */
+export interface Control {
+  /** The prop, or a path into it: `sticky`, `scroll.y`. */
+  name: string;
+  /** A function is on or off: one that is on writes its calls to the demo's console. */
+  kind: 'boolean' | 'choice' | 'number' | 'text' | 'function';
+  /** What the demo has without a choice. */
+  initial?: ControlValue;
+  /** What the library has without the prop: code leaves it out. */
+  default?: ControlValue;
+  /** What there is to choose from. */
+  options?: ControlValue[];
+  min?: number;
+  max?: number;
+  step?: number;
+  /** True for a prop of the demo alone, which the code for copying leaves out. */
+  isOwn?: true;
+}
+
+/** The controls of a demo. */
+export interface ControlList {
+  /** The component whose props they set, as code names it. */
+  component: string;
+  controls: Control[];
+  /** What is wrong with their description; while developing. */
+  problems?: Problem[];
+}
+
+/** What a reader chose, by the control's name: no more than what differs from the demo's own. */
+export type Choices = Readonly<Record<string, ControlValue>>;
+
+/** What the part below a demo takes. */
+export interface ControlsProps {
+  /** Id of the demo. */
+  id: string;
+  list: ControlList | Promise<ControlList>;
+  /** Told what the demo gets, once a reader chooses something. */
+  onChange: (args: DemoArgs) => void;
+}
+
+/** The module of a demo's controls: the part that shows them comes with the pages that have some. */
+export interface ControlsModule {
+  Controls: ComponentType<ControlsProps>;
+  list: ControlList | Promise<ControlList>;
+}
+
+/** Characters of a text that an address may set. */
+const LONGEST = 200;
+
+/** A value that a control takes from a text; undefined if it doesn't take it. */
+export function parseValue({ kind, options, min, max }: Control, text: string): ControlValue | undefined {
+  if (kind === 'choice') return options?.find((option) => String(option) === text);
+  if (kind === 'text') return text.slice(0, LONGEST);
+  if (kind === 'number') {
+    const number = text.trim() === '' ? NaN : Number(text);
+    const fits = Number.isFinite(number) && number >= (min ?? -Infinity) && number <= (max ?? Infinity);
+    return fits ? number : undefined;
+  }
+  return text === 'true' ? true : text === 'false' ? false : undefined;
+}
+
+/** Choices with another value of a control; undefined, and the demo's own, are no choice. */
+export function choose(choices: Choices, control: Control, value: ControlValue | undefined): Choices {
+  const { [control.name]: _, ...rest } = choices;
+  return value === undefined || value === initialOf(control) ? rest : { ...rest, [control.name]: value };
+}
+
+/** What a control shows without a choice. A switch is off. */
+export const initialOf = ({ kind, initial, default: standard }: Control): ControlValue | undefined =>
+  initial ?? standard ?? (kind === 'boolean' || kind === 'function' ? false : undefined);
+
+/** Choices as text, for an address: `rows=5000,sticky=true`. */
+export const printChoices = (choices: Choices): string =>
+  Object.entries(choices)
+    .map((pair) => pair.map((part) => encodeURIComponent(part)).join('='))
+    .join(',');
+
+/** Reads choices. Anybody may have written them: what no control takes is left out. */
+export function parseChoices(text: string, controls: readonly Control[]): Choices {
+  const texts = new Map(text.split(',').map((pair) => pair.split('=').map(decode) as [string, string | undefined]));
+  return controls.reduce((choices: Choices, control) => {
+    const value = texts.get(control.name);
+    return value === undefined ? choices : choose(choices, control, parseValue(control, value));
+  }, {});
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}
+
+/** What carries choices in an address: `?controls=simple:sticky=true`. */
+const parameterOf = (id: string) =>
+  new RegExp(`([?&])controls=${encodeURIComponent(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}:([^&#]*)`);
+
+/** The choices for a demo in the query of an address, as text. */
+export const findChoices = (search: string, id: string): string => parameterOf(id).exec(search)?.[2] ?? '';
+
+/** The query of an address with other choices for a demo. */
+export function replaceChoices(search: string, id: string, choices: string): string {
+  const rest = search.replace(parameterOf(id), '').replace(/^&/, '?');
+  if (choices === '') return rest;
+  return `${rest}${rest ? '&' : '?'}controls=${encodeURIComponent(id)}:${choices}`;
+}
+
+/** What the demo gets: `{ scroll: { y: 240 } }` of the choice `scroll.y`. */
+export function demoArgs(choices: Choices, controls: readonly Control[]): DemoArgs {
+  const chosen = controls.filter(({ name }) => choices[name] !== undefined);
+  const props = nest(chosen.flatMap(({ kind, name }) => (kind === 'function' ? [] : [[name, choices[name]]])));
+  return { props, logged: chosen.filter(({ kind }) => kind === 'function').map(({ name }) => name) };
+}

@@ -1,0 +1,116 @@
+import { expect, it } from 'vitest';
+import type { ApiType } from '../../../model';
+import type { Files } from '../../files/files';
+import { listControls } from './list-controls';
+
+type Parts = NonNullable<Parameters<typeof listControls>[2]>['parts'];
+
+const TYPES: Record<string, ApiType> = {
+  'sticky': ['boolean | ', { name: 'TableSticky' }],
+  'direction': [{ name: 'Direction' }],
+  'trigger': [{ name: 'ActionType' }, ' | ', { name: 'ActionType' }, '[]'],
+  'level': ['1 | 2 | 3'],
+  'title': [{ name: 'React.ReactNode' }],
+  'delay': ['number'],
+  'onExpand': ['(expanded: boolean, record: () => void) => void'],
+  'onScroll': [{ name: 'React.UIEventHandler' }, '<HTMLDivElement>'],
+  'overlay': ['(() => ', { name: 'React.ReactElement' }, ') | ', { name: 'React.ReactElement' }],
+  'columns': [{ name: 'ColumnsType' }],
+  'scroll.y': ['number | string'],
+  'old': ['boolean'],
+};
+const DEFAULTS: Record<string, string> = { sticky: 'false', trigger: "'hover'", delay: '0.1', title: "'None'" };
+
+const parts: Pick<Parts, 'facts' | 'descriptions' | 'users' | 'homes'> = {
+  facts: {
+    tables: {
+      Table: {
+        members: Object.entries(TYPES).map(([name, type]) => ({
+          name,
+          type,
+          required: false,
+          internal: false,
+          ...(name === 'old' && { deprecated: 'use nothing' }),
+          ...(DEFAULTS[name] === undefined ? {} : { doc: { default: DEFAULTS[name] } }),
+        })),
+        native: [],
+        keys: {},
+      },
+    },
+    definitions: {
+      'Direction': { text: ["type Direction = 'ltr' | 'rtl';"] },
+      'ActionType': { text: ["type ActionType =\n    | 'hover'\n    | 'click';"], from: 'trigger' },
+      'TableSticky': { text: ['interface TableSticky { … }'] },
+      'React.ReactNode': { text: ['type ReactNode =\n    | string\n    | number;'], from: 'react' },
+    },
+    usage: {},
+    names: {},
+    places: {},
+    errors: [],
+    found: {},
+    files: {},
+    unknown: {},
+  },
+  descriptions: new Map(),
+  users: new Map(),
+  homes: new Map(),
+};
+
+const list = (text: string, of?: string) => {
+  const files: Pick<Files, 'text'> = { text: () => text };
+  return listControls(
+    { root: '/site', files: files as Files },
+    { file: '/site/docs/demo.tsx', controls: { line: 1, ...(of === undefined ? {} : { of }) } },
+    { parts: { ...parts, base: '/', version: '1.0.0' } },
+  );
+};
+
+it('makes a control of each prop of a table that one fits, with the defaults of the reference', () => {
+  const { component, controls, problems } = list('export default function Demo(props) {}', 'Table');
+  expect({ component, problems }).toEqual({ component: 'Table', problems: [] });
+  expect(controls).toEqual([
+    { name: 'delay', kind: 'number', default: 0.1 },
+    { name: 'direction', kind: 'choice', options: ['ltr', 'rtl'] },
+    { name: 'level', kind: 'choice', options: [1, 2, 3] },
+    { name: 'onExpand', kind: 'function' },
+    { name: 'onScroll', kind: 'function' },
+    { name: 'sticky', kind: 'boolean', default: false },
+    { name: 'title', kind: 'text', default: 'None' },
+    { name: 'trigger', kind: 'choice', options: ['hover', 'click'], default: 'hover' },
+  ]);
+});
+
+it('takes those that the demo names, in its order, with its ranges and initial values, and those of its own', () => {
+  const text = `export const controls = {
+  rows: { min: 100, max: 1000, step: 10 },
+  trigger: { options: ['click'] },
+  'scroll.y': { min: 0 },
+  virtual: {},
+};
+export default function Demo({ rows = 200, virtual = true, trigger = 'click' }) {}`;
+  expect(list(text, 'Table')).toEqual({
+    component: 'Table',
+    problems: [],
+    controls: [
+      { name: 'rows', kind: 'number', initial: 200, min: 100, max: 1000, step: 10, isOwn: true },
+      { name: 'trigger', kind: 'choice', options: ['click'], initial: 'click', default: 'hover' },
+      { name: 'scroll.y', kind: 'number', min: 0 },
+      { name: 'virtual', kind: 'boolean', initial: true, isOwn: true },
+    ],
+  });
+  expect(list(text)).toMatchObject({ component: 'Demo', controls: [{ name: 'rows' }, {}, {}, { name: 'virtual' }] });
+});
+
+it('says which names mean nothing, and which props no control fits', () => {
+  const { controls, problems } = list('export const controls = {\n  stikcy: {},\n  columns: {},\n};', 'Table');
+  expect(controls).toEqual([]);
+  expect(problems).toMatchObject([
+    {
+      file: 'docs/demo.tsx',
+      line: 2,
+      found: '"controls.stikcy", of which nothing is known',
+      fix: expect.stringContaining('"sticky"'),
+    },
+    { line: 3, found: '"controls.columns", a prop of Table that no control fits' },
+  ]);
+});

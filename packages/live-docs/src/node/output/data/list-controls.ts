@@ -1,0 +1,148 @@
+import { findNearest } from 'live-playground/model';
+import { typeText, type Control, type ControlList, type ControlValue, type Problem } from '../../../model';
+import { joinMembers, type Joined } from '../../compile/api/join-table';
+import { readControls, type WrittenControl } from '../../compile/demos/read-controls';
+import { toPosix } from '../../files/paths';
+import type { Api } from '../../snapshot/create-api';
+import type { SiteDemo, Snapshot } from '../../snapshot/snapshot';
+
+/**
+ * The controls of a demo: what its file says of each, and what the reference says of the prop. Without an export, all props of the
+ * table that a control fits.
+ * @param api absent where the site has no reference, or it can't be read.
+ */
+export function listControls(
+  { root, files }: Pick<Snapshot, 'root' | 'files'>,
+  { file, controls }: Pick<SiteDemo, 'file' | 'controls'>,
+  api: Pick<Api, 'parts'> | undefined,
+): Required<ControlList> {
+  const filename = toPosix(root, file);
+  const { specs, initial, name = 'Demo' } = readControls(filename, files.text(file) ?? '');
+  const of = controls?.of;
+  const rows = new Map(
+    of !== undefined && api ? joinMembers(api.parts, of).map((row) => [row.member.name, row] as const) : [],
+  );
+  const definitions = api?.parts.facts.definitions ?? {};
+  const typeOf = ({ member }: Joined) =>
+    member.type
+      .map((part) => (typeof part === 'string' ? part : (aliased(definitions, part.of ?? part.name) ?? part.name)))
+      .join('');
+  const make = (prop: string, spec: WrittenControl | undefined): Control | undefined => {
+    const row = rows.get(prop);
+    return toControl({
+      name: prop,
+      spec,
+      initial: initial[prop],
+      ...(row ? { type: typeOf(row), standard: row.description?.default } : {}),
+      isOwn: of !== undefined && !row,
+    });
+  };
+  const problems: Problem[] = [];
+  const listed = specs
+    ? Object.entries(specs).flatMap(([prop, spec]) => {
+        const control = make(prop, spec);
+        if (!control) problems.push(unknownControl(filename, prop, spec, of, [...rows.keys()]));
+        return control ?? [];
+      })
+    : [...rows.values()].flatMap(({ member }) =>
+        member.deprecated !== undefined || member.internal || /\./.test(member.name)
+          ? []
+          : (make(member.name, undefined) ?? []),
+      );
+  return { component: of ?? name, controls: listed, problems };
+}
+
+/** What a name in a type stands for, if that's a type that is written out: `'ltr' | 'rtl'` for `Direction`. */
+function aliased(definitions: Api['facts']['definitions'], name: string): string | undefined {
+  const text = Object.hasOwn(definitions, name) && !name.startsWith('React.') ? typeText(definitions[name]!.text) : '';
+  return /^(?:declare |export )*type \w+(?:<[^=]*>)? =\s*\|?([^{]+?);?$/.exec(text.trim())?.[1]?.trim();
+}
+
+interface ControlSource {
+  name: string;
+  spec: WrittenControl | undefined;
+  initial: ControlValue | undefined;
+  /** The prop's type, aliases written out. */
+  type?: string;
+  /** Its default, as the reference says it. */
+  standard?: unknown;
+  isOwn: boolean;
+}
+
+/** @returns undefined for a prop that no control fits. */
+function toControl({ name, spec, initial, type = '', standard, isOwn }: ControlSource): Control | undefined {
+  const { line: _, options, ...range } = spec ?? { line: 0 };
+  const literals = readUnion(type);
+  const base = {
+    name,
+    ...(initial === undefined ? {} : { initial }),
+    ...defaultOf(standard),
+    ...(isOwn ? { isOwn } : {}),
+  };
+  if (options) return { ...base, kind: 'choice', options };
+  if (isFunction(type)) return { ...base, kind: 'function' };
+  if (literals.length > 1) return { ...base, kind: 'choice', options: literals };
+  const kind = typeof initial;
+  if (kind === 'boolean' || (initial === undefined && hasPart(type, 'boolean'))) return { ...base, kind: 'boolean' };
+  if (kind === 'number' || range.min !== undefined || (initial === undefined && hasPart(type, 'number')))
+    return { ...base, kind: 'number', ...range };
+  if (kind === 'string' || hasPart(type, 'string') || hasPart(type, 'React.ReactNode'))
+    return { ...base, kind: 'text' };
+  return undefined;
+}
+
+/** The parts of a union at its top. */
+const partsOf = (type: string) => type.split('|').map((part) => part.trim());
+const hasPart = (type: string, name: string) => partsOf(type).includes(name);
+
+/** True for the type of a function, and not for a union with one. */
+function isFunction(type: string): boolean {
+  if (/^(React\.)?\w*EventHandler\b/.test(type)) return true;
+  let depth = 0;
+  const end = type.startsWith('(')
+    ? [...type].findIndex((char) => (depth += Number(char === '(') - Number(char === ')')) === 0)
+    : -1;
+  return end > 0 && type.startsWith(' => ', end + 1);
+}
+
+/** The literals of a union that has nothing else, but for lists of them. */
+function readUnion(type: string): ControlValue[] {
+  const parts = partsOf(type).filter((part) => !part.endsWith('[]'));
+  const values = [...new Set(parts.map(readLiteral))];
+  return values.flatMap((value) => value ?? []).length === values.length ? values.flatMap((value) => value ?? []) : [];
+}
+
+function readLiteral(text: string): ControlValue | undefined {
+  const quoted = /^(['"])([^'"\\]*)\1$/.exec(text)?.[2];
+  if (quoted !== undefined) return quoted;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+function defaultOf(standard: unknown): Pick<Control, 'default'> {
+  const value = typeof standard === 'string' ? readLiteral(standard) : undefined;
+  return value === undefined ? {} : { default: value };
+}
+
+function unknownControl(
+  file: string,
+  prop: string,
+  { line }: WrittenControl,
+  of: string | undefined,
+  props: string[],
+): Problem {
+  const match = findNearest(prop, props);
+  const isProp = props.includes(prop);
+  return {
+    file,
+    line,
+    found: isProp
+      ? `"controls.${prop}", a prop of ${of} that no control fits`
+      : `"controls.${prop}", of which nothing is known`,
+    expected: `${of === undefined ? '' : `a prop of ${of}, or `}"options", a range, or an initial value in the component's parameter`,
+    fix:
+      match && !isProp
+        ? `Write "${match}", the nearest match, or say what there is to choose from`
+        : 'Say what there is to choose from: { options: […] }',
+  };
+}
