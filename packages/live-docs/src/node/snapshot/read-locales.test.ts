@@ -91,6 +91,68 @@ test('navigation, gallery, search and Markdown follow the language', async () =>
   expect(alternates(site, '/')).toEqual([]);
 });
 
+test('pages have the same order in each language', async () => {
+  const page = (title: string) => `---\ntitle: ${title}\n---\n`;
+  const site = await snapshotOf(
+    {
+      'docs/g/a.mdx': page('Beta'),
+      'docs/g/a.zh-CN.mdx': page('一'),
+      'docs/g/b.mdx': page('Alpha'),
+      'docs/g/b.zh-CN.mdx': page('二'),
+    },
+    undefined,
+    { languages: CHINESE },
+  );
+  const pagesOf = (language: string | undefined) =>
+    readNavigation(language === undefined ? site : site.locales.get(language)!).entries[0]?.groups[0]?.pages;
+  expect(pagesOf(undefined)?.map(({ title }) => title)).toEqual(['Alpha', 'Beta']);
+  expect(pagesOf('zh-CN')).toEqual([
+    { path: '/zh-CN/g/b', title: '二' },
+    { path: '/zh-CN/g/a', title: '一' },
+  ]);
+});
+
+test('Markdown and its indexes have the texts of the language', async () => {
+  const site = await snapshotOf(
+    {
+      ...FILES,
+      'texts/zh.ts': "export default { 'nav.Guide': '指南', 'group.Data': '数据', 'upgrade.added': '新增' };",
+      'docs/changelog.mdx': '---\ntitle: Changelog\n---\n\n## 2.0.0\n\nText.\n',
+      'docs/changelog.zh-CN.mdx': '---\ntitle: 更新日志\n---\n\n## 2.0.0\n\n文字。\n',
+      'docs/upgrade.mdx': '---\ntitle: Upgrade\n---\n\n<Upgrade />\n',
+      'docs/api/versions.json': JSON.stringify({
+        read: { react: ['1.0.0', '2.0.0'] },
+        unread: {},
+        tables: { Grid: { rows: { '1.0.0': 'Row[]' }, draw: { '2.0.0': 'Draw' }, size: { '2.0.0': 'Size' } } },
+      }),
+    },
+    undefined,
+    {
+      languages: [{ id: 'zh-CN', name: '中文', file: 'texts/zh.ts' }],
+      navigation: [{ path: '/guide', title: 'Guide' }],
+      changelog: '/changelog',
+      apiParser: true,
+    },
+  );
+  const texts = textFiles({ snapshot: site, api: undefined });
+  expect(texts.get('zh-CN/llms.txt')).toContain('## 指南: 数据\n\n- [Filter](/zh-CN/guide/filter.md)');
+  expect(texts.get('zh-CN/upgrade.md')).toContain('- **1.0 → 2.0:** 新增 `Grid.draw`、`Grid.size`');
+  // What the language lacks is English.
+  expect(texts.get('zh-CN/changelog.md')).toContain('**From the declarations:** 新增 `Grid.draw`、`Grid.size`');
+  expect(texts.get('llms.txt')).toContain('## Guide: Data');
+  expect(texts.get('changelog.md')).toContain('**From the declarations:** added `Grid.draw`, `Grid.size`');
+});
+
+test('"base" of a language says where its pages are', async () => {
+  const site = await read({}, [{ id: 'zh-CN', name: '中文', base: '/cn' }] as typeof LANGUAGES);
+  expect([...site.locales.get('zh-CN')!.pages.keys()]).toEqual(['/cn/guide/filter', '/cn/guide/sorting', '/cn']);
+  const texts = textFiles({ snapshot: site, api: undefined });
+  expect(texts.get('cn/guide/sorting.md')).toContain('address: https://site.example/cn/guide/sorting');
+  expect(texts.get('cn/guide/sorting.md')).toContain('[首页](https://site.example/cn.md)');
+  expect(texts.get('sitemap.xml')).toContain('hreflang="zh-CN" href="https://site.example/cn/guide/sorting"');
+  expect([...texts.keys()].filter((name) => name.startsWith('zh-CN'))).toEqual([]);
+});
+
 test('a site without translations has no other addresses', async () => {
   const { 'docs/guide/sorting.zh-CN.mdx': _, ...files } = FILES;
   const site = await snapshotOf(files, undefined, { languages: CHINESE });

@@ -174,6 +174,7 @@ export async function readSnapshot({
     demos,
     demosByFile,
     words,
+    messages: {},
     problemsByEntry,
     problems: distinct([
       ...[...problemsByEntry.values()].flat(),

@@ -58,6 +58,8 @@ export interface Snapshot {
   problems: readonly Problem[];
   /** The language that its pages are shown in, if that isn't the default one. */
   locale?: Required<Locale>;
+  /** Texts of the interface in that language, as far as they're written as strings. */
+  messages: Readonly<Record<string, string>>;
   /** The site in each other language that a page is translated to, by the language's id. */
   locales: ReadonlyMap<string, Snapshot>;
   /** What the next snapshot takes over where the text is the same. */
@@ -94,6 +96,10 @@ export interface Question {
 
 /** A site in all its languages, the default one first. */
 export const inAllLanguages = (snapshot: Snapshot): Snapshot[] => [snapshot, ...snapshot.locales.values()];
+
+/** A text of the interface in the language of a snapshot. @param english what the default language has, or one without this text. */
+export const textIn = ({ messages }: Pick<Snapshot, 'messages'>, key: string, english: string): string =>
+  messages[key] ?? english;
 
 /** The tabs of a page. */
 export const tabsOf = ({ tabs }: Snapshot, { path }: Entry): readonly Entry[] => tabs.get(path) ?? [];

@@ -52,6 +52,8 @@ export interface PageApiTable {
 /** A piece of a page as Markdown: text, or what is known once the whole site is read. */
 export type MarkdownPart =
   | string
+  /** A text of the interface, and what it is in English. */
+  | { kind: 'text'; of: string; english: string }
   /** The address of a link or an image, as written. */
   | { kind: 'address'; href: string }
   /** Its files. */

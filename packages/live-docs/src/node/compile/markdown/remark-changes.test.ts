@@ -87,6 +87,7 @@ it('says it in a translation in the texts of the interface, with the punctuation
   expect(code).toMatch(
     /of: "upgrade\.derived"[^]*of: "upgrade\.removed"[^]*"Grid\.data"[^]*"；"[^]*of: "upgrade\.added"[^]*"Cell"/,
   );
-  expect(markdown.join('')).toContain('**From the declarations:** removed `Grid.data`；added `Cell`');
+  const parts = markdown.map((part) => (typeof part === 'string' ? part : part.kind === 'text' ? part.english : ''));
+  expect(parts.join('')).toContain('**From the declarations:** removed `Grid.data`；added `Cell`');
   expect((await textsOf(PAGE, false, HISTORY, 'zh-CN')).code).not.toContain('InterfaceText');
 });

@@ -75,6 +75,8 @@ function createHandlers(
   };
   const inline: Handle = (node: MdxJsxTextElement, _parent, state, info) => {
     const inner = state.containerPhrasing(node, info);
+    const of = readText(node, 'of');
+    if (node.name === 'InterfaceText' && of !== undefined) return hole({ kind: 'text', of, english: inner });
     const href = readText(node, 'to') ?? readText(node, 'href');
     return href === undefined ? inner : `[${inner}](${address(href)})`;
   };

@@ -17,12 +17,17 @@ interface Navigation {
   files: Map<Sidebar, DataFile>;
 }
 
-/** The navigation of a snapshot. */
-export const readNavigation = oncePer(({ pages, config, locale }: Snapshot): Navigation => {
+/** The navigation of a snapshot: in each language in the order that titles of the default one give. */
+export const readNavigation = oncePer(({ pages, entries: all, config, locale }: Snapshot): Navigation => {
+  const titles = new Map(
+    all.flatMap(({ path, tab, language, front }) => (tab || language ? [] : [[path, front.title] as const])),
+  );
   const inDefault = buildNavigation(
-    [...pages.values()].map(({ base, ...entry }) =>
-      placePage({ ...entry, path: defaultAddress(entry.path, base) }, config),
-    ),
+    [...pages.values()].map(({ base, ...entry }) => {
+      const path = defaultAddress(entry.path, base);
+      const title = titles.get(path) ?? entry.front.title;
+      return placePage({ ...entry, path, front: { ...entry.front, title } }, config);
+    }),
     {
       twoLevels: config.twoLevelNavigation,
       parents: config.navigation.map((entry, at) => ({
@@ -33,7 +38,7 @@ export const readNavigation = oncePer(({ pages, config, locale }: Snapshot): Nav
       sidebars: Object.fromEntries(config.navigation.map(({ path, sidebar }) => [path, sidebar])),
     },
   );
-  const entries = locale ? inDefault.map((entry) => localEntry(entry, locale.base)) : inDefault;
+  const entries = locale ? inDefault.map((entry) => localEntry(entry, pages, locale.base)) : inDefault;
   const sidebars = buildSidebars(entries);
   const long = [...sidebars.values()].filter(({ parts }) => parts.length > 0);
   return {
@@ -44,17 +49,20 @@ export const readNavigation = oncePer(({ pages, config, locale }: Snapshot): Nav
   };
 });
 
-/** An entry with the addresses of a language. */
-const localEntry = (entry: NavEntry, base: string): NavEntry => ({
+/** An entry with the addresses and the titles of a language. */
+const localEntry = (entry: NavEntry, pages: Snapshot['pages'], base: string): NavEntry => ({
   ...entry,
   path: localAddress(entry.path, base),
   link: localAddress(entry.link, base),
   groups: entry.groups.map((group) => ({
     ...group,
-    pages: group.pages.map((page) => ({ ...page, path: localAddress(page.path, base) })),
+    pages: group.pages.map(({ path: address, title }) => {
+      const path = localAddress(address, base);
+      return { path, title: pages.get(path)?.front.title ?? title };
+    }),
   })),
   ...(entry.sidebar === undefined ? {} : { sidebar: localAddress(entry.sidebar, base) }),
-  children: entry.children.map((child) => localEntry(child, base)),
+  children: entry.children.map((child) => localEntry(child, pages, base)),
 });
 
 /** The top navigation as every page has it, without the pages. */

@@ -5,7 +5,7 @@ import { linkNames } from '../../compile/api/link-names';
 import { inLanguage, type Texts } from '../../compile/api/read-descriptions';
 import { withLinks } from '../../compile/api/render-text';
 import type { Api } from '../../snapshot/create-api';
-import type { Snapshot } from '../../snapshot/snapshot';
+import { textIn, type Snapshot } from '../../snapshot/snapshot';
 import { codeFence } from './code-fence';
 import { linkTo } from './link-to';
 
@@ -41,29 +41,38 @@ function tableMarkdown(snapshot: Snapshot, api: Api, id: string, beside: Readonl
   const listed = new Map([...table.properties, ...(table.inherited?.properties ?? [])].map((one) => [one.name, one]));
   const words = (texts: Texts) =>
     withLinks(inLanguage(texts, snapshot.locale?.id ?? 'en').text, (href) => linkTo(snapshot, href));
+  const say = (key: string, english: string) => textIn(snapshot, `api.${key}`, english);
   const cells = ({ member, description }: Joined): string[] => {
     const { default: initial, texts } = description ?? {};
     const { since, demos = [] } = listed.get(member.name) ?? {};
     const titles = demos.slice(0, MOST_DEMOS).flatMap((place) => api.demos[place]?.title ?? []);
     const marks = [
-      ...(member.required ? ['required'] : []),
-      ...(member.deprecated === undefined ? [] : ['deprecated']),
+      ...(member.required ? [say('required', 'required')] : []),
+      ...(member.deprecated === undefined ? [] : [say('deprecated', 'deprecated')]),
     ];
     // In the order of the page's row.
     const notes = [
-      ...(since ? [`*since ${since}*`] : []),
+      ...(since ? [`*${say('since', 'since {version}').replace('{version}', since)}*`] : []),
       ...(member.deprecated ? [member.deprecated.trim().replace(/(?<![.!?])$/, '.')] : []),
       ...(texts ? [words(texts)] : []),
-      ...(titles.length > 0 ? [`Demos: ${titles.join(', ')}.`] : []),
+      ...(titles.length > 0 ? [`${say('demos', 'Demos:')} ${titles.join(', ')}.`] : []),
     ];
     const value = typeof initial === 'object' ? words(initial) : initial && code(initial);
     return [[code(member.name), ...marks].join(' '), code(typeText(member.type)), value ?? '', notes.join(' ')];
   };
   const members = joinMembers(api.parts, id).filter(({ home }) => home === id || !beside.has(home));
   const rows = members.map((row) => `| ${cells(row).map(escapeCell).join(' | ')} |`);
-  const lines = ['| Property | Type | Default | Description |', '| --- | --- | --- | --- |', ...rows].join('\n');
+  const columns = [
+    say('property', 'Property'),
+    say('type', 'Type'),
+    say('default', 'Default'),
+    say('description', 'Description'),
+  ];
+  const lines = [`| ${columns.join(' | ')} |`, '| --- | --- | --- | --- |', ...rows].join('\n');
   const taken = joinMembers(api.parts, id).length - members.length;
-  const rest = taken > 0 ? `\n\n${taken} more properties, as in ${own.extends}.` : '';
+  const inherited = say('inherited', '{count} more properties, as in {table}.');
+  const rest =
+    taken > 0 ? `\n\n${inherited.replace('{count}', String(taken)).replace('{table}', own.extends ?? '')}` : '';
   const examples = members.flatMap(({ member: { name, doc } }) =>
     (doc?.examples ?? []).map((text) => `\n\n${code(name)}:\n\n${codeFence(text, 'tsx')}`),
   );

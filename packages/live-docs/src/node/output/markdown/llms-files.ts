@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { markdownAddress, UNNAMED_GROUP, type SidebarGroup } from '../../../model';
-import type { Entry, Snapshot } from '../../snapshot/snapshot';
+import { textIn, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { listEntries, type NavEntry } from '../data/build-navigation';
 import { readNavigation } from '../data/navigation';
 import { wholeAddress } from '../data/whole-address';
@@ -27,7 +27,7 @@ export function llmsFiles(input: MarkdownInput): Map<string, string> {
   const head = `# ${title}\n\n> ${description || title}`;
   const link = (title: string, name: string) => `- [${title}](${wholeAddress(snapshot.config, name)})`;
   const others = [
-    ...entries.map((entry) => link(entry.title, entryName(entry))),
+    ...entries.map((entry) => link(titleOf(snapshot, entry), entryName(entry))),
     link('All pages in one file', full),
   ].join('\n');
   const lists = entries.flatMap((entry) => groupLists(snapshot, entry, lineOf));
@@ -38,12 +38,15 @@ export function llmsFiles(input: MarkdownInput): Map<string, string> {
   return files;
 }
 
+/** Title of a navigation entry in the language of its pages. */
+const titleOf = (snapshot: Snapshot, { title }: NavEntry) => textIn(snapshot, `nav.${title}`, title);
+
 const entryName = ({ path }: NavEntry) => `llms/${path === '/' ? 'index' : path.slice(1)}.txt`;
 
 function entryFiles(input: MarkdownInput, entry: NavEntry): [name: string, text: string][] {
   const { config } = input.snapshot;
   const name = entryName(entry);
-  const head = `# ${config.title}: ${entry.title}\n\n> ${config.description || config.title}`;
+  const head = `# ${config.title}: ${titleOf(input.snapshot, entry)}\n\n> ${config.description || config.title}`;
   for (const blocks of [
     () => pagesText(input, pagesOf(input.snapshot, entry.groups)),
     () => groupLists(input.snapshot, entry, outlineOf),
@@ -69,7 +72,8 @@ const partName = (name: string, part: number) => `${name.slice(0, -path.extname(
 /** The lists of an entry's pages, a section a group. */
 function groupLists(snapshot: Snapshot, entry: NavEntry, write: (snapshot: Snapshot, page: Entry) => string): string[] {
   return entry.groups.map((group) => {
-    const title = group.title === UNNAMED_GROUP ? entry.title : `${entry.title}: ${group.title}`;
+    const own = textIn(snapshot, `group.${group.title}`, group.title);
+    const title = group.title === UNNAMED_GROUP ? titleOf(snapshot, entry) : `${titleOf(snapshot, entry)}: ${own}`;
     const pages = pagesOf(snapshot, [group]).map((page) => write(snapshot, page));
     return `## ${title}\n\n${pages.join('\n')}`;
   });

@@ -4,7 +4,7 @@ import { markdownAddress } from '../../../model';
 import type { MarkdownPart } from '../../compile/markdown/page-output';
 import { resolveId } from '../../files/paths';
 import type { Api } from '../../snapshot/create-api';
-import { sourceText, tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { sourceText, tabsOf, textIn, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { commonVersion, libraryVersions } from '../../library/library-versions';
 import { oncePer } from '../data/once-per';
 import { gallery } from '../data/gallery';
@@ -78,6 +78,8 @@ function partText(
 ): string {
   if (typeof part === 'string') return part;
   switch (part.kind) {
+    case 'text':
+      return textIn(snapshot, part.of, part.english);
     case 'address':
       return linkTo(snapshot, part.href);
     case 'demo':
