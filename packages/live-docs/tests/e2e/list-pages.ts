@@ -5,11 +5,16 @@ import { SITE } from './serve';
 const docs = path.join(SITE, 'docs');
 const names = readdirSync(docs, { recursive: true, encoding: 'utf8' }).map((name) => name.split(path.sep).join('/'));
 
+const TRANSLATION = '.zh-CN.mdx';
+
 /** The address of every page of the real site, as its folder has them. */
 export const PAGES = names
-  .filter((name) => name.endsWith('.mdx') && !name.includes('.$tab-'))
+  .filter((name) => name.endsWith('.mdx') && !name.includes('.$tab-') && !name.endsWith(TRANSLATION))
   .map((name) => `/${name.replace(/(^|\/)?(index)?\.mdx$/, '')}`)
   .sort();
+
+/** The address of each of these pages in Chinese. */
+export const CHINESE_PAGES = PAGES.map((page) => (page === '/' ? '/zh-CN' : `/zh-CN${page}`));
 
 /** The address of every page of the gallery. */
 export const DEMO_PAGES = PAGES.filter((page) => page.startsWith('/demo/'));

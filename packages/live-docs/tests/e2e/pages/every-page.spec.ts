@@ -1,6 +1,6 @@
 import { ALL, split } from '../../scope';
 import { choose } from '../choose';
-import { PAGES } from '../list-pages';
+import { CHINESE_PAGES, PAGES } from '../list-pages';
 import { checkA11y, expect, open, test } from '../test';
 import { nameOf, walk } from '../walk';
 
@@ -30,7 +30,7 @@ const DEMO_TOP = { 390: 560, 1440: 380 };
 const WIDTHS = [390, 1440] as const;
 
 for (const start of ALL ? WIDTHS : ([1440] as const)) {
-  for (const paths of split(PAGES, 10)) {
+  for (const paths of split(ALL ? [...PAGES, ...CHINESE_PAGES] : PAGES, 10)) {
     test(`${nameOf(paths)} are whole, quiet and still${ALL ? ` at ${start} px` : ''}`, async ({ page }) => {
       test.slow();
       await page.addInitScript(sumLayoutShift);
@@ -47,7 +47,7 @@ for (const start of ALL ? WIDTHS : ([1440] as const)) {
         await isStill();
         const fits = async () => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth), 'sideways overflow').toBe(width);
-          if (!path.startsWith('/demo/')) return;
+          if (!/^(\/zh-CN)?\/demo\//.test(path)) return;
           const { y = 0 } = (await page.locator('[data-demo]').first().boundingBox()) ?? {};
           expect(y, 'pixels above the demo').toBeLessThanOrEqual(DEMO_TOP[width]);
         };

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { DEMOS, PAGES } from '../list-pages';
+import { CHINESE_PAGES, DEMOS, PAGES } from '../list-pages';
 import { SITE } from '../serve';
 import { expect, test } from '../test';
 
 test('every page is a flat file, every demo has a shell, and edited demos have a frame', () => {
   const dist = readdirSync(path.join(SITE, 'dist'), { recursive: true, encoding: 'utf8' });
   const files = dist.map((name) => name.split(path.sep).join('/')).filter((name) => name.endsWith('.html'));
-  const pages = PAGES.map((page) => (page === '/' ? 'index' : page.slice(1)));
+  const pages = [...PAGES, ...CHINESE_PAGES].map((page) => (page === '/' ? 'index' : page.slice(1)));
   const shells = DEMOS.map((id) => `~demos/${id}`);
   expect(shells.length).toBeGreaterThanOrEqual(50);
   expect(files.sort()).toEqual([...pages, ...shells, '404', '~frame'].map((name) => `${name}.html`).sort());
