@@ -40,9 +40,13 @@ export function createHistoryEntries(): HistoryEntries {
     listen(onMove) {
       write('replaceState', window.location.href);
       window.history.scrollRestoration = 'manual';
-      const onPopState = (event: PopStateEvent) => {
+      const onScroll = () => {
         positions[key] = window.scrollY;
+      };
+      const onPopState = (event: PopStateEvent) => {
         const known = keyOf(event.state);
+        // For a link within the page, Firefox has scrolled before it tells: the last event counts.
+        if (known) positions[key] = window.scrollY;
         key = known ?? newKey();
         // Without a key the browser itself has just made the entry, for a link within the page.
         if (!known) write('replaceState', window.location.href);
@@ -56,10 +60,12 @@ export function createHistoryEntries(): HistoryEntries {
       const onPageShow = () => {
         window.history.scrollRestoration = 'manual';
       };
+      window.addEventListener('scroll', onScroll, { passive: true });
       window.addEventListener('popstate', onPopState);
       window.addEventListener('pagehide', onPageHide);
       window.addEventListener('pageshow', onPageShow);
       return () => {
+        window.removeEventListener('scroll', onScroll);
         window.removeEventListener('popstate', onPopState);
         window.removeEventListener('pagehide', onPageHide);
         window.removeEventListener('pageshow', onPageShow);
