@@ -47,21 +47,27 @@ export async function loadTools(root: string): Promise<Tools> {
   return { playwright, expect: playwright.expect.configure({ timeout: 10_000 }), version, axe };
 }
 
-/** Starts a browser: the one that CHROMIUM_PATH names, or Playwright's own. @throws {BuildError} if there is none. */
+/** Variables that name another browser than Playwright's own. It drives an installed Firefox over WebDriver BiDi. */
+const NAMED = {
+  chromium: { variable: 'CHROMIUM_PATH', options: {} },
+  firefox: { variable: 'FIREFOX_PATH', options: { channel: 'moz-firefox' } },
+} as const;
+
+/** Starts a browser: the one that CHROMIUM_PATH or FIREFOX_PATH names, or Playwright's own. @throws {BuildError} if there is none. */
 export async function launch({ playwright }: Tools, name: BrowserName): Promise<Playwright.Browser> {
-  const named = name === 'chromium' ? process.env['CHROMIUM_PATH'] : undefined;
+  const { variable = '', options = {} } = name === 'webkit' ? {} : NAMED[name];
+  const named = process.env[variable];
   try {
     return await playwright[name].launch({
-      ...(named ? { executablePath: named } : {}),
+      ...(named ? { ...options, executablePath: named } : {}),
       // Texts as alike as they get on different machines.
       args: name === 'chromium' ? ['--font-render-hinting=none', '--disable-lcd-text'] : [],
     });
   } catch (error) {
     const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    const found = named
-      ? `CHROMIUM_PATH is ${named}, which doesn't start`
-      : `${BROWSERS[name]} doesn't start: ${reason}`;
-    throw missing(found, named ? 'Correct it, or leave it out' : `Run "npx playwright install ${name}"`);
+    if (named) throw missing(`${variable} is ${named}, which doesn't start`, 'Correct it, or leave it out');
+    const other = variable && `, or name an installed ${BROWSERS[name]} in ${variable}`;
+    throw missing(`${BROWSERS[name]} doesn't start: ${reason}`, `Run "npx playwright install ${name}"${other}`);
   }
 }
 
