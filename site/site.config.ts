@@ -8,6 +8,7 @@ export default defineSite({
   formerly: ['rc-table'],
   repository: { url: 'https://github.com/react-component/table-docs', branch: 'main', directory: 'site' },
   libraryRepository: 'https://github.com/react-component/table',
+  offline: true,
   logo: 'logo.svg',
   apiParser: true,
   changelog: '/changelog',

@@ -16,10 +16,10 @@ export const BUDGETS: Budget[] = [
   {
     page: '/demo/simple',
     kind: 'script',
-    limit: 109_000,
-    today: 108_469,
+    limit: 110_500,
+    today: 109_518,
     reason:
-      'React, the application with menus, what skips demos and what works offline, the table and the demo with how a reader looks at it; what edits, searches and exports loads later',
+      'React, the application with menus, what skips demos, and what stores the site for readers who are offline, the table and the demo with how a reader looks at it; what edits, searches and exports loads later',
   },
   {
     page: '/demo/simple',
@@ -39,9 +39,9 @@ export const BUDGETS: Budget[] = [
   {
     page: '/changelog',
     kind: 'script',
-    limit: 87_000,
-    today: 86_475,
-    reason: 'React, the application, and the page with what 40 versions changed',
+    limit: 88_500,
+    today: 87_544,
+    reason: 'React, the application with what stores the site, and the page with what 40 versions changed',
   },
   {
     page: '/changelog',
@@ -53,8 +53,8 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'script',
-    limit: 121_000,
-    today: 120_360,
+    limit: 122_500,
+    today: 121_416,
     reason:
       'that of a demo page, a second demo that shows what the table can do, and the API reference with its filters',
   },
