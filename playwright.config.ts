@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { TEST_FLAGS, UNWANTED_FLAGS } from './bin/lib/find-browser.mjs';
 import type { SiteOptions } from './packages/live-docs/tests/e2e/test';
@@ -39,5 +40,23 @@ export default defineConfig<SiteOptions>({
       grep: ALL ? /@dev/ : /@dev(?!-all)/,
       use: { mode: 'dev' },
     },
+    // A stock Firefox, where one is installed: what Playwright can't do with it is answered without effect.
+    ...(process.env.FIREFOX_PATH
+      ? [
+          {
+            name: 'firefox',
+            grep: /@firefox/,
+            use: {
+              mode: 'built' as const,
+              browserName: 'firefox' as const,
+              channel: 'moz-firefox',
+              launchOptions: {
+                executablePath: path.resolve('packages/live-docs/tests/e2e/firefox/stock-firefox.mjs'),
+                env: { ...process.env, STOCK_FIREFOX: process.env.FIREFOX_PATH },
+              },
+            },
+          },
+        ]
+      : []),
   ],
 });

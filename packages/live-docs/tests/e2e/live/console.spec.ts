@@ -3,7 +3,9 @@ import { liveBlock } from './live-block';
 
 test.use({ allow: ['hello 4'] });
 
-test('the console of a demo shows what the newest run wrote, and leads to the place @dev-all', async ({ page }) => {
+test('the console of a demo shows what the newest run wrote, and leads to the place @dev-all @firefox', async ({
+  page,
+}) => {
   await open(page, '/demo/simple');
   const { block, editor, show, ready, comesTo } = liveBlock(page, 'simple');
   const region = block.getByRole('region', { name: 'Console' });

@@ -69,7 +69,7 @@ for (const width of [1440, 390]) {
   });
 }
 
-test('an edit changes the table at once; an error names its place, and the last good table stays @dev-all', async ({
+test('an edit changes the table at once; an error names its place, and the last good table stays @dev-all @firefox', async ({
   page,
 }) => {
   await open(page, '/demo/simple');

@@ -139,7 +139,7 @@ test('a browser that keeps nothing loses the keeping alone @all', async ({ page 
   await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
 });
 
-test('two tabs on one demo show the same edit, and what one resets the other can bring back', async ({
+test('two tabs on one demo show the same edit, and what one resets the other can bring back @firefox', async ({
   page,
   context,
 }) => {

@@ -114,7 +114,7 @@ test('prefetch viewport fetches within 100 px of the window', async ({ page }) =
 test.describe('on the real site', () => {
   test.use({ site: 'docs' });
 
-  test('a page that was hovered in the sidebar turns without a request', async ({ page }) => {
+  test('a page that was hovered in the sidebar turns without a request @firefox', async ({ page }) => {
     const scripts = watchScripts(page);
     await open(page, '/demo/simple');
     const target = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' });

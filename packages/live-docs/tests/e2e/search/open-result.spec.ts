@@ -5,7 +5,7 @@ import { openSearch } from './open-search';
 const marked = (page: Page) =>
   page.evaluate(() => [...(CSS.highlights.get('search-words') ?? [])].map((range) => String(range).toLowerCase()));
 
-test('a result leads to its very section, and marks the words there until the reader goes elsewhere @dev-all', async ({
+test('a result leads to its very section, and marks the words there until the reader goes elsewhere @dev-all @firefox', async ({
   page,
 }) => {
   await open(page, '/demo/simple');

@@ -2,7 +2,7 @@ import { choose } from '../choose';
 import { checkA11y, expect, open, test } from '../test';
 import { holdIndex, openSearch, searchView } from './open-search';
 
-test('results are below the best three, in sections by navigation entry @dev-all', async ({ page }) => {
+test('results are below the best three, in sections by navigation entry @dev-all @firefox', async ({ page }) => {
   await open(page, '/demo/simple');
   const { find, status, options, active } = await openSearch(page);
   await find('sticky');
@@ -75,7 +75,7 @@ test('says that it is loading, that there is nothing, and how much there is', as
   });
 });
 
-test('Ctrl K, Cmd K and the slash open it; Escape closes it and gives the focus back', async ({ page }) => {
+test('Ctrl K, Cmd K and the slash open it; Escape closes it and gives the focus back @firefox', async ({ page }) => {
   await open(page, '/demo/simple');
   const { field } = searchView(page);
   const start = page.getByRole('link', { name: 'Changelog' });
@@ -119,7 +119,7 @@ test('Ctrl K, Cmd K and the slash open it; Escape closes it and gives the focus 
   });
 });
 
-test('arrows, Home and End move; the active option is told, and kept in view', async ({ page }) => {
+test('arrows, Home and End move; the active option is told, and kept in view @firefox', async ({ page }) => {
   await open(page, '/demo/simple');
   const { find, field, status, options, active } = await openSearch(page);
   await find('header');
@@ -200,7 +200,7 @@ test('the focus stays in the field wherever the reader presses, and comes back t
   });
 });
 
-test('Enter opens what is active once it is the answer to what was typed', async ({ page }) => {
+test('Enter opens what is active once it is the answer to what was typed @firefox', async ({ page }) => {
   // As the browser's address bar does, which knows it from opensearch.xml.
   await open(page, '/demo/simple?search=sticky');
   const { find, field, active } = searchView(page);
