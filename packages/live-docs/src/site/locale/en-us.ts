@@ -201,8 +201,12 @@ export const enUs = {
 export type TextKey = keyof typeof enUs;
 /**
  * Texts in another language. They may include titles of the navigation (`nav.Demo`) and of groups (`group.Basics`), and
+ * what documents say without scripts (`document.noscript`), which the build writes, and
  * texts that load later: those of live editing (`live.undo`), whose keys `Live` names, and of its editor (`editor.Find`).
  */
 export type TextBundle<Live extends string = string> = Partial<
-  Record<TextKey | `nav.${string}` | `group.${string}` | `live.${Live}` | `editor.${string}`, string>
+  Record<
+    TextKey | 'document.noscript' | `nav.${string}` | `group.${string}` | `live.${Live}` | `editor.${string}`,
+    string
+  >
 >;

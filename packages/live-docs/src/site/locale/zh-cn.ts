@@ -2,6 +2,7 @@ import type { TextBundle } from './en-us';
 
 /** Texts of the interface in Chinese. */
 export const zhCn: TextBundle = {
+  'document.noscript': '请启用 JavaScript 来运行此应用。',
   'skip': '跳到正文',
   'skip.demo': '跳过示例',
   'skip.table': '跳过 {table} 表格',

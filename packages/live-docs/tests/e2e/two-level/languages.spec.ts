@@ -65,6 +65,7 @@ test.describe('without a script', () => {
   test('the document of a translation is in its language', async ({ page }) => {
     await page.goto('fr/guide/basics/counter');
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.locator('noscript')).toContainText('Activez JavaScript pour lancer cette application.');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Manuel' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compteur');
   });

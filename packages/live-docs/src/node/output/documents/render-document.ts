@@ -11,6 +11,9 @@ import {
 import type { HeadTag } from '../../config/option-types';
 import { renderHeadTag } from './render-head-tag';
 
+/** What readers without scripts are told. */
+const NO_SCRIPT = 'Enable JavaScript to run this app.';
+
 /** What differs from one HTML file to the next. */
 export interface DocumentParts {
   /** Path that the site is served below: `/`. */
@@ -19,6 +22,8 @@ export interface DocumentParts {
   page?: string;
   /** Language that it's in. Default: English. */
   language?: string;
+  /** What readers without scripts are told in that language. */
+  noScript?: string | undefined;
   title: string;
   description?: string;
   /** Address of the page as Markdown. */
@@ -96,7 +101,7 @@ export function renderDocument(parts: DocumentParts): string {
     '<!doctype html>',
     `<html lang="${parts.language ?? 'en'}" ${COLOR_ATTRIBUTE}="light" ${SITE_ATTRIBUTE}="${escapeHtml(storage)}" ${SCRIPT_ATTRIBUTE}="${parts.script}"${start}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body><noscript class="noscript">Enable JavaScript to run this app.${index}</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
+    `<body><noscript class="noscript">${escapeHtml(parts.noScript ?? NO_SCRIPT)}${index}</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
     '</html>',
   ].join('\n');
 }

@@ -77,7 +77,7 @@ export function writeDocuments(input: DocumentsInput): void {
     const language = local.locale?.id;
     writeWhole(entry.path === '/' ? 'index' : entry.path.slice(1), {
       ...link(docsScript, assets.fileOf(`\0${localModule(`virtual:page${entry.path}`, language)}`), data),
-      ...(language === undefined ? {} : { language }),
+      ...(language === undefined ? {} : { language, noScript: local.messages['document.noscript'] }),
       page: entry.path,
       markdown: base + encodeURI(markdownAddress(entry.path)),
       llms: base + llmsIndex(local),
