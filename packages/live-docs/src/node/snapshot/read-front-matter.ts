@@ -20,6 +20,7 @@ const schema = z.strictObject({
 
 /** What a translation says itself: all else is its page's. */
 const translationSchema = schema.pick({ title: true, description: true, keywords: true, hero: true }).extend({
+  headings: z.literal('own').optional(),
   translates: z.record(z.string(), z.string()).optional(),
 });
 
@@ -28,6 +29,8 @@ export interface FrontMatter extends z.output<typeof schema> {
   title: string;
   /** Of a translation: the sections of the page that it translates by their ids, and the hash of each one's text. */
   translates?: Record<string, string> | undefined;
+  /** Of a translation: `own` if its headings are others than those of its page. */
+  headings?: 'own' | undefined;
   /** Title and description in other languages, by language: `title.zh-CN`. */
   translations?: Record<string, { title?: string; description?: string }>;
 }
@@ -41,6 +44,7 @@ const EXPECTED: Record<string, string> = {
   group: 'a title, or {title, order}',
   nav: 'a title, or {title, path, order}',
   hero: '{title, description}',
+  headings: '"own", for a translation with other headings than its page',
   translates: 'what live-docs check --write has written',
 };
 

@@ -153,6 +153,20 @@ test('"base" of a language says where its pages are', async () => {
   expect([...texts.keys()].filter((name) => name.startsWith('zh-CN'))).toEqual([]);
 });
 
+test('a translation may have headings that its page has not', async () => {
+  const translation = (front: string) => ({
+    'docs/guide/filter.zh-CN.mdx': `---\ntitle: 筛选\n${front}---\n\n## 说明\n\n[说明](#说明) [排序](/guide/sorting#notes)\n`,
+    'docs/guide/sorting.zh-CN.mdx': `${FILES['docs/guide/sorting.zh-CN.mdx']}\n\n[筛选](/guide/filter#说明)\n`,
+  });
+  const site = await read(translation('headings: own\n'), CHINESE);
+  expect(findProblems(site)).toEqual([]);
+  const filter = site.locales.get('zh-CN')!.pages.get('/zh-CN/guide/filter');
+  expect(filter?.compiled.toc).toMatchObject([{ id: '说明' }]);
+  expect(await problemsOf(translation('headings: none\n'))).toContainEqual(
+    'docs/guide/filter.zh-CN.mdx:3: front matter key "headings" is "none". Expected "own", for a translation with other headings than its page. Correct its value.',
+  );
+});
+
 test('a site without translations has no other addresses', async () => {
   const { 'docs/guide/sorting.zh-CN.mdx': _, ...files } = FILES;
   const site = await snapshotOf(files, undefined, { languages: CHINESE });
@@ -202,7 +216,7 @@ test.each([
   [
     'what only its page says',
     { 'docs/guide/filter.zh-CN.mdx': '---\ntitle: 筛选\ngroup: 数据\n---\n' },
-    'docs/guide/filter.zh-CN.mdx:3: front matter has an unknown key "group". Expected one of title, description, keywords, hero, translates.',
+    'docs/guide/filter.zh-CN.mdx:3: front matter has an unknown key "group". Expected one of title, description, keywords, hero, headings, translates.',
   ],
   [
     'a page at an address of the language',

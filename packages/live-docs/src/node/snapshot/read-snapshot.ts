@@ -279,7 +279,7 @@ async function readEntry(
       title,
       hasTitle,
       description,
-      ...(of ? { original: of } : {}),
+      ...(of && front.headings !== 'own' ? { original: of } : {}),
       ...(language === undefined ? {} : { language }),
       isChangelog: address === config.changelog,
       repository: {

@@ -19,7 +19,7 @@ export interface LinkCheck {
   /** The problems of an entry's links and images. */
   ofEntry(entry: Entry): Problem[];
   /** The problem of one link, if it leads nowhere. @param from the file that has the link, and its address. */
-  ofLink(from: Pick<Entry, 'filename' | 'path' | 'tab'>, href: string, line?: number): Problem | undefined;
+  ofLink(from: Pick<Entry, 'filename' | 'path' | 'tab' | 'language'>, href: string, line?: number): Problem | undefined;
 }
 
 /**
@@ -79,7 +79,10 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
     }
     const url = new URL(href, `http://site${from.path}${from.tab ? `?tab=${from.tab}` : ''}`);
     const address = trimSlash(decodePart(url.pathname));
-    const page = pageAt(address);
+    const found = pageAt(address);
+    // A translation may have headings of its own.
+    const shown = snapshot.locales.get(from.language ?? '') ?? snapshot;
+    const page = found && (shown.pages.get(localAddress(found.path, shown.locale?.base)) ?? found);
     if (!page) {
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
       if (demo !== undefined && isDemo(toSlug(demo))) return undefined;
@@ -87,7 +90,7 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
       return problem(`dead link to "${href}"`, 'the address of a page');
     }
     const key = url.searchParams.get('tab');
-    const tabs = tabsOf(snapshot, page);
+    const tabs = tabsOf(shown, page);
     const target = key === null ? page : tabs.find(({ tab }) => tab === key);
     if (!target) {
       const keys = tabs.map(({ tab }) => tab).join(', ');
