@@ -54,7 +54,3 @@ export interface LoadedConfig {
 
 /** Where dumi looks for its configuration. */
 export const CONFIG_FILES = ['.dumirc.ts', '.dumirc.js', 'config/config.ts', 'config/config.js'];
-
-/** The languages of the pages, the default one first. */
-export const localesOf = ({ locales }: DumiConfig) =>
-  Array.isArray(locales) && locales.length > 0 ? locales : [{ id: 'zh-CN', name: '中文' }];

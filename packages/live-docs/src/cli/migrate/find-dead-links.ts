@@ -1,11 +1,11 @@
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
-import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { decodePart, trimSlash } from '../../model';
+import { decodePart, defaultAddress, localAddress, trimSlash } from '../../model';
 import type { Note } from './plan';
-import { findTags, parseMarkdown } from './tags';
+import { findLinks } from './links';
+import { parseMarkdown } from './tags';
 
 /** A page as it's written. */
 export interface WrittenPage {
@@ -13,6 +13,8 @@ export interface WrittenPage {
   file: string;
   address: string;
   text: string;
+  /** Of a translation: what the addresses in its language start with. */
+  base?: string | undefined;
 }
 
 /**
@@ -35,13 +37,14 @@ export function findDeadLinks(pages: WrittenPage[], isPublic: (address: string) 
     const target = addressOf(from, place);
     // A path that leads to no page may lead to another file of the repository.
     if (target === undefined) return false;
-    const found = anchors.get(target);
-    if (!found) return !isPublic(place) && !place.startsWith('/~demos/');
-    return hash !== '' && !found.has(decodePart(hash));
+    const local = anchors.get(localAddress(target, from.base));
+    const main = anchors.get(defaultAddress(target, from.base));
+    if (!local && !main) return !isPublic(place) && !place.startsWith('/~demos/');
+    return hash !== '' && [local, main].every((found) => !found?.has(decodePart(hash)));
   };
   return parsed.flatMap((page) =>
-    linksOf(page.text, page.tree)
-      .filter(({ href }) => isDead(page, href))
+    findLinks(page.text, page.tree)
+      .filter(({ href, isPicture }) => !isPicture && isDead(page, href))
       .map(({ href, line }): Note => {
         const text = `The link to "${href}" leads nowhere, as it did with dumi`;
         return { kind: 'done', where: `${page.file}:${line}`, text };
@@ -54,16 +57,4 @@ export function findDeadLinks(pages: WrittenPage[], isPublic: (address: string) 
     if (decoded.startsWith('/')) return trimSlash(decoded);
     return pages.find(({ file }) => file === path.posix.join(path.posix.dirname(from.file), decoded))?.address;
   }
-}
-
-/** The links of Markdown and of HTML. */
-function linksOf(text: string, tree: Root): { href: string; line: number }[] {
-  const links: { href: string; line: number }[] = [];
-  visit(tree, ['link', 'definition'], (node) => {
-    if ('url' in node) links.push({ href: node.url, line: node.position?.start.line ?? 1 });
-  });
-  const tags = findTags(text, tree, 'a').flatMap(({ attributes: { href }, start }) =>
-    typeof href === 'string' ? [{ href, line: text.slice(0, start).split('\n').length }] : [],
-  );
-  return [...links, ...tags];
 }

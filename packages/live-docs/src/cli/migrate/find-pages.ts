@@ -1,6 +1,7 @@
 import path from 'node:path';
-import { localesOf, type DumiConfig } from './dumi-config';
+import type { DumiConfig } from './dumi-config';
 import { dumiAddress } from './dumi-names';
+import type { Languages } from './languages';
 import type { DumiPage } from './page';
 import type { Folder } from './plan';
 
@@ -8,45 +9,47 @@ export interface FoundPages {
   /** The folder of the site's pages. */
   docs: string;
   pages: DumiPage[];
-  /** Pages in other languages than the default one. */
-  translations: string[];
+  /** Each with the page that it translates. */
+  translations: (DumiPage & { of: DumiPage })[];
+  /** Files of pages that another file in the same language gives, too, and that file. */
+  others: { file: string; place: string }[];
 }
 
 const ATOM = /^([^/]+|[^/]+\/(index|README)(\.[^/]+)?)\.md$/;
 
 /** Finds the pages that dumi shows. One that lies outside the folder of pages is written into it. */
-export function findPages({ files }: Pick<Folder, 'files'>, config: DumiConfig): FoundPages {
-  const locales = localesOf(config);
+export function findPages(
+  { files }: Pick<Folder, 'files'>,
+  config: DumiConfig,
+  { all, main, unnamed }: Languages,
+): FoundPages {
   const dirs = (config.resolve?.docDirs ?? ['docs']).map((one) =>
     typeof one === 'string' ? { dir: one, type: undefined } : one,
   );
   const atoms = config.resolve?.atomDirs ?? [{ type: 'component', dir: 'src' }];
   const markdown = [...files].filter((file) => file.endsWith('.md')).toSorted();
   const docs = clean((dirs.find(({ type }) => type === undefined) ?? { dir: 'docs' }).dir);
-  const pages: DumiPage[] = [];
-  const translations: string[] = [];
+  /** The files of each page, by where the page is written to. */
+  const found = new Map<string, DumiPage[]>();
 
-  const add = (dir: string, prefix: string, file: string, component?: string) => {
+  const add = (dir: string, prefix: string, file: string) => {
     const inside = file.slice(dir.length + 1);
     const name = inside.replace(/\.md$/, '');
-    const locale = locales.find(({ id }) => name.endsWith(`.${id}`))?.id;
-    if (locale !== undefined && locale !== locales[0]?.id) {
-      translations.push(file);
-      return;
-    }
-    const plainName = locale === undefined ? name : name.slice(0, -locale.length - 1);
+    const named = all.find(({ locale }) => name.endsWith(`.${locale}`));
+    const plainName = named === undefined ? name : name.slice(0, -named.locale.length - 1);
     const plain = `${dir}/${plainName}.md`;
-    // The plain name stands for the default language, too.
-    if (locale !== undefined && files.has(plain)) return;
-    const place = prefix + plainName.replace(/(^|\/)README$/, prefix || locale ? '$1index' : '$&');
-    pages.push({
+    const place = prefix + plainName.replace(/(^|\/)README$/, prefix || named ? '$1index' : '$&');
+    const target = prefix === '' && dir === docs ? plain : `${docs}/${place}.md`;
+    const page: DumiPage = {
       source: file,
-      target: prefix === '' && dir === docs ? plain : `${docs}/${place}.md`,
+      target,
       plain,
-      locale,
-      component: component ?? besides(plain),
+      locale: named?.locale,
+      language: named ?? unnamed,
+      component: besides(plain),
       address: dumiAddress(place, config.resolve?.forceKebabCaseRouting ?? true),
-    });
+    };
+    found.set(target, [...(found.get(target) ?? []), page]);
   };
   /** The component in a file beside the page, if dumi looks for components there. */
   const besides = (page: string): string | undefined => {
@@ -75,7 +78,25 @@ export function findPages({ files }: Pick<Folder, 'files'>, config: DumiConfig):
       add(dir, [plural(type), subType, ''].filter((part) => part !== undefined).join('/'), file);
     }
   }
-  return { docs, pages, translations };
+  const pages: DumiPage[] = [];
+  const translations: FoundPages['translations'] = [];
+  const others: FoundPages['others'] = [];
+  for (const [target, some] of found) {
+    // The plain name comes first where two files are in one language.
+    const sorted = some.toSorted((a, b) => Number(a.locale !== undefined) - Number(b.locale !== undefined));
+    const byLanguage = new Map(sorted.toReversed().map((page) => [page.language, page]));
+    const page = byLanguage.get(main) ?? sorted[0]!;
+    pages.push(page);
+    for (const { source, language } of sorted) {
+      const place = byLanguage.get(language)?.source ?? source;
+      if (place !== source) others.push({ file: source, place });
+    }
+    for (const [language, translation] of byLanguage) {
+      if (translation === page) continue;
+      translations.push({ ...translation, target: target.replace(/\.md$/, `.${language.id}.md`), of: page });
+    }
+  }
+  return { docs, pages, translations, others };
 }
 
 const clean = (dir: string) => path.posix.normalize(dir.replaceAll('\\', '/')).replace(/^\.\/|\/+$/g, '');

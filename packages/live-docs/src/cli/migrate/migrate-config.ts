@@ -1,5 +1,5 @@
 import type { Hosts } from './find-hosts';
-import { localesOf, type LoadedConfig } from './dumi-config';
+import type { LoadedConfig } from './dumi-config';
 import { readHead } from './read-head';
 import { readNavigation, type PlacedPage } from './read-navigation';
 import { describeValue, type Note } from './plan';
@@ -21,8 +21,10 @@ export interface ConfigInput {
   hasApi: boolean;
   /** The module of the components that all pages may use. */
   components: string | undefined;
-  /** True if names of pages have a language in them: a site that lists languages takes these for translations. */
-  namesLanguages: boolean;
+  /** The languages that pages are translated to. */
+  languages: { id: string; name: string; file?: string; base?: string }[];
+  /** The language of the navigation, as dumi names it. */
+  mainLocale: string;
   /** True if links lead nowhere, which dumi doesn't check. */
   hasDeadLinks: boolean;
   /** Other hosts that demos load from. */
@@ -123,7 +125,7 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
     note('dropped', `"favicons" has ${others.length + 1} addresses; the first one is the site's icon`);
   const head = readHead(config, note);
   if (head.length > 0) add('head', head);
-  const navigation = readNavigation(input.pages, config, note);
+  const navigation = readNavigation(input.pages, config, note, input.mainLocale);
   add('navigation', navigation.entries);
   if (navigation.twoLevels) add('twoLevelNavigation', true);
   addLanguages();
@@ -178,15 +180,17 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
   }
 
   function addLanguages(): void {
-    const locales = config.locales === undefined ? [] : localesOf(config);
-    if (locales.some(({ id }) => id === 'zh-CN') && locales.length > 1 && !input.namesLanguages)
-      add('languages', [{ id: 'zh-CN', name: locales.find(({ id }) => id === 'zh-CN')?.name ?? '中文' }]);
-    const unknown = locales.filter(({ id }) => id !== 'zh-CN' && !/^en\b/.test(id));
-    for (const { id, name } of unknown)
-      note(
-        'dropped',
-        `The language "${name ?? id}" of the interface needs a file with texts. See "Languages" in the README of live-docs`,
-      );
+    const isTranslated = (id: string) => input.languages.some((one) => one.id === id);
+    const others = (config.locales ?? []).filter(({ id }) => id !== input.mainLocale && !isTranslated(id));
+    const chinese = others.filter(({ id }) => id === 'zh-CN').map(({ id, name = '中文' }) => ({ id, name }));
+    const languages = [...input.languages, ...chinese];
+    if (languages.length > 0) add('languages', languages);
+    for (const { id, name } of others)
+      if (id !== 'zh-CN')
+        note(
+          'dropped',
+          `No page is in the language "${name ?? id}". To have the interface in it, see "Languages" in the documentation of live-docs`,
+        );
   }
 
   function noteOthers(): void {

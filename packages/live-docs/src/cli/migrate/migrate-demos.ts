@@ -42,6 +42,7 @@ function migrateTag(
   return show(
     text,
     { start, end, said, where, src: relativeTo(input.target, file), demo: { file, dumiId: id } },
+    input,
     output,
   );
 }
@@ -61,20 +62,29 @@ function migrateFence(text: string, fence: Code, input: PageInput, output: PageO
     marks.size > 0 ? [{ start: from, end: from + whole.length, text: ticks + info.replace(MARKS, '').trimEnd() }] : [];
   if (!RUNS.test(lang) || isCode) return unmarked;
   // dumi counts it even if nothing is exported.
-  const at = output.blocks++;
+  const at = output.blocks.length;
   if (!/\bexport\s+default\b|\bas\s+default\b/.test(fence.value)) {
     const text = 'This code block exports no component. It stays a code block';
     output.notes.push({ kind: 'dropped', where, text });
+    output.blocks.push(undefined);
     return unmarked;
   }
   const { code, front } = readCodeFrontMatter(fence.value);
-  const file = input.nameFile(at + 1, lang);
-  output.changes.push({ file, after: `${moveImports(code, input.source, file).trim()}\n` });
+  const { file: shared, code: sharedCode } = input.blocks[at] ?? {};
+  const file = shared ?? input.nameFile(at + 1, lang);
+  const moved = `${moveImports(code, input.source, file).trim()}\n`;
+  output.blocks.push({ file, code: moved });
   const name = [input.locale, String(at)].filter(Boolean).join('-');
-  output.notes.push({ kind: 'done', where, text: `The code block that runs is the demo ${file} now` });
+  if (shared === undefined) {
+    output.changes.push({ file, after: moved });
+    output.notes.push({ kind: 'done', where, text: `The code block that runs is the demo ${file} now` });
+  } else if (sharedCode !== moved) {
+    const text = `The code block that runs is the demo ${shared} of its page now, whose code differs: demos are the same in all languages`;
+    output.notes.push({ kind: 'done', where, text });
+  }
   const said = { ...front, ...(marks.has('inline') ? { inline: true } : {}) };
   const demo = { file, dumiId: dumiDemoId(input.plain, name, input.component) };
-  return show(text, { start: from, end: to, said, where, src: relativeTo(input.target, file), demo }, output);
+  return show(text, { start: from, end: to, said, where, src: relativeTo(input.target, file), demo }, input, output);
 }
 
 /** Imports of a code block, from the folder of the demo that it becomes. */
@@ -95,8 +105,13 @@ interface Shown extends Pick<Edit, 'start' | 'end'> {
   demo: PageOutput['demos'][number];
 }
 
-function show(text: string, { start, end, said, where, src, demo }: Shown, output: PageOutput): Edit[] {
-  const { attributes, dropped, isDebug } = demoAttributes(said);
+function show(
+  text: string,
+  { start, end, said, where, src, demo }: Shown,
+  { language, translatedTo }: PageInput,
+  output: PageOutput,
+): Edit[] {
+  const { attributes, dropped, isDebug } = demoAttributes(said, language.locale, translatedTo);
   const tag = printTag('Demo', { src, ...attributes });
   if (dropped.length > 0)
     output.notes.push({ kind: 'dropped', where, text: `A demo has ${dropped.join(', ')}, which <Demo> doesn't have` });

@@ -13,6 +13,8 @@ export interface MigratedFrontMatter {
   /** The block with its lines of `---`; empty if nothing is said. */
   text: string;
   nav: NavMeta;
+  /** Title of the group in the sidebar. */
+  group: string | undefined;
   /** What the page's text begins with: buttons and features of a landing page. */
   lead: string;
   isDebug: boolean;
@@ -23,6 +25,8 @@ interface FrontMatterInput {
   yaml: string | undefined;
   /** Path of the page's file, for notes. */
   file: string;
+  /** True for a translation, which has all but its texts from its page. */
+  isTranslation: boolean;
   /** The page's title if neither its front matter nor its text has one. */
   fallbackTitle?: string | undefined;
   /** For a landing page that describes itself nowhere. */
@@ -31,18 +35,39 @@ interface FrontMatterInput {
 
 /** Keys that the engine has, too. */
 const KEPT = /^(title|description|keywords|order|group|hero)$|^(title|description)\.[\w-]+$/;
+/** Those of a translation. */
+const TEXTS = /^(title|description|keywords|hero|headings|translates)$/;
 /** Keys that only dumi's theme has a use for. */
-const QUIET = ['toc', 'mobile', 'sidebar', 'footer', 'showInSearch', 'atomId', 'nav', 'debug', 'features', 'tocDepth'];
+const QUIET = [
+  'order',
+  'group',
+  'toc',
+  'mobile',
+  'sidebar',
+  'footer',
+  'showInSearch',
+  'atomId',
+  'nav',
+  'debug',
+  'features',
+  'tocDepth',
+];
 
 /** Writes a page's front matter with the keys that the engine has. What else it says is in the notes. */
-export function migrateFrontMatter({ yaml, file, fallbackTitle, description }: FrontMatterInput): MigratedFrontMatter {
+export function migrateFrontMatter({
+  yaml,
+  file,
+  isTranslation,
+  fallbackTitle,
+  description,
+}: FrontMatterInput): MigratedFrontMatter {
   const notes: Note[] = [];
   const note = (kind: Note['kind'], text: string) => void notes.push({ kind, where: file, text });
   const { document, isRepaired } = read(yaml ?? '', note);
   const value = (document.toJS() ?? {}) as Record<string, unknown>;
   const before = yaml === undefined || isRepaired ? undefined : String(document);
   for (const key of Object.keys(value)) {
-    if (KEPT.test(key)) continue;
+    if ((isTranslation ? TEXTS : KEPT).test(key)) continue;
     document.delete(key);
     if (!QUIET.includes(key))
       note('dropped', `Front matter "${key}: ${JSON.stringify(value[key])}" has no meaning here`);
@@ -67,7 +92,7 @@ export function migrateFrontMatter({ yaml, file, fallbackTitle, description }: F
     else if (said !== undefined && typeof said !== 'string') document.set(key, plain(said) ?? '');
   }
   if (value['order'] !== undefined && typeof value['order'] !== 'number') document.delete('order');
-  migrateGroup(document, value['group']);
+  if (!isTranslation) migrateGroup(document, value['group']);
   const title = plain(value['title']) ?? plain(heroTitle) ?? fallbackTitle;
   if (!plain(value['title']) && title !== undefined) addFirst(document, 'title', title);
   const text = String(document);
@@ -77,6 +102,7 @@ export function migrateFrontMatter({ yaml, file, fallbackTitle, description }: F
   return {
     text: isEmpty ? '' : `---\n${written}---\n`,
     nav: readNav(value['nav']),
+    group: plain((asRecord(value['group']) ?? { title: value['group'] })['title']),
     lead: [...printActions(actions), ...printFeatures(value['features'])].join('\n'),
     isDebug: value['debug'] === true,
     notes,

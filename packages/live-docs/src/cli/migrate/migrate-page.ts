@@ -3,6 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import type { Root } from 'mdast';
 import { migrateComponents } from './migrate-components';
 import { migrateContainers } from './containers';
+import { editLinks } from './links';
 import { migrateDemos } from './migrate-demos';
 import { migrateEmbeds } from './migrate-embeds';
 import { migrateFrontMatter, type NavMeta } from './migrate-front-matter';
@@ -10,11 +11,12 @@ import type { PageInput, PageOutput } from './page';
 import { relativeTo } from './resolve';
 import { splitPage } from './split-page';
 import { applyEdits, parseMarkdown, type Edit } from './tags';
-import { visit } from 'unist-util-visit';
 
 export interface MigratedPage extends PageOutput {
   text: string;
   nav: NavMeta;
+  /** Title of the group in the sidebar. */
+  group: string | undefined;
   isDebug: boolean;
 }
 
@@ -22,7 +24,7 @@ export interface MigratedPage extends PageOutput {
 export function migratePage(text: string, page: Omit<PageInput, 'lineAt'>, description: string): MigratedPage {
   const { yaml, body, firstLine } = splitPage(text);
   const containers = migrateContainers(body, page.source, firstLine);
-  const output: PageOutput = { changes: [], demos: [], notes: containers.notes, blocks: 0, hasApi: false };
+  const output: PageOutput = { changes: [], demos: [], notes: containers.notes, blocks: [], hasApi: false };
   const lineAt = (offset: number) => firstLine + containers.text.slice(0, offset).split('\n').length - 1;
   const input = { ...page, lineAt };
   const tree = parseMarkdown(containers.text);
@@ -30,12 +32,13 @@ export function migratePage(text: string, page: Omit<PageInput, 'lineAt'>, descr
     ...migrateDemos(containers.text, tree, input, output),
     ...migrateEmbeds(containers.text, tree, input, output),
     ...migrateComponents(containers.text, tree, input, output),
-    ...moveLinks(containers.text, tree, page),
+    ...moveLinks(containers.text, tree, input),
   ];
   const front = migrateFrontMatter({
     yaml,
     file: page.source,
-    fallbackTitle: hasHeading(tree) ? undefined : titleOf(page.plain),
+    isTranslation: page.translatedTo === undefined,
+    fallbackTitle: hasHeading(tree) || page.translatedTo === undefined ? undefined : titleOf(page.plain),
     description,
   });
   // Two blocks that were next to each other have both made room.
@@ -47,6 +50,7 @@ export function migratePage(text: string, page: Omit<PageInput, 'lineAt'>, descr
     notes: [...front.notes, ...output.notes],
     text: front.text + space + lead + content,
     nav: front.nav,
+    group: front.group,
     isDebug: front.isDebug,
   };
 }
@@ -66,18 +70,14 @@ function titleOf(file: string): string {
     .join(' ');
 }
 
-/** Relative links and pictures of a page that is written elsewhere. */
-function moveLinks(text: string, tree: Root, { source, target }: Pick<PageInput, 'source' | 'target'>): Edit[] {
-  const edits: Edit[] = [];
-  if (path.posix.dirname(source) === path.posix.dirname(target)) return edits;
-  visit(tree, ['link', 'image', 'definition'], (node) => {
-    if (!('url' in node) || !/^\.\.?\//.test(node.url)) return;
-    const { start, end } = node.position!;
-    const from = start.offset!;
-    const at = text.slice(from, end.offset).lastIndexOf(node.url);
-    if (at < 0) return;
-    const url = relativeTo(target, path.posix.join(path.posix.dirname(source), node.url));
-    edits.push({ start: from + at, end: from + at + node.url.length, text: url });
+/** Relative links and pictures of a page that is written elsewhere, and relative links to such pages. */
+function moveLinks(text: string, tree: Root, { source, target, targetOf }: PageInput): Edit[] {
+  const isMoved = path.posix.dirname(source) !== path.posix.dirname(target);
+  return editLinks(text, tree, ({ href }) => {
+    const [, named = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
+    if (!/^\.\.?\//.test(named)) return undefined;
+    const file = path.posix.join(path.posix.dirname(source), named);
+    const place = targetOf(file);
+    return isMoved || place !== file ? relativeTo(target, place) + rest : undefined;
   });
-  return edits;
 }

@@ -17,8 +17,14 @@ const COMPILERS = [
 /**
  * What the files around the site need, with lines to paste. Nothing here is written by the migration.
  * @param imported packages that demos and stylesheets import.
+ * @param hasTranslations true if pages are in several languages.
  */
-export function nextSteps(folder: Folder, output: string, imported: ReadonlySet<string>): Step[] {
+export function nextSteps(
+  folder: Folder,
+  output: string,
+  imported: ReadonlySet<string>,
+  hasTranslations = false,
+): Step[] {
   const steps: Step[] = [];
   const manifest = readJson(folder.read('package.json'));
   const { scripts = {}, dependencies = {}, devDependencies = {}, peerDependencies = {} } = manifest;
@@ -77,6 +83,11 @@ export function nextSteps(folder: Folder, output: string, imported: ReadonlySet<
         lines: ['"cleanUrls": true,', '"trailingSlash": false,'],
       });
   }
+  if (hasTranslations)
+    steps.push({
+      text: 'Note which text the translations translate, so that "live-docs check" names those that fall behind',
+      lines: ['npx live-docs check --write'],
+    });
   return steps;
 }
 

@@ -1,4 +1,5 @@
 import type { DumiConfig } from './dumi-config';
+import type { Language } from './languages';
 import type { Change, Folder, Note } from './plan';
 import type { Resolve } from './resolve';
 
@@ -12,9 +13,10 @@ export interface DumiPage {
   plain: string;
   /** The language in its name, if there is one. */
   locale?: string | undefined;
+  language: Language;
   /** Name of the component that dumi takes the page to be about. */
   component?: string | undefined;
-  /** The address that dumi gives it. */
+  /** The address that dumi gives it, without a language. */
   address: string;
 }
 
@@ -25,8 +27,14 @@ export interface PageInput extends DumiPage {
   read: Folder['read'];
   /** A file's text as it will be once its own page is migrated: places in it are those of that text. */
   readIncluded: Folder['read'];
+  /** Where the page of a file is written to; the file itself if it's no page. */
+  targetOf(file: string): string;
   /** Components of the project's own that pages may use. */
   components: ReadonlySet<string>;
+  /** Languages as dumi names them that the page is translated to; undefined for a translation. */
+  translatedTo: readonly string[] | undefined;
+  /** Of a translation: the demos that the code blocks of its page have become. */
+  blocks: PageOutput['blocks'];
   /** True if code blocks run only where they say so. */
   passive: boolean;
   /** Line of the file at an offset of the text. */
@@ -41,7 +49,7 @@ export interface PageOutput {
   changes: Change[];
   demos: { file: string; dumiId: string }[];
   notes: Note[];
-  /** Code blocks that run. */
-  blocks: number;
+  /** The code blocks that run, with the file of the demo that each has become. */
+  blocks: ({ file: string; code: string } | undefined)[];
   hasApi: boolean;
 }

@@ -1,27 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DumiConfig } from './dumi-config';
-import { planMigration } from './plan-migration';
-
-/** Plans the migration of a folder. A page is `docs/page.md` unless its files say something else. */
-function plan(
-  files: Record<string, string>,
-  config: DumiConfig = {},
-  variants: { variable: string; config: DumiConfig }[] = [],
-) {
-  const folder = { files: new Set(Object.keys(files)), read: (file: string) => files[file], branch: 'master' };
-  const { changes, notes, obsolete, steps } = planMigration({
-    folder,
-    loaded: { file: '.dumirc.ts', text: '', config, variants },
-    manifest: { name: '@scope/kit', description: 'A kit.' },
-    repository: { url: 'https://example.org/kit' },
-    aliases: [],
-    otherAliases: [],
-    isKnown: () => true,
-    isAlias: (name) => name === '@scope/kit',
-  });
-  const after = Object.fromEntries(changes.map((change) => [change.file, change.after]));
-  return { after, obsolete, steps, notes: notes.map(({ kind, where, text }) => `${kind} ${where}: ${text}`) };
-}
+import { planOf as plan } from '../../../tests/unit/plan-of';
 
 const EXAMPLE = { 'docs/a.tsx': 'export default () => null;\n' };
 const FRONT = '---\ntitle: Page\n---\n\n';
@@ -330,6 +309,17 @@ describe('addresses', () => {
   });
 });
 
+it('of routes that lead elsewhere stay', () => {
+  const route = (path: string) => `{ id: 'a', path: '${path}', element: <Navigate to="first" /> }`;
+  const app = `export function patchClientRoutes({ routes }) {\n  routes[0].children.unshift(${route('/demo')});\n}\n`;
+  const { after, notes } = plan({ 'docs/demo/first.md': '# A\n', '.dumi/app.tsx': app });
+  expect(after['site.config.ts']).toContain("redirects: { '/demo': '/demo/first' }");
+  expect(notes).toEqual(['done .dumi/app.tsx: Its routes that lead elsewhere are in "redirects" now']);
+  expect(plan({ '.dumi/app.tsx': 'export function rootContainer() {}' }).notes).toEqual([
+    expect.stringMatching(/^hand .dumi\/app.tsx/),
+  ]);
+});
+
 it('of a demo that pages leave out lead nowhere', () => {
   const { after } = plan({ 'docs/page.md': `${FRONT}<code src="./a.tsx" debug></code>\n`, ...EXAMPLE });
   expect(after['site.config.ts']).not.toContain('~demos');
@@ -383,17 +373,6 @@ describe('pages', () => {
       '# Button\n\n<Demo src="../../../src/Button/demos/a.tsx"></Demo>\n\n[Other](../../../src/Other/index.md)\n\n<API id="Button"></API>\n',
     );
     expect(obsolete).toEqual(['src/Button/index.md']);
-  });
-
-  it('in another language than the default one are left out', () => {
-    const files = { 'docs/a.en-US.md': '# A\n', 'docs/a.zh-CN.md': '# 甲\n', 'docs/_part.md': 'x' };
-    const { after, notes } = plan(files, { locales: [{ id: 'en-US' }, { id: 'zh-CN' }] });
-    expect(Object.keys(after)).toEqual(['docs/a.md', 'site.config.ts']);
-    expect(notes).toEqual([
-      'done docs/a.en-US.md: The page is docs/a.md now',
-      expect.stringContaining("dropped docs/a.zh-CN.md: Translations aren't carried over"),
-    ]);
-    expect(after['site.config.ts']).not.toContain('languages');
   });
 
   it('are migrated once', () => {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { toSlug } from '../../model';
 import { demoName } from '../../node/files/demo-name';
 import { nameDemos } from '../../node/snapshot/name-demos';
 import { CONFIG_FILES, type LoadedConfig } from './dumi-config';
@@ -8,13 +7,15 @@ import { findDeadLinks } from './find-dead-links';
 import { findHosts } from './find-hosts';
 import { findPackages } from './find-packages';
 import { findPages } from './find-pages';
+import { findTranslated, printTexts } from './find-translated';
+import { readLanguages } from './languages';
 import { migrateConfig } from './migrate-config';
-import { migratePage, type MigratedPage } from './migrate-page';
 import { nextSteps } from './next-steps';
-import type { DumiPage } from './page';
-import type { Change, Folder, Note, Plan } from './plan';
+import type { Folder, Note, Plan } from './plan';
+import { isApp, readRoutes } from './read-routes';
 import { printSiteConfig } from './print-site-config';
 import { createResolve, type Alias } from './resolve';
+import { dumiAddressOf, writePages, type WrittenPage } from './write-pages';
 
 export interface MigrationInput {
   folder: Folder;
@@ -35,107 +36,76 @@ const REDIRECTS = 'redirects.json';
 const COMPONENTS = 'mdx-components.ts';
 /** From here on, redirects are in a file beside the configuration. */
 const MANY = 4;
+const RENAMED = 'Pages in the default language have no language in their names now';
 const DEBUG_PAGE = 'dumi shows this page while developing only (debug). It is a page of the site now';
 
 /** Plans a migration. Nothing is written, and the same folder gives the same plan. */
 export function planMigration(input: MigrationInput): Plan {
   const { folder, loaded, manifest, aliases } = input;
   const { config } = loaded;
-  const { docs, pages, translations } = findPages(folder, config);
-  const resolve = createResolve(folder, aliases);
-  const changes = new Map<string, Change>();
-  const notes: Note[] = [];
-  const demos = new Map<string, string>();
-  const placed: { page: DumiPage; nav: MigratedPage['nav']; address: string; text: string }[] = [];
+  const languages = readLanguages(config, folder.files.has(SITE_CONFIG));
+  const found = findPages(folder, config, languages);
+  const { docs } = found;
   const builtins = findBuiltins(folder);
   const components = builtins.filter(({ needsDumi }) => !needsDumi);
   const obsolete = new Set(
     loaded.file.startsWith('config/') ? [loaded.file] : CONFIG_FILES.filter((file) => folder.files.has(file)),
   );
-  let hasApi = false;
-  let count = 0;
-
-  const found = new Map<string, MigratedPage | 'open'>();
-  const migrateOnce = (page: DumiPage): MigratedPage | undefined => {
-    const known = found.get(page.source);
-    if (known !== undefined) return known === 'open' ? undefined : known;
-    found.set(page.source, 'open');
-    const taken = (file: string) => folder.files.has(file) || changes.has(file);
-    const migrated = migratePage(
-      folder.read(page.source) ?? '',
-      {
-        ...page,
-        config,
-        resolve,
-        read: folder.read,
-        readIncluded: (file) => {
-          const other = pages.find(({ source, target }) => source === file && target === file);
-          return (other && migrateOnce(other)?.text) ?? folder.read(file);
-        },
-        components: new Set(components.map(({ name }) => name)),
-        passive: config.resolve?.codeBlockMode === 'passive',
-        nameFile: (at, ending) => {
-          const file = freeName(page.target, at, ending, taken);
-          changes.set(file, { file });
-          return file;
-        },
-      },
-      manifest.description ?? '',
-    );
-    found.set(page.source, migrated);
-    return migrated;
-  };
-
-  for (const page of pages) {
-    const text = folder.read(page.source) ?? '';
-    const isMoved = page.source !== page.target;
-    // What an earlier run has written stays.
-    const migrated = isMoved && folder.files.has(page.target) ? undefined : migrateOnce(page);
-    if (!migrated) continue;
-    notes.push(...migrated.notes);
-    if (migrated.isDebug) notes.push({ kind: 'done', where: page.source, text: DEBUG_PAGE });
-    hasApi ||= migrated.hasApi;
-    for (const { file, dumiId } of migrated.demos) demos.set(dumiId, file);
-    count += new Set(migrated.demos.map(({ file }) => file)).size;
-    placed.push({ page, nav: migrated.nav, address: addressOf(page.target, docs), text: migrated.text });
-    for (const change of migrated.changes)
-      if (changes.get(change.file)?.after === undefined) changes.set(change.file, change);
-    if (isMoved) {
-      changes.set(page.target, { file: page.target, after: migrated.text });
-      obsolete.add(page.source);
-      notes.push({ kind: 'done', where: page.source, text: `The page is ${page.target} now` });
-    } else if (migrated.text !== text)
-      changes.set(page.source, { file: page.source, before: text, after: migrated.text });
+  const { written, changes, notes } = writePages(found, {
+    folder,
+    config,
+    resolve: createResolve(folder, aliases),
+    description: manifest.description ?? '',
+    components: new Set(components.map(({ name }) => name)),
+  });
+  for (const { file, place } of found.others) {
+    if (folder.files.has(SITE_CONFIG)) obsolete.add(file);
+    else notes.push({ kind: 'dropped', where: file, text: `The page is that of ${place}` });
   }
-  for (const file of translations)
-    notes.push({
-      kind: 'dropped',
-      where: file,
-      text: 'Translations aren\'t carried over. The file stays, and is left out while site.config.ts lists no "languages". See "Languages" in the documentation of live-docs',
-    });
+  const targets = new Set(written.map(({ page }) => page.target));
+  for (const { page, text, migrated } of written) {
+    const { source, target, locale } = page;
+    if (migrated.isDebug) notes.push({ kind: 'done', where: source, text: DEBUG_PAGE });
+    const before = folder.read(target);
+    if (before !== text) changes.set(target, { file: target, before, after: text });
+    if (source === target) continue;
+    if (!targets.has(source)) obsolete.add(source);
+    const isRenamed = locale !== undefined && target === page.plain;
+    notes.push({ kind: 'done', where: source, text: isRenamed ? RENAMED : `The page is ${target} now` });
+  }
+  const placed = written.filter(({ of }) => of === undefined);
+  const demos = new Map(written.flatMap(({ migrated }) => migrated.demos.map(({ file, dumiId }) => [dumiId, file])));
 
   const deadLinks = findDeadLinks(
-    placed.map(({ page, address, text }) => ({ file: page.target, address, text })),
+    written.map(({ page, of, address, text }) => ({
+      file: page.target,
+      address,
+      text,
+      ...(of ? { base: page.language.base } : {}),
+    })),
     (address) => folder.files.has(`public${address}`),
   );
   notes.push(...deadLinks);
   if (folder.files.has(SITE_CONFIG)) {
     notes.push({ kind: 'dropped', where: SITE_CONFIG, text: 'The file exists and stays as it is' });
   } else {
+    const translated = findTranslated(languages, written, config);
     const migrated = migrateConfig({
       ...input,
       branch: folder.branch,
       aliases: aliases.filter((alias) => !input.isKnown(alias)),
       docs,
-      pages: placed.map(({ nav, address }) => ({ address, nav })),
-      hasApi,
+      pages: placed.map(({ migrated, address }) => ({ address, nav: migrated.nav })),
+      languages: translated.map(({ option }) => option),
+      mainLocale: languages.main.locale,
+      hasApi: written.some(({ migrated }) => migrated.hasApi),
       components: components.length > 0 ? COMPONENTS : undefined,
-      namesLanguages: translations.length > 0 || pages.some(({ locale }) => locale !== undefined),
       hasDeadLinks: deadLinks.length > 0,
       hosts: findHosts(folder, new Set([...demos.values()].map((file) => path.posix.dirname(file)))),
     });
     notes.push(...migrated.notes);
-    const redirects = findRedirects(placed, demos);
+    const app = [...folder.files].find(isApp);
+    const redirects = { ...readRoutes(app && folder.read(app)), ...findRedirects(written, demos) };
     const many = Object.keys(redirects).length > MANY && !folder.files.has(REDIRECTS);
     const options =
       many || Object.keys(redirects).length === 0
@@ -146,6 +116,9 @@ export function planMigration(input: MigrationInput): Plan {
       after: printSiteConfig(options, loaded.file, many ? REDIRECTS : undefined),
     });
     if (components.length > 0) changes.set(COMPONENTS, { file: COMPONENTS, after: printComponents(components) });
+    for (const { option, texts } of translated)
+      if (option.file !== undefined && !folder.files.has(option.file))
+        changes.set(option.file, { file: option.file, after: printTexts(texts) });
     if (many) changes.set(REDIRECTS, { file: REDIRECTS, after: `${JSON.stringify(redirects, null, 2)}\n` });
   }
   for (const note of notesOfTheme(folder, builtins)) notes.push(note);
@@ -157,45 +130,19 @@ export function planMigration(input: MigrationInput): Plan {
     changes: [...changes.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
     obsolete: [...obsolete],
     notes,
-    steps: nextSteps(folder, output, imported),
+    steps: nextSteps(folder, output, imported, written.length > placed.length),
     pages: placed.length,
-    demos: count,
+    demos: new Set(demos.values()).size,
   };
 }
 
-/** A file for the demo that a code block becomes: `start-1.tsx` beside `start.md`, `guide-1.tsx` beside `guide/index.md`. */
-function freeName(page: string, at: number, ending: string, isTaken: (file: string) => boolean): string {
-  const folder = path.posix.dirname(page);
-  const own = path.posix.basename(page, '.md');
-  const inner = path.posix.basename(folder);
-  const name = own === 'index' ? (folder.includes('/') ? inner : 'overview') : own;
-  for (let number = at; ; number++) {
-    const file = `${folder}/${name}-${number}.${ending}`;
-    if (!isTaken(file)) return file;
-  }
-}
-
-/** The address that the engine gives a page. */
-function addressOf(file: string, docs: string): string {
-  const slugs = file
-    .slice(docs.length + 1)
-    .replace(/(\.\$tab-[^/]+)?\.md$/, '')
-    .split('/')
-    .map(toSlug);
-  return `/${slugs.join('/')}`.replace(/\/index$/, '') || '/';
-}
-
 /** Where dumi's addresses lead that the engine doesn't answer. */
-function findRedirects(
-  placed: { page: DumiPage; address: string }[],
-  demos: ReadonlyMap<string, string>,
-): Record<string, string> {
-  const answered = new Set(placed.map(({ address }) => address));
-  const moved = placed.flatMap(({ page, address }): [string, string][] =>
-    page.address === address || answered.has(page.address) || page.plain.includes('.$tab-')
-      ? []
-      : [[page.address, address]],
-  );
+function findRedirects(written: WrittenPage[], demos: ReadonlyMap<string, string>): Record<string, string> {
+  const answered = new Set(written.map(({ address }) => address));
+  const moved = written.flatMap((one): [string, string][] => {
+    const old = dumiAddressOf(one);
+    return old === one.address || answered.has(old) || one.page.plain.includes('.$tab-') ? [] : [[old, one.address]];
+  });
   const idOf = (file: string) => path.posix.join('/site', file);
   const named = nameDemos([...demos.values()].map(idOf));
   const demoId = (file: string) => named.get(idOf(file)) ?? demoName(file);
@@ -213,12 +160,14 @@ const printComponents = (components: Builtin[]) =>
     .join('');
 
 /** What a project adds to dumi's theme. */
-function notesOfTheme({ files }: Folder, builtins: Builtin[]): Note[] {
+function notesOfTheme({ files, read }: Folder, builtins: Builtin[]): Note[] {
   const found = [...files].filter((file) => /^\.dumi\/(?!tmp\/|tsconfig\.json$)/.test(file));
   return found.flatMap((file): Note[] => {
     const builtin = builtins.find((one) => one.file === file);
     if (builtin && !builtin.needsDumi)
       return [{ kind: 'done', where: file, text: `${COMPONENTS} offers <${builtin.name}> to all pages` }];
+    if (isApp(file) && Object.keys(readRoutes(read(file))).length > 0)
+      return [{ kind: 'done', where: file, text: 'Its routes that lead elsewhere are in "redirects" now' }];
     const isPart = builtins.some(({ name }) => file.startsWith(`.dumi/theme/builtins/${name}/`));
     if (isPart && !builtin) return [];
     const text = builtin

@@ -14,13 +14,17 @@ interface Entry {
   title: string;
 }
 
-/** The top navigation as dumi orders it: by the pages' own orders, then by title. What `themeConfig.nav` lists comes first. */
+/**
+ * The top navigation as dumi orders it: by the pages' own orders, then by title. What `themeConfig.nav` lists comes first.
+ * @param locale the language of the titles, as dumi names it.
+ */
 export function readNavigation(
   pages: PlacedPage[],
   { themeConfig = {} }: DumiConfig,
   note: (kind: Note['kind'], text: string) => void,
+  locale: string,
 ): { entries: Entry[]; twoLevels: boolean } {
-  const listed = readListed(themeConfig.nav);
+  const listed = readListed(themeConfig.nav, locale);
   for (const { title, link } of listed)
     if (!isInner(link))
       note(
@@ -77,20 +81,20 @@ function mostTitles(pages: PlacedPage[]): Map<string, string> {
   return new Map([...counts].map(([path, titles]) => [path, [...titles].toSorted(([, a], [, b]) => b - a)[0]![0]]));
 }
 
-function readListed(nav: unknown): { title: string; link: string }[] {
+function readListed(nav: unknown, locale: string): { title: string; link: string }[] {
   if (Array.isArray(nav)) {
     return nav.flatMap((item: unknown) => {
       if (typeof item !== 'object' || item === null) return [];
       const { title, link, children } = item as { title?: unknown; link?: unknown; children?: unknown };
       return [
         ...(typeof title === 'string' && typeof link === 'string' ? [{ title, link }] : []),
-        ...readListed(children),
+        ...readListed(children, locale),
       ];
     });
   }
   if (typeof nav !== 'object' || nav === null) return [];
-  if ('value' in nav) return readListed(nav.value);
-  return readListed(Object.values(nav)[0]);
+  if ('value' in nav) return readListed(nav.value, locale);
+  return readListed(Object.entries(nav).find(([id]) => id === locale)?.[1] ?? Object.values(nav)[0], locale);
 }
 
 const isInner = (link: string) => link.startsWith('/') && !link.startsWith('//');
@@ -101,7 +105,7 @@ const rank = (place: number) => (place < 0 ? Number.POSITIVE_INFINITY : place);
 const isLast = (path: string) => /^\/(changelog|history)$/.test(path);
 
 /** `/getting-started` as a title. */
-function titleOf(path: string): string {
+export function titleOf(path: string): string {
   const name = path.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
   return name === '' ? 'Overview' : name[0]!.toUpperCase() + name.slice(1);
 }

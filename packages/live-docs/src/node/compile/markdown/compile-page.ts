@@ -33,7 +33,7 @@ export interface CompiledPage extends PageOutput {
 }
 
 /** Markdown without additions by the site. */
-const PLAIN: MarkdownOptions = { remarkPlugins: [], rehypePlugins: [], codeLanguages: {} };
+export const PLAIN: MarkdownOptions = { remarkPlugins: [], rehypePlugins: [], codeLanguages: {} };
 
 /**
  * Compiles a page from MDX, or from Markdown if its file ends with `.md`.
@@ -86,7 +86,8 @@ export async function compilePage(
 
 const EMPTY_MODULE = 'export default function MDXContent() { return null; }';
 
-const emptyOutput = (): PageOutput => ({
+/** What is read off a page before anything is. */
+export const emptyOutput = (): PageOutput => ({
   toc: [],
   texts: [],
   rows: {},

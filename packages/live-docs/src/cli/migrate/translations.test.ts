@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { planOf } from '../../../tests/unit/plan-of';
+import type { DumiConfig } from './dumi-config';
+
+const ENGLISH_FIRST: DumiConfig = {
+  locales: [
+    { id: 'en-US', name: 'English' },
+    { id: 'zh-CN', name: '中文' },
+  ],
+};
+const plan = (files: Record<string, string>, config: DumiConfig = ENGLISH_FIRST) => planOf(files, config);
+
+describe('a page in two languages', () => {
+  const files = {
+    'docs/guide/use.en-US.md':
+      '---\ntitle: Use\ngroup: Basics\norder: 2\nnav:\n  title: Guide\n---\n\n## First steps\n\n<code src="./a.tsx">One</code>\n\n[Home](/)\n',
+    'docs/guide/use.zh-CN.md':
+      '---\ntitle: 使用\ngroup:\n  title: 基础\norder: 2\nnav:\n  title: 指南\n---\n\n## 第一步\n\n<code src="./a.tsx">甲</code>\n\n[首页](/zh-CN)、[上](#第一步)、[完](/zh-CN/guide/use#第一步)、[外](https://example.org/zh-CN)\n',
+    'docs/guide/a.tsx': 'export default () => null;\n',
+    'docs/index.md': '# Kit\n',
+    'docs/index.zh-CN.md': '# 库\n',
+  };
+
+  it('is a page and its translation, with titles, demos and links in that language', () => {
+    const { after, notes, obsolete, steps } = plan(files);
+    expect(after['docs/guide/use.md']).toContain('group: Basics\norder: 2\n');
+    expect(after['docs/guide/use.zh-CN.md']).toBe(
+      '---\ntitle: 使用\n---\n\n## 第一步\n\n<Demo src="./a.tsx" title="甲"></Demo>\n\n[首页](/)、[上](#first-steps)、[完](/guide/use#first-steps)、[外](https://example.org/zh-CN)\n',
+    );
+    expect(obsolete).toContain('docs/guide/use.en-US.md');
+    expect(after).not.toHaveProperty('docs/index.zh-CN.md');
+    expect(notes).toEqual([
+      'done docs/guide/use.en-US.md: Pages in the default language have no language in their names now',
+    ]);
+    expect(steps).toContainEqual(expect.objectContaining({ lines: ['npx live-docs check --write'] }));
+  });
+
+  it('brings a language, and what it calls navigation and groups', () => {
+    const { after } = plan(files);
+    expect(after['site.config.ts']).toContain(
+      "  languages: [{ id: 'zh-CN', name: '中文', file: 'languages/zh-CN.ts' }],\n",
+    );
+    expect(after['languages/zh-CN.ts']).toContain("  'nav.Guide': '指南',\n  'group.Basics': '基础',\n");
+    expect(after['site.config.ts']).toContain("redirects: { '/~demos/docs-guide-use-demo-a': '/~demos/a' }");
+  });
+
+  it('is migrated once', () => {
+    const first = plan(files);
+    const { 'docs/guide/use.en-US.md': _, ...others } = files;
+    expect(plan({ ...others, ...(first.after as Record<string, string>) }).after).toEqual({});
+    // Before a run with --clean, too.
+    const again = plan({ ...files, ...(first.after as Record<string, string>) });
+    expect(again.after).toEqual({});
+    expect(again.obsolete).toEqual(['docs/guide/use.en-US.md']);
+  });
+
+  it('keeps addresses with a suffix', () => {
+    const { after } = plan(files, { locales: [{ id: 'en-US' }, { id: 'zh-CN', suffix: '-cn' }] });
+    expect(after['site.config.ts']).toContain("'/guide/use-cn': '/zh-CN/guide/use'");
+    expect(after['site.config.ts']).toContain("'/-cn': '/zh-CN'");
+  });
+
+  it('keeps the base of its language, and texts of the navigation by language', () => {
+    const given = {
+      locales: [{ id: 'en-US' }, { id: 'zh-CN', base: '/cn' }],
+      themeConfig: {
+        nav: { 'zh-CN': [{ title: '手册', link: '/guide/use' }], 'en-US': [{ title: 'Manual', link: '/guide/use' }] },
+      },
+    };
+    const { after } = plan(files, given);
+    expect(after['site.config.ts']).toContain("base: '/cn'");
+    expect(after['site.config.ts']).toContain("{ path: '/guide', title: 'Manual' }");
+    expect(after['languages/zh-CN.ts']).toContain("'nav.Manual': '手册'");
+  });
+});
+
+it('has the English text of a page as the page where dumi has Chinese first', () => {
+  const files = { 'docs/a.md': '# 甲\n', 'docs/a.en-US.md': '# A\n', 'docs/b.md': '# 乙\n' };
+  const { after, obsolete } = plan(files, { locales: [{ id: 'zh-CN' }, { id: 'en-US' }] });
+  expect(after).toMatchObject({ 'docs/a.md': '# A\n', 'docs/a.zh-CN.md': '# 甲\n' });
+  expect(after).not.toHaveProperty('docs/b.md');
+  expect(obsolete).toEqual(['docs/a.en-US.md']);
+  expect(after['site.config.ts']).toContain("redirects: { '/en-US/a': '/a' }");
+  const again = planOf(
+    { ...files, ...(after as Record<string, string>) },
+    { locales: [{ id: 'zh-CN' }, { id: 'en-US' }] },
+  );
+  expect(again.after).toEqual({});
+});
+
+it('has a page of its own where a translation has none', () => {
+  const { after } = plan({ 'docs/a.zh-CN.md': '# 甲\n', 'docs/_part.md': 'x', 'docs/index.md': '# Kit\n' });
+  expect(after['docs/a.md']).toBe('# 甲\n');
+  expect(after['site.config.ts']).toContain("redirects: { '/zh-CN/a': '/a' }");
+});
+
+it('takes names of Chinese without a region, and gives another language a file for texts', () => {
+  const locales = [{ id: 'en' }, { id: 'zh', name: '汉语' }, { id: 'fr', name: 'Français' }];
+  const { after } = plan({ 'docs/a.md': '# A\n', 'docs/a.zh.md': '# 甲\n', 'docs/a.fr.md': '# A\n' }, { locales });
+  expect(after['site.config.ts']).toContain("{ id: 'zh-CN', name: '汉语', base: '/zh' },");
+  expect(after['site.config.ts']).toContain("{ id: 'fr', name: 'Français', file: 'languages/fr.ts' },");
+  expect(after['languages/fr.ts']).toContain('const texts: Messages = {};\n');
+  expect(after['docs/a.zh-CN.md']).toBe('# 甲\n');
+});
+
+describe('a translation that does not fit its page', () => {
+  const page = '# A\n\n## One\n\n<code src="./a.tsx"></code>\n\n<code src="./b.tsx">B</code>\n\n## Two\n';
+  const demos = { 'docs/a.tsx': '', 'docs/b.tsx': '' };
+
+  it('gets the demos that it lacks', () => {
+    const { after, notes } = plan({
+      ...demos,
+      'docs/a.md': page,
+      'docs/a.zh-CN.md': '# 甲\n\n## 一\n\n<code src="./a.tsx"></code>\n\n## 二\n',
+    });
+    expect(after['docs/a.zh-CN.md']).toBe(
+      '# 甲\n\n## 一\n\n<Demo src="./a.tsx"></Demo>\n\n<Demo src="./b.tsx" title="B"></Demo>\n\n## 二\n',
+    );
+    expect(notes).toEqual([expect.stringContaining('done docs/a.zh-CN.md: docs/a.md shows the demo ./b.tsx')]);
+  });
+
+  it('keeps its headings, which the report names', () => {
+    const { after, notes } = plan({
+      ...demos,
+      'docs/a.md': page,
+      'docs/a.zh-CN.md':
+        '# 甲\n\n## 一\n\n<code src="./a.tsx"></code>\n<code src="./b.tsx"></code>\n\n### 二\n\n[一](#一)\n',
+    });
+    expect(after['docs/a.zh-CN.md']).toContain('---\nheadings: own\n---\n\n# 甲\n');
+    expect(after['docs/a.zh-CN.md']).toContain('[一](#一)');
+    expect(notes).toEqual([
+      expect.stringContaining('done docs/a.zh-CN.md: The translation has "### 二" where docs/a.md has "## Two"'),
+    ]);
+  });
+
+  it('shows the demos that code blocks of its page have become', () => {
+    const block = (text: string) => `\`\`\`tsx\nexport default () => '${text}';\n\`\`\`\n`;
+    const files = (text: string) => ({
+      'docs/a.md': `# A\n\n${block('A')}`,
+      'docs/a.zh-CN.md': `# 甲\n\n${block(text)}`,
+    });
+    const { after, notes } = plan(files('甲'));
+    expect(after['docs/a.zh-CN.md']).toBe('# 甲\n\n<Demo src="./a-1.tsx"></Demo>\n');
+    expect(notes.slice(1)).toEqual([
+      expect.stringContaining(
+        'done docs/a.zh-CN.md:3: The code block that runs is the demo docs/a-1.tsx of its page now',
+      ),
+    ]);
+    expect(plan(files('A')).notes).toHaveLength(1);
+    expect(after['site.config.ts']).toContain("'/~demos/docs-a-demo-zh-cn-0': '/~demos/a-1'");
+  });
+});
+
+it('names a demo in the language of the page', () => {
+  const demo = '/**\n * title: One\n * title.zh-CN: 一\n */\nexport default 1;\n';
+  const page = '# A\n\n<code src="./a.tsx"></code>\n';
+  const both = plan({ 'docs/a.md': page, 'docs/a.zh-CN.md': page, 'docs/a.tsx': demo });
+  expect(both.after['docs/a.md']).toContain('title="One"');
+  expect(both.after['docs/a.zh-CN.md']).toContain('title="一"');
+  expect(both.notes).toEqual([]);
+  expect(plan({ 'docs/a.md': page, 'docs/a.tsx': demo }).notes).toEqual([
+    "dropped docs/a.md:3: A demo has title.zh-CN, which <Demo> doesn't have",
+  ]);
+});

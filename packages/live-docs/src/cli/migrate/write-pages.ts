@@ -1,0 +1,208 @@
+import path from 'node:path';
+import { localAddress, toSlug, type TocEntry } from '../../model';
+import { readHeadings } from '../../node/compile/markdown/read-headings';
+import type { DumiConfig } from './dumi-config';
+import type { FoundPages } from './find-pages';
+import { addDemos, keepHeadings, localLink, type PageAddress } from './fit-translation';
+import { editLinks } from './links';
+import { migratePage, type MigratedPage } from './migrate-page';
+import type { DumiPage } from './page';
+import type { Change, Folder, Note } from './plan';
+import type { Resolve } from './resolve';
+import { applyEdits, parseMarkdown } from './tags';
+
+/** A page of the site, or a translation of one. */
+export interface WrittenPage {
+  page: DumiPage;
+  /** What it translates. */
+  of?: DumiPage;
+  /** Its address on the site. */
+  address: string;
+  text: string;
+  migrated: MigratedPage;
+}
+
+interface PagesInput {
+  folder: Folder;
+  config: DumiConfig;
+  resolve: Resolve;
+  /** What a landing page says if it says nothing. */
+  description: string;
+  /** Components of the project's own that pages may use. */
+  components: ReadonlySet<string>;
+}
+
+/** Pages as they're written, and the demos that they bring. */
+export interface WrittenPages {
+  written: WrittenPage[];
+  /** Demos that become files or lose their front matter. */
+  changes: Map<string, Change>;
+  notes: Note[];
+}
+
+/** Migrates the pages, then the translations, which have the demos and the headings of their pages. */
+export function writePages({ docs, pages, translations }: FoundPages, input: PagesInput): WrittenPages {
+  const { folder } = input;
+  const changes = new Map<string, Change>();
+  const notes: Note[] = [];
+  const moved = new Set(
+    [...pages, ...translations].flatMap(({ source, target }) => (source === target ? [] : [source])),
+  );
+  /** True for what an earlier run has written: it stays. */
+  const isWritten = ({ source, target }: DumiPage) =>
+    source !== target && folder.files.has(target) && !moved.has(target);
+  const taken = (file: string) => folder.files.has(file) || changes.has(file);
+  const targets = new Map([...pages, ...translations].map(({ source, target }) => [source, target]));
+
+  const found = new Map<string, MigratedPage | 'open'>();
+  const migrateOnce = (page: DumiPage, of?: MigratedPage): MigratedPage | undefined => {
+    const known = found.get(page.source);
+    if (known !== undefined) return known === 'open' ? undefined : known;
+    found.set(page.source, 'open');
+    const migrated = migratePage(
+      folder.read(page.source) ?? '',
+      {
+        ...page,
+        ...input,
+        read: folder.read,
+        readIncluded: (file) => {
+          const other = pages.find(({ source, target }) => source === file && target === file);
+          return (other && migrateOnce(other)?.text) ?? folder.read(file);
+        },
+        targetOf: (file) => targets.get(file) ?? file,
+        translatedTo: of
+          ? undefined
+          : translations.flatMap((one) => (one.of.source === page.source ? [one.language.locale] : [])),
+        blocks: of?.blocks ?? [],
+        passive: input.config.resolve?.codeBlockMode === 'passive',
+        nameFile: (at, ending) => {
+          const file = freeName(page.target, at, ending, taken);
+          changes.set(file, { file });
+          return file;
+        },
+      },
+      input.description,
+    );
+    found.set(page.source, migrated);
+    return migrated;
+  };
+
+  const written: WrittenPage[] = [];
+  const write = (page: DumiPage, of?: DumiPage) => {
+    if (isWritten(page)) return;
+    const original = of && found.get(of.source);
+    const migrated = migrateOnce(page, typeof original === 'object' ? original : undefined);
+    if (!migrated) return;
+    for (const change of migrated.changes)
+      if (changes.get(change.file)?.after === undefined) changes.set(change.file, change);
+    notes.push(...migrated.notes);
+    const { language } = page;
+    const address = localAddress(addressOf((of ?? page).target, docs), of ? language.base : '');
+    written.push({ page, ...(of ? { of } : {}), address, text: migrated.text, migrated });
+  };
+  for (const page of pages) write(page);
+  for (const { of, ...page } of translations) write(page, of);
+
+  const texts = new Map(written.map(({ page, text }) => [page.target, text]));
+  const textOf = (file: string) => texts.get(file) ?? folder.read(file);
+  for (const one of written) {
+    const original = one.of && textOf(one.of.target);
+    if (one.of === undefined || original === undefined) continue;
+    const file = one.page.target;
+    const page = { file: one.of.target, text: original };
+    const withDemos = addDemos({ file, text: one.text }, page);
+    const headings = { own: headingsOf(file, withDemos.text, textOf), page: headingsOf(page.file, page.text, textOf) };
+    const fitting = keepHeadings({ file, text: withDemos.text }, page, headings);
+    notes.push(...withDemos.notes, ...fitting.notes);
+    texts.set(file, fitting.text);
+  }
+  const local = localAddresses(written, textOf);
+  for (const one of written) {
+    const find = local.get(one.page.language.locale);
+    const own = one.of && find?.get(dumiAddressOf(one));
+    if (own === undefined || find === undefined) continue;
+    const text = textOf(one.page.target) ?? one.text;
+    const edits = editLinks(text, parseMarkdown(text), ({ href }) =>
+      localLink(href, own, (address) => find.get(address)),
+    );
+    texts.set(one.page.target, applyEdits(text, edits));
+  }
+  return { written: written.map((one) => ({ ...one, text: texts.get(one.page.target) ?? one.text })), changes, notes };
+}
+
+/** Address of a page or a translation as dumi has it. */
+export const dumiAddressOf = ({ page }: Pick<WrittenPage, 'page'>): string => page.language.dumiAddress(page.address);
+
+/** By language, the pages by dumi's addresses. */
+function localAddresses(
+  written: WrittenPage[],
+  textOf: (file: string) => string | undefined,
+): Map<string, Map<string, PageAddress>> {
+  const all = new Map<string, Map<string, PageAddress>>();
+  const addresses = new Map(written.flatMap(({ page, of, address }) => (of ? [] : [[page.target, address] as const])));
+  for (const one of written.filter(({ of }) => of !== undefined)) {
+    const { page, of } = one;
+    const address = of && addresses.get(of.target);
+    if (of === undefined || address === undefined) continue;
+    const [own, original] = [page, of].map(({ target }) => headingsOf(target, textOf(target) ?? '', textOf));
+    const anchors = isOwn(textOf(page.target)) ? [] : own!.map(({ id }, at) => [id, original![at]?.id ?? id] as const);
+    const { locale } = page.language;
+    const ofLocale = all.get(locale) ?? new Map<string, PageAddress>();
+    all.set(locale, ofLocale.set(dumiAddressOf(one), { address, anchors: new Map(anchors) }));
+  }
+  return all;
+}
+
+const isOwn = (text = '') => /^headings: own$/m.test(text);
+
+/** The headings of a page that is or will be in the folder. */
+function headingsOf(file: string, text: string, read: (file: string) => string | undefined): TocEntry[] {
+  const root = '/site';
+  const readId = (id: string) => read(path.posix.relative(root, id));
+  const title = /^title: *(['"]?)(.*)\1\s*$/m.exec(text)?.[2];
+  return readHeadings(
+    {
+      root,
+      file: `${root}/${file}`,
+      filename: file,
+      title: title ?? '',
+      hasTitle: title !== undefined,
+      description: '',
+      repository: { url: '', branch: '', folder: root },
+      files: {
+        has: (id) => readId(id) !== undefined,
+        text: readId,
+        demoId: (id) => id,
+        demoProblems: () => [],
+        hasControls: () => false,
+        exportedNames: () => null,
+        history: () => undefined,
+        addressOf: () => null,
+        headings: () => undefined,
+      },
+    },
+    text,
+  );
+}
+
+/** A file for the demo that a code block becomes: `start-1.tsx` beside `start.md`, `guide-1.tsx` beside `guide/index.md`. */
+function freeName(page: string, at: number, ending: string, isTaken: (file: string) => boolean): string {
+  const folder = path.posix.dirname(page);
+  const own = path.posix.basename(page, '.md').replaceAll('.', '-');
+  const inner = path.posix.basename(folder);
+  const name = own === 'index' ? (folder.includes('/') ? inner : 'overview') : own;
+  for (let number = at; ; number++) {
+    const file = `${folder}/${name}-${number}.${ending}`;
+    if (!isTaken(file)) return file;
+  }
+}
+
+/** The address that the engine gives a page. */
+function addressOf(file: string, docs: string): string {
+  const slugs = file
+    .slice(docs.length + 1)
+    .replace(/(\.\$tab-[^/]+)?\.md$/, '')
+    .split('/')
+    .map(toSlug);
+  return `/${slugs.join('/')}`.replace(/\/index$/, '') || '/';
+}
