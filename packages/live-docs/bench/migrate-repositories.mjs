@@ -1,6 +1,6 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -89,9 +89,11 @@ async function tryCheckout(name, checkout) {
  */
 function install(root, report) {
   const [, list = ''] = /npm install --save-dev ([^\n]+)/.exec(report) ?? [];
+  // A package with a version takes the place of the one that is there.
   const wanted = list
     .split(' ')
     .filter((one) => one && one !== 'live-docs' && !existsSync(path.join(root, 'node_modules', one)));
+  const replaces = wanted.some((one) => one.lastIndexOf('@') > 0);
   if (wanted.length === 0) return;
   const options = [
     '--no-save',
@@ -109,6 +111,7 @@ function install(root, report) {
   });
   for (const one of readdirSync(path.join(aside, 'node_modules'))) {
     const target = path.join(root, 'node_modules', one);
+    if (replaces && !/^[.@]/.test(one)) rmSync(target, { recursive: true, force: true });
     if (!one.startsWith('.') && !existsSync(target))
       execFileSync('mv', [path.join(aside, 'node_modules', one), target]);
   }

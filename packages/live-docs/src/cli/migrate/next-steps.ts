@@ -14,6 +14,11 @@ const COMPILERS = [
   { ending: '.scss', name: 'sass' },
 ];
 
+/** The oldest React that demos run with. */
+const OLDEST_REACT = '^18.3.1';
+/** @param range what `package.json` asks for. */
+const isOldReact = (range = '') => Number(/\d+/.exec(range)?.[0] ?? 18) < 18;
+
 /**
  * What the files around the site need, with lines to paste. Nothing here is written by the migration.
  * @param imported packages that demos and stylesheets import.
@@ -35,6 +40,7 @@ export function nextSteps(
   const listed = { ...all, ...peerDependencies };
   const missing = [...imported].filter((name) => name !== manifest.name && !(name in listed)).toSorted();
   const wanted = ['live-docs', ...compilers.map(({ name }) => name), ...missing].filter((name) => !(name in all));
+  if (isOldReact(all['react'])) wanted.push(...['react', 'react-dom'].map((name) => `${name}@${OLDEST_REACT}`));
   if (wanted.length > 0)
     steps.push({ text: 'Install what the site needs', lines: [`npm install --save-dev ${wanted.join(' ')}`] });
   const changed = Object.entries(scripts).flatMap(([name, command]) => {

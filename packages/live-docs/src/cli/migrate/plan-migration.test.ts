@@ -340,6 +340,16 @@ it('names links that lead nowhere, which the site is built with', () => {
   ]);
 });
 
+it('has a React installed that demos run with', () => {
+  const stepsWith = (react: string) =>
+    plan({
+      'docs/page.md': FRONT,
+      'package.json': JSON.stringify({ devDependencies: { 'react': react, 'live-docs': '1' } }),
+    }).steps[0];
+  expect(stepsWith('^16.0.0')?.lines).toEqual(['npm install --save-dev react@^18.3.1 react-dom@^18.3.1']);
+  expect(stepsWith('^18.0.0')?.text).toBe('Add to "scripts" of package.json');
+});
+
 it('has packages installed that came with dumi', () => {
   const { steps } = plan({
     'docs/page.md': `${FRONT}<code src="./a.tsx"></code>\n`,
