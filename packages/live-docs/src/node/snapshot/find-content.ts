@@ -107,6 +107,8 @@ function findTranslations(
     const twin = byAddress.get(key);
     // Repositories have such files that no site shows.
     if (languages.length === 0) continue;
+    // What a page was before it was migrated.
+    if (!known && /^en\b/.test(language) && pages.has(addressOf(one))) continue;
     if (!known) strays.push(unknownLanguage(one, language));
     else if (languageBase(known) === undefined) strays.push(withoutAddress(one, language));
     else if (!pages.has(addressOf(one))) strays.push(withoutPage(one, language));

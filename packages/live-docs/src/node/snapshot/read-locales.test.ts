@@ -167,6 +167,11 @@ test('a translation may have headings that its page has not', async () => {
   );
 });
 
+test('a page in the default language may lie beside a file that names it', async () => {
+  expect(await problemsOf({ 'docs/guide/filter.en-US.md': '---\ntitle: Filter\nnav: Guide\n---\n' })).toEqual([]);
+  expect(await problemsOf({ 'docs/guide/other.en-US.md': '' })).toHaveLength(1);
+});
+
 test('a site without translations has no other addresses', async () => {
   const { 'docs/guide/sorting.zh-CN.mdx': _, ...files } = FILES;
   const site = await snapshotOf(files, undefined, { languages: CHINESE });
