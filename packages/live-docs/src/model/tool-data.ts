@@ -8,6 +8,8 @@ export interface ToolData {
   library: string;
   /** The version that they all have, or empty. */
   version: string;
+  /** Languages that pages are translated to, with what their addresses start with; absent if there is one language alone. */
+  languages?: { id: string; base: string }[];
   /** What addresses of the site start with: the base, and before it the origin if the configuration has it. */
   root: string;
   tables: ToolTable[];

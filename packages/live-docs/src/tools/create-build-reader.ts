@@ -4,6 +4,8 @@ import type { BuildFiles, DemoFile, DemoOutline, SearchIndex, ToolData } from '.
 /** Data about the whole site, by their names in `build.json`. */
 interface NamedData {
   search: SearchIndex;
+  /** Of another language. */
+  [search: `search-${string}`]: SearchIndex;
   tools: ToolData;
   demos: Record<string, DemoOutline>;
   types: TypeData;

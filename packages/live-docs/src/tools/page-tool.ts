@@ -1,4 +1,4 @@
-import { canonicalPath, markdownAddress } from '../model';
+import { canonicalPath, localeAt, markdownAddress } from '../model';
 import { find } from './check-values';
 import type { BuildReader } from './create-build-reader';
 import { listSections, readSection } from './read-section';
@@ -18,10 +18,12 @@ export const pageTool = (build: BuildReader): Tool => ({
     ...LIMIT,
   },
   async run(values) {
-    const [{ routes }, { root }] = await Promise.all([build.data('search'), build.data('tools')]);
+    const { root, languages = [] } = await build.data('tools');
     const asked = String(values['path']);
     const { pathname, hash } = new URL(asked.startsWith(root) ? `/${asked.slice(root.length)}` : asked, 'http://site');
     const path = canonicalPath(pathname.replace(/\.md$/, ''));
+    const language = localeAt(path, languages)?.id;
+    const { routes } = await build.data(language === undefined ? 'search' : `search-${language}`);
     const pages = new Map(routes.map((route) => [route.path, route]));
     const page = find('page', path, pages, 'Find one with search.');
     const text = await build.text(encodeURI(markdownAddress(page.path)));

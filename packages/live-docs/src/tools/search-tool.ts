@@ -1,6 +1,7 @@
 import { prepareSearch, rank, toSearchNav, type SearchData, type SearchHit, type SearchIndex } from '../model';
 import type { BuildReader } from './create-build-reader';
-import { LIMIT, shorten, type Tool } from './tool';
+import { suggest } from './check-values';
+import { LIMIT, shorten, ToolError, type Tool } from './tool';
 
 /** Sections that an answer has. */
 const MOST = 10;
@@ -12,19 +13,39 @@ export function searchTool(build: BuildReader): Tool {
     name: 'search',
     description:
       'Finds the ten best sections, demos and API rows of the documentation for a few keywords, with their paths and excerpts. Read one with read_page.',
-    parameters: { query: { type: 'string', description: 'A few keywords, not a sentence.', required: true }, ...LIMIT },
+    parameters: {
+      query: { type: 'string', description: 'A few keywords, not a sentence.', required: true },
+      language: {
+        type: 'string',
+        description: 'Language of the pages, if there are translations: zh-CN. Default: English.',
+      },
+      ...LIMIT,
+    },
     async run(values) {
-      const [index, { root }] = await Promise.all([build.data('search'), build.data('tools')]);
+      const { root, languages = [] } = await build.data('tools');
+      const index = await build.data(indexName(languages, values['language']));
       if (last?.index !== index)
         last = { index, data: prepareSearch({ ...index, nav: toSearchNav(index.nav, (title) => [title]) }) };
-      const { sections, corrections } = rank(last.data, String(values['query']));
+      const { sections, top, corrections } = rank(last.data, String(values['query']));
       const hits = sections.flatMap(({ hints }) => hints).toSorted((a, b) => b.priority - a.priority);
-      const best = [...new Map(hits.map((hit) => [hit.link, hit])).values()].slice(0, MOST);
+      // In the order of the search box: the most relevant ones first.
+      const best = [...new Map([...top, ...hits].map((hit) => [hit.link, hit])).values()].slice(0, MOST);
       if (best.length === 0) return 'Nothing was found. Try other or fewer keywords.';
       const notes = corrections.map(({ from, to }) => `Searched for "${to}" instead of "${from}".`);
       return shorten([...notes, ...best.map((hit, at) => describe(hit, at + 1, root))].join('\n'), values);
     },
   };
+}
+
+/** Name of the index of a language. @throws {ToolError} if no page is translated to it. */
+function indexName(languages: readonly { id: string }[], language: string | number | undefined) {
+  if (language === undefined || language === 'en') return 'search';
+  const known = ['en', ...languages.map(({ id }) => id)];
+  if (!known.includes(String(language)))
+    throw new ToolError(
+      `There are no pages in "${language}"${suggest(String(language), known) || '.'} There are pages in ${known.join(', ')}.`,
+    );
+  return `search-${language}` as const;
 }
 
 const join = (texts: SearchHit['highlightTexts']) => texts.map(({ text }) => text).join('');

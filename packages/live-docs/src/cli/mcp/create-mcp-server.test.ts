@@ -44,7 +44,7 @@ test('the handshake names the library, and each tool says what it takes', async 
   expect(
     tools.map(({ name, inputSchema }) => [name, Object.keys(inputSchema.properties ?? {}), inputSchema.required]),
   ).toEqual([
-    ['search', ['query', 'limit'], ['query']],
+    ['search', ['query', 'language', 'limit'], ['query']],
     ['read_page', ['path', 'section', 'limit'], ['path']],
     ['list_api', ['limit'], []],
     ['read_api', ['name', 'limit'], ['name']],
@@ -78,7 +78,7 @@ test('sections, pages, tables and demos are found and read', async () => {
 test('a wrong name is answered with the nearest one, and a wrong argument with what is expected', async () => {
   expect(await ask('serch', { query: 'a' })).toMatch(/^ERROR There is no tool "serch"\. Did you mean "search"\?/);
   expect(await ask('search', { querry: 'a' })).toBe(
-    'ERROR search: there is no argument "querry". Did you mean "query"?, expected query, limit; the argument "query" is missing.',
+    'ERROR search: there is no argument "querry". Did you mean "query"?, expected query, language, limit; the argument "query" is missing.',
   );
   expect(await ask('search', { query: 3 })).toBe('ERROR search: "query" is 3, expected a string.');
   expect(await ask('read_page', { path: '/guide/stiky' })).toContain('Did you mean "/guide/sticky"?');

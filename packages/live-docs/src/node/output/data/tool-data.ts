@@ -9,17 +9,21 @@ import { commonVersion, libraryVersions } from '../../library/library-versions';
 import { wholeAddress } from './whole-address';
 
 /** What the tools for assistants know of a site. @param api the reference, if the site has one. */
-export function toolData({ config, root, libraries, files, words }: Snapshot, api?: Api): ToolData {
+export function toolData({ config, root, libraries, files, words, locales }: Snapshot, api?: Api): ToolData {
   const { title, description } = config;
   const versions = libraryVersions(libraries.all, root, files);
   const version = commonVersion(versions);
   const definitions = Object.entries(api?.facts.definitions ?? {});
+  const languages = [...locales.values()].flatMap(({ locale }) =>
+    locale ? [{ id: locale.id, base: locale.base }] : [],
+  );
   return {
     title,
     description,
     // Where they differ, each has its own.
     library: versions.map((one) => (version ? one.name : `${one.name} ${one.version}`)).join(', '),
     version,
+    ...(languages.length > 0 ? { languages } : {}),
     root: wholeAddress(config, ''),
     tables: api ? [...api.descriptions.keys()].flatMap((id) => toolTable(api, id) ?? []) : [],
     definitions: Object.fromEntries(definitions.map(([name, { text }]) => [name, typeText(text)])),
