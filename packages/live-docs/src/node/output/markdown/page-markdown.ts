@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { markdownAddress } from '../../../model';
+import { defaultAddress, markdownAddress } from '../../../model';
 import type { MarkdownPart } from '../../compile/markdown/page-output';
 import { resolveId } from '../../files/paths';
 import type { Api } from '../../snapshot/create-api';
@@ -19,6 +19,9 @@ export const llmsIndex = ({ locale }: Pick<Snapshot, 'locale'>): string => `${fo
 
 /** Folder of the files of a language, below the base: `zh-CN/`. */
 export const folderOf = (locale: Snapshot['locale']): string => (locale ? `${locale.base.slice(1)}/` : '');
+
+/** Characters of a page that its readers take whole. */
+const MOST = 50_000;
 
 /** What pages are written as Markdown from. */
 export interface MarkdownInput {
@@ -39,25 +42,50 @@ export function pageMarkdown(input: MarkdownInput, page: Entry): string {
     ...(version ? { version } : {}),
     index: wholeAddress(snapshot.config, llmsIndex(snapshot)),
   };
-  const text = pagesText(input, [page]).join('\n\n');
+  const { texts, shared } = writePages(input, [page]);
+  const whole = [...texts, ...sharedText(snapshot, shared)].join('\n\n');
+  const text = whole.length < MOST ? whole : [...texts, ...sharedText(snapshot, shared, page)].join('\n\n');
   return `---\n${stringify(front, { lineWidth: 0 })}---\n\n${text}\n`;
 }
 
 /** Pages without front matter, one block each, and behind them the files that several demos share: each once. */
 export function pagesText(input: MarkdownInput, pages: readonly Entry[]): string[] {
-  const { snapshot } = input;
+  const { texts, shared } = writePages(input, pages);
+  return [...texts, ...sharedText(input.snapshot, shared)];
+}
+
+/** A block a page, and the files that several demos share: names by id. */
+function writePages(input: MarkdownInput, pages: readonly Entry[]) {
   const shared = new Map<string, string>();
   const texts = pages.map((page) => {
-    const tabs = tabsOf(snapshot, page).flatMap((tab) => [`## ${tab.front.title}`, entryText(input, tab, shared)]);
+    const tabs = tabsOf(input.snapshot, page).flatMap((tab) => [
+      `## ${tab.front.title}`,
+      entryText(input, tab, shared),
+    ]);
     const { title, description, hero } = page.front;
     return [`# ${title}`, description ?? '', hero?.description ?? '', entryText(input, page, shared), ...tabs]
       .filter(Boolean)
       .join('\n\n');
   });
-  if (shared.size === 0) return texts;
-  const files = [...shared].map(([file, name]) => fileText(snapshot, file, name));
-  return [...texts, ['## Files that several demos share', ...files].join('\n\n')];
+  return { texts, shared };
 }
+
+/**
+ * The files that several demos share, as a block.
+ * @param page without room for them: a link says which other page has them, where there is one.
+ */
+function sharedText(snapshot: Snapshot, shared: ReadonlyMap<string, string>, page?: Entry): string[] {
+  if (shared.size === 0) return [];
+  const blocks = [...shared].map(([file, name]) => {
+    const other = page && snapshot.demosByFile.get(file)?.find(({ entry }) => entry.path !== originalPath(page))?.entry;
+    return other
+      ? `\`${name}\` is on the page [${other.front.title}](${linkTo(snapshot, other.path)}).`
+      : fileText(snapshot, file, name);
+  });
+  return [['## Files that several demos share', ...blocks].join('\n\n')];
+}
+
+const originalPath = ({ path, base }: Entry) => defaultAddress(path, base);
 
 const libraryVersion = oncePer(({ libraries, root, files }: Snapshot) =>
   commonVersion(libraryVersions(libraries.all, root, files)),

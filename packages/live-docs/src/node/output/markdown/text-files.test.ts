@@ -99,6 +99,21 @@ b { color: red }
   expect(files.get('llms-full.txt')?.match(/color: red/g)).toHaveLength(2);
 });
 
+test('a page that is too long with the files that demos share says which page has them', async () => {
+  const files = await write({
+    'docs/a.mdx': page('A', `<Demo src="./first.tsx" />\n\n${'word '.repeat(9_980)}`),
+    'docs/b.mdx': page('B', '<Demo src="./second.tsx" />'),
+    'docs/first.tsx': DEMO,
+    'docs/second.tsx': DEMO,
+    'docs/look.css': `${'b { color: red }\n'.repeat(10)}`,
+  });
+  expect(files.get('a.md')).toMatch(
+    /\n## Files that several demos share\n\n`look\.css` is on the page \[B\]\(\/b\.md\)\.\n$/,
+  );
+  expect(files.get('a.md')?.length).toBeLessThan(50_500);
+  expect(files.get('b.md')).toContain('color: red');
+});
+
 test('the index lists the pages as the navigation does, and each entry has a file with as much as fits', async () => {
   const described = (title: string, group: string) =>
     `---\ntitle: ${title}\ndescription: About ${title}.\ngroup: ${group}\n---\n\n## Heading of ${title}\n`;
