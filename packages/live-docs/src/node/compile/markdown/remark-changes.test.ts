@@ -75,6 +75,16 @@ it('lists the versions between two, newest first', async () => {
   expect(code).not.toContain('1.3.0');
 });
 
+it('lists versions within other elements', async () => {
+  const { code, toc, problems } = await textsOf(
+    `<details>\n<summary>Later</summary>\n\n<ApiChanges after="1.0.0" />\n\n</details>\n\n${PAGE}`,
+    true,
+  );
+  expect(problems).toEqual([]);
+  expect(toc[0]?.title).toBe('1.2.0');
+  expect(code).toMatch(/Later[^]*1\.3\.0:[^]*Grid\.size[^]*1\.2\.0:[^]*Written/);
+});
+
 it('names a version that was not read, and a missing file', async () => {
   expect((await textsOf('<ApiChanges after="0.9.0" />', false)).problems).toEqual([
     '1: <ApiChanges> names a version that was not read',

@@ -1,5 +1,6 @@
 import type { Heading, List, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
 import { changesIn, findVersion, listVersions, type ApiHistory, type TableChanges } from '../../../model';
 import { ENTRIES } from '../../files/entries';
 import { describeChanges, interfaceText, wordingIn } from './describe-changes';
@@ -16,9 +17,28 @@ const DERIVED = { data: { hProperties: { 'data-derived': '' } } };
  */
 export function remarkChanges({ input, output }: PagePass) {
   return (tree: Root): void => {
-    const isList = (node: RootContent) => node.type === 'mdxJsxFlowElement' && node.name === 'ApiChanges';
-    if (!input.isChangelog && !tree.children.some(isList)) return;
     const history = input.files.history();
+    let hasList = false;
+    visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
+      if (node.name !== 'ApiChanges' || !parent || index === undefined) return;
+      hasList = true;
+      const range = history && readRange(history, readText(node, 'after'), readText(node, 'before'));
+      if (history && range) {
+        parent.children[index] = listOf(history, range, input.language);
+        return;
+      }
+      const problem = {
+        ...placeOf(node, input),
+        found: history
+          ? '<ApiChanges> names a version that was not read'
+          : '<ApiChanges> without docs/api/versions.json',
+        expected: history ? 'versions of docs/api/versions.json in "after" and "before"' : 'the file of versions',
+        fix: history ? 'Correct the version' : 'Run "live-docs versions" and commit the file',
+      };
+      output.problems.push(problem);
+      showProblems(node, [problem]);
+    });
+    if (!input.isChangelog && !hasList) return;
     const children: RootContent[] = [];
     let section: Heading | undefined;
     const endSection = () => {
@@ -30,25 +50,7 @@ export function remarkChanges({ input, output }: PagePass) {
         endSection();
         section = node;
       }
-      if (node.type !== 'mdxJsxFlowElement' || node.name !== 'ApiChanges') {
-        children.push(node);
-        continue;
-      }
-      const range = history && readRange(history, readText(node, 'after'), readText(node, 'before'));
-      if (history && range) children.push(listOf(history, range, input.language));
-      else {
-        const problem = {
-          ...placeOf(node, input),
-          found: history
-            ? '<ApiChanges> names a version that was not read'
-            : '<ApiChanges> without docs/api/versions.json',
-          expected: history ? 'versions of docs/api/versions.json in "after" and "before"' : 'the file of versions',
-          fix: history ? 'Correct the version' : 'Run "live-docs versions" and commit the file',
-        };
-        output.problems.push(problem);
-        showProblems(node, [problem]);
-        children.push(node);
-      }
+      children.push(node);
     }
     endSection();
     if (input.language !== undefined)
