@@ -16,7 +16,7 @@ const ENGLISH: Wording = {
 };
 
 /** What changed in a sentence: `removed a, b; added c`, each name as code. A new table is one name. */
-export function describeChanges(changes: TableChanges[], { start, comma }: Wording = ENGLISH): PhrasingContent[] {
+export function describeChanges(changes: TableChanges[], { start, comma }: Wording): PhrasingContent[] {
   const named = changes.flatMap(({ table, isNew, changes: list }) =>
     isNew ? [{ kind: 'added', name: table }] : list.map(({ name, kind }) => ({ kind, name: `${table}.${name}` })),
   );

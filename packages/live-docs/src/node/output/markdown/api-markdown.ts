@@ -7,6 +7,7 @@ import { withLinks } from '../../compile/api/render-text';
 import type { Api } from '../../snapshot/create-api';
 import { textIn, type Snapshot } from '../../snapshot/snapshot';
 import { codeFence } from './code-fence';
+import { codeText } from './code-text';
 import { linkTo } from './link-to';
 
 /** Demos that a row names: assistants read little of a page above 100,000 characters. */
@@ -57,8 +58,8 @@ function tableMarkdown(snapshot: Snapshot, api: Api, id: string, beside: Readonl
       ...(texts ? [words(texts)] : []),
       ...(titles.length > 0 ? [`${say('demos', 'Demos:')} ${titles.join(', ')}.`] : []),
     ];
-    const value = typeof initial === 'object' ? words(initial) : initial && code(initial);
-    return [[code(member.name), ...marks].join(' '), code(typeText(member.type)), value ?? '', notes.join(' ')];
+    const value = typeof initial === 'object' ? words(initial) : initial && codeText(initial);
+    return [[codeText(member.name), ...marks].join(' '), codeText(typeText(member.type)), value ?? '', notes.join(' ')];
   };
   const members = joinMembers(api.parts, id).filter(({ home }) => home === id || !beside.has(home));
   const rows = members.map((row) => `| ${cells(row).map(escapeCell).join(' | ')} |`);
@@ -74,7 +75,7 @@ function tableMarkdown(snapshot: Snapshot, api: Api, id: string, beside: Readonl
   const rest =
     taken > 0 ? `\n\n${inherited.replace('{count}', String(taken)).replace('{table}', own.extends ?? '')}` : '';
   const examples = members.flatMap(({ member: { name, doc } }) =>
-    (doc?.examples ?? []).map((text) => `\n\n${code(name)}:\n\n${codeFence(text, 'tsx')}`),
+    (doc?.examples ?? []).map((text) => `\n\n${codeText(name)}:\n\n${codeFence(text, 'tsx')}`),
   );
   const native = own.native ? `\n\n${words(own.native)}` : '';
   const head = [own.import, ...(table.signature ? [`function ${id}${typeText(table.signature)}`] : [])].filter(Boolean);
@@ -88,7 +89,5 @@ export function definitionsMarkdown({ facts }: Api): string {
   );
   return texts.length === 0 ? '' : codeFence(texts.join('\n\n'), 'ts');
 }
-
-const code = (text: string) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 
 const escapeCell = (text: string) => text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');

@@ -158,6 +158,7 @@ test('pages that compare versions are written with the steps from minor to minor
           Grid: {
             rows: { '0.9.0': 'Row[]', '1.5.0': null },
             draw: { '1.5.0': 'Draw' },
+            size: { '0.9.0': 'Size', '1.4.0': { type: 'Size', deprecated: 'Use `draw`.' } },
             old: { '0.9.0': 'Old', '1.0.0': null },
           },
         },
@@ -165,11 +166,12 @@ test('pages that compare versions are written with the steps from minor to minor
     },
     { apiParser: true },
   );
-  const recent = '- **1.4 → 1.5:** removed `Grid.rows`; added `Grid.draw`\n- **1.3 → 1.4:** no change';
+  const recent =
+    '- **1.4 → 1.5:**\n  - removed `Grid.rows`: `Row[]`\n  - added `Grid.draw`: `Draw`\n- **1.3 → 1.4:**\n  - deprecated `Grid.size`. Use `draw`.\n- **1.2 → 1.3:** no change';
   expect(files.get('upgrade.md')).toContain(recent);
   expect(files.get('upgrade.md')).not.toContain('0.9');
   expect(files.get('steps.md')).toContain(recent);
-  expect(files.get('steps.md')).toContain('- **0.9 → 1.0:** removed `Grid.old`');
+  expect(files.get('steps.md')).toContain('- **0.9 → 1.0:**\n  - removed `Grid.old`: `Old`');
 });
 
 test('one file is written alone, for the development server', async () => {
