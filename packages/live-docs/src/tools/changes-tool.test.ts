@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ApiTimeline, ToolData } from '../model';
+import type { ApiTimeline } from '../model';
 import { changesTool } from './changes-tool';
-import type { BuildReader } from './create-build-reader';
+import { createBuildReader } from './create-build-reader';
 
 const HISTORY: ApiTimeline = {
   read: { 'rc-menu': ['8.0.0', '8.1.0'], 'menu': ['1.0.0', '1.1.0'] },
@@ -17,8 +17,8 @@ const HISTORY: ApiTimeline = {
 };
 
 const ask = (values: Record<string, string>, history: ApiTimeline | undefined = HISTORY) => {
-  const data = { history } as Partial<ToolData> as ToolData;
-  return changesTool({ data: async () => data } as Partial<BuildReader> as BuildReader).run(values);
+  const files: Record<string, unknown> = { 'build.json': { data: { tools: 'tools' } }, 'tools': { history } };
+  return changesTool(createBuildReader(async (address) => JSON.stringify(files[address]))).run(values);
 };
 
 test('what breaks code comes first, up to the newest version', async () => {

@@ -40,17 +40,14 @@ export const interfaceText = (key: string, english: string): MdxJsxTextElement =
   children: [{ type: 'text', value: english }],
 });
 
-/** The wording of a page. @param language of a translation. @param say what its readers are told of a kind of change. */
-export function wordingIn(
-  language: string | undefined,
-  say: (kind: string) => PhrasingContent = (kind) => interfaceText(`upgrade.${kind}`, kind),
-): Wording {
+/** The wording of a page. @param language of a translation. */
+export function wordingIn(language: string | undefined): Wording {
   if (language === undefined) return ENGLISH;
   const isHan = /^(zh|ja)\b/.test(language);
   return {
     start: (kind, before) => [
       ...(before ? [{ type: 'text' as const, value: isHan ? '；' : before }] : []),
-      say(kind),
+      interfaceText(`upgrade.${kind}`, kind),
       { type: 'text', value: ' ' },
     ],
     comma: isHan ? '、' : ', ',
