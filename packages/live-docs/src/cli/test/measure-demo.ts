@@ -9,7 +9,11 @@ import type { SiteFolder } from '../read-site';
 const REACT = /^react(-dom)?(\/|$)/;
 
 /** Bytes of a demo's script and styles with its packages, minified and compressed by brotli. @param file of the demo. */
-export async function measureDemo({ root, input }: SiteFolder, { libraries }: Snapshot, file: string): Promise<number> {
+export async function measureDemo(
+  { root, input }: Pick<SiteFolder, 'root' | 'input'>,
+  { libraries }: Pick<Snapshot, 'libraries'>,
+  file: string,
+): Promise<number> {
   const result = await build(
     mergeConfig(input.vite ?? {}, {
       configFile: false,

@@ -1,0 +1,3 @@
+import '@rc-component/table/assets/index.css';
+
+export default () => null;
