@@ -1,12 +1,10 @@
 // @ts-check
 // Words that our text does without: part of `npm run check`. Reads pages, API descriptions, the interface's English texts, the
-// Markdown files of the project and the comments of its sources; code in them is left out.
-import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// Markdown files of the project and the comments of its sources; code in them is left out. Code on pages is read for wide lines.
 import { ALLOWED, BANNED, BANNED_IN_SOURCE } from './lib/banned-words.mjs';
 import { commentsOf } from './lib/comments-of.mjs';
-import { ROOT } from './lib/run.mjs';
+import { trackedFiles } from './lib/tracked-files.mjs';
+import { findWideLines } from './lib/wide-lines.mjs';
 
 /** Files that are text as a whole. */
 const TEXTS = [
@@ -30,6 +28,7 @@ const faults = [
   ...check(TEXTS, withoutCode, BANNED),
   ...check(DESIGNS, withoutCode, BANNED_IN_SOURCE),
   ...check(SOURCES, commentsOf, BANNED_IN_SOURCE),
+  ...findWideLines(),
 ];
 if (faults.length > 0) console.log(faults.join('\n'));
 process.exitCode = faults.length > 0 ? 1 : 0;
@@ -41,19 +40,15 @@ process.exitCode = faults.length > 0 ? 1 : 0;
  * @param {typeof BANNED} banned
  */
 function check(patterns, linesOf, banned) {
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', ...patterns];
-  const names = execFileSync('git', list, { cwd: ROOT, encoding: 'utf8' }).split('\0').filter(Boolean);
-  return [...new Set(names)]
-    .filter((name) => existsSync(join(ROOT, name)))
-    .flatMap((name) =>
-      linesOf(readFileSync(join(ROOT, name), 'utf8')).flatMap((line, at) =>
-        banned.flatMap(([pattern, instead]) => {
-          const [found] = pattern.exec(line) ?? [];
-          if (found === undefined || ALLOWED.some(({ file, text }) => file === name && line.includes(text))) return [];
-          return `${name}:${at + 1}: "${found.trim()}". Write ${instead}, or add the passage to bin/lib/banned-words.mjs.`;
-        }),
-      ),
-    );
+  return trackedFiles(patterns).flatMap(({ name, text }) =>
+    linesOf(text).flatMap((line, at) =>
+      banned.flatMap(([pattern, instead]) => {
+        const [found] = pattern.exec(line) ?? [];
+        if (found === undefined || ALLOWED.some(({ file, text }) => file === name && line.includes(text))) return [];
+        return `${name}:${at + 1}: "${found.trim()}". Write ${instead}, or add the passage to bin/lib/banned-words.mjs.`;
+      }),
+    ),
+  );
 }
 
 /**

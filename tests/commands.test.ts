@@ -5,6 +5,7 @@ import { isInstalled, npmCommand } from '../bin/lib/ensure-installed.mjs';
 import { ensureBrowser } from '../bin/lib/find-browser.mjs';
 import { listSlowest, readPlaywright, readVitest } from '../bin/lib/read-results.mjs';
 import { ROOT } from '../bin/lib/run.mjs';
+import { codeBlocksOf } from '../bin/lib/wide-lines.mjs';
 import { writeFiles } from './support/write-files';
 
 describe('isInstalled', () => {
@@ -37,6 +38,15 @@ test('the check of words reads comments by line, without strings and code', () =
     '{/* JSX */}',
   ].join('\n');
   expect(commentsOf(source)).toEqual(['/**', ' * A face of .', ' */', '', '  // It stands.', '{/* JSX */']);
+});
+
+test('the check of wide lines reads the code blocks of a page, also nested ones', () => {
+  const page = ['Text.', '```ts', 'code', '```', 'Text.', '````md', '```ts', 'nested', '```', '````', 'Text.'].join(
+    '\n',
+  );
+  const code = codeBlocksOf(page).filter((line) => line !== '');
+  expect(code).toEqual(['code', '```ts', 'nested', '```']);
+  expect(codeBlocksOf(page)[2]).toBe('code');
 });
 
 test('npm is started on every system', () => {

@@ -26,7 +26,9 @@ export default function AccessibleTable() {
   const allSelected = selected.length === loans.length;
 
   function toggle(id: string) {
-    setSelected(selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]);
+    setSelected(
+      selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id],
+    );
   }
 
   const columns: ColumnsType<Loan> = [

@@ -26,7 +26,9 @@ export default function Invoices() {
   const [page, setPage] = useState(1);
   const [selected, setSelected] = useState<readonly string[]>([]);
 
-  const sorted = invoices.toSorted((a, b) => (ascending ? a.amount - b.amount : b.amount - a.amount));
+  const sorted = invoices.toSorted((a, b) =>
+    ascending ? a.amount - b.amount : b.amount - a.amount,
+  );
   const rows = sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const pages = Math.ceil(invoices.length / PAGE_SIZE);
 
@@ -41,7 +43,9 @@ export default function Invoices() {
           aria-label={`Select ${id}`}
           checked={selected.includes(id)}
           onChange={({ target }) =>
-            setSelected(target.checked ? [...selected, id] : selected.filter((other) => other !== id))
+            setSelected(
+              target.checked ? [...selected, id] : selected.filter((other) => other !== id),
+            )
           }
         />
       ),
@@ -61,12 +65,26 @@ export default function Invoices() {
 
   return (
     <>
-      <Table rowKey="id" aria-label="Invoices" className="bordered" columns={columns} data={rows} />
+      <Table
+        rowKey="id"
+        aria-label="Invoices"
+        className="bordered"
+        columns={columns}
+        data={rows}
+      />
       <nav className="controls" aria-label="Pages of invoices">
-        <button type="button" aria-disabled={page === 1} onClick={() => setPage(Math.max(page - 1, 1))}>
+        <button
+          type="button"
+          aria-disabled={page === 1}
+          onClick={() => setPage(Math.max(page - 1, 1))}
+        >
           Previous
         </button>
-        <button type="button" aria-disabled={page === pages} onClick={() => setPage(Math.min(page + 1, pages))}>
+        <button
+          type="button"
+          aria-disabled={page === pages}
+          onClick={() => setPage(Math.min(page + 1, pages))}
+        >
           Next
         </button>
         <output>

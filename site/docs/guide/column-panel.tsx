@@ -9,7 +9,12 @@ interface ColumnPanelProps {
 }
 
 /** A checkbox and two buttons for each column. */
-export function ColumnPanel({ titles, required, layout: { order, hidden }, onChange }: ColumnPanelProps) {
+export function ColumnPanel({
+  titles,
+  required,
+  layout: { order, hidden },
+  onChange,
+}: ColumnPanelProps) {
   function toggle(key: string) {
     const isHidden = hidden.includes(key);
     onChange(
@@ -21,7 +26,10 @@ export function ColumnPanel({ titles, required, layout: { order, hidden }, onCha
   function move(key: string, to: number) {
     if (to < 0 || to >= order.length) return;
     const moved = order.filter((other) => other !== key).toSpliced(to, 0, key);
-    onChange({ order: moved, hidden }, `${titles[key]} is now column ${to + 1} of ${order.length}.`);
+    onChange(
+      { order: moved, hidden },
+      `${titles[key]} is now column ${to + 1} of ${order.length}.`,
+    );
   }
 
   return (

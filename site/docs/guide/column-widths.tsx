@@ -39,7 +39,12 @@ const books: Book[] = [
   { isbn: '978-0141439600', title: 'A Tale of Two Cities', author: 'Charles Dickens', year: 1859 },
   { isbn: '978-0141441146', title: 'Jane Eyre', author: 'Charlotte Brontë', year: 1847 },
   { isbn: '978-0141199603', title: 'North and South', author: 'Elizabeth Gaskell', year: 1854 },
-  { isbn: '978-0141439679', title: 'The Strange Case of Dr Jekyll and Mr Hyde', author: 'R. L. Stevenson', year: 1886 },
+  {
+    isbn: '978-0141439679',
+    title: 'The Strange Case of Dr Jekyll and Mr Hyde',
+    author: 'R. L. Stevenson',
+    year: 1886,
+  },
 ];
 
 const components = { header: { cell: MeasuredCell } };

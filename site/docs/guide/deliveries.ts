@@ -19,16 +19,19 @@ const DAYS = 20;
 const DELIVERIES_A_DAY = 3;
 
 /** 60 deliveries of two parcels each, three a day. */
-export const deliveries: Delivery[] = Array.from({ length: DAYS * DELIVERIES_A_DAY }, (_, index) => {
-  const id = `D-${101 + index}`;
-  const day = `${1 + Math.floor(index / DELIVERIES_A_DAY)} June`;
-  const customer = CUSTOMERS[(index * 5) % CUSTOMERS.length]!;
-  const [first, second] = [2 + (index % 4), 1 + (index % 3)];
-  const parcels = [first, second].map((kilograms, parcel) => ({
-    id: `${id}-${parcel + 1}`,
-    day,
-    customer,
-    kilograms,
-  }));
-  return { id, day, customer, kilograms: first + second, parcels };
-});
+export const deliveries: Delivery[] = Array.from(
+  { length: DAYS * DELIVERIES_A_DAY },
+  (_, index) => {
+    const id = `D-${101 + index}`;
+    const day = `${1 + Math.floor(index / DELIVERIES_A_DAY)} June`;
+    const customer = CUSTOMERS[(index * 5) % CUSTOMERS.length]!;
+    const [first, second] = [2 + (index % 4), 1 + (index % 3)];
+    const parcels = [first, second].map((kilograms, parcel) => ({
+      id: `${id}-${parcel + 1}`,
+      day,
+      customer,
+      kilograms,
+    }));
+    return { id, day, customer, kilograms: first + second, parcels };
+  },
+);

@@ -6,7 +6,8 @@ import '../demo/table.css';
 import './editable-cells.css';
 
 const isName = (text: string) => (text.trim() ? undefined : 'Enter a name.');
-const isPrice = (text: string) => (/^\d+(\.\d\d?)?$/.test(text) ? undefined : 'Enter a price, such as 7.50.');
+const isPrice = (text: string) =>
+  /^\d+(\.\d\d?)?$/.test(text) ? undefined : 'Enter a price, such as 7.50.';
 
 export default function EditCellsInPlace() {
   const [dishes, setDishes] = useState(allDishes);
@@ -20,7 +21,12 @@ export default function EditCellsInPlace() {
       dataIndex: 'name',
       shouldCellUpdate: (dish, previous) => dish.name !== previous.name,
       render: (name: string, { id }) => (
-        <EditableCell label="Dish" value={name} validate={isName} onSave={(text) => change(id, { name: text.trim() })}>
+        <EditableCell
+          label="Dish"
+          value={name}
+          validate={isName}
+          onSave={(text) => change(id, { name: text.trim() })}
+        >
           {name}
         </EditableCell>
       ),
@@ -29,7 +35,8 @@ export default function EditCellsInPlace() {
       title: 'Price',
       dataIndex: 'price',
       width: 150,
-      shouldCellUpdate: (dish, previous) => dish.price !== previous.price || dish.name !== previous.name,
+      shouldCellUpdate: (dish, previous) =>
+        dish.price !== previous.price || dish.name !== previous.name,
       render: (price: number, { id, name }) => (
         <EditableCell
           label={`Price of ${name}`}
@@ -43,5 +50,7 @@ export default function EditCellsInPlace() {
     },
   ];
 
-  return <Table rowKey="id" columns={columns} data={dishes} tableLayout="fixed" aria-label="Menu" />;
+  return (
+    <Table rowKey="id" columns={columns} data={dishes} tableLayout="fixed" aria-label="Menu" />
+  );
 }

@@ -55,18 +55,35 @@ export default function ExportVisibleRows() {
           <input type="search" value={query} onChange={({ target }) => setQuery(target.value)} />
         </label>
         <label>
-          <input type="checkbox" checked={withNotes} onChange={({ target }) => setWithNotes(target.checked)} />
+          <input
+            type="checkbox"
+            checked={withNotes}
+            onChange={({ target }) => setWithNotes(target.checked)}
+          />
           Notes
         </label>
         <label>
-          <input type="checkbox" checked={byBalance} onChange={({ target }) => setByBalance(target.checked)} />
+          <input
+            type="checkbox"
+            checked={byBalance}
+            onChange={({ target }) => setByBalance(target.checked)}
+          />
           Highest balance first
         </label>
-        <button type="button" onClick={() => downloadText('contacts.csv', `\uFEFF${csv}`, 'text/csv;charset=utf-8')}>
+        <button
+          type="button"
+          onClick={() => downloadText('contacts.csv', `\uFEFF${csv}`, 'text/csv;charset=utf-8')}
+        >
           Download {rows.length} {rows.length === 1 ? 'row' : 'rows'} as CSV
         </button>
       </div>
-      <Table ref={focusableScrollArea} rowKey="id" columns={columns} data={rows} emptyText="No contact matches." />
+      <Table
+        ref={focusableScrollArea}
+        rowKey="id"
+        columns={columns}
+        data={rows}
+        emptyText="No contact matches."
+      />
       <pre className="csv-preview" tabIndex={0} role="region" aria-label="CSV file">
         {csv}
       </pre>
@@ -75,8 +92,20 @@ export default function ExportVisibleRows() {
 }
 
 const contacts: Contact[] = [
-  { id: 1, name: 'Zoë Martín', company: 'Fjord & Sons, Ltd.', note: 'Prefers “email”', balance: 1250.5 },
-  { id: 2, name: 'Ada O’Neil', company: 'The "Blue" Door', note: '=HYPERLINK("https://example.com")', balance: -80 },
+  {
+    id: 1,
+    name: 'Zoë Martín',
+    company: 'Fjord & Sons, Ltd.',
+    note: 'Prefers “email”',
+    balance: 1250.5,
+  },
+  {
+    id: 2,
+    name: 'Ada O’Neil',
+    company: 'The "Blue" Door',
+    note: '=HYPERLINK("https://example.com")',
+    balance: -80,
+  },
   { id: 3, name: '李娜', company: 'Lumen', note: 'Call after 5\nAsk for Jun', balance: 4300 },
   { id: 4, name: 'Tom Berg', company: 'Berg; Berg', note: '+47 22 00 00 00', balance: 0 },
 ];

@@ -18,11 +18,18 @@ const folders: Record<string, FileNode[]> = {
     file('/photos/crust.jpg', 'crust.jpg', '4.1 MB'),
   ],
   '/photos/2025': [file('/photos/2025/oven.jpg', 'oven.jpg', '3.7 MB')],
-  '/recipes': [file('/recipes/bread.md', 'bread.md', '84 kB'), file('/recipes/soup.md', 'soup.md', '61 kB')],
+  '/recipes': [
+    file('/recipes/bread.md', 'bread.md', '84 kB'),
+    file('/recipes/soup.md', 'soup.md', '61 kB'),
+  ],
   '/drafts': [],
 };
 
-export const topLevel = [folder('/photos', 'Photos'), folder('/recipes', 'Recipes'), folder('/drafts', 'Drafts')];
+export const topLevel = [
+  folder('/photos', 'Photos'),
+  folder('/recipes', 'Recipes'),
+  folder('/drafts', 'Drafts'),
+];
 
 let busy = true;
 

@@ -25,8 +25,14 @@ const invoices: Record<InvoiceStatus, Invoice[]> = {
 
 const requests = new Map<InvoiceStatus, number>();
 
-/** Simulates a server that responds after 800 ms. The first, third and fifth request for overdue invoices fail, and so on. */
-export async function fetchInvoices(status: InvoiceStatus, signal: AbortSignal): Promise<Invoice[]> {
+/**
+ * Simulates a server that responds after 800 ms. Every second request for overdue invoices fails,
+ * starting with the first.
+ */
+export async function fetchInvoices(
+  status: InvoiceStatus,
+  signal: AbortSignal,
+): Promise<Invoice[]> {
   await wait(800, signal);
   const count = (requests.get(status) ?? 0) + 1;
   requests.set(status, count);

@@ -22,7 +22,10 @@ function measure(index: number): Measurement {
 }
 
 /** Simulates a server with 2,000 measurements of a river, 100 a page. */
-export async function fetchMeasurements(after: string | null, signal: AbortSignal): Promise<Page<Measurement>> {
+export async function fetchMeasurements(
+  after: string | null,
+  signal: AbortSignal,
+): Promise<Page<Measurement>> {
   await wait(600, signal);
   const start = after === null ? 0 : Number(after.slice(1)) + 1;
   const rows = Array.from({ length: PAGE_SIZE }, (_, index) => measure(start + index));

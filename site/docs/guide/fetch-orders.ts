@@ -22,7 +22,15 @@ export interface OrderPage {
 
 export const PAGE_SIZE = 5;
 
-const customers = ['Ada Winter', 'Bo Lindgren', 'Carmen Ruiz', 'Dev Patel', 'Elif Kaya', 'Femi Ade', 'Greta Hahn'];
+const customers = [
+  'Ada Winter',
+  'Bo Lindgren',
+  'Carmen Ruiz',
+  'Dev Patel',
+  'Elif Kaya',
+  'Femi Ade',
+  'Greta Hahn',
+];
 
 const allOrders = Array.from({ length: 23 }, (_, index): Order => {
   const day = String(index + 1).padStart(2, '0');
@@ -35,9 +43,15 @@ const allOrders = Array.from({ length: 23 }, (_, index): Order => {
 });
 
 /** Simulates a server that sorts and cuts the list into pages. Page 1 takes longest. */
-export async function fetchOrders({ page, sortBy, descending }: OrderQuery, signal?: AbortSignal): Promise<OrderPage> {
+export async function fetchOrders(
+  { page, sortBy, descending }: OrderQuery,
+  signal?: AbortSignal,
+): Promise<OrderPage> {
   await wait(page === 1 ? 900 : 450, signal);
   const sorted = allOrders.toSorted((a, b) => (a[sortBy] < b[sortBy] ? -1 : 1));
   if (descending) sorted.reverse();
-  return { orders: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE), count: allOrders.length };
+  return {
+    orders: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    count: allOrders.length,
+  };
 }

@@ -9,8 +9,18 @@ export interface Sighting {
 }
 
 const PAGE_SIZE = 15;
-const birds = ['Grey heron', 'Kingfisher', 'Reed warbler', 'Lapwing', 'Teal', 'Marsh harrier', 'Avocet'];
+const birds = [
+  'Grey heron',
+  'Kingfisher',
+  'Reed warbler',
+  'Lapwing',
+  'Teal',
+  'Marsh harrier',
+  'Avocet',
+];
 const places = ['North hide', 'Boardwalk', 'Mill pond', 'East dyke'];
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 const sightings = Array.from({ length: 53 }, (_, index): Sighting => {
   const minutes = 6 * 60 + index * 11;
@@ -18,14 +28,17 @@ const sightings = Array.from({ length: 53 }, (_, index): Sighting => {
     id: `s${index + 1}`,
     bird: birds[(index * 5) % birds.length] ?? '',
     place: places[(index * 3) % places.length] ?? '',
-    time: `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`,
+    time: `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`,
   };
 });
 
 let tries = 0;
 
 /** Simulates a server: returns the page after an id. The third page fails once. */
-export async function fetchSightings(after: string | null, signal: AbortSignal): Promise<Page<Sighting>> {
+export async function fetchSightings(
+  after: string | null,
+  signal: AbortSignal,
+): Promise<Page<Sighting>> {
   await wait(600, signal);
   const start = sightings.findIndex(({ id }) => id === after) + 1;
   if (start === 2 * PAGE_SIZE && tries++ === 0) throw new Error('The server is busy.');

@@ -33,7 +33,13 @@ export default function FillPanel() {
       </div>
       <section className="panel" style={{ height }} aria-labelledby="departures">
         <h3 id="departures">Departures</h3>
-        <Table ref={focusableScrollArea} rowKey="time" columns={columns} data={departures} scroll={{ y: '100%' }} />
+        <Table
+          ref={focusableScrollArea}
+          rowKey="time"
+          columns={columns}
+          data={departures}
+          scroll={{ y: '100%' }}
+        />
       </section>
     </>
   );

@@ -33,12 +33,28 @@ export default function FilterByColumn() {
     </FilterMenu>
   );
 
-  const bookField = <Field label="Contains" type="text" value={book} onChange={(value) => change({ book: value })} />;
-  const kindList = <CheckList all={allKinds} checked={kinds} onChange={(checked) => change({ kinds: checked })} />;
-  const pagesField = (
-    <Field label="At least" type="number" value={pages} onChange={(value) => change({ pages: Number(value) })} />
+  const bookField = (
+    <Field
+      label="Contains"
+      type="text"
+      value={book}
+      onChange={(value) => change({ book: value })}
+    />
   );
-  const dueField = <Field label="From" type="date" value={due} onChange={(value) => change({ due: value })} />;
+  const kindList = (
+    <CheckList all={allKinds} checked={kinds} onChange={(checked) => change({ kinds: checked })} />
+  );
+  const pagesField = (
+    <Field
+      label="At least"
+      type="number"
+      value={pages}
+      onChange={(value) => change({ pages: Number(value) })}
+    />
+  );
+  const dueField = (
+    <Field label="From" type="date" value={due} onChange={(value) => change({ due: value })} />
+  );
 
   const columns: ColumnsType<Loan> = [
     { title: menu('Book', 'book', bookField), dataIndex: 'book', rowScope: 'row' },

@@ -1,5 +1,14 @@
 /** Letters that don't consist of a base letter and an accent. Add what your data needs. */
-const BASE_LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ς: 'σ' };
+const BASE_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ς: 'σ',
+};
 
 /** Removes case and accents: `Łódź` becomes `lodz`. */
 export function fold(text: string): string {
@@ -25,8 +34,10 @@ export function splitAtMatches(text: string, words: readonly string[]): TextPart
   const letters = [...text.normalize('NFC')];
   const foldedLetters = letters.map(fold);
   const folded = foldedLetters.join('');
-  // A folded letter can be longer than the letter. For each place in `folded`, the index of its letter:
-  const origins = foldedLetters.flatMap((letter, index) => Array<number>(letter.length).fill(index));
+  // A folded letter can be longer than the letter. For each place in `folded`, its letter's index:
+  const origins = foldedLetters.flatMap((letter, index) =>
+    Array<number>(letter.length).fill(index),
+  );
 
   const matching = new Set<number>();
   for (const word of words) {

@@ -13,14 +13,24 @@ const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }
 
 const columns: ColumnsType<Product> = [
   { title: 'Product', dataIndex: 'name', rowScope: 'row' },
-  { title: 'Price', dataIndex: 'price', align: 'end', render: (price: number) => euros.format(price) },
+  {
+    title: 'Price',
+    dataIndex: 'price',
+    align: 'end',
+    render: (price: number) => euros.format(price),
+  },
   {
     title: 'In stock',
     dataIndex: 'stock',
     align: 'end',
     render: (stock: number) => (stock > 0 ? stock : <span className="soft">Sold out</span>),
   },
-  { title: 'Value', key: 'value', align: 'end', render: (_, { price, stock }) => euros.format(price * stock) },
+  {
+    title: 'Value',
+    key: 'value',
+    align: 'end',
+    render: (_, { price, stock }) => euros.format(price * stock),
+  },
 ];
 
 const products: Product[] = [

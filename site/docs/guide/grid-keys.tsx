@@ -38,7 +38,13 @@ export default function GridKeys() {
 
   return (
     <div className="grid" {...area}>
-      <Table rowKey="name" columns={columns} data={mixes} components={components} aria-label="Doughs" />
+      <Table
+        rowKey="name"
+        columns={columns}
+        data={mixes}
+        components={components}
+        aria-label="Doughs"
+      />
     </div>
   );
 }

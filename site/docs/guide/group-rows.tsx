@@ -13,7 +13,9 @@ export default function GroupRows() {
   const [closed, setClosed] = useState<string[]>([]);
 
   const toggle = (group: string) =>
-    setClosed(closed.includes(group) ? closed.filter((each) => each !== group) : [...closed, group]);
+    setClosed(
+      closed.includes(group) ? closed.filter((each) => each !== group) : [...closed, group],
+    );
 
   const columns: ColumnsType<GroupRow> = [
     {
@@ -45,7 +47,8 @@ export default function GroupRows() {
       title: 'Amount',
       key: 'amount',
       align: 'end',
-      render: (_, row) => (row.kind === 'expense' ? euros(row.expense.amount) : <b>{euros(row.subtotal)}</b>),
+      render: (_, row) =>
+        row.kind === 'expense' ? euros(row.expense.amount) : <b>{euros(row.subtotal)}</b>,
     },
   ];
 

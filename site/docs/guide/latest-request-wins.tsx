@@ -13,7 +13,10 @@ const columns: ColumnsType<Book> = [
 
 export default function LatestRequestWins() {
   const [text, setText] = useState('');
-  const [result, setResult] = useState<{ text: string | null; books: Book[] }>({ text: null, books: [] });
+  const [result, setResult] = useState<{ text: string | null; books: Book[] }>({
+    text: null,
+    books: [],
+  });
   const [log, setLog] = useState<{ id: number; line: string }[]>([]);
   const loading = result.text !== text;
 

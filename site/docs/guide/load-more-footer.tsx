@@ -6,7 +6,7 @@ interface LoadMoreFooterProps {
   onLoadMore: () => void;
 }
 
-/** Says how many rows there are and loads the next ones. The button stays mounted, so it keeps the focus. */
+/** The number of rows, and a button that loads more. It stays mounted, so it keeps the focus. */
 export function LoadMoreFooter({ count, loading, failed, done, onLoadMore }: LoadMoreFooterProps) {
   let status = `${count} loaded`;
   if (loading) status = 'Loading…';
@@ -16,7 +16,12 @@ export function LoadMoreFooter({ count, loading, failed, done, onLoadMore }: Loa
   return (
     <div className="load-more">
       <span role="status">{status}</span>
-      <button type="button" className="action" aria-disabled={loading || done} onClick={onLoadMore}>
+      <button
+        type="button"
+        className="action"
+        aria-disabled={loading || done}
+        onClick={onLoadMore}
+      >
         {failed ? 'Try again' : 'Load more'}
       </button>
     </div>

@@ -15,7 +15,9 @@ const columns: ColumnsType<Sighting> = [
 ];
 
 /** True when less than 150 px are left below the visible rows. */
-function isNearEnd({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) {
+function isNearEnd({
+  currentTarget: { scrollTop, clientHeight, scrollHeight },
+}: UIEvent<HTMLElement>) {
   return scrollHeight - scrollTop - clientHeight < 150;
 }
 
@@ -37,7 +39,13 @@ export default function LoadMoreOnScroll() {
       aria-busy={loading}
       emptyText={failed ? 'Couldn’t load the sightings.' : 'Loading sightings…'}
       footer={() => (
-        <LoadMoreFooter count={rows.length} loading={loading} failed={failed} done={done} onLoadMore={loadMore} />
+        <LoadMoreFooter
+          count={rows.length}
+          loading={loading}
+          failed={failed}
+          done={done}
+          onLoadMore={loadMore}
+        />
       )}
     />
   );

@@ -42,7 +42,13 @@ export default function LoadMoreSentinel() {
       emptyText={failed ? 'Couldn’t load the sightings.' : 'Loading sightings…'}
       footer={() => (
         <div ref={sentinel}>
-          <LoadMoreFooter count={rows.length} loading={loading} failed={failed} done={done} onLoadMore={loadMore} />
+          <LoadMoreFooter
+            count={rows.length}
+            loading={loading}
+            failed={failed}
+            done={done}
+            onLoadMore={loadMore}
+          />
         </div>
       )}
     />

@@ -20,7 +20,12 @@ const columns: ColumnsType<Invoice> = [
   { title: 'Invoice', dataIndex: 'id', rowScope: 'row' },
   { title: 'Customer', dataIndex: 'customer', ellipsis: true },
   { title: 'Due', dataIndex: 'due' },
-  { title: 'Total', dataIndex: 'total', align: 'end', render: (total: number) => total.toFixed(2) },
+  {
+    title: 'Total',
+    dataIndex: 'total',
+    align: 'end',
+    render: (total: number) => total.toFixed(2),
+  },
 ];
 
 export default function LoadingErrorEmpty() {
@@ -51,7 +56,10 @@ export default function LoadingErrorEmpty() {
       <div className="controls">
         <label>
           Status
-          <select value={query.status} onChange={(event) => setQuery({ status: event.target.value as InvoiceStatus })}>
+          <select
+            value={query.status}
+            onChange={(event) => setQuery({ status: event.target.value as InvoiceStatus })}
+          >
             <option value="open">Open</option>
             <option value="overdue">Overdue (fails once)</option>
             <option value="cancelled">Cancelled (none)</option>

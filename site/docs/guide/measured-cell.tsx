@@ -6,7 +6,9 @@ export function MeasuredCell({ children, ...props }: ComponentProps<'th'>) {
   const [width, setWidth] = useState<number>();
 
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setWidth(entry?.borderBoxSize[0]?.inlineSize));
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(entry?.borderBoxSize[0]?.inlineSize),
+    );
     if (cell.current) observer.observe(cell.current);
     return () => observer.disconnect();
   }, []);

@@ -15,7 +15,12 @@ interface Sensor {
 const log = createRenderLog();
 
 const columns: ColumnType<Sensor>[] = [
-  { title: 'Sensor', dataIndex: 'id', width: '24%', render: (id) => <Logged log={log}>S-{id}</Logged> },
+  {
+    title: 'Sensor',
+    dataIndex: 'id',
+    width: '24%',
+    render: (id) => <Logged log={log}>S-{id}</Logged>,
+  },
   { title: 'Room', dataIndex: 'room', render: (room) => <Logged log={log}>{room}</Logged> },
   {
     title: '°C',
@@ -58,7 +63,11 @@ export default function MemoisedCells() {
 
   function warmFirst() {
     log.start();
-    setData(data.map((sensor, index) => (index === 0 ? { ...sensor, degrees: sensor.degrees + 1 } : sensor)));
+    setData(
+      data.map((sensor, index) =>
+        index === 0 ? { ...sensor, degrees: sensor.degrees + 1 } : sensor,
+      ),
+    );
   }
 
   return (

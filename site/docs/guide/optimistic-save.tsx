@@ -11,9 +11,11 @@ interface Row extends Dish {
   saving?: boolean;
 }
 
-const replace = (rows: Row[], changed: Row) => rows.map((row) => (row.id === changed.id ? changed : row));
+const replace = (rows: Row[], changed: Row) =>
+  rows.map((row) => (row.id === changed.id ? changed : row));
 
-const isPrice = (text: string) => (/^\d+(\.\d\d?)?$/.test(text) ? undefined : 'Enter a price, such as 7.50.');
+const isPrice = (text: string) =>
+  /^\d+(\.\d\d?)?$/.test(text) ? undefined : 'Enter a price, such as 7.50.';
 
 export default function OptimisticSave() {
   const [dishes, setDishes] = useState<Row[]>(allDishes);
@@ -28,7 +30,8 @@ export default function OptimisticSave() {
         startTransition(() => setDishes((last) => replace(last, saved)));
         setMessage(`${saved.name} now costs €${saved.price.toFixed(2)}.`);
       } catch (error) {
-        setMessage(`${dish.name} keeps its price: ${error instanceof Error ? error.message : 'no response'}.`);
+        const reason = error instanceof Error ? error.message : 'no response';
+        setMessage(`${dish.name} keeps its price: ${reason}.`);
       }
     });
 
@@ -38,7 +41,8 @@ export default function OptimisticSave() {
       title: 'Price',
       dataIndex: 'price',
       width: 150,
-      shouldCellUpdate: (row, previous) => row.price !== previous.price || row.saving !== previous.saving,
+      shouldCellUpdate: (row, previous) =>
+        row.price !== previous.price || row.saving !== previous.saving,
       render: (price: number, { id, name, saving }) => (
         <EditableCell
           label={`Price of ${name}`}

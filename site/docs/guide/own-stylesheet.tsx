@@ -18,7 +18,12 @@ const entries: Entry[] = [
 const columns: ColumnsType<Entry> = [
   { title: 'Date', dataIndex: 'date', width: 96 },
   { title: 'Entry', dataIndex: 'text' },
-  { title: 'Amount', dataIndex: 'amount', align: 'end', render: (amount: number) => amount.toFixed(2) },
+  {
+    title: 'Amount',
+    dataIndex: 'amount',
+    align: 'end',
+    render: (amount: number) => amount.toFixed(2),
+  },
 ];
 
 export default function OwnStylesheet() {
@@ -31,7 +36,10 @@ export default function OwnStylesheet() {
       title={() => 'Ledger, June'}
       expandable={{}}
       style={{ maxWidth: 520 }}
-      styles={{ title: { fontStyle: 'italic' }, body: { cell: { fontVariantNumeric: 'tabular-nums' } } }}
+      styles={{
+        title: { fontStyle: 'italic' },
+        body: { cell: { fontVariantNumeric: 'tabular-nums' } },
+      }}
     />
   );
 }

@@ -9,9 +9,11 @@ interface PageNavProps {
   onChange: (page: number) => void;
 }
 
-/** First, last and current page with its neighbours. Zero stands for a gap of two or more pages. */
+/** First, last and current page with its neighbours. Zero means a gap of two or more pages. */
 function pagesToShow(page: number, pageCount: number): number[] {
-  const nearby = [1, page - 1, page, page + 1, pageCount].filter((each) => each >= 1 && each <= pageCount);
+  const nearby = [1, page - 1, page, page + 1, pageCount].filter(
+    (each) => each >= 1 && each <= pageCount,
+  );
   const pages = [...new Set(nearby)];
   return pages.flatMap((each, index) => {
     const skipped = each - (pages[index - 1] ?? 0) - 1;
@@ -21,7 +23,7 @@ function pagesToShow(page: number, pageCount: number): number[] {
 }
 
 export function PageNav({ label, page, pageCount, onChange }: PageNavProps) {
-  // `aria-disabled`, because a focused button that becomes `disabled` loses focus in some browsers.
+  // `aria-disabled`: a focused button that becomes `disabled` loses focus in some browsers.
   const step = (name: string, target: number) => {
     const isOut = target < 1 || target > pageCount;
     return (

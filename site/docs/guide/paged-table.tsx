@@ -13,7 +13,12 @@ const columns: ColumnsType<Invoice> = [
     dataIndex: 'paid',
     render: (paid: boolean) => (paid ? 'Paid' : <span className="tag">Unpaid</span>),
   },
-  { title: 'Amount', dataIndex: 'amount', align: 'end', render: (amount: number) => `€${amount.toLocaleString('en')}` },
+  {
+    title: 'Amount',
+    dataIndex: 'amount',
+    align: 'end',
+    render: (amount: number) => `€${amount.toLocaleString('en')}`,
+  },
 ];
 
 export default function PagedTable() {
@@ -23,7 +28,8 @@ export default function PagedTable() {
   const [wantedPage, setWantedPage] = useState(1);
 
   const found = invoices.filter(
-    ({ customer, paid }) => customer.toLowerCase().includes(query.toLowerCase()) && !(unpaidOnly && paid),
+    ({ customer, paid }) =>
+      customer.toLowerCase().includes(query.toLowerCase()) && !(unpaidOnly && paid),
   );
   const pageCount = Math.max(1, Math.ceil(found.length / pageSize));
   const page = Math.min(wantedPage, pageCount); // stays valid when rows disappear
@@ -48,7 +54,11 @@ export default function PagedTable() {
           <input type="search" value={query} onChange={({ target }) => search(target.value)} />
         </label>
         <label>
-          <input type="checkbox" checked={unpaidOnly} onChange={({ target }) => setUnpaidOnly(target.checked)} />
+          <input
+            type="checkbox"
+            checked={unpaidOnly}
+            onChange={({ target }) => setUnpaidOnly(target.checked)}
+          />
           Unpaid only
         </label>
         <label>
@@ -62,9 +72,16 @@ export default function PagedTable() {
       </div>
       <Table rowKey="number" columns={columns} data={rows} emptyText="No invoice matches." />
       <div className="controls">
-        <PageNav label="Invoice pages" page={page} pageCount={pageCount} onChange={setWantedPage} />
+        <PageNav
+          label="Invoice pages"
+          page={page}
+          pageCount={pageCount}
+          onChange={setWantedPage}
+        />
         <output>
-          {found.length === 0 ? 'No invoices' : `Rows ${start + 1} to ${start + rows.length} of ${found.length}`}
+          {found.length === 0
+            ? 'No invoices'
+            : `Rows ${start + 1} to ${start + rows.length} of ${found.length}`}
         </output>
       </div>
     </>

@@ -49,7 +49,11 @@ export default function PartClassNames() {
           title: mark('title'),
           section: mark('section'),
           content: mark('content'),
-          header: { wrapper: mark('header.wrapper'), row: mark('header.row'), cell: mark('header.cell') },
+          header: {
+            wrapper: mark('header.wrapper'),
+            row: mark('header.row'),
+            cell: mark('header.cell'),
+          },
           body: { wrapper: mark('body.wrapper'), row: mark('body.row'), cell: mark('body.cell') },
           footer: mark('footer'),
         }}

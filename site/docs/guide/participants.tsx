@@ -34,7 +34,12 @@ export function Participants({ workshop }: { workshop: string }) {
     <p>
       <span role="status">{message}</span>{' '}
       {(failed || (loading && attempt > 1)) && (
-        <button type="button" className="action" aria-disabled={loading} onClick={() => setAttempt(attempt + 1)}>
+        <button
+          type="button"
+          className="action"
+          aria-disabled={loading}
+          onClick={() => setAttempt(attempt + 1)}
+        >
           Try again
         </button>
       )}

@@ -20,7 +20,10 @@ export default function PrintTable() {
       <div className="controls">
         <label>
           Show it as on
-          <select value={medium} onChange={({ target }) => setMedium(target.value === 'paper' ? 'paper' : 'screen')}>
+          <select
+            value={medium}
+            onChange={({ target }) => setMedium(target.value === 'paper' ? 'paper' : 'screen')}
+          >
             <option value="screen">the screen</option>
             <option value="paper">paper</option>
           </select>

@@ -1,7 +1,10 @@
 import Table from '@rc-component/table';
 import { deliveries } from './deliveries';
 
-/** The weight of all deliveries. A function and no component, because the table looks for `Table.Summary` in what `summary` returns. */
+/**
+ * The weight of all deliveries. It isn't a component, because `summary` must return the element
+ * `Table.Summary` itself.
+ */
 export function renderTotal() {
   const total = deliveries.reduce((sum, { kilograms }) => sum + kilograms, 0);
   return (

@@ -29,7 +29,10 @@ export default function ReorderColumns() {
 
   function drop(index: number) {
     if (dragged)
-      setLayout({ ...layout, order: layout.order.filter((key) => key !== dragged).toSpliced(index, 0, dragged) });
+      setLayout({
+        ...layout,
+        order: layout.order.filter((key) => key !== dragged).toSpliced(index, 0, dragged),
+      });
     stopDragging();
   }
 
@@ -68,7 +71,13 @@ export default function ReorderColumns() {
       <p className="controls">
         <output>{message}</output>
       </p>
-      <Table rowKey="id" columns={shownColumns} data={shipments} tableLayout="fixed" aria-label="Shipments" />
+      <Table
+        rowKey="id"
+        columns={shownColumns}
+        data={shipments}
+        tableLayout="fixed"
+        aria-label="Shipments"
+      />
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
 import type { Announcements, DragEndEvent, UniqueIdentifier } from '@dnd-kit/core';
 import {
   arrayMove,
@@ -46,7 +53,8 @@ export default function ReorderRows() {
     `${items[indexOf(id)]?.topic}: position ${indexOf(place) + 1} of ${items.length}`;
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Moving ${describe(active.id, active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `Moving ${describe(active.id, over.id)}.` : undefined),
+    onDragOver: ({ active, over }) =>
+      over ? `Moving ${describe(active.id, over.id)}.` : undefined,
     onDragEnd: ({ active, over }) => `Dropped ${describe(active.id, over?.id ?? active.id)}.`,
     onDragCancel: ({ active }) => `Cancelled. ${describe(active.id, active.id)}.`,
   };
@@ -58,7 +66,12 @@ export default function ReorderRows() {
       width: 60,
       render: (_, { topic }) => <DragHandle label={`Move ${topic}`} />,
     },
-    { title: 'Starts', key: 'starts', width: 90, render: (_, item, index) => startOf(items, index) },
+    {
+      title: 'Starts',
+      key: 'starts',
+      width: 90,
+      render: (_, item, index) => startOf(items, index),
+    },
     { title: 'Topic', dataIndex: 'topic', rowScope: 'row' },
     { title: 'Minutes', dataIndex: 'minutes', width: 100, align: 'end' },
   ];
@@ -72,7 +85,13 @@ export default function ReorderRows() {
       onDragEnd={move}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
-        <Table rowKey="id" columns={columns} data={items} components={components} aria-label="Agenda" />
+        <Table
+          rowKey="id"
+          columns={columns}
+          data={items}
+          components={components}
+          aria-label="Agenda"
+        />
       </SortableContext>
     </DndContext>
   );

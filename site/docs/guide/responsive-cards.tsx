@@ -11,7 +11,12 @@ const columns: ColumnType<WebOrder>[] = [
   { title: 'Customer', dataIndex: 'customer' },
   { title: 'Placed', dataIndex: 'placed' },
   { title: 'Status', dataIndex: 'status' },
-  { title: 'Total', dataIndex: 'total', align: 'end', render: (total: number) => euros.format(total) },
+  {
+    title: 'Total',
+    dataIndex: 'total',
+    align: 'end',
+    render: (total: number) => euros.format(total),
+  },
 ];
 
 /** Adds the label that a card shows beside the value, and roles that don't depend on `display`. */

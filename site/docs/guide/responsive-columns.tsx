@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import Table, { type ColumnType, type ExpandIconProps } from '@rc-component/table';
+import { ExpandButton } from '../demo/expand-button';
 import { NarrowBox } from './narrow-box';
 import { euros, webOrders, type WebOrder } from './web-orders';
 import '../demo/table.css';
 import '../demo/demo-controls.css';
 
 /** A column with the width of the box from which it is shown. */
-type ResponsiveColumn = Omit<ColumnType<WebOrder>, 'dataIndex'> & { from: number; dataIndex: keyof WebOrder };
+type ResponsiveColumn = Omit<ColumnType<WebOrder>, 'dataIndex'> & {
+  from: number;
+  dataIndex: keyof WebOrder;
+};
 
 const columns: ResponsiveColumn[] = [
   { title: 'Order', dataIndex: 'id', rowScope: 'row', from: 0 },
@@ -14,7 +18,13 @@ const columns: ResponsiveColumn[] = [
   { title: 'City', dataIndex: 'city', from: 560 },
   { title: 'Placed', dataIndex: 'placed', from: 460 },
   { title: 'Status', dataIndex: 'status', from: 660 },
-  { title: 'Total', dataIndex: 'total', from: 380, align: 'end', render: (total: number) => euros.format(total) },
+  {
+    title: 'Total',
+    dataIndex: 'total',
+    from: 380,
+    align: 'end',
+    render: (total: number) => euros.format(total),
+  },
 ];
 
 function OrdersTable() {
@@ -39,7 +49,8 @@ function OrdersTable() {
         components={{ ExpandIcon: DetailsButton }}
         expandable={{
           columnTitle: <span className="spoken">Details</span>,
-          expandedRowRender: left.length > 0 ? (order) => <Details order={order} columns={left} /> : undefined,
+          expandedRowRender:
+            left.length > 0 ? (order) => <Details order={order} columns={left} /> : undefined,
         }}
       />
     </div>
@@ -60,16 +71,8 @@ function Details({ order, columns }: { order: WebOrder; columns: ResponsiveColum
   );
 }
 
-function DetailsButton({ prefixCls, expanded, record, onClick }: ExpandIconProps<WebOrder>) {
-  return (
-    <button
-      type="button"
-      aria-label={`Details of order ${record?.id}`}
-      aria-expanded={expanded}
-      className={`${prefixCls}-row-expand-icon ${prefixCls}-row-${expanded ? 'expanded' : 'collapsed'}`}
-      onClick={onClick}
-    />
-  );
+function DetailsButton(props: ExpandIconProps<WebOrder>) {
+  return <ExpandButton {...props} label={`Details of order ${props.record?.id}`} />;
 }
 
 export default function ResponsiveColumns() {

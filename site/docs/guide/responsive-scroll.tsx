@@ -12,7 +12,13 @@ const columns: ColumnsType<WebOrder> = [
   { title: 'Placed', dataIndex: 'placed', width: 92 },
   { title: 'Status', dataIndex: 'status', width: 96 },
   { title: 'Items', dataIndex: 'items', width: 80, align: 'end' },
-  { title: 'Total', dataIndex: 'total', width: 108, align: 'end', render: (total: number) => euros.format(total) },
+  {
+    title: 'Total',
+    dataIndex: 'total',
+    width: 108,
+    align: 'end',
+    render: (total: number) => euros.format(total),
+  },
 ];
 
 export default function ResponsiveScroll() {

@@ -17,7 +17,12 @@ interface SightingListProps {
 
 const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true });
 
-function SightingList({ list: { rows, loading, failed, loadMore }, topRef, last, onOpen }: SightingListProps) {
+function SightingList({
+  list: { rows, loading, failed, loadMore },
+  topRef,
+  last,
+  onOpen,
+}: SightingListProps) {
   const table = useRef<Reference>(null);
 
   useLayoutEffect(() => {
@@ -62,7 +67,8 @@ function SightingList({ list: { rows, loading, failed, loadMore }, topRef, last,
 }
 
 export default function RestoreScrollPosition() {
-  const list = useLoadMore(fetchSightings); // up here, so that the rows stay when the list unmounts
+  // Up here, so that the rows stay when the list unmounts.
+  const list = useLoadMore(fetchSightings);
   const topRef = useRef(0);
   const [sighting, setSighting] = useState<Sighting | null>(null);
   const [isOpen, setIsOpen] = useState(false);

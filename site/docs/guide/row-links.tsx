@@ -40,5 +40,13 @@ const columns: ColumnsType<Ticket> = [
 ];
 
 export default function RowLinks() {
-  return <Table className="linked-rows" rowKey="id" columns={columns} data={tickets} aria-label="Tickets" />;
+  return (
+    <Table
+      className="linked-rows"
+      rowKey="id"
+      columns={columns}
+      data={tickets}
+      aria-label="Tickets"
+    />
+  );
 }

@@ -15,7 +15,12 @@ const columns: Record<string, ColumnType<Shipment>> = {
   id: { title: TITLES.id, dataIndex: 'id', rowScope: 'row' },
   from: { title: TITLES.from, dataIndex: 'from' },
   to: { title: TITLES.to, dataIndex: 'to' },
-  weight: { title: TITLES.weight, dataIndex: 'weight', align: 'end', render: (weight: number) => `${weight} kg` },
+  weight: {
+    title: TITLES.weight,
+    dataIndex: 'weight',
+    align: 'end',
+    render: (weight: number) => `${weight} kg`,
+  },
   arrives: { title: TITLES.arrives, dataIndex: 'arrives' },
 };
 

@@ -24,7 +24,9 @@ export default function SearchAndFilter() {
     (museum) =>
       (kind === '' || museum.kind === kind) &&
       museum.ticket <= maxTicket &&
-      words.every((word) => [museum.name, museum.city, museum.kind].some((text) => fold(text).includes(word))),
+      words.every((word) =>
+        [museum.name, museum.city, museum.kind].some((text) => fold(text).includes(word)),
+      ),
   );
 
   const highlight = (text: string) => <HighlightedText text={text} words={words} />;
@@ -32,7 +34,12 @@ export default function SearchAndFilter() {
     { title: 'Museum', dataIndex: 'name', rowScope: 'row', render: highlight },
     { title: 'City', dataIndex: 'city', render: highlight },
     { title: 'Kind', dataIndex: 'kind', render: highlight },
-    { title: 'Ticket', dataIndex: 'ticket', align: 'end', render: (price: number) => (price ? `€${price}` : 'Free') },
+    {
+      title: 'Ticket',
+      dataIndex: 'ticket',
+      align: 'end',
+      render: (price: number) => (price ? `€${price}` : 'Free'),
+    },
   ];
 
   return (
@@ -40,7 +47,11 @@ export default function SearchAndFilter() {
       <div className="controls" role="search" aria-label="Museums">
         <label>
           Search
-          <input type="search" value={query} onChange={({ target }) => change({ query: target.value })} />
+          <input
+            type="search"
+            value={query}
+            onChange={({ target }) => change({ query: target.value })}
+          />
         </label>
         <label>
           Kind
@@ -53,7 +64,10 @@ export default function SearchAndFilter() {
         </label>
         <label>
           Ticket
-          <select value={maxTicket} onChange={({ target }) => change({ maxTicket: Number(target.value) })}>
+          <select
+            value={maxTicket}
+            onChange={({ target }) => change({ maxTicket: Number(target.value) })}
+          >
             <option value={Infinity}>Any price</option>
             <option value={0}>Free</option>
             <option value={12}>Up to €12</option>
@@ -66,7 +80,12 @@ export default function SearchAndFilter() {
           {found.length} of {museums.length} museums
         </output>
       </div>
-      <Table rowKey="name" columns={columns} data={found} emptyText="No museum matches. Change or clear the filters." />
+      <Table
+        rowKey="name"
+        columns={columns}
+        data={found}
+        emptyText="No museum matches. Change or clear the filters."
+      />
     </>
   );
 }

@@ -9,11 +9,16 @@ import '../demo/demo-controls.css';
 const SHOWN = 12;
 
 // Fold the texts once, not at every keystroke.
-const searchable = spareParts.map((part) => ({ part, text: fold(`${part.number} ${part.name} ${part.maker}`) }));
+const searchable = spareParts.map((part) => ({
+  part,
+  text: fold(`${part.number} ${part.name} ${part.maker}`),
+}));
 
 const Results = memo(function Results({ query }: { query: string }) {
   const words = wordsOf(query);
-  const found = searchable.filter(({ text }) => words.every((word) => text.includes(word))).map(({ part }) => part);
+  const found = searchable
+    .filter(({ text }) => words.every((word) => text.includes(word)))
+    .map(({ part }) => part);
 
   const highlight = (text: string) => <HighlightedText text={text} words={words} />;
   const columns: ColumnsType<SparePart> = [

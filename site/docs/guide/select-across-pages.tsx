@@ -16,7 +16,10 @@ export default function SelectAcrossPages() {
 
   const selection = useRowSelection(rows.map(({ number }) => number));
   const { selected } = selection;
-  const total = invoices.reduce((sum, { number, amount }) => sum + (selected.has(number) ? amount : 0), 0);
+  const total = invoices.reduce(
+    (sum, { number, amount }) => sum + (selected.has(number) ? amount : 0),
+    0,
+  );
 
   const columns: ColumnsType<Invoice> = [
     {
@@ -34,7 +37,9 @@ export default function SelectAcrossPages() {
         <SelectCheckbox
           label={`Select ${number}`}
           checked={selected.has(number)}
-          onChange={({ target }, shiftKey) => selection.changeRow(number, target.checked, shiftKey)}
+          onChange={({ target }, shiftKey) =>
+            selection.changeRow(number, target.checked, shiftKey)
+          }
         />
       ),
     },

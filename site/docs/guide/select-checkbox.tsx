@@ -9,11 +9,22 @@ interface SelectCheckboxProps {
   onChange: (event: ChangeEvent<HTMLInputElement>, shiftKey: boolean) => void;
 }
 
-/** A checkbox for a cell. `indeterminate` is a DOM property without an attribute, so a ref callback sets it. */
-export function SelectCheckbox({ label, checked, indeterminate = false, onChange }: SelectCheckboxProps) {
+/**
+ * A checkbox for a cell. `indeterminate` is a DOM property without an attribute, so a ref callback
+ * sets it.
+ */
+export function SelectCheckbox({
+  label,
+  checked,
+  indeterminate = false,
+  onChange,
+}: SelectCheckboxProps) {
   return (
     // Shift + mouse button would select the text between the rows.
-    <label className="select-cell" onMouseDown={(event) => event.shiftKey && event.preventDefault()}>
+    <label
+      className="select-cell"
+      onMouseDown={(event) => event.shiftKey && event.preventDefault()}
+    >
       <input
         type="checkbox"
         checked={checked}

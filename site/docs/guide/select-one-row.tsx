@@ -28,14 +28,25 @@ export default function SelectOneRow() {
       width: 44,
       render: (_, { id, service }) => (
         <label className="select-cell">
-          <input type="radio" name={group} value={id} checked={id === selected} onChange={() => setSelected(id)} />
+          <input
+            type="radio"
+            name={group}
+            value={id}
+            checked={id === selected}
+            onChange={() => setSelected(id)}
+          />
           <span className="spoken">{service}</span>
         </label>
       ),
     },
     { title: 'Service', dataIndex: 'service', rowScope: 'row' },
     { title: 'Arrives', dataIndex: 'arrives' },
-    { title: 'Price', dataIndex: 'price', align: 'end', render: (price: number) => (price ? `€${price}` : 'Free') },
+    {
+      title: 'Price',
+      dataIndex: 'price',
+      align: 'end',
+      render: (price: number) => (price ? `€${price}` : 'Free'),
+    },
   ];
 
   return (
@@ -46,7 +57,9 @@ export default function SelectOneRow() {
       data={deliveries}
       rowClassName={({ id }) => (id === selected ? 'clickable selected-row' : 'clickable')}
       onRow={({ id }) => ({ onClick: () => setSelected(id) })}
-      footer={() => <output>Selected: {deliveries.find(({ id }) => id === selected)?.service}</output>}
+      footer={() => (
+        <output>Selected: {deliveries.find(({ id }) => id === selected)?.service}</output>
+      )}
     />
   );
 }

@@ -38,7 +38,12 @@ export default function SelectRows() {
     },
     { title: 'Name', dataIndex: 'name', rowScope: 'row' },
     { title: 'Owner', dataIndex: 'owner' },
-    { title: 'Size', dataIndex: 'size', align: 'end', render: (size: number) => `${size.toLocaleString('en')} KB` },
+    {
+      title: 'Size',
+      dataIndex: 'size',
+      align: 'end',
+      render: (size: number) => `${size.toLocaleString('en')} KB`,
+    },
   ];
 
   function deleteSelected() {

@@ -26,7 +26,9 @@ export default function ServerPagingSorting() {
         <button
           type="button"
           className="sort"
-          onClick={() => setQuery({ page: 1, sortBy: field, descending: active && !query.descending })}
+          onClick={() =>
+            setQuery({ page: 1, sortBy: field, descending: active && !query.descending })
+          }
         >
           {title} <span aria-hidden>{active ? (query.descending ? '↓' : '↑') : '↕'}</span>
         </button>
@@ -58,10 +60,18 @@ export default function ServerPagingSorting() {
         emptyText={status}
       />
       <nav className="controls" aria-label="Pages of orders">
-        <button type="button" aria-disabled={query.page === 1} onClick={() => goTo(query.page - 1)}>
+        <button
+          type="button"
+          aria-disabled={query.page === 1}
+          onClick={() => goTo(query.page - 1)}
+        >
           Previous
         </button>
-        <button type="button" aria-disabled={query.page === pages} onClick={() => goTo(query.page + 1)}>
+        <button
+          type="button"
+          aria-disabled={query.page === pages}
+          onClick={() => goTo(query.page + 1)}
+        >
           Next
         </button>
         {failed && (

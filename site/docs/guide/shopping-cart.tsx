@@ -48,13 +48,23 @@ export default function ShoppingCart() {
         />
       ),
     },
-    { title: 'Price', key: 'price', align: 'end', render: (_, item) => euros.format(item.price * item.quantity) },
+    {
+      title: 'Price',
+      key: 'price',
+      align: 'end',
+      render: (_, item) => euros.format(item.price * item.quantity),
+    },
     {
       title: 'Remove',
       key: 'remove',
       align: 'end',
       render: (_, { sku, name }) => (
-        <button type="button" className="action" aria-label={`Remove ${name}`} onClick={() => remove(sku)}>
+        <button
+          type="button"
+          className="action"
+          aria-label={`Remove ${name}`}
+          onClick={() => remove(sku)}
+        >
           Remove
         </button>
       ),

@@ -44,6 +44,8 @@ function toggle(sorts: Sort[], field: keyof Shift): Sort[] {
   return sorts.map((sort) => (sort === current ? { field, direction: 'descending' } : sort));
 }
 
+const describe = ({ field, direction }: Sort) => `${field} (${direction})`;
+
 export default function SortBySeveralColumns() {
   const [sorts, setSorts] = useState<Sort[]>([{ field: 'team', direction: 'ascending' }]);
 
@@ -77,12 +79,14 @@ export default function SortBySeveralColumns() {
           Clear sorting
         </button>
         <output>
-          {sorts.length === 0
-            ? 'Not sorted'
-            : `Sorted by ${sorts.map(({ field, direction }) => `${field} (${direction})`).join(', then ')}`}
+          {sorts.length === 0 ? 'Not sorted' : `Sorted by ${sorts.map(describe).join(', then ')}`}
         </output>
       </div>
-      <Table rowKey="person" columns={columns} data={shifts.toSorted((a, b) => compareBy(sorts, a, b))} />
+      <Table
+        rowKey="person"
+        columns={columns}
+        data={shifts.toSorted((a, b) => compareBy(sorts, a, b))}
+      />
     </>
   );
 }

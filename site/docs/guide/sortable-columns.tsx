@@ -25,7 +25,9 @@ function nextSort(sort: Sort | null, field: keyof Route): Sort | null {
 }
 
 function compareValues(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : collator.compare(String(a), String(b));
 }
 
 function sortRoutes(list: Route[], sort: Sort | null): Route[] {
@@ -34,12 +36,18 @@ function sortRoutes(list: Route[], sort: Sort | null): Route[] {
   return list.toSorted((first, second) => {
     const a = first[sort.field];
     const b = second[sort.field];
-    if (a === null || b === null) return Number(a === null) - Number(b === null); // empty values stay last
+    // Empty values stay last.
+    if (a === null || b === null) return Number(a === null) - Number(b === null);
     return sign * compareValues(a, b);
   });
 }
 
-const titles: Record<keyof Route, string> = { name: 'Route', region: 'Region', kilometres: 'Length', opens: 'Opens' };
+const titles: Record<keyof Route, string> = {
+  name: 'Route',
+  region: 'Region',
+  kilometres: 'Length',
+  opens: 'Opens',
+};
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' });
 
 export default function SortableColumns() {
@@ -62,13 +70,27 @@ export default function SortableColumns() {
   const columns: ColumnsType<Route> = [
     { ...sortable('name'), rowScope: 'row' },
     sortable('region'),
-    { ...sortable('kilometres'), align: 'end', render: (kilometres: number) => `${kilometres} km` },
-    { ...sortable('opens'), render: (opens: Route['opens']) => (opens ? day.format(new Date(opens)) : 'Unknown') },
+    {
+      ...sortable('kilometres'),
+      align: 'end',
+      render: (kilometres: number) => `${kilometres} km`,
+    },
+    {
+      ...sortable('opens'),
+      render: (opens: Route['opens']) => (opens ? day.format(new Date(opens)) : 'Unknown'),
+    },
   ];
 
-  const status = sort ? `Sorted by ${titles[sort.field].toLowerCase()}, ${sort.direction}` : 'Not sorted';
+  const status = sort
+    ? `Sorted by ${titles[sort.field].toLowerCase()}, ${sort.direction}`
+    : 'Not sorted';
   return (
-    <Table rowKey="name" columns={columns} data={sortRoutes(routes, sort)} footer={() => <output>{status}</output>} />
+    <Table
+      rowKey="name"
+      columns={columns}
+      data={sortRoutes(routes, sort)}
+      footer={() => <output>{status}</output>}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import Table, { type ColumnsType, type ExpandIconProps } from '@rc-component/table';
+import Table, { type ColumnsType } from '@rc-component/table';
+import { DetailsButton } from './details-button';
 import '../demo/table.css';
 import '../demo/demo-controls.css';
 import './staff-table.css';
@@ -17,18 +18,6 @@ const staff: Person[] = [
   { id: 2, name: 'Ada Byron', team: 'Search', hours: 24, note: 'Away on Friday' },
   { id: 3, name: 'Radia Joy', team: 'Billing', hours: 31, note: 'Mentors the new starters' },
 ];
-
-function DetailsButton({ prefixCls, expanded, record, onClick }: ExpandIconProps<Person>) {
-  return (
-    <button
-      type="button"
-      aria-label={`Details of ${record?.name}`}
-      aria-expanded={expanded}
-      className={`${prefixCls}-row-expand-icon ${prefixCls}-row-${expanded ? 'expanded' : 'collapsed'}`}
-      onClick={onClick}
-    />
-  );
-}
 
 export default function StaffTable() {
   const [sorted, setSorted] = useState(false);

@@ -12,7 +12,12 @@ export function toColumn<Data extends RowData>(
   return {
     key: column.id,
     title: (
-      <button type="button" className="sort-button" data-sort={direction} onClick={column.getToggleSortingHandler()}>
+      <button
+        type="button"
+        className="sort-button"
+        data-sort={direction}
+        onClick={column.getToggleSortingHandler()}
+      >
         {String(column.columnDef.header)}
       </button>
     ),

@@ -14,7 +14,10 @@ const helper = createColumnHelper<typeof features, Invoice>();
 const definitions = helper.columns([
   helper.accessor('number', { header: 'Invoice' }),
   helper.accessor('customer', { header: 'Customer', sortFn: 'text' }),
-  helper.accessor('amount', { header: 'Amount', cell: ({ getValue }) => `€${getValue().toLocaleString('en')}` }),
+  helper.accessor('amount', {
+    header: 'Amount',
+    cell: ({ getValue }) => `€${getValue().toLocaleString('en')}`,
+  }),
 ]);
 
 export default function TanStackTable() {
@@ -41,7 +44,11 @@ export default function TanStackTable() {
       />
     ),
     render: (_, row) => (
-      <SelectCheckbox label={row.id} checked={row.getIsSelected()} onChange={row.getToggleSelectedHandler()} />
+      <SelectCheckbox
+        label={row.id}
+        checked={row.getIsSelected()}
+        onChange={row.getToggleSelectedHandler()}
+      />
     ),
   };
 
@@ -68,7 +75,13 @@ export default function TanStackTable() {
           {table.getSelectedRowIds().length} selected, {table.getRowCount()} found
         </output>
       </div>
-      <Table rowKey="id" columns={columns} data={rows} emptyText="No invoice matches." aria-label="Invoices" />
+      <Table
+        rowKey="id"
+        columns={columns}
+        data={rows}
+        emptyText="No invoice matches."
+        aria-label="Invoices"
+      />
       <div className="controls">
         <PageNav
           label="Pages of invoices"

@@ -25,7 +25,12 @@ const columns: ColumnsType<Invoice> = [
   { title: 'Invoice', dataIndex: 'id' },
   { title: 'Customer', dataIndex: 'customer' },
   { title: 'Due', dataIndex: 'due' },
-  { title: 'Amount', dataIndex: 'amount', align: 'end', render: (amount: number) => pounds.format(amount) },
+  {
+    title: 'Amount',
+    dataIndex: 'amount',
+    align: 'end',
+    render: (amount: number) => pounds.format(amount),
+  },
 ];
 
 export default function ThemeVariables() {
@@ -54,11 +59,19 @@ export default function ThemeVariables() {
           </select>
         </label>
         <label>
-          <input type="checkbox" checked={zebra} onChange={(event) => setZebra(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={zebra}
+            onChange={(event) => setZebra(event.target.checked)}
+          />
           Zebra
         </label>
         <label>
-          <input type="checkbox" checked={lines} onChange={(event) => setLines(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={lines}
+            onChange={(event) => setLines(event.target.checked)}
+          />
           Column lines
         </label>
       </div>

@@ -5,7 +5,7 @@ export interface CsvColumn<Row> {
   value: (row: Row) => CsvValue;
 }
 
-/** Text that a spreadsheet would run as a formula. Numbers aren't affected, so -5 stays a number. */
+/** Text that a spreadsheet would run as a formula. The number -5 isn't text, so it stays. */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function toCell(value: CsvValue): string {
@@ -14,8 +14,12 @@ function toCell(value: CsvValue): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** CSV as RFC 4180 describes it: a header, lines that end with CRLF, and quotes where a cell needs them. */
-export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[], separator = ','): string {
+/** CSV as in RFC 4180: a header, CRLF after each line, and quotes around cells that need them. */
+export function toCsv<Row>(
+  columns: readonly CsvColumn<Row>[],
+  rows: readonly Row[],
+  separator = ',',
+): string {
   const header = columns.map(({ title }) => toCell(title));
   const lines = rows.map((row) => columns.map(({ value }) => toCell(value(row))));
   return [header, ...lines].map((cells) => `${cells.join(separator)}\r\n`).join('');

@@ -5,14 +5,20 @@ export type GroupRow =
   | { kind: 'group'; key: string; group: string; count: number; subtotal: number }
   | { kind: 'expense'; key: number; expense: Expense };
 
-/** Puts a heading before the expenses of each category. Those of closed categories are left out. */
+/** Puts a heading before the expenses of each category, and leaves out those of closed ones. */
 export function toGroups(expenses: Expense[], closed: string[]): GroupRow[] {
   const categories = [...new Set(expenses.map(({ category }) => category))];
   return categories.flatMap((group): GroupRow[] => {
     const members = expenses.filter(({ category }) => category === group);
     const subtotal = members.reduce((sum, { amount }) => sum + amount, 0);
-    const heading: GroupRow = { kind: 'group', key: group, group, count: members.length, subtotal };
+    const count = members.length;
+    const heading: GroupRow = { kind: 'group', key: group, group, count, subtotal };
     if (closed.includes(group)) return [heading];
-    return [heading, ...members.map((expense): GroupRow => ({ kind: 'expense', key: expense.id, expense }))];
+    const rows = members.map((expense): GroupRow => ({
+      kind: 'expense',
+      key: expense.id,
+      expense,
+    }));
+    return [heading, ...rows];
   });
 }

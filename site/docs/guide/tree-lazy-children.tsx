@@ -15,7 +15,9 @@ const components = { ExpandIcon: TreeToggle };
 function withChildren(nodes: FileNode[], path: string, children: FileNode[]): FileNode[] {
   return nodes.map((node) => {
     if (node.path === path) return { ...node, children };
-    return node.children ? { ...node, children: withChildren(node.children, path, children) } : node;
+    return node.children
+      ? { ...node, children: withChildren(node.children, path, children) }
+      : node;
   });
 }
 
@@ -24,7 +26,8 @@ export default function TreeLazyChildren() {
   const [states, setStates] = useState<Record<string, LoadState>>({});
   const [message, setMessage] = useState('Expand a folder.');
 
-  const setState = (path: string, state: LoadState) => setStates((last) => ({ ...last, [path]: state }));
+  const setState = (path: string, state: LoadState) =>
+    setStates((last) => ({ ...last, [path]: state }));
 
   async function load({ path, name }: FileNode) {
     setState(path, 'loading');

@@ -13,12 +13,18 @@ const isStrings = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');
 
 /** A layout from a saved text. Drops columns that are gone and appends new ones. */
-export function parseLayout(text: string | null, keys: readonly string[]): ColumnLayout | undefined {
+export function parseLayout(
+  text: string | null,
+  keys: readonly string[],
+): ColumnLayout | undefined {
   try {
     const { version, order, hidden } = JSON.parse(text ?? '{}') as Record<string, unknown>;
     if (version !== VERSION || !isStrings(order) || !isStrings(hidden)) return undefined;
     const known = order.filter((key) => keys.includes(key));
-    return { order: [...new Set([...known, ...keys])], hidden: hidden.filter((key) => keys.includes(key)) };
+    return {
+      order: [...new Set([...known, ...keys])],
+      hidden: hidden.filter((key) => keys.includes(key)),
+    };
   } catch {
     return undefined; // not JSON
   }

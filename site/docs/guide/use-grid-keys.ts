@@ -14,7 +14,8 @@ const STEPS: Record<string, Place> = {
 };
 
 const clamp = (value: number, end: number) => Math.max(0, Math.min(value, end));
-const isBetween = (value: number, a: number, b: number) => value >= Math.min(a, b) && value <= Math.max(a, b);
+const isBetween = (value: number, a: number, b: number) =>
+  value >= Math.min(a, b) && value <= Math.max(a, b);
 
 /**
  * Moves the focus between cells with the arrow keys, selects a range with Shift, and copies it.

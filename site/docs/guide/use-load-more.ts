@@ -16,14 +16,22 @@ interface Result<Row> extends Page<Row> {
 }
 
 /** Collects rows page by page. `fetchPage` must be the same function on every render. */
-export function useLoadMore<Row>(fetchPage: (after: string | null, signal: AbortSignal) => Promise<Page<Row>>) {
+export function useLoadMore<Row>(
+  fetchPage: (after: string | null, signal: AbortSignal) => Promise<Page<Row>>,
+) {
   const [request, setRequest] = useState<Request>({ after: null });
-  const [result, setResult] = useState<Result<Row>>({ request: null, rows: [], next: null, failed: false });
+  const [result, setResult] = useState<Result<Row>>({
+    request: null,
+    rows: [],
+    next: null,
+    failed: false,
+  });
 
   useEffect(() => {
     const controller = new AbortController();
     fetchPage(request.after, controller.signal).then(
-      ({ rows, next }) => setResult((last) => ({ request, rows: [...last.rows, ...rows], next, failed: false })),
+      ({ rows, next }) =>
+        setResult((last) => ({ request, rows: [...last.rows, ...rows], next, failed: false })),
       () => {
         if (!controller.signal.aborted) setResult((last) => ({ ...last, request, failed: true }));
       },

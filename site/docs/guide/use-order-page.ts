@@ -8,7 +8,12 @@ interface Result extends OrderPage {
 
 /** Loads the page that `query` describes. The last page stays until the next one has arrived. */
 export function useOrderPage(query: OrderQuery) {
-  const [result, setResult] = useState<Result>({ query: null, orders: [], count: 0, failed: false });
+  const [result, setResult] = useState<Result>({
+    query: null,
+    orders: [],
+    count: 0,
+    failed: false,
+  });
 
   useEffect(() => {
     const controller = new AbortController();

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 /**
  * The keys of the selected rows.
- * @param visibleKeys keys of the rows in the table, in their order: what "select all" and a range refer to.
+ * @param visibleKeys keys of the rows in the table, in their order. "Select all" and ranges use it.
  */
 export function useRowSelection(visibleKeys: readonly string[]) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -23,8 +23,12 @@ export function useRowSelection(visibleKeys: readonly string[]) {
   /** Selects or deselects a row, or with `extend` all rows from the one changed last. */
   function changeRow(key: string, checked: boolean, extend = false) {
     const to = visibleKeys.indexOf(key);
-    const from = extend && lastChanged.current !== null ? visibleKeys.indexOf(lastChanged.current) : -1;
-    change(from < 0 ? [key] : visibleKeys.slice(Math.min(from, to), Math.max(from, to) + 1), checked);
+    const from =
+      extend && lastChanged.current !== null ? visibleKeys.indexOf(lastChanged.current) : -1;
+    change(
+      from < 0 ? [key] : visibleKeys.slice(Math.min(from, to), Math.max(from, to) + 1),
+      checked,
+    );
     lastChanged.current = key;
   }
 

@@ -1,5 +1,10 @@
 import { useRef, type KeyboardEvent } from 'react';
-import { VirtualTable, type ColumnsType, type Reference, type VirtualTableProps } from '@rc-component/table';
+import {
+  VirtualTable,
+  type ColumnsType,
+  type Reference,
+  type VirtualTableProps,
+} from '@rc-component/table';
 import { fetchMeasurements, type Measurement } from './fetch-measurements';
 import { LoadMoreFooter } from './load-more-footer';
 import { useLoadMore } from './use-load-more';
@@ -9,7 +14,12 @@ import './infinite-loading.css';
 
 const ROW_HEIGHT = 44;
 const HEIGHT = 6 * ROW_HEIGHT;
-const STEPS: Record<string, number> = { ArrowDown: 44, ArrowUp: -44, PageDown: HEIGHT, PageUp: -HEIGHT };
+const STEPS: Record<string, number> = {
+  ArrowDown: 44,
+  ArrowUp: -44,
+  PageDown: HEIGHT,
+  PageUp: -HEIGHT,
+};
 
 const columns: ColumnsType<Measurement> = [
   { title: 'Time', dataIndex: 'time', width: 120 },
@@ -36,7 +46,13 @@ export default function VirtualLoadMore() {
   };
 
   return (
-    <div className="measurements" role="region" aria-label="Measurements" tabIndex={0} onKeyDown={onKeyDown}>
+    <div
+      className="measurements"
+      role="region"
+      aria-label="Measurements"
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
       <VirtualTable
         ref={table}
         className="sightings"
@@ -49,7 +65,13 @@ export default function VirtualLoadMore() {
         }}
         emptyText={failed ? 'Couldn’t load the measurements.' : 'Loading measurements…'}
         footer={() => (
-          <LoadMoreFooter count={rows.length} loading={loading} failed={failed} done={done} onLoadMore={loadMore} />
+          <LoadMoreFooter
+            count={rows.length}
+            loading={loading}
+            failed={failed}
+            done={done}
+            onLoadMore={loadMore}
+          />
         )}
         {...size}
       />

@@ -1,5 +1,10 @@
 import { useRef, type ComponentProps, type KeyboardEvent } from 'react';
-import { VirtualTable, type ColumnsType, type Reference, type VirtualTableProps } from '@rc-component/table';
+import {
+  VirtualTable,
+  type ColumnsType,
+  type Reference,
+  type VirtualTableProps,
+} from '@rc-component/table';
 import '../demo/table.css';
 import './virtual-table-roles.css';
 
@@ -9,9 +14,11 @@ interface Departure {
   platform: number;
 }
 
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
 const departures: Departure[] = Array.from({ length: 10_000 }, (_, index) => ({
   number: index + 1,
-  time: `${String(Math.floor(index / 60) % 24).padStart(2, '0')}:${String(index % 60).padStart(2, '0')}`,
+  time: `${twoDigits(Math.floor(index / 60) % 24)}:${twoDigits(index % 60)}`,
   platform: (index % 12) + 1,
 }));
 
@@ -62,7 +69,13 @@ export default function VirtualTableRoles() {
   }
 
   return (
-    <div role="region" aria-label="Departures, scrollable" className="departures" tabIndex={0} onKeyDown={onKeyDown}>
+    <div
+      role="region"
+      aria-label="Departures, scrollable"
+      className="departures"
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+    >
       <div role="table" aria-label="Departures" aria-rowcount={departures.length + 1}>
         <VirtualTable
           ref={table}

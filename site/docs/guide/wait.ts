@@ -1,4 +1,4 @@
-/** Resolves after a delay in milliseconds. Rejects as soon as the signal is aborted, as `fetch` does. */
+/** Resolves after a delay in milliseconds. Rejects once the signal is aborted, as `fetch` does. */
 export function wait(delay: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     signal?.throwIfAborted();

@@ -1,5 +1,10 @@
 import { useState, type Key } from 'react';
-import Table, { VirtualTable, type ColumnsType, type ExpandIconProps, type TableProps } from '@rc-component/table';
+import Table, {
+  VirtualTable,
+  type ColumnsType,
+  type ExpandIconProps,
+  type TableProps,
+} from '@rc-component/table';
 import { ExpandButton } from '../demo/expand-button';
 import { focusableScrollArea } from '../demo/focusable-scroll-area';
 import { Switches } from '../demo/switches';
@@ -29,7 +34,8 @@ export default function WhatWorksTogether() {
   function mergeDay(delivery: Delivery) {
     const sameDay = deliveries.filter(({ day }) => day === delivery.day);
     if (delivery !== sameDay[0]) return { rowSpan: 0 };
-    const rowsOf = ({ id, parcels = [] }: Delivery) => (has('tree') && openKeys.includes(id) ? 1 + parcels.length : 1);
+    const rowsOf = ({ id, parcels = [] }: Delivery) =>
+      has('tree') && openKeys.includes(id) ? 1 + parcels.length : 1;
     return { rowSpan: sameDay.map(rowsOf).reduce((sum, rows) => sum + rows) };
   }
 
@@ -44,14 +50,18 @@ export default function WhatWorksTogether() {
   const props: TableProps<Delivery> = {
     rowKey: 'id',
     data: deliveries,
-    columns: has('expanded') ? [day, Table.EXPAND_COLUMN, ...otherColumns] : [day, ...otherColumns],
+    columns: has('expanded')
+      ? [day, Table.EXPAND_COLUMN, ...otherColumns]
+      : [day, ...otherColumns],
     components,
     sticky: has('sticky'),
     summary: has('summary') ? renderTotal : undefined,
     expandable: {
       expandedRowKeys: openKeys,
       onExpandedRowsChange: setOpenKeys,
-      expandedRowRender: has('expanded') ? ({ customer }) => <p>Ring the bell of {customer}.</p> : undefined,
+      expandedRowRender: has('expanded')
+        ? ({ customer }) => <p>Ring the bell of {customer}.</p>
+        : undefined,
       expandedRowOffset: has('expanded') && has('merged') ? 1 : undefined,
       childrenColumnName: has('tree') ? 'parcels' : undefined,
       expandIconColumnIndex: has('tree') ? 1 : undefined,
@@ -86,7 +96,13 @@ export default function WhatWorksTogether() {
 const otherColumns: ColumnsType<Delivery> = [
   { title: 'Delivery', dataIndex: 'id', width: 150, rowScope: 'row' },
   { title: 'Customer', dataIndex: 'customer' },
-  { title: 'Weight', dataIndex: 'kilograms', width: 90, align: 'end', render: (weight: number) => `${weight} kg` },
+  {
+    title: 'Weight',
+    dataIndex: 'kilograms',
+    width: 90,
+    align: 'end',
+    render: (weight: number) => `${weight} kg`,
+  },
 ];
 
 function DeliveryIcon(props: ExpandIconProps<Delivery>) {
