@@ -1,7 +1,10 @@
 import type { Steps } from 'live-docs/test';
 
 export const steps: Steps = {
-  'it says how long a render took, and what was dropped while it scrolled by itself': async ({ demo, expect }) => {
+  'it says how long a render took, and what was dropped while it scrolled by itself': async ({
+    demo,
+    expect,
+  }) => {
     const figures = demo.getByRole('status');
     await expect(figures).toHaveText(/^1,000 rows · rendered in [\d,]+ ms · \d{3} nodes$/);
     const first = demo.locator('[data-row-key="1"]');

@@ -21,7 +21,10 @@ export const controls = {
   onExpand: {},
 };
 
-interface PlaygroundProps extends Pick<TableProps<Container>, 'sticky' | 'showHeader' | 'rowHoverable'> {
+interface PlaygroundProps extends Pick<
+  TableProps<Container>,
+  'sticky' | 'showHeader' | 'rowHoverable'
+> {
   rows?: number;
   virtual?: boolean;
   expandableRows?: boolean;
@@ -43,11 +46,18 @@ const columns = [
   { title: 'Tonnes', dataIndex: 'weight', key: 'weight', width: 100, align: 'end' as const },
   { title: 'Days', dataIndex: 'days', key: 'days', width: 90, align: 'end' as const },
 ];
-const expandable = { expandedRowRender: ({ goods, port }: Container) => `${goods}, unloaded in ${port}` };
+const expandable = {
+  expandedRowRender: ({ goods, port }: Container) => `${goods}, unloaded in ${port}`,
+};
 // The type of `VirtualTable` leaves `listItemHeight` out, so it's spread below.
 const rowHeight: object = { listItemHeight: ROW_HEIGHT };
 
-export default function Playground({ rows = 1000, virtual = true, expandableRows = false, ...props }: PlaygroundProps) {
+export default function Playground({
+  rows = 1000,
+  virtual = true,
+  expandableRows = false,
+  ...props
+}: PlaygroundProps) {
   const { sticky, showHeader, rowHoverable, direction, tableLayout, onRow, onExpand } = props;
   const box = useRef<HTMLDivElement>(null);
   const ref = useRef<Reference>(null);
@@ -58,12 +68,27 @@ export default function Playground({ rows = 1000, virtual = true, expandableRows
   const count = virtual ? rows : Math.min(rows, PLAIN_MOST);
   const data = useMemo(() => createContainers(count), [count]);
   const shown = useMemo(() => {
-    const common = { rowKey: 'id', columns, data, showHeader, rowHoverable, direction, tableLayout, onRow };
+    const common = {
+      rowKey: 'id',
+      columns,
+      data,
+      showHeader,
+      rowHoverable,
+      direction,
+      tableLayout,
+      onRow,
+    };
     const all = { ...common, onExpand, ...(expandableRows && { expandable }) };
     return {
       since: now(),
       table: virtual ? (
-        <VirtualTable ref={ref} {...all} scroll={{ x: 620, y: HEIGHT }} onScroll={onScroll} {...rowHeight} />
+        <VirtualTable
+          ref={ref}
+          {...all}
+          scroll={{ x: 620, y: HEIGHT }}
+          onScroll={onScroll}
+          {...rowHeight}
+        />
       ) : (
         <Table {...all} sticky={sticky} />
       ),
