@@ -21,6 +21,7 @@ export interface PictureHint {
 /**
  * Tells what an element of a demo is, where its tag, role and style don't: for a library that draws with plain `div`
  * elements.
+ * @param demo the id of the demo, which says what the picture is to show.
  * @returns undefined to leave it to the engine.
  */
-export type PictureReader = (element: PictureElement) => PictureHint | undefined;
+export type PictureReader = (element: PictureElement, demo: string) => PictureHint | undefined;

@@ -23,7 +23,7 @@ const ENLARGED = [2, 1.5, 1];
  * @returns an SVG `symbol`.
  */
 export function drawPicture(id: string, html: string, reader?: PictureReader): string {
-  const shapes = place(readMarkup(html, reader));
+  const shapes = place(readMarkup(html, reader && ((element) => reader(element, id))));
   return `<symbol id="${id}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${writeShapes(shapes)}</symbol>`;
 }
 

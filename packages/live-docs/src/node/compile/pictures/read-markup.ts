@@ -1,6 +1,6 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 import { elementKind, type ElementKind } from './element-kind';
-import type { PictureElement, PictureReader } from '../../config/picture-reader';
+import type { PictureElement, PictureHint } from '../../config/picture-reader';
 
 /** A cell as a picture needs it. */
 export interface PictureCell {
@@ -43,7 +43,7 @@ interface Known extends PictureElement {
  * Reads off a demo's markup what a picture shows: texts, controls, images, tables, and the boxes around them.
  * @param reader knows the elements of a library.
  */
-export function readMarkup(html: string, reader?: PictureReader): PicturePart[] {
+export function readMarkup(html: string, reader?: (element: PictureElement) => PictureHint | undefined): PicturePart[] {
   return readAll(parseFragment(html).childNodes, 'plain');
 
   function know(element: Element): Known {
