@@ -118,6 +118,25 @@ test('demos and properties lead to each other', async ({ page }) => {
   await expect(row).toBeInViewport();
 });
 
+test('rows out of view are laid out late on a first visit, and have their place for a reader who comes back', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const row = page.locator('#api-column-render');
+  const isLate = () =>
+    row.evaluate((element) => {
+      for (let around = element.parentElement; around; around = around.parentElement)
+        if (getComputedStyle(around).contentVisibility === 'auto') return true;
+      return false;
+    });
+  expect(await isLate()).toBe(true);
+  await row.scrollIntoViewIfNeeded();
+  await expect(row).toBeInViewport();
+  await page.reload();
+  expect(await isLate()).toBe(false);
+  await expect(row).toBeInViewport();
+});
+
 test('a table can be skipped by keyboard', async ({ page }) => {
   await open(page, '/');
   const skip = page.getByRole('link', { name: 'Skip table Table', exact: true });
