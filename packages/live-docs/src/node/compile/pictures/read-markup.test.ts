@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PictureReader } from '../../config/picture-reader';
+import type { PictureElement, PictureHint } from '../../config/picture-reader';
 import { readMarkup } from './read-markup';
 
 it.each([
@@ -45,7 +45,7 @@ it('reads a grid of roles', () => {
 });
 
 it('asks the reader about elements whose markup says nothing', () => {
-  const reader: PictureReader = ({ tag, classes, attributes }) => {
+  const reader = ({ tag, classes, attributes }: PictureElement): PictureHint | undefined => {
     if (attributes['data-part'] === 'sheet') return { as: 'table' };
     if (classes.includes('line')) return { as: 'row' };
     if (classes.includes('slot')) return { as: 'cell', accent: classes.includes('first') };
@@ -71,7 +71,7 @@ it('asks the reader about elements whose markup says nothing', () => {
 });
 
 it('accents all cells of a row or a group that the reader accents', () => {
-  const reader: PictureReader = ({ classes }) => {
+  const reader = ({ classes }: PictureElement): PictureHint | undefined => {
     if (classes.includes('open')) return { as: 'row', accent: true };
     return classes.includes('sticky') ? { as: 'group', accent: true } : undefined;
   };
