@@ -13,7 +13,7 @@ const ABOUT: Record<string, (cell: PictureElement) => boolean> = {
   'grouping-columns': isMerged('th'),
   'grouping-columns-hidden': isMerged('th'),
   'no-data': isMerged('td'),
-  'scope-row': ({ attributes }) => /^row/.test(attributes['scope'] ?? ''),
+  'scope-row': ({ attributes }) => attributes['scope']?.startsWith('row') === true,
 };
 
 /** What the gallery's pictures show of the table where its markup is made of `div` elements. */
