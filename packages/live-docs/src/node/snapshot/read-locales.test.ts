@@ -136,7 +136,9 @@ test('Markdown and its indexes have the texts of the language', async () => {
   );
   const texts = textFiles({ snapshot: site, api: undefined });
   expect(texts.get('zh-CN/llms.txt')).toContain('## 指南: 数据\n\n- [Filter](/zh-CN/guide/filter.md)');
-  expect(texts.get('zh-CN/upgrade.md')).toContain('- **1.0 → 2.0:**\n  - 新增 `Grid.draw`: `Draw`\n  - 新增 `Grid.size`: `Size`');
+  expect(texts.get('zh-CN/upgrade.md')).toContain(
+    '- **1.0 → 2.0:**\n  - 新增 `Grid.draw`: `Draw`\n  - 新增 `Grid.size`: `Size`',
+  );
   // What the language lacks is English.
   expect(texts.get('zh-CN/changelog.md')).toContain('**From the declarations:** 新增 `Grid.draw`、`Grid.size`');
   expect(texts.get('llms.txt')).toContain('## Guide: Data');
