@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { Page } from '@playwright/test';
+import { chooseMore } from '../choose';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 
@@ -29,7 +30,7 @@ test('a demo in a frame of its own is edited in a frame of the same size @dev-al
   await comesTo('compiled');
   await page.reload();
   await expect(frame.getByRole('columnheader', { name: 'Town' }).first()).toBeVisible();
-  await block.getByRole('button', { name: 'Reset' }).click();
+  await chooseMore(block, 'Reset');
   await expect(inner.getByRole('columnheader', { name: 'City' }).first()).toBeVisible();
   await comesTo('idle');
 });

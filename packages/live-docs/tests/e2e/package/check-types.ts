@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { ROOT } from '../serve';
 
 /** Files of a site that use the public types, and what the engine exports. */
 const CONFIG = `
@@ -94,6 +95,8 @@ export function checkTypes(root: string): string[] {
       exactOptionalPropertyTypes: true,
       noEmit: true,
       skipLibCheck: false,
+      // Optional: a site whose demos have steps installs it.
+      paths: { 'playwright/test': [path.join(ROOT, 'node_modules/playwright/test')] },
     },
   );
   // Other packages' declarations are no concern of this one, and take long to check.
