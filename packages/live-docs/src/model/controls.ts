@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { nest, type DemoArgs, type Problem } from 'live-playground/model';
+import { escapePattern } from './escape-pattern';
 
 /** What a control can be set to. */
 export type ControlValue = string | number | boolean;
@@ -99,8 +100,7 @@ function decode(text: string): string {
 }
 
 /** What carries choices in an address: `?controls=simple:sticky=true`. */
-const parameterOf = (id: string) =>
-  new RegExp(`([?&])controls=${encodeURIComponent(id).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}:([^&#]*)`);
+const parameterOf = (id: string) => new RegExp(`([?&])controls=${escapePattern(encodeURIComponent(id))}:([^&#]*)`);
 
 /** The choices for a demo in the query of an address, as text. */
 export const findChoices = (search: string, id: string): string => parameterOf(id).exec(search)?.[2] ?? '';

@@ -10,6 +10,7 @@ export * from './page-module';
 export * from './build-files';
 export * from './slug';
 export * from './decode-part';
+export * from './escape-pattern';
 export * from './escape-html';
 export * from './document-title';
 export * from './navigation';

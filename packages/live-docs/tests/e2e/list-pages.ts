@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { localAddress } from '../../src/model/local-address';
 import { SITE } from './serve';
 
 const docs = path.join(SITE, 'docs');
@@ -14,7 +15,7 @@ export const PAGES = names
   .sort();
 
 /** The address of each of these pages in Chinese. */
-export const CHINESE_PAGES = PAGES.map((page) => (page === '/' ? '/zh-CN' : `/zh-CN${page}`));
+export const CHINESE_PAGES = PAGES.map((page) => localAddress(page, '/zh-CN'));
 
 /** The address of every page of the gallery. */
 export const DEMO_PAGES = PAGES.filter((page) => page.startsWith('/demo/'));

@@ -1,8 +1,8 @@
-import type { AxeFault, MarkupDifference } from '../../model';
+import { escapePattern, type AxeFault, type MarkupDifference } from '../../model';
 import type { Finding } from './finding';
 
 /** Has a text match as it is. */
-const literal = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'));
+const literal = (text: string) => new RegExp(escapePattern(text));
 
 const firstLine = (text: string) => text.split('\n', 1)[0] ?? '';
 

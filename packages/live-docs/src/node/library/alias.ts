@@ -1,3 +1,5 @@
+import { escapePattern } from '../../model';
+
 /** Where an import leads, as `paths` of a `tsconfig.json` says it. */
 export interface Alias {
   /** What is imported; `*` stands for any text: `@/*`. */
@@ -57,5 +59,3 @@ export function sortAliases(aliases: readonly Alias[]): Alias[] {
     .filter((alias) => first.get(alias.name) === alias)
     .toSorted((a, b) => (fixed(a) === fixed(b) ? 0 : fixed(b) - fixed(a)));
 }
-
-const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

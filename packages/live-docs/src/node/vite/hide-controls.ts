@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { hasControls } from '../compile/demos/read-controls';
+import { CONTROLS_EXPORT } from '../compile/demos/read-controls';
 
 /**
  * Takes the word `export` off a demo's controls: pages read them from its file. A module that exports more than components can't be
@@ -11,11 +11,11 @@ export function hideControls(demoOf: (file: string) => Promise<string | undefine
     name: 'live-docs:hide-controls',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.[jt]sx?$/, code: /^export const controls\b/m },
+      filter: { id: /\.[jt]sx?$/, code: CONTROLS_EXPORT },
       async handler(code, file) {
-        if (!hasControls(code) || (await demoOf(file)) === undefined) return undefined;
+        if ((await demoOf(file)) === undefined) return undefined;
         // As long as before, so that places stay.
-        return { code: code.replace(/^export const controls\b/m, '       const controls'), map: null };
+        return { code: code.replace(CONTROLS_EXPORT, '       const controls'), map: null };
       },
     },
   };

@@ -30,7 +30,7 @@ export function DemoBlock(props: DemoBlockProps) {
   const codeId = useId();
   const [look, setLook] = useLook(id);
   const [args, setArgs] = useState<DemoArgs>();
-  // What a document of its own shows, and what calls it logs, the frame alone can follow.
+  // Only the frame gives props to a demo in another document, and logs calls.
   const live = useLive(props, block, look !== '' || isFramed(args, iframe));
   const code = useCodePanel(live);
   /** While the block fills the window: the height that it leaves empty in the page, in pixels. */

@@ -1,5 +1,5 @@
 import { isLocal } from 'live-playground/model';
-import type { Problem } from '../../../model';
+import { escapePattern, type Problem } from '../../../model';
 import type { Files } from '../../files/files';
 import { isInside, resolveId, toPosix } from '../../files/paths';
 import { followAlias } from '../../library/alias';
@@ -65,7 +65,7 @@ const SCRIPT = /\.[cm]?[jt]sx?$/;
 
 const deadImport = ({ root }: LibraryInput, file: string, { text }: SourceText, specifier: string): Problem => ({
   file: toPosix(root, file),
-  line: lineAt(text, text.search(new RegExp(`['"]${specifier.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}['"]`))),
+  line: lineAt(text, text.search(new RegExp(`['"]${escapePattern(specifier)}['"]`))),
   found: `import of "${specifier}", which leads to no file`,
   expected: 'a module that exists',
   fix: 'Correct the import or add the file',

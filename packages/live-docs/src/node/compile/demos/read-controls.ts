@@ -33,10 +33,11 @@ interface Node {
   [key: string]: unknown;
 }
 
-const EXPORT = /^export const controls\b/m;
+/** Where a file exports controls. */
+export const CONTROLS_EXPORT = /^export const controls\b/m;
 
 /** True if a file exports controls. */
-export const hasControls = (text: string): boolean => EXPORT.test(text);
+export const hasControls = (text: string): boolean => CONTROLS_EXPORT.test(text);
 
 /**
  * Reads what a demo's own file says of its props: `export const controls`, and the initial values that its component destructures.

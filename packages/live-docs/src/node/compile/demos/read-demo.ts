@@ -19,7 +19,7 @@ import { followImport } from './follow-import';
 import { nameImports, type ImportRules } from './name-imports';
 import { lineAt } from './line-at';
 import { withoutControls } from './read-controls';
-import type { SourceText } from './read-source';
+import { NOTHING, type SourceText } from './read-source';
 import { findCompiler } from './style-compilers';
 
 /** A file that a demo consists of. */
@@ -86,7 +86,7 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
     fileKind(candidate) === 'value' || fileKind(candidate) === undefined ? files.has(candidate) : !!sourceOf(candidate);
   const follow = (from: string) => {
     if (sources.has(from)) return;
-    const source = sourceOf(from) ?? MISSING;
+    const source = sourceOf(from) ?? NOTHING;
     const { text: named, imports } = nameImports(source, from, folder, rules);
     const text = from === file ? withoutControls(named) : named;
     sources.set(from, { file: from, name: toPosix(folder, from), text, imports });
@@ -114,7 +114,7 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
     for (const address of source.addresses) take(address.startsWith('.') ? address : `./${address}`);
   };
   follow(file);
-  const first = sourceOf(file) ?? MISSING;
+  const first = sourceOf(file) ?? NOTHING;
   if (problems.length === 0 && !first.hasDefault) problems.push(missingDefault(toPosix(root, file)));
 
   const isOwn = (from: string, specifier: string) =>
@@ -157,16 +157,6 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
 /** The engine's React, with which the demos of a site run that has none. */
 const ownReact = (name: string, files: Files) =>
   IMPLIED.includes(name) ? installedPackage(name, ENGINE, files) : undefined;
-
-const MISSING: SourceText = {
-  text: '',
-  imports: [],
-  places: [],
-  addresses: [],
-  hasDefault: false,
-  hasControls: false,
-  problems: [],
-};
 
 const missingDefault = (file: string): Problem => ({
   file,

@@ -40,7 +40,16 @@ export function readSource(file: string, filename: string, text: string): Source
   return kind === 'script' ? readScript(file, filename, text) : { ...NOTHING, text };
 }
 
-const NOTHING = { imports: [], places: [], addresses: [], hasDefault: false, hasControls: false, problems: [] };
+/** What is read of a file that has nothing to read. */
+export const NOTHING: SourceText = {
+  text: '',
+  imports: [],
+  places: [],
+  addresses: [],
+  hasDefault: false,
+  hasControls: false,
+  problems: [],
+};
 
 function readStyle(file: string, text: string): SourceText {
   const found = findStyleImports(text, styleCompiler(file) === undefined);

@@ -80,7 +80,7 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
     const url = new URL(href, `http://site${from.path}${from.tab ? `?tab=${from.tab}` : ''}`);
     const address = trimSlash(decodePart(url.pathname));
     const found = pageAt(address);
-    // A translation may have headings of its own.
+    // A translation may have other headings than its page.
     const shown = snapshot.locales.get(from.language ?? '') ?? snapshot;
     const page = found && (shown.pages.get(localAddress(found.path, shown.locale?.base)) ?? found);
     if (!page) {
