@@ -3,7 +3,6 @@ import {
   DARK_ATTRIBUTE,
   LANGUAGE_ATTRIBUTE,
   LIGHT_ATTRIBUTE,
-  PLACED_ATTRIBUTE,
   TAB_ATTRIBUTE,
 } from '../model/document-attributes';
 import { readKept, root } from './root';
@@ -13,13 +12,12 @@ const TEXTS_LIMIT = 4000;
 
 /**
  * Before the first paint: sets the colour from the mode that the device keeps for this site, and the colour of the browser's bars;
- * says whether the reader has a place in the page; hides a page whose address asks for a tab of it; hides the interface's texts,
- * where the file has them in English, from a reader of another language.
+ * hides a page whose address asks for a tab of it; hides the interface's texts, where the file has them in English, from a reader of
+ * another language.
  */
 export function setFirstPaint(): void {
   const mode = readKept('color-mode');
   const language = readKept('locale');
-  if (location.hash || !isFirstVisit()) root.setAttribute(PLACED_ATTRIBUTE, '');
   if (/[?&]tab=/.test(location.search)) root.setAttribute(TAB_ATTRIBUTE, '');
   // A page in another language has its texts in that one.
   if (language && !/^en\b/i.test(language) && root.lang === 'en') {
@@ -30,12 +28,6 @@ export function setFirstPaint(): void {
   root.setAttribute(COLOR_ATTRIBUTE, isDark ? 'dark' : 'light');
   const bars = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');
   if (bars) bars.content = bars.getAttribute(isDark ? DARK_ATTRIBUTE : LIGHT_ATTRIBUTE) ?? '';
-}
-
-/** True where the browser has no place in the page to go back to. */
-function isFirstVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return !entry || !('type' in entry) || entry.type === 'navigate';
 }
 
 /** Shows the interface's texts in the language that they're in. */

@@ -28,6 +28,3 @@ export const OPENS_SEARCH_ATTRIBUTE = 'data-opens-search';
 
 /** Class of the note that the page didn't start. */
 export const START_PROBLEM = 'start-problem';
-
-/** Of the root: the reader has a place in the page, by the address or because they come back. Styles name it, too. */
-export const PLACED_ATTRIBUTE = 'data-placed';

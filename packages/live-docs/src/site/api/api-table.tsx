@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState, type CSSProperties } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import { apiHead, type ApiData, type ApiFiles, type ApiHead, type ApiProperty } from '../../model';
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
@@ -11,7 +11,6 @@ import { ApiRows } from './api-rows';
 import styles from './api-table.module.css';
 import { DocumentMarkup, useIsInDocument } from './document-markup';
 import { filterProperties } from './filter-properties';
-import { SHOWN } from './split-properties';
 import { TypeCards } from './type-cards';
 import { useOpenParts } from './use-open-parts';
 import { useReference, useTexts } from './use-reference';
@@ -60,12 +59,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
     words !== '' || isNewOnly || id === Object.keys('heads' in reference ? reference.heads : reference.tables)[0];
 
   return (
-    <TypeCards
-      ref={open.ref}
-      className={isInDocument ? `${styles.block} ${styles.loaded}` : styles.block}
-      lang={locale}
-      style={{ '--rows': Math.min(head.size, SHOWN) } as CSSProperties}
-    >
+    <TypeCards ref={open.ref} className={styles.block} lang={locale}>
       <SkipOver label={text('skip.table', { table: id })} lang={locale}>
         {head.import.text && (
           <div className={styles.import}>

@@ -1,7 +1,7 @@
 import type { ApiProperty } from '../../model';
 
 /** Rows that a table shows at once. */
-export const SHOWN = 10;
+const SHOWN = 10;
 /** Fewer rows than these aren't worth a click. */
 const WORTH_OPENING = 4;
 
