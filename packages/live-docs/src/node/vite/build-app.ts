@@ -8,7 +8,7 @@ import { ENTRIES } from '../files/entries';
 import { countOf } from '../files/count-of';
 import { NEXT, publishOutput } from '../files/output-folders';
 import { buildHead } from '../output/documents/build-head';
-import { indexAssets, type AssetIndex } from '../output/documents/page-assets';
+import { indexAssets } from '../output/documents/page-assets';
 import { renderMarkup, type Markup } from '../output/documents/render-markup';
 import { sharedParts } from '../output/documents/shared-parts';
 import { startRenderThread } from '../output/documents/start-render-thread';
@@ -94,8 +94,9 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
       () => 'bundled for the browser',
     );
     await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, compiler, dist });
-    writeTexts(dist, textFiles({ snapshot, api: (await reference).api }));
-    return assets;
+    const texts = textFiles({ snapshot, api: (await reference).api });
+    writeTexts(dist, texts);
+    return { assets, texts };
   };
   const render = async () => {
     const thread = startRenderThread(path.resolve(root, ssr.config.build.outDir, 'server.mjs'));
@@ -111,9 +112,9 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
     const { createSocialImages } = await import('../output/documents/social-images');
     return createSocialImages(snapshot, root, pictures);
   };
-  const writePages = async (assets: AssetIndex, markup: Markup, images: SocialImages | undefined) => {
+  const writePages = async (bundled: Awaited<typeof browser>, markup: Markup, images: SocialImages | undefined) => {
     const shared = sharedParts(root, snapshot.config, await buildHead());
-    writeDocuments({ snapshot, markup, assets, scripts: ENTRIES, shared, images: images?.addresses, dist });
+    writeDocuments({ snapshot, markup, ...bundled, scripts: ENTRIES, shared, images: images?.addresses, dist });
     await images?.write(dist);
     if (images?.note) logger.warn(images.note);
   };

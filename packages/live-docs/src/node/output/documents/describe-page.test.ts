@@ -31,14 +31,16 @@ const WHOLE = {
   navigation: [{ path: '/guide', title: 'Guides' }],
 };
 
-async function read(more?: Parameters<typeof snapshotOf>[2], files: Record<string, string> = {}) {
-  const snapshot = await snapshotOf({ ...FILES, ...files }, undefined, more);
+async function read(more?: Parameters<typeof snapshotOf>[2], changed: Record<string, string> = {}) {
+  const snapshot = await snapshotOf({ ...FILES, ...changed }, undefined, more);
   const times = new Map(
     [...snapshot.pages].map(([path, page]) => [path, { ...page, lastUpdated: Date.UTC(2026, 1, 3) }]),
   );
   const dated = { ...snapshot, pages: times };
-  const head = describePage(dated, dated, times.get('/guide/a')!, 'assets/a.png');
-  return { head: head.join('\n'), files: textFiles({ snapshot: dated, api: undefined }) };
+  const files = textFiles({ snapshot: dated, api: undefined });
+  const made = { image: 'assets/a.png', feed: files.has('feed.xml') };
+  const headOf = (path: string) => describePage(dated, dated, times.get(path)!, made).join('\n');
+  return { head: headOf('/guide/a'), changelog: headOf('/changelog'), files };
 }
 
 test('search engines get the address, the date and the place of each page', async () => {
@@ -69,7 +71,9 @@ test('search engines get the address, the date and the place of each page', asyn
 });
 
 test('the feed has the versions of the changelog that have a date, the newest first, with what changed in the API', async () => {
-  const { files } = await read({ ...WHOLE, apiParser: true });
+  const { head, changelog, files } = await read({ ...WHOLE, apiParser: true });
+  expect(changelog).toContain('type="application/atom+xml" href="/docs/feed.xml"');
+  expect(head).not.toContain('application/atom+xml');
   const feed = files.get('feed.xml') ?? '';
   expect(
     [...feed.matchAll(/<entry>\n<title>(.*)<\/title><id>(.*)<\/id>.*\n<updated>(.*)<\/updated>/g)].map((found) =>
@@ -82,6 +86,11 @@ test('the feed has the versions of the changelog that have a date, the newest fi
   expect(feed).toContain('&lt;li&gt;&lt;strong&gt;Added:&lt;/strong&gt; &lt;code&gt;a &amp;lt; b&lt;/code&gt;');
   // Beside what is written, what the declarations show.
   expect(feed).toContain('From the declarations:&lt;/strong&gt; added &lt;code&gt;Grid.draw&lt;/code&gt;');
+});
+
+test('a changelog without dates has no feed, and no link to one', async () => {
+  const { changelog, files } = await read(WHOLE, { 'docs/changelog.mdx': '---\ntitle: Changelog\n---\n\n## 2.0.0\n' });
+  expect([files.has('feed.xml'), changelog.includes('atom')]).toEqual([false, false]);
 });
 
 test('the feed of a language has the dates of its page, however they are written there', async () => {

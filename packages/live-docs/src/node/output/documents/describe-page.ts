@@ -11,9 +11,14 @@ import { feedName } from '../markdown/write-feed';
  * What a page's head tells search engines and sites that link to it, as tags. Nothing if the configuration has no `url`.
  * @param whole the site in its default language.
  * @param snapshot the site in the language that the page is shown in.
- * @param image address of the page's picture, below the base.
+ * @param made what was written for it: the address of the page's picture, below the base, and whether this language has a feed.
  */
-export function describePage(whole: Snapshot, snapshot: Snapshot, entry: Entry, image?: string): string[] {
+export function describePage(
+  whole: Snapshot,
+  snapshot: Snapshot,
+  entry: Entry,
+  { image, feed }: { image?: string | undefined; feed?: boolean },
+): string[] {
   const { config, pages, locale } = snapshot;
   if (config.url === undefined) return [];
   const { path, front, lastUpdated } = entry;
@@ -66,7 +71,7 @@ export function describePage(whole: Snapshot, snapshot: Snapshot, entry: Entry, 
           `<link rel="search" type="application/opensearchdescription+xml" title="${escapeHtml(config.title)}" href="${escapeHtml(config.base + OPENSEARCH)}">`,
         ]
       : []),
-    ...(original === config.changelog && (!locale || entry.language !== undefined)
+    ...(feed && original === config.changelog
       ? [`<link rel="alternate" type="application/atom+xml" href="${escapeHtml(config.base + feedName(snapshot))}">`]
       : []),
     `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`,

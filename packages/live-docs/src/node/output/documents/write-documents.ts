@@ -12,6 +12,7 @@ import { imageHosts } from './image-hosts';
 import { pagePolicy } from './page-policy';
 import { writeRedirects } from '../data/redirects';
 import { llmsIndex } from '../markdown/page-markdown';
+import { feedName } from '../markdown/write-feed';
 import { renderDocument, type DocumentParts } from './render-document';
 import type { Markup } from './render-markup';
 import type { SharedPart } from './shared-parts';
@@ -27,13 +28,15 @@ export interface DocumentsInput {
   shared: Pick<DocumentParts, SharedPart>;
   /** Address of the picture that other sites show beside a link to a page, below the base, by the page's path. */
   images?: ReadonlyMap<string, string> | undefined;
+  /** What was written for programs, by name: see `textFiles`. */
+  texts: ReadonlyMap<string, string>;
   /** Folder to write to, absolute. */
   dist: string;
 }
 
 /** Writes a flat `.html` file a page, `404.html`, and a shell a demo. */
 export function writeDocuments(input: DocumentsInput): void {
-  const { snapshot, markup, assets, scripts, shared, images, dist } = input;
+  const { snapshot, markup, assets, scripts, shared, images, texts, dist } = input;
   const { base } = shared;
   const docsScript = assets.fileOf(scripts.docs);
   const demoScript = assets.fileOf(scripts.demo);
@@ -82,7 +85,10 @@ export function writeDocuments(input: DocumentsInput): void {
       markdown: base + encodeURI(markdownAddress(entry.path)),
       llms: base + llmsIndex(local),
       start: startOf(of, content),
-      descriptionTags: describePage(snapshot, local, entry, images?.get(defaultAddress(entry.path, entry.base))),
+      descriptionTags: describePage(snapshot, local, entry, {
+        image: images?.get(defaultAddress(entry.path, entry.base)),
+        feed: texts.has(feedName(local)),
+      }),
       title: titled(entry.front.title),
       description: entry.front.description || snapshot.config.description,
       body: markup.bodyOf(entry.path),
