@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('the accessible table has a name, row headers, a sort state and announcements', async ({ page }) => {
+test('the accessible table has a name, row headers, a sort state and announcements @all', async ({ page }) => {
   await open(page, '/guide/accessibility');
   const preview = page.locator('[data-demo="accessible-table"] [data-demo-preview]');
   const table = preview.getByRole('table', { name: 'Books on loan' });

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('the table after Ant Design sorts, selects and pages', async ({ page }) => {
+test('the table after Ant Design sorts, selects and pages @all', async ({ page }) => {
   await open(page, '/guide/ant-design');
   const preview = page.locator('[data-demo="after-ant-design"] [data-demo-preview]');
   const table = preview.getByRole('table', { name: 'Invoices' });

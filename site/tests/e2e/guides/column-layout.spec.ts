@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('column-layout: a header is dragged, and buttons do the same', async ({ page }) => {
+test('column-layout: a header is dragged, and buttons do the same @all', async ({ page }) => {
   await open(page, '/guide/column-layout');
   const demo = page.locator('[data-demo="reorder-columns"] [data-demo-preview]');
   const headers = demo.getByRole('columnheader');

@@ -1,6 +1,8 @@
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('expandable-rows: the icon opens a row, the button does so by keyboard, one row has none', async ({ page }) => {
+test('expandable-rows: the icon opens a row, the button does so by keyboard, one row has none @all', async ({
+  page,
+}) => {
   await open(page, '/guide/expandable-rows');
   const minimal = page.locator('[data-demo="expand-row-minimal"] [data-demo-preview]');
   await minimal.locator('.rc-table-row-expand-icon').first().click();

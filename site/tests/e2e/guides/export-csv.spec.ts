@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('export-csv: escaped text of the visible rows and columns, with a byte order mark', async ({ page }) => {
+test('export-csv: escaped text of the visible rows and columns, with a byte order mark @all', async ({ page }) => {
   await open(page, '/guide/export-csv');
   const demo = page.locator('[data-demo="export-visible-rows"] [data-demo-preview]');
   const preview = demo.getByRole('region', { name: 'CSV file' });

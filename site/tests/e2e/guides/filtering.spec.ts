@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('filtering: search without case and accents, column filters, no results', async ({ page }) => {
+test('filtering: search without case and accents, column filters, no results @all', async ({ page }) => {
   await open(page, '/guide/filtering');
   const demo = page.locator('[data-demo="search-and-filter"] [data-demo-preview]');
   const names = demo.locator('tbody th');

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('getting-started: the first table shows formatted values', async ({ page }) => {
+test('getting-started: the first table shows formatted values @all', async ({ page }) => {
   await open(page, '/guide/getting-started');
   const demo = page.locator('[data-demo="first-table"] [data-demo-preview]');
   await expect(demo.getByRole('columnheader')).toHaveText(['Product', 'Price', 'In stock', 'Value']);

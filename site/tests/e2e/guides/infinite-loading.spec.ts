@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('infinite-loading: scrolling loads, an error waits for the button, and the end is said', async ({ page }) => {
+test('infinite-loading: scrolling loads, an error waits for the button, and the end is said @all', async ({ page }) => {
   await open(page, '/guide/infinite-loading');
   const demo = page.locator('[data-demo="load-more-on-scroll"] [data-demo-preview]');
   const status = demo.getByRole('status');

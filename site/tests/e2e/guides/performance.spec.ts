@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('the counts of rendered contents are those that the guide explains', async ({ page }) => {
+test('the counts of rendered contents are those that the guide explains @all', async ({ page }) => {
   await open(page, '/guide/performance');
   const demo = page.locator('[data-demo="memoised-cells"] [data-demo-preview]');
   const count = demo.getByText('Cell contents rendered:');

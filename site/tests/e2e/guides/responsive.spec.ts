@@ -12,7 +12,7 @@ async function openWith(
   return { preview, setWidth: (to) => preview.getByLabel('Width').fill(String(to)) };
 }
 
-test('rows are cards in a narrow box, and a table with the same roles in a wide one', async ({ page }) => {
+test('rows are cards in a narrow box, and a table with the same roles in a wide one @all', async ({ page }) => {
   const { preview, setWidth } = await openWith(page, 'responsive-cards');
   const row = preview.getByRole('row', { name: 'Aoife Brennan' });
   const customer = row.getByRole('cell', { name: 'Aoife Brennan', exact: true });

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('server-data: loading, error, retry, empty and rows', async ({ page }) => {
+test('server-data: loading, error, retry, empty and rows @all', async ({ page }) => {
   await open(page, '/guide/server-data');
   const demo = page.locator('[data-demo="loading-error-empty"] [data-demo-preview]');
   const table = demo.getByRole('table');

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('the theme, the density, stripes and lines of the table change', async ({ page }) => {
+test('the theme, the density, stripes and lines of the table change @all', async ({ page }) => {
   await open(page, '/guide/styling');
   const demo = page.locator('[data-demo="theme-variables"] [data-demo-preview]');
   const striped = demo.getByRole('cell', { name: 'Linden Bakery' });

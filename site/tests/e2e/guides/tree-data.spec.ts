@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../../../packages/live-docs/tests/e2e/test';
 
-test('tree-data: children show, and a search keeps and opens the ancestors', async ({ page }) => {
+test('tree-data: children show, and a search keeps and opens the ancestors @all', async ({ page }) => {
   await open(page, '/guide/tree-data');
   const minimal = page.locator('[data-demo="tree-minimal"] [data-demo-preview]');
   await expect(minimal.getByText('Spoke')).toBeVisible();

@@ -65,7 +65,7 @@ test('a name in a type shows its definition to the pointer and to the keyboard, 
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('rows are cards, a tap on a name shows its definition, and a second one follows it', async ({ page }) => {
+  test('rows are cards, a tap on a name shows its definition, and a second one follows it @all', async ({ page }) => {
     await open(page, '/');
 
     await test.step('rows are cards that fit the screen, and still rows of a table', async () => {
@@ -151,7 +151,7 @@ test('a table can be skipped by keyboard', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the tables are there in full, and the fields that need a script are not', async ({ page }) => {
+  test('the tables are there in full, and the fields that need a script are not @all', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('#api-table-showHeader')).toBeVisible();
     await expect(page.locator('#api-table-showHeader')).toContainText('true');
@@ -163,7 +163,7 @@ test.describe('without scripts', () => {
 test.describe('a site that does not read its library', () => {
   test.use({ site: 'two-level' });
 
-  test('says so where a table would be', async ({ page }) => {
+  test('says so where a table would be @all', async ({ page }) => {
     await open(page, './reference/api');
     await expect(page.getByRole('status').filter({ hasText: 'apiParser' })).toHaveText(
       'apiParser must be enabled to use auto-generated API',

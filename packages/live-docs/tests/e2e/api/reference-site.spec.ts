@@ -4,7 +4,7 @@ import { expect, test } from '../test';
 
 const SITE = path.join(ENGINE, 'tests/fixtures/reference');
 
-test('a site of its own reads its library, and says which table there is not', async ({ browser }) => {
+test('a site of its own reads its library, and says which table there is not @all', async ({ browser }) => {
   const { code, output } = await build(SITE, ['--verbose']);
   expect(output).toMatch(/^\.site\S+\.css +\d+\.\d+ kB$/m);
   expect(output).toContain('docs/guide/sticky.mdx:7: code fence in the unknown language "toml", shown as text.');

@@ -25,7 +25,7 @@ test('two versions are compared, and the address holds the choice', async ({ pag
   await expect(page.locator('#api-column-hidden').getByRole('cell').nth(1)).toContainText('since 7.37');
 });
 
-test('a table of the reference is filtered for what is new', async ({ page }) => {
+test('a table of the reference is filtered for what is new @all', async ({ page }) => {
   await open(page, '/');
   const table = page.getByRole('table', { name: 'Properties of Expandable', exact: true });
   const toggle = page.getByRole('button', { name: 'New since 1.11: Expandable' });

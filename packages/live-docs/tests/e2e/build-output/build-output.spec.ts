@@ -50,7 +50,7 @@ async function buildIn(files: Record<string, string>): Promise<Map<string, strin
   return texts;
 }
 
-test('a changed demo changes the files of its page and the lists that name them; all else is the same to the byte', async () => {
+test('a changed demo changes the files of its page and the lists that name them; all else is the same to the byte @all', async () => {
   const [before, after] = await Promise.all([
     buildIn(FILES),
     buildIn({ ...FILES, 'docs/other.tsx': demo('Another one') }),

@@ -48,7 +48,7 @@ test('the menu marks the mode that is on', async ({ page }) => {
   await expect(page.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Auto');
 });
 
-test('auto follows the system, and its changes', async ({ page }) => {
+test('auto follows the system, and its changes @all', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await open(page, '/');
   await choose(page, 'Colour mode', 'Auto');
@@ -77,7 +77,7 @@ test('nothing is stored where cookies are off @all', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('the site works where storage is forbidden', async ({ page }) => {
+test('the site works where storage is forbidden @all', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -100,7 +100,7 @@ test('another tab follows @all', async ({ context, page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-prefers-color', 'light');
 });
 
-test('no frame of a reload is in the other colour', async ({ page }) => {
+test('no frame of a reload is in the other colour @all', async ({ page }) => {
   await open(page, '/demo/simple');
   await choose(page, 'Colour mode', 'Dark');
   await page.addInitScript(() => {

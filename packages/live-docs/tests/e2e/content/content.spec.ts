@@ -20,7 +20,7 @@ test.describe('prose', () => {
     }
   });
 
-  test('code has a title, and different colours in light and dark', async ({ page }) => {
+  test('code has a title, and different colours in light and dark @all', async ({ page }) => {
     await open(page, './');
     const block = page.getByRole('figure').filter({ hasText: 'hello.tsx' });
     const look = () =>
@@ -57,7 +57,7 @@ test.describe('the install command', () => {
   });
 });
 
-test('the changelog names rc-table and links to the current releases', async ({ page }) => {
+test('the changelog names rc-table and links to the current releases @all', async ({ page }) => {
   await open(page, '/changelog');
   const main = page.getByRole('main');
   await expect(main.getByText('rc-table').first()).toBeVisible();
@@ -124,7 +124,7 @@ test('the overview names the React version and the stylesheet, and has every sec
   }
 });
 
-test('a whole file is shown, and can be downloaded', async ({ page }) => {
+test('a whole file is shown, and can be downloaded @all', async ({ page }) => {
   await open(page, '/guide/styling');
   const file = page.getByRole('figure').filter({ hasText: 'table.css' }).first();
   await expect(file.getByText("@import '@rc-component/table/assets/index.css';")).toBeVisible();

@@ -22,7 +22,7 @@ test('the document of each demo has no markup', async ({ request }) => {
 });
 
 // `live-docs test` opens every demo with markup.
-test('a demo is shown alone, without markup to start from', async ({ page }) => {
+test('a demo is shown alone, without markup to start from @all', async ({ page }) => {
   const response = await open(page, '/~demos/simple');
   expect(response?.status()).toBe(200);
   await expect(page.locator('[data-demo-preview]').getByRole('table')).toBeVisible();
@@ -46,7 +46,7 @@ test.describe('a demo that throws', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('shows its error when it is alone, too', async ({ page }) => {
+  test('shows its error when it is alone, too @all', async ({ page }) => {
     await page.goto('~demos/sensor');
     await expect(page.getByRole('alert')).toContainText('The sensor is gone');
   });

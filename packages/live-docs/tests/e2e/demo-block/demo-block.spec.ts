@@ -80,7 +80,7 @@ test('the code fits into the window below the preview, is hidden, and takes the 
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('code and demo of the expanded view are tabs', async ({ page }) => {
+  test('code and demo of the expanded view are tabs @all', async ({ page }) => {
     await open(page, '/demo/simple');
     const { block, editor, frame, replace } = liveBlock(page, 'simple');
     await block.getByRole('button', { name: 'Expand' }).click();
@@ -119,7 +119,7 @@ test('each file of a demo has a tab, its own first @dev-all', async ({ page }) =
   await expect(demo.getByRole('tabpanel').first()).toContainText('export default function StickyHeader');
 });
 
-test('every line of the code is there, in colours that differ from the text', async ({ page }) => {
+test('every line of the code is there, in colours that differ from the text @all', async ({ page }) => {
   // As high as code gets.
   await page.setViewportSize({ width: 1440, height: 1600 });
   await open(page, '/demo/simple');
@@ -159,7 +159,7 @@ test.describe('copying', () => {
     await expect.poll(() => page.evaluate(clipboard)).toBe(source('city-climates.ts'));
   });
 
-  test('takes a code block of the prose', async ({ page }) => {
+  test('takes a code block of the prose @all', async ({ page }) => {
     await open(page, '/');
     const block = page.getByRole('figure').filter({ hasText: "import '@rc-component/table/assets/index.css';" });
     await block.getByRole('button', { name: 'Copy' }).click();
@@ -195,7 +195,7 @@ test('a demo can be linked to', async ({ page }) => {
   await expect(page.locator('[data-demo="simple"]').getByRole('table')).toBeInViewport();
 });
 
-test('code that is long on its way moves nothing when it comes', async ({ page }) => {
+test('code that is long on its way moves nothing when it comes @all', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await open(page, '/demo/simple');
@@ -347,7 +347,7 @@ test.describe('controls', () => {
 test.describe('code that does not arrive', () => {
   test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
 
-  test('is told, and can be asked for again', async ({ page }) => {
+  test('is told, and can be asked for again @all', async ({ page }) => {
     await open(page, '/demo/simple');
     const demo = page.locator('[data-demo="simple"]');
     await page.route('**/*.js', (route) => route.abort());

@@ -22,7 +22,7 @@ async function run(cwd: string, ...args: string[]) {
   return { code, found: Object.fromEntries(demos.map(({ id, problems }) => [id, problems.map(say).join('\n')])) };
 }
 
-test('each fault of a demo is found and named', async () => {
+test('each fault of a demo is found and named @all', async () => {
   await mkdir(COPIES, { recursive: true });
   const root = await mkdtemp(path.join(COPIES, 'demos-'));
   await cp(path.join(ENGINE, 'tests/fixtures/demo-tests'), root, { recursive: true });

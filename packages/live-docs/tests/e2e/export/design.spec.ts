@@ -59,7 +59,7 @@ test.describe('copying', () => {
     expect(await scripts.holding('sandboxes/define')).toBe(0);
   });
 
-  test('colours of every way to write them become ones that design tools know', async ({ page }) => {
+  test('colours of every way to write them become ones that design tools know @all', async ({ page }) => {
     await open(page, '/demo/styled-components');
     const demo = demoOf(page, 'styled-components');
     await choose(demo, 'SVG');
@@ -67,7 +67,7 @@ test.describe('copying', () => {
     expect(await clipboard(page)).not.toMatch(/color\(|oklch|var\(|color-mix/);
   });
 
-  test('what a scrolling box hides is left out', async ({ page }) => {
+  test('what a scrolling box hides is left out @all', async ({ page }) => {
     await open(page, '/demo/virtual');
     const demo = demoOf(page, 'virtual');
     await demo.getByRole('button', { name: 'Row 20,000' }).click();
@@ -95,7 +95,7 @@ test.describe('copying', () => {
     expect((await readSvg(page, await clipboard(page))).texts).toContain('Aurora 7');
   });
 
-  test('an edited demo gives what the reader has made of it', async ({ page }) => {
+  test('an edited demo gives what the reader has made of it @all', async ({ page }) => {
     await open(page, '/demo/simple');
     const { block: demo, show, replace, comesTo, frame } = liveBlock(page, 'simple');
     await show();
@@ -115,7 +115,7 @@ test.describe('copying', () => {
   });
 });
 
-test('where the browser refuses to copy, the drawing is saved as a file', async ({ page }) => {
+test('where the browser refuses to copy, the drawing is saved as a file @all', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
   });

@@ -80,7 +80,7 @@ test('a demo downloads as a project, with what the reader has edited @dev-all', 
 test.describe('without the export', () => {
   test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
 
-  test('the reader is told that the download failed, and can try again', async ({ page }) => {
+  test('the reader is told that the download failed, and can try again @all', async ({ page }) => {
     await open(page, '/demo/simple');
     const demo = page.locator('[data-demo="simple"]');
     await page.route(/download-project/, (route) => route.abort());

@@ -86,7 +86,7 @@ test('a demo is posted to StackBlitz with all its files @dev-all', async ({ page
   for (const [name, version] of Object.entries(dependencies)) expect(installed(name)).toMatchObject({ version });
 });
 
-test('what is posted builds, and shows the demo', async ({ page }) => {
+test('what is posted builds, and shows the demo @all', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/demo/simple');
   const { fields } = await send(page, 'simple', 'CodeSandbox');
@@ -114,7 +114,7 @@ test('what is posted builds, and shows the demo', async ({ page }) => {
 test.describe('where the code does not arrive', () => {
   test.use({ allow: ['Request to another host', 'Failed to load resource: net::ERR_FAILED'] });
 
-  test('the demo says so, and the next press tries again', async ({ page }) => {
+  test('the demo says so, and the next press tries again @all', async ({ page }) => {
     await open(page, '/demo/simple');
     const demo = page.locator('[data-demo="simple"]');
     await page.route('**/*.js', (route) => route.abort());

@@ -74,7 +74,7 @@ test('a page lists its group and the first page of each other group, and the res
   expect(await topOf(station(page, 162))).toBe(before);
 });
 
-test('the focus stays where it is while the list grows', async ({ page }) => {
+test('the focus stays where it is while the list grows @all', async ({ page }) => {
   const release = await holdFile(page);
   await open(page, stationPath(AT));
   await station(page, 221).focus();
@@ -90,7 +90,7 @@ test('the focus stays where it is while the list grows', async ({ page }) => {
 test.describe('if the rest fails to arrive', () => {
   test.use({ allow: [/Failed to load resource/] });
 
-  test('the list stays as it is, and whoever comes to it is told and can try again', async ({ page }) => {
+  test('the list stays as it is, and whoever comes to it is told and can try again @all', async ({ page }) => {
     const asked = page.waitForRequest(FILE);
     await page.route(FILE, (route) => route.abort());
     await open(page, stationPath(AT));
@@ -107,7 +107,7 @@ test.describe('if the rest fails to arrive', () => {
   });
 });
 
-test('the drawer of a phone has the whole list', async ({ page }) => {
+test('the drawer of a phone has the whole list @all', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, stationPath(AT));
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -120,7 +120,7 @@ test('the drawer of a phone has the whole list', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('links lead to other groups, and from page to page', async ({ page }) => {
+  test('links lead to other groups, and from page to page @all', async ({ page }) => {
     await page.goto(stationPath(AT));
     await station(page, 381).click();
     await expect(page).toHaveURL(stationPath(381));

@@ -77,7 +77,7 @@ test.describe('on a later visit', () => {
     await expect.poll(() => isSeen(own)).toBe(true);
   });
 
-  test('the interface is in English if its texts do not arrive, which can be tried again', async ({ page }) => {
+  test('the interface is in English if its texts do not arrive, which can be tried again @all', async ({ page }) => {
     await open(page, 'guide/basics/welcome');
     await page.route(TEXTS, (route) => route.abort());
     await choose(page, 'Language', '中文');
@@ -93,7 +93,7 @@ test.describe('on a later visit', () => {
   });
 });
 
-test('another tab follows', async ({ context, page }) => {
+test('another tab follows @all', async ({ context, page }) => {
   await open(page, './');
   const other = await context.newPage();
   await open(other, 'guide/basics/welcome');
@@ -112,7 +112,7 @@ test.describe('?locale on a demo', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
-  test('is ignored where it is unknown', async ({ page }) => {
+  test('is ignored where it is unknown @all', async ({ page }) => {
     await page.goto('~demos/counter?locale=xx');
     await expect(page.getByRole('main').getByRole('button').first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');

@@ -38,7 +38,7 @@ for (const width of [1440, 390]) {
       await checkA11y(page, '[data-demo="simple"]');
     });
 
-    test('the numbers of the lines stay in view beside a long line', async ({ page }) => {
+    test('the numbers of the lines stay in view beside a long line @all', async ({ page }) => {
       await open(page, '/demo/simple');
       const { block, editor, show, ready } = liveBlock(page, 'simple');
       await show();
@@ -152,7 +152,7 @@ test('an edit changes the table at once; an error names its place, and the last 
   });
 });
 
-test('a demo that focuses a field gets what the reader types only once they go there', async ({ page }) => {
+test('a demo that focuses a field gets what the reader types only once they go there @all', async ({ page }) => {
   await open(page, '/demo/simple');
   const { frame, editor, show, write } = liveBlock(page, 'simple');
   await show();
@@ -237,7 +237,7 @@ test('brackets, comments and search work as in an editor @all', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the code is large enough not to be zoomed into, and can be typed into', async ({ page }) => {
+  test('the code is large enough not to be zoomed into, and can be typed into @all', async ({ page }) => {
     await open(page, '/demo/simple');
     const { block, editor, show, ready, comesTo } = liveBlock(page, 'simple');
     await show();
@@ -256,7 +256,7 @@ test.describe('on a phone', () => {
 test.describe('without the editor', () => {
   test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
 
-  test('the code can be read and copied, and what is typed is kept for it', async ({ page, context }) => {
+  test('the code can be read and copied, and what is typed is kept for it @all', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route(/create-editor/, (route) => route.abort());
     await open(page, '/demo/simple');

@@ -78,7 +78,7 @@ for (const [name, { code, told }] of Object.entries(ENDINGS)) {
   });
 }
 
-test('code that breaks its own document harms neither the page nor the next edit', async ({ page }) => {
+test('code that breaks its own document harms neither the page nor the next edit @all', async ({ page }) => {
   test.setTimeout(120_000);
   await open(page, '/demo/simple');
   const { block, frame, alert, show, write, comesTo } = liveBlock(page, 'simple');

@@ -147,7 +147,7 @@ test.describe('what does not end', () => {
     await expect(demo.getByRole('status')).not.toHaveText(before);
   });
 
-  test('is not mistaken for work that is long', async ({ page }) => {
+  test('is not mistaken for work that is long @all', async ({ page }) => {
     const { send, late, demo } = await openFrame(page, 'simple');
     const rows = `const rows = []; for (let i = 0; i < 100_000; i++) rows.push({ key: i, name: \`n\${i}\`, tags: [i, i + 1].map((x) => x * 2) });
       let sum = 0; for (let i = 0; i < 1_000_000; i++) sum += i % 7;
@@ -200,7 +200,7 @@ test('an edit keeps the state, unless the hooks change or the demo fails', async
   await comesTo('compiled');
 });
 
-test('what an edit replaces is gone, and not laid to it', async ({ page }) => {
+test('what an edit replaces is gone, and not laid to it @all', async ({ page }) => {
   const { send, late, demo } = await openFrame(page, 'simple');
   const body = demo.locator('body');
   const ticking = `useEffect(() => { setInterval(() => { window.ticks = (window.ticks ?? 0) + 1 }, 5);
@@ -226,7 +226,9 @@ test('what an edit replaces is gone, and not laid to it', async ({ page }) => {
   expect(await late()).toEqual([]);
 });
 
-test('a demo takes what only a browser renders, packages of other demos, and promises that come', async ({ page }) => {
+test('a demo takes what only a browser renders, packages of other demos, and promises that come @all', async ({
+  page,
+}) => {
   const { send, demo } = await openFrame(page, 'simple');
   const portal = `import { createPortal } from 'react-dom';
 export default () => <p>Here{createPortal(<i>There</i>, document.body)}</p>;`;

@@ -44,7 +44,7 @@ test("a link carries an edit, which runs once the reader agrees and leaves the r
   await expect(editor).toHaveCount(0);
 });
 
-test("an edit goes along to the demo's own address, and runs by itself only where the reader made it", async ({
+test("an edit goes along to the demo's own address, and runs by itself only where the reader made it @all", async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ const FILE = 'simple.tsx';
 // Code that is wrong in many ways may say so on the console. It may not get past us.
 test.use({ allow: [/^(?!Uncaught |Request to )/] });
 
-test('what is typed is kept, whatever it is, and the page around the demo stands', async ({ page }) => {
+test('what is typed is kept, whatever it is, and the page around the demo stands @all', async ({ page }) => {
   test.setTimeout(180_000);
   const original = readFileSync(path.join(SITE, 'docs/demo', FILE), 'utf8');
   await open(page, '/demo/simple');

@@ -25,7 +25,7 @@ test.describe('a request that fails', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('of a script, again: it is told again', async ({ page }) => {
+  test('of a script, again: it is told again @all', async ({ page }) => {
     await open(page, '/demo/simple');
     await page.route('**/*.js', abort);
     await turnTo(page, 'Hover Perf');
@@ -36,7 +36,7 @@ test.describe('a request that fails', () => {
     await expect(page.getByRole('alert')).toContainText(/Loading chunk .+ failed/);
   });
 
-  test('of a style: its code and address are told, and it can be tried again', async ({ page }) => {
+  test('of a style: its code and address are told, and it can be tried again @all', async ({ page }) => {
     await open(page, '/demo/styled-components');
     const looks = () =>
       page
@@ -61,7 +61,7 @@ test.describe('a request that fails', () => {
     expect(await looks()).toEqual(expected);
   });
 
-  test('leaves the reader free to go elsewhere', async ({ page }) => {
+  test('leaves the reader free to go elsewhere @all', async ({ page }) => {
     await open(page, '/demo/simple');
     await page.route('**/*.js', abort);
     await turnTo(page, 'Hover Perf');
@@ -71,7 +71,7 @@ test.describe('a request that fails', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('of what a link prefetched is kept quiet, and asked again on the click', async ({ page }) => {
+  test('of what a link prefetched is kept quiet, and asked again on the click @all', async ({ page }) => {
     await open(page, '/demo/simple');
     await page.route('**/*.js', abort);
     const failed = page.waitForEvent('requestfailed');
@@ -96,7 +96,7 @@ test.describe('a request that fails', () => {
     await expect(page.getByRole('button', { name: 'Show code' })).toBeVisible();
   });
 
-  test("on the first load, of the page's own chunk alone: is told by its name", async ({ page }) => {
+  test("on the first load, of the page's own chunk alone: is told by its name @all", async ({ page }) => {
     await open(page, '/demo/simple');
     const scripts = page.locator('link[rel=modulepreload]');
     const addresses = await scripts.evaluateAll((all) => all.map((link) => (link as HTMLLinkElement).href));
@@ -137,7 +137,7 @@ test.describe('a request that fails', () => {
 test.describe('a tab whose script fails', () => {
   test.use({ site: 'two-level', allow: ['Failed to load resource: net::ERR_FAILED'] });
 
-  test('leaves the page itself to read', async ({ page }) => {
+  test('leaves the page itself to read @all', async ({ page }) => {
     await page.route('**/*.js', abort);
     await page.goto('guide/basics/install?tab=more');
     await expect(page.getByRole('alert')).toBeVisible();
@@ -145,7 +145,7 @@ test.describe('a tab whose script fails', () => {
   });
 });
 
-test('a chunk without an answer in 120,000 ms is a failure of the type timeout', async ({ page }) => {
+test('a chunk without an answer in 120,000 ms is a failure of the type timeout @all', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-01-01T10:00:00') });
   await open(page, '/demo/simple');
   await page.clock.pauseAt(new Date('2026-01-01T11:00:00'));
@@ -165,7 +165,7 @@ test('a chunk without an answer in 120,000 ms is a failure of the type timeout',
   await Promise.all(held.map((route) => route.continue()));
 });
 
-test('of two pages that were asked for, the later shows', async ({ page }) => {
+test('of two pages that were asked for, the later shows @all', async ({ page }) => {
   await open(page, '/demo/simple');
   const held: Route[] = [];
   await page.route('**/*.js', (route) => (held.length === 0 ? void held.push(route) : route.continue()));

@@ -42,7 +42,7 @@ test('pages can be read and turned where the browser lacks something', async ({ 
 test.describe('an error of the page around the content', () => {
   test.use({ allow: [/./] });
 
-  test('leaves the text to read and its links to follow, and says what happened', async ({ page }) => {
+  test('leaves the text to read and its links to follow, and says what happened @all', async ({ page }) => {
     await page.addInitScript(() => {
       const listen = window.addEventListener.bind(window);
       window.addEventListener = (type: string, ...rest: [EventListenerOrEventListenerObject]) => {

@@ -40,7 +40,7 @@ test('after a new deploy the page reloads once, by itself, and shows what was as
   expect(documents).toEqual([gone]);
 });
 
-test('where the chunk is still gone, it says so and does not reload again', async ({ page }) => {
+test('where the chunk is still gone, it says so and does not reload again @all', async ({ page }) => {
   await open(page, '/demo/simple');
   const { documents } = await deploy(page);
   await turn(page);
@@ -50,7 +50,7 @@ test('where the chunk is still gone, it says so and does not reload again', asyn
   expect(documents).toEqual([gone]);
 });
 
-test('a chunk that is gone without a new deploy reloads nothing', async ({ page }) => {
+test('a chunk that is gone without a new deploy reloads nothing @all', async ({ page }) => {
   await open(page, '/demo/simple');
   const { documents } = await deploy(page);
   await page.unroute('**/build.json');

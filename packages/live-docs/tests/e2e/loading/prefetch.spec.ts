@@ -60,7 +60,7 @@ test('prefetch intent waits 50 ms under the pointer', async ({ page }) => {
   expect(scripts.asked().length, 'the page was there already').toBe(before);
 });
 
-test('prefetch intent is called off when the pointer leaves', async ({ page }) => {
+test('prefetch intent is called off when the pointer leaves @all', async ({ page }) => {
   const scripts = watchScripts(page);
   await openWithClock(page);
   await link(page, 'intent').hover();
@@ -71,7 +71,7 @@ test('prefetch intent is called off when the pointer leaves', async ({ page }) =
   expect(await scripts.holding(content('intent'))).toBe(0);
 });
 
-test('prefetch intent answers to the keyboard', async ({ page }) => {
+test('prefetch intent answers to the keyboard @all', async ({ page }) => {
   const scripts = watchScripts(page);
   await openWithClock(page);
   await link(page, 'intent').focus();
@@ -79,7 +79,7 @@ test('prefetch intent answers to the keyboard', async ({ page }) => {
   await expect.poll(() => scripts.holding(content('intent'))).toBe(1);
 });
 
-test('prefetch intent answers to touch', async ({ page }) => {
+test('prefetch intent answers to touch @all', async ({ page }) => {
   const scripts = watchScripts(page);
   await open(page, PAGE);
   await link(page, 'intent').dispatchEvent('touchstart');

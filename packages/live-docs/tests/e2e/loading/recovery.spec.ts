@@ -95,7 +95,7 @@ test.describe('what fails', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('of the frame is no error of the code, and can be tried again', async ({ page }) => {
+  test('of the frame is no error of the code, and can be tried again @all', async ({ page }) => {
     await open(page, '/demo/sticky-header');
     const { frame, alert, show, replace } = liveBlock(page, 'sticky-header');
     const refuse = (route: Route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' });
@@ -119,7 +119,7 @@ test.describe('a script that is cut short', () => {
   // What a cut makes of a script is a matter of where it cuts.
   test.use({ allow: [/^Uncaught /] });
 
-  test('on the way to a page is told, and trying again gets the whole of it', async ({ page }) => {
+  test('on the way to a page is told, and trying again gets the whole of it @all', async ({ page }) => {
     await open(page, '/demo/simple');
     await page.route(SCRIPTS, cut);
     const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' });

@@ -38,7 +38,7 @@ test('the data comes on a first load as well, for the address as it stands @dev-
   await expect(page.getByText(answer)).toBeVisible();
 });
 
-test('another query on the same path asks again, and a slow answer is seen to be on its way', async ({
+test('another query on the same path asks again, and a slow answer is seen to be on its way @all', async ({
   page,
   baseURL,
 }) => {
@@ -66,7 +66,7 @@ test("a client loader comes before the server's, which is not asked @dev-all", a
   expect(urls).toEqual([]);
 });
 
-test('a page without a loader asks for nothing', async ({ page }) => {
+test('a page without a loader asks for nothing @all', async ({ page }) => {
   const urls = asked(page);
   await open(page, 'guide/basics/install');
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Counter' }).click();
@@ -90,7 +90,7 @@ test.describe('a loader that fails', () => {
   });
 });
 
-test('the server knows no other route', async ({ request }) => {
+test('the server knows no other route @all', async ({ request }) => {
   for (const route of ['/guide/basics/install', '/nowhere', '']) {
     const reply = await request.get(`__serverLoader?${new URLSearchParams({ route, url: '/' })}`);
     expect(reply.status(), route).toBe(404);

@@ -24,7 +24,7 @@ test('a trailing slash goes, and query and section stay, without an entry in the
   await expect(page).toHaveURL('/changelog');
 });
 
-test('the name of a file goes too', async ({ page }) => {
+test('the name of a file goes too @all', async ({ page }) => {
   for (const [asked, landed, title] of [
     ['/demo/simple.html', '/demo/simple', 'Simple'],
     ['/index.html', '/', '@rc-component/table'],
@@ -74,7 +74,7 @@ test.describe('on a host that answers with 404.html', () => {
     }
   });
 
-  test('a demo with a camel-case id renders', async ({ page }) => {
+  test('a demo with a camel-case id renders @all', async ({ page }) => {
     await answerLikeStaticHost(page, '/~demos/columnResize');
     await page.goto('/~demos/columnResize');
     await expect(page.getByRole('table').first()).toBeVisible();

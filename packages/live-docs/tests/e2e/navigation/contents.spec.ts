@@ -36,7 +36,7 @@ test('a section lands under the header and is marked, and the mark follows the r
   });
 });
 
-test('an address with a section opens there', async ({ page }) => {
+test('an address with a section opens there @all', async ({ page }) => {
   await open(page, '/changelog');
   const heading = page.getByRole('heading', { name: '5.0.0' });
   const id = await heading.getAttribute('id');

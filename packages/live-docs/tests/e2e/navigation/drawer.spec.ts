@@ -16,7 +16,7 @@ test("a narrow screen keeps the sidebar and the header's entries in a drawer", a
   await expect(sidebar).toHaveCount(0);
 });
 
-test('Escape closes the drawer and gives the focus back', async ({ page }) => {
+test('Escape closes the drawer and gives the focus back @all', async ({ page }) => {
   await open(page, '/demo/simple');
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
@@ -30,7 +30,7 @@ test('Escape closes the drawer and gives the focus back', async ({ page }) => {
   await expect(menu).toBeFocused();
 });
 
-test('a drawer that is opened again at once stays open', async ({ page }) => {
+test('a drawer that is opened again at once stays open @all', async ({ page }) => {
   await open(page, '/demo/simple');
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog');
@@ -50,7 +50,7 @@ test('a drawer that is opened again at once stays open', async ({ page }) => {
   await expect(drawer).toBeHidden();
 });
 
-test('a window from 1,024 px on has no menu button, and a narrower one no sidebar', async ({ page }) => {
+test('a window from 1,024 px on has no menu button, and a narrower one no sidebar @all', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 });
   await open(page, '/demo/simple');
   await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeVisible();

@@ -11,7 +11,7 @@ test('the gallery has a card for every demo, by group, that leads to its page @d
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Simple');
 });
 
-test('its groups are those of the sidebar, in its order', async ({ page }) => {
+test('its groups are those of the sidebar, in its order @all', async ({ page }) => {
   await open(page, '/demo');
   const all = await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   // Behind them come the demos of other pages.

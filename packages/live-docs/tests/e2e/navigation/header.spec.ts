@@ -38,7 +38,9 @@ test('a demo page marks Demo, and the header has room at each width of a tablet 
   });
 });
 
-test('the header stays in view, and the page stands still while the keyboard goes through it', async ({ page }) => {
+test('the header stays in view, and the page stands still while the keyboard goes through it @all', async ({
+  page,
+}) => {
   await open(page, '/changelog');
   await page.mouse.wheel(0, 4000);
   await page.waitForFunction(() => scrollY > 3000);

@@ -24,7 +24,7 @@ test('an address without a page is not found, and says so', async ({ page }) => 
   }
 });
 
-test('an address that cannot be decoded is not found either', async ({ request }) => {
+test('an address that cannot be decoded is not found either @all', async ({ request }) => {
   const answer = await request.get('/%zz', { headers: { Accept: 'text/html' } });
   expect(answer.status()).toBe(404);
 });
@@ -35,7 +35,7 @@ test('the dev server does the same @dev', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
 });
 
-test('a demo that is not there shows the same text', async ({ page }) => {
+test('a demo that is not there shows the same text @all', async ({ page }) => {
   await page.goto('/~demos/no-such-demo');
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to homepage' })).toBeVisible();

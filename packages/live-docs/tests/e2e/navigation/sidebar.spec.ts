@@ -66,14 +66,14 @@ test('the overview and the guides share one, and a page that is alone has none',
   await expect(sidebar).toHaveCount(0);
 });
 
-test('no page shows the reserved name of the group without one', async ({ request }) => {
+test('no page shows the reserved name of the group without one @all', async ({ request }) => {
   for (const path of ['/', '/demo', '/changelog']) {
     const html = await (await request.get(path)).text();
     expect(html.replace(/<script[\s\S]*?<\/script>/g, '')).not.toContain('$$');
   }
 });
 
-test('an entry on a narrow screen of a tall sidebar is scrolled into view', async ({ page }) => {
+test('an entry on a narrow screen of a tall sidebar is scrolled into view @all', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 420 });
   await open(page, '/demo/styled-components');
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });

@@ -88,13 +88,13 @@ test.describe('in a browser without JavaScript', () => {
     await expect(main.getByRole('row').filter({ hasText: 'rowKey' }).first()).toBeVisible();
   });
 
-  test('a demo shows its first state', async ({ page }) => {
+  test('a demo shows its first state @all', async ({ page }) => {
     await page.goto('/demo/simple');
     await expect(page.getByRole('cell', { name: 'Aurora 7' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'View source' })).toBeVisible();
   });
 
-  test('the links of header and sidebar work', async ({ page }) => {
+  test('the links of header and sidebar work @all', async ({ page }) => {
     await page.goto('/demo/simple');
     await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' }).click();
     await expect(page).toHaveURL('/demo/jsx');
@@ -102,7 +102,7 @@ test.describe('in a browser without JavaScript', () => {
     await expect(page).toHaveURL('/changelog');
   });
 
-  test('a demo on its own page shows the notice', async ({ page }) => {
+  test('a demo on its own page shows the notice @all', async ({ page }) => {
     await page.goto('/~demos/simple');
     expect(await notices(page)).toEqual([NOTICE]);
     await expect(page.locator('noscript')).toBeInViewport();

@@ -83,7 +83,7 @@ test.describe('of a site that gets new deploys', () => {
     await expect(title(page)).toHaveText('Installation');
   });
 
-  test('a page stays as it is through ten deploys, and leads to the last one when the reader wants it', async ({
+  test('a page stays as it is through ten deploys, and leads to the last one when the reader wants it @all', async ({
     page,
     context,
     deploys,
@@ -160,7 +160,7 @@ test.describe('of a site that gets new deploys', () => {
     await expect(title(page)).toHaveText('Counter');
   });
 
-  test('a build without "offline" ends it, and leaves nothing behind', async ({ page, deploys }) => {
+  test('a build without "offline" ends it, and leaves nothing behind @all', async ({ page, deploys }) => {
     await visit(page, 'guide/basics/counter');
     deploys.setWorker(await buildScript(OFFLINE_END, 'worker'));
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

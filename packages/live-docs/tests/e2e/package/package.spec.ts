@@ -66,7 +66,7 @@ const RUNS_ASTRO = Number(process.versions.node.split('.')[0]) >= 22;
 
 const COMMAND = 'node_modules/live-docs/bin/live-docs.mjs';
 
-test('what is packed works in an empty folder: a page, a demo to edit, a built site', async ({ browser }) => {
+test('what is packed works in an empty folder: a page, a demo to edit, a built site @all', async ({ browser }) => {
   const root = emptyFolder();
   await unpack(tarballs, root);
 

@@ -33,7 +33,7 @@ test('nothing of the search is fetched before the reader comes near: then all of
   for (const file of [INDEX, WORKER]) expect(asked.filter((path) => file.test(path))).toHaveLength(1);
 });
 
-test('the keyboard is near when the button has the focus', async ({ page }) => {
+test('the keyboard is near when the button has the focus @all', async ({ page }) => {
   await open(page, '/demo/simple');
   const index = page.waitForResponse(INDEX);
   await page.getByRole('button', { name: 'Search' }).focus();
@@ -71,7 +71,7 @@ test('what is typed while the box is on its way stays in it, and Enter waits for
   await expect(field).toBeHidden();
 });
 
-test('the box does not move nor lose the focus when the rest of it comes', async ({ page }) => {
+test('the box does not move nor lose the focus when the rest of it comes @all', async ({ page }) => {
   // Opening moves it a little, for those who like that.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const release = await hold(page, BOX);
@@ -90,7 +90,7 @@ test('the box does not move nor lose the focus when the rest of it comes', async
   await expect(options.first()).toBeVisible();
 });
 
-test('Escape while the box is on its way calls it off, and gives the focus back', async ({ page }) => {
+test('Escape while the box is on its way calls it off, and gives the focus back @all', async ({ page }) => {
   const release = await hold(page, BOX);
   await open(page, '/demo/simple');
   const { field, status } = searchView(page);
@@ -133,7 +133,7 @@ test.describe('after a deploy', () => {
     });
   }
 
-  test('a page that comes in place of the index is said to be none', async ({ page }) => {
+  test('a page that comes in place of the index is said to be none @all', async ({ page }) => {
     await page.route(INDEX, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Welcome' }));
     await open(page, '/demo/simple');
     const { field } = await openSearch(page);
@@ -145,7 +145,7 @@ test.describe('after a deploy', () => {
 test.describe('when the worker fails', () => {
   test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
 
-  test('a worker that does not start is said plainly, and started again by the next key', async ({ page }) => {
+  test('a worker that does not start is said plainly, and started again by the next key @all', async ({ page }) => {
     await page.route(WORKER, (route) => route.abort());
     await open(page, '/demo/simple');
     const { field, status } = await openSearch(page);
@@ -158,7 +158,7 @@ test.describe('when the worker fails', () => {
   });
 });
 
-test('a worker that dies is said plainly, and started again by the next key', async ({ page }) => {
+test('a worker that dies is said plainly, and started again by the next key @all', async ({ page }) => {
   // Replaces a worker that ran out of memory: its first message after the index kills it.
   await page.addInitScript(() => {
     const { postMessage } = Worker.prototype;
@@ -181,7 +181,7 @@ test('a worker that dies is said plainly, and started again by the next key', as
 test.describe('when the box does not come', () => {
   test.use({ allow: ['Failed to load resource: net::ERR_FAILED'] });
 
-  test('the reader sees what failed, can close it, and can try again with what was typed', async ({ page }) => {
+  test('the reader sees what failed, can close it, and can try again with what was typed @all', async ({ page }) => {
     await page.route(BOX, (route) => route.abort());
     await open(page, '/demo/simple');
     const failure = page.getByRole('alert');

@@ -24,7 +24,7 @@ test('a result leads to its very section, and marks the words there until the re
   await expect.poll(() => marked(page)).toEqual([]);
 });
 
-test('a section of the page that is open is scrolled to', async ({ page }) => {
+test('a section of the page that is open is scrolled to @all', async ({ page }) => {
   await open(page, '/demo/sticky-header');
   const { find, field } = await openSearch(page);
   await find('getContainer names box');
@@ -45,7 +45,7 @@ test('a property is found by its parts, and its row is brought into view @dev-al
   await expect.poll(() => marked(page)).toContain('row');
 });
 
-test('a demo is found by its keywords and scrolled to', async ({ page }) => {
+test('a demo is found by its keywords and scrolled to @all', async ({ page }) => {
   await open(page, '/');
   const { find, active } = await openSearch(page);
   await find('大数据');
@@ -56,7 +56,7 @@ test('a demo is found by its keywords and scrolled to', async ({ page }) => {
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });
 
-test('Ctrl and Enter open a result in a tab of its own', async ({ page, context }) => {
+test('Ctrl and Enter open a result in a tab of its own @all', async ({ page, context }) => {
   await open(page, '/demo/simple');
   const { find, field } = await openSearch(page);
   await find('caption');
@@ -77,7 +77,7 @@ test('Ctrl and Enter open a result in a tab of its own', async ({ page, context 
 test.describe('below a base, with tabs', () => {
   test.use({ site: 'two-level' });
 
-  test('a section in a tab opens the tab at that section', async ({ page }) => {
+  test('a section in a tab opens the tab at that section @all', async ({ page }) => {
     await open(page, 'guide/basics/welcome');
     const { find, active } = await openSearch(page);
     await find('mirrors');
@@ -88,7 +88,7 @@ test.describe('below a base, with tabs', () => {
     await expect.poll(() => marked(page)).toEqual(['mirrors']);
   });
 
-  test('words are marked below a heading that an address writes otherwise', async ({ page }) => {
+  test('words are marked below a heading that an address writes otherwise @all', async ({ page }) => {
     await open(page, 'guide/basics/welcome');
     const { find } = await openSearch(page);
     await find('größe');
@@ -97,7 +97,7 @@ test.describe('below a base, with tabs', () => {
     await expect.poll(() => marked(page)).toEqual(['größe']);
   });
 
-  test('a tab is found by its title', async ({ page }) => {
+  test('a tab is found by its title @all', async ({ page }) => {
     await open(page, 'guide/basics/welcome');
     const { find, options } = await openSearch(page);
     await find('options');

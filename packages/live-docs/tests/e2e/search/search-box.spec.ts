@@ -162,7 +162,9 @@ test('arrows, Home and End move; the active option is told, and kept in view @fi
   });
 });
 
-test('the focus stays in the field wherever the reader presses, and comes back to it by the keys', async ({ page }) => {
+test('the focus stays in the field wherever the reader presses, and comes back to it by the keys @all', async ({
+  page,
+}) => {
   await open(page, '/demo/simple');
   const { find, field, status, options } = await openSearch(page);
   await find('stikcy');
@@ -237,7 +239,7 @@ test('Enter opens what is active once it is the answer to what was typed @firefo
   });
 });
 
-test('Enter whose answer is late opens nothing once the box is closed', async ({ page }) => {
+test('Enter whose answer is late opens nothing once the box is closed @all', async ({ page }) => {
   const arrive = await holdIndex(page);
   await open(page, '/demo/simple');
   const { field, status } = await openSearch(page);

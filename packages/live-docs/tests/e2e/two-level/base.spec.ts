@@ -20,7 +20,7 @@ test('links, assets and demos lie below the base @dev', async ({ page, baseURL }
   expect(outside).toEqual([]);
 });
 
-test('the images and links of the prose follow the base @dev-all', async ({ page }) => {
+test('the images and links of the prose follow the base @dev-all @all', async ({ page }) => {
   await open(page, './');
   const image = page.getByRole('img', { name: 'A button that counts' });
   await expect(image).toHaveAttribute('src', '/docs/counter.svg');
@@ -39,7 +39,7 @@ test.describe('a link to a file', () => {
   // A file of text names no icon, so the browser asks for one by itself.
   test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
 
-  test('is left to the browser, as it is written @dev-all', async ({ page }) => {
+  test('is left to the browser, as it is written @dev-all @all', async ({ page }) => {
     await open(page, './');
     await page.getByRole('link', { name: 'Notes' }).click();
     await expect(page).toHaveURL('Notes.txt');
@@ -115,7 +115,7 @@ test("shows the site's own components, code languages and Markdown @dev", async 
   await expect(page).toHaveURL('guide/basics/counter');
 });
 
-test('the edit link names the file in its repository, and a demo alone lies below the base @dev-all', async ({
+test('the edit link names the file in its repository, and a demo alone lies below the base @dev-all @all', async ({
   page,
 }) => {
   await open(page, 'guide/basics/counter');
@@ -137,7 +137,7 @@ test('the edit link names the file in its repository, and a demo alone lies belo
 test.describe('an address without a page', () => {
   test.use({ allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'] });
 
-  test('leads home, below the base', async ({ page }) => {
+  test('leads home, below the base @all', async ({ page }) => {
     const response = await open(page, 'guide/nowhere');
     expect(response?.status()).toBe(404);
     await page.getByRole('link', { name: 'Back to homepage' }).click();

@@ -31,7 +31,7 @@ test('an entry without a page of its own opens its first page', async ({ page })
   await expect(page).toHaveURL('guide/advanced/server-data');
 });
 
-test('an entry of the first level may hold pages too', async ({ page }) => {
+test('an entry of the first level may hold pages too @all', async ({ page }) => {
   await open(page, 'reference/none');
   await expect(page.getByRole('banner').locator('nav [aria-current]')).toHaveText(['Reference']);
   await expect(page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link')).toHaveText([
@@ -45,7 +45,7 @@ test('an entry of the first level may hold pages too', async ({ page }) => {
   ]);
 });
 
-test('both levels are in the drawer of a phone', async ({ page }) => {
+test('both levels are in the drawer of a phone @all', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'guide/basics/install');
   await page.getByRole('button', { name: 'Menu' }).click();
