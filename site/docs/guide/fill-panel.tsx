@@ -32,7 +32,7 @@ export default function FillPanel() {
         </label>
       </div>
       <section className="panel" style={{ height }} aria-labelledby="departures">
-        <h3 id="departures">Departures</h3>
+        <h2 id="departures">Departures</h2>
         <Table
           ref={focusableScrollArea}
           rowKey="time"

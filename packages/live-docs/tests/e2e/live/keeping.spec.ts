@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseMore } from '../choose';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 
@@ -133,7 +134,7 @@ test('a browser that keeps nothing loses the keeping alone @all', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hover Perf');
   await page.goBack();
   await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
-  await block.getByRole('button', { name: 'Reset' }).click();
+  await chooseMore(block, 'Reset');
   await expect(block.getByRole('columnheader', { name: 'Station' })).toBeVisible();
   await block.getByRole('button', { name: 'Undo' }).click();
   await expect(frame.getByRole('columnheader', { name: 'Sensor' })).toBeVisible();
