@@ -44,6 +44,15 @@ export interface DemoEvidence {
   isChanged?: true;
 }
 
+/** What a demo's code is shown as. */
+export type CodeLanguage = 'ts' | 'js';
+
+/** The files of each demo as JavaScript, by the demo's id. */
+export type JavaScriptFiles = Record<string, DemoOutline['files']>;
+
+/** The name of a file as JavaScript: `simple.jsx` of `simple.tsx`. That of a file without types is the same. */
+export const toJavaScriptName = (name: string): string => name.replace(/\.ts(x?)$/, '.js$1');
+
 /** What a page says of a demo: all but its code, which is fetched when a reader wants it. */
 export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   /** Installed versions of the packages by name, those with types included. */
@@ -56,7 +65,13 @@ export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   values?: DemoValue[];
   /** Absent where it wasn't tested. */
   evidence?: DemoEvidence;
+  /** True if its types can't be removed: it has an `enum`, or a `namespace`. */
+  isTypeScriptOnly?: true;
 }
+
+/** True for a demo whose code is also to be had as JavaScript. */
+export const hasJavaScript = ({ files, isTypeScriptOnly }: Pick<DemoOutline, 'files' | 'isTypeScriptOnly'>): boolean =>
+  isTypeScriptOnly !== true && files.some(({ name }) => toJavaScriptName(name) !== name);
 
 /** A file that a demo needs, and that isn't shown as code. */
 interface DemoValue {
@@ -91,6 +106,8 @@ export function demoNeeds({
 /** A demo's code. */
 export interface DemoCode {
   asset: DemoAsset;
+  /** What its types are removed to; as the demo is written unless given. */
+  language?: CodeLanguage;
   files: DemoFile[];
   values?: DemoValue[];
 }

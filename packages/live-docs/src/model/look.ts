@@ -1,10 +1,12 @@
-/** How a reader looks at a demo. What is absent is as the page has it. */
+/** How a reader looks at a demo and its code. What is absent is as the page has it. */
 export interface Look {
   /** Width of the demo's window, in pixels. */
   width?: number;
   dir?: 'ltr' | 'rtl';
   color?: 'light' | 'dark';
   motion?: 'reduce';
+  /** The code without types. */
+  code?: 'js';
 }
 
 /** Widths to choose from, in pixels. */
@@ -28,6 +30,7 @@ export function parseLook(text: string): Look {
     ...((dir === 'ltr' || dir === 'rtl') && { dir }),
     ...((color === 'light' || color === 'dark') && { color }),
     ...(parts.get('motion') === 'reduce' && { motion: 'reduce' }),
+    ...(parts.get('code') === 'js' && { code: 'js' }),
   };
 }
 

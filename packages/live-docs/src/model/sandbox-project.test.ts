@@ -40,6 +40,22 @@ it('pins every version, and keeps types and tools out of what runs', () => {
   });
 });
 
+it('has neither types nor what checks them if the demo is JavaScript', () => {
+  const project = sandboxProject({ ...input, entry: 'simple.jsx', files: { 'simple.jsx': '' } });
+  expect(Object.keys(project)).toEqual([
+    'README.md',
+    'package.json',
+    'vite.config.js',
+    '.codesandbox/tasks.json',
+    'index.html',
+    'src/main.jsx',
+    'src/demo/simple.jsx',
+  ]);
+  expect(project['index.html']).toContain('src="/src/main.jsx"');
+  expect(JSON.parse(project['package.json'] ?? '')).toMatchObject({ scripts: { build: 'vite build' } });
+  expect(`${project['package.json']}${project['README.md']}`).not.toMatch(/@types|typescript|checks the types/);
+});
+
 it('says in its README what it is, where it comes from and how to run it', () => {
   const readme = sandboxProject(input)['README.md'];
   for (const text of [input.title, input.description, input.page, 'src/demo/simple.tsx', 'npm run dev']) {

@@ -33,17 +33,23 @@ export interface SandboxInput {
 export function sandboxProject(input: SandboxInput, left = Object.keys(input.binaries ?? {})): Record<string, string> {
   const { entry, files } = input;
   const folder = folderOf(input);
+  const typed = isTyped(input);
   return {
     'README.md': readme(input, joinPath(folder, entry)) + missing(left.map((name) => joinPath(folder, name))),
     'package.json': json(manifest(input)),
-    'tsconfig.json': json(tsconfig(input)),
-    'vite.config.ts': VITE_CONFIG,
+    ...(typed && { 'tsconfig.json': json(tsconfig(input)) }),
+    [typed ? 'vite.config.ts' : 'vite.config.js']: VITE_CONFIG,
     '.codesandbox/tasks.json': json(TASKS),
-    'index.html': html(input.title),
-    'src/main.tsx': main(joinPath(folder, entry)),
+    'index.html': html(input),
+    [mainOf(input)]: main(joinPath(folder, entry)),
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [joinPath(folder, name), text])),
   };
 }
+
+/** True for a demo with types. */
+const isTyped = ({ files }: Pick<SandboxInput, 'files'>) => Object.keys(files).some((name) => /\.tsx?$/.test(name));
+
+const mainOf = (input: SandboxInput) => `src/main.${isTyped(input) ? 'tsx' : 'jsx'}`;
 
 /** Name of the project: `menu-demo-simple`. */
 export function projectName({ id, library }: Pick<SandboxInput, 'id' | 'library'>): string {
@@ -66,7 +72,10 @@ function demoFolder(names: string[]): string {
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-function manifest({ id, library, packages, tools }: SandboxInput) {
+function manifest(input: SandboxInput) {
+  const { id, library, packages } = input;
+  const { typescript, ...others } = input.tools;
+  const tools = isTyped(input) && typescript !== undefined ? { ...others, typescript } : others;
   const names = Object.entries(packages);
   const isType = ([name]: [string, string]) => name.startsWith('@types/');
   return {
@@ -74,9 +83,9 @@ function manifest({ id, library, packages, tools }: SandboxInput) {
     version: '0.0.0',
     private: true,
     type: 'module',
-    scripts: { dev: 'vite', build: 'tsc && vite build', preview: 'vite preview' },
+    scripts: { dev: 'vite', build: isTyped(input) ? 'tsc && vite build' : 'vite build', preview: 'vite preview' },
     dependencies: Object.fromEntries(names.filter((entry) => !isType(entry))),
-    devDependencies: sorted({ ...Object.fromEntries(names.filter(isType)), ...tools }),
+    devDependencies: sorted({ ...Object.fromEntries(isTyped(input) ? names.filter(isType) : []), ...tools }),
     stackblitz: { startCommand: 'npm run dev' },
   };
 }
@@ -105,12 +114,12 @@ const TASKS = {
   tasks: { dev: { name: 'Show', command: 'npm run dev', runAtStart: true, preview: { port: 5173 } } },
 };
 
-const html = (title: string) => `<!doctype html>
+const html = (input: SandboxInput) => `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${escapeHtml(title)}</title>
+    <title>${escapeHtml(input.title)}</title>
     <style>
       [data-prefers-color='dark'] {
         color-scheme: dark;
@@ -125,7 +134,7 @@ const html = (title: string) => `<!doctype html>
   </head>
   <body>
     <div id="root"></div>
-    <script type="module" src="/src/main.tsx"></script>
+    <script type="module" src="/${mainOf(input)}"></script>
   </body>
 </html>
 `;
@@ -145,16 +154,19 @@ const root = document.getElementById('root');
 if (root) createRoot(root).render(<Demo />);
 `;
 
-const readme = ({ title, description, page, library, source, packages }: SandboxInput, path: string) => `# ${title}
+const readme = (input: SandboxInput, path: string) => {
+  const { title, description, page, library, source, packages } = input;
+  return `# ${title}
 ${description && `\n${description}\n`}
 A demo from <${page}>. The component is in \`${path}\`.
 
 \`\`\`sh
 npm install
 npm run dev      # shows the demo and follows your changes
-npm run build    # checks the types and builds into dist
+npm run build    # ${isTyped(input) ? 'checks the types and builds' : 'builds'} into dist
 \`\`\`
 ${source ? unpublished(library, packages[library]) : ''}`;
+};
 
 const unpublished = (library: string, version = '') => `
 \`package.json\` has ${library} ${version}, which the demo was written for. If that version isn't published yet, take the newest one:

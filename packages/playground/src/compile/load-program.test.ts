@@ -65,6 +65,8 @@ it('takes what the code imports, and nothing else', async () => {
 it('prefers the reader’s files to the site’s', async () => {
   const { scripts } = await load({ 'a.tsx': "import './rows'", 'rows.ts': 'mine' });
   expect(scripts.map(({ code }) => code)).toEqual(["import './rows'", 'mine']);
+  const script = await load({ 'a.tsx': "import './rows'", 'rows.js': 'my script' });
+  expect(script.scripts.map(({ code }) => code)).toEqual(["import './rows'", 'my script']);
 });
 
 it.each(["import 'left-pad'", "type 'left-pad'", "import './nope'", "import './nope.css'", "import '../up'"])(

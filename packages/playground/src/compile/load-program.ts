@@ -39,7 +39,9 @@ export async function loadProgram({ entry, files, imports, compile }: ProgramInp
       const target = joinPath(folderOf(from), path);
       return [target, ...fileCandidates(target)].map((each) => each + query).find(isFile);
     }
-    if (isLocal(specifier)) return resolveFile(specifier, from, isFile);
+    // First its own: as JavaScript, they have other endings than the site's.
+    if (isLocal(specifier))
+      return resolveFile(specifier, from, (path) => files.has(path)) ?? resolveFile(specifier, from, isFile);
     // A stylesheet may leave out the dot.
     const beside = isStyle(from) ? resolveFile(`./${specifier}`, from, isFile) : undefined;
     return beside ?? (isFile(specifier) ? specifier : undefined);

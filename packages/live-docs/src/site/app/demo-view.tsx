@@ -1,9 +1,9 @@
 import { use } from 'react';
-import { demoNeeds, type DemoProps } from '../../model';
+import { demoNeeds, hasJavaScript, type DemoProps } from '../../model';
 import { DemoBlock, DemoInline } from '../demo';
 import { Evidence } from '../evidence';
 import { DemoTools } from '../export';
-import { loadDemoCode } from '../loading';
+import { loadDemoCode, useResources } from '../loading';
 import { SiteContext } from './site-context';
 
 /**
@@ -12,6 +12,7 @@ import { SiteContext } from './site-context';
  */
 export function Demo({ outline, inline, ...props }: DemoProps) {
   const site = use(SiteContext);
+  const resources = useResources();
   if (!site) throw new Error('<Demo> needs the context of a site');
   const { repository, sandboxes } = site;
   const { id, title, filename } = props;
@@ -20,7 +21,8 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
     <>
       <DemoBlock
         {...props}
-        loadCode={(signal) => loadDemoCode(outline, signal)}
+        hasJavaScript={hasJavaScript(outline)}
+        loadCode={(language, signal) => loadDemoCode(resources, outline, language, signal)}
         lines={outline.lines}
         source={(repository.edit + filename).replace('/edit/', '/blob/')}
         tools={(demo) => (
@@ -30,6 +32,7 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
             filename={filename}
             sandboxes={sandboxes}
             needs={demoNeeds(outline)}
+            hasJavaScript={hasJavaScript(outline)}
             {...demo}
           />
         )}

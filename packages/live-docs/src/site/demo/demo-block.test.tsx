@@ -4,11 +4,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeHost } from '../../../../../tests/support/fake-host';
 import { render } from '../../../tests/unit/render';
-import type { ControlList, DemoCode } from '../../model';
+import type { CodeLanguage, ControlList, DemoCode } from '../../model';
 import { LocaleProvider } from '../locale';
 import { createRouter, RouterProvider } from '../navigation';
 import { DemoBlock } from './demo-block';
 import { DemoEmbed } from './demo-embed';
+import type { DemoAccess } from './demo-panel';
 import { LiveSessions } from './live-sessions';
 import type { OpenDemo } from './live/open-session';
 import { STANDING } from '../../../../playground/src/react/standing-error';
@@ -24,7 +25,7 @@ const code: DemoCode = {
   asset: { id: 'simple', title: 'Simple', description: '', keywords: [], dependencies: [] },
   files: [file('simple.tsx'), file('rows.ts')],
 };
-const loadCode = vi.fn<() => Promise<DemoCode>>();
+const loadCode = vi.fn<(language: CodeLanguage) => Promise<DemoCode>>();
 const writeText = vi.fn<(text: string) => Promise<void>>();
 
 beforeEach(() => {
@@ -52,6 +53,7 @@ const router = createRouter(async () => undefined, {
 
 async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {}, times = 1) {
   const demos = new Map<string, OpenDemo>();
+  let access: DemoAccess | undefined;
   const container = await render(
     <RouterProvider router={router}>
       <LocaleProvider locales={[]}>
@@ -63,7 +65,12 @@ async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {},
               title="Simple"
               filename="docs/demo/simple.tsx"
               component={Running}
+              hasJavaScript
               loadCode={loadCode}
+              tools={(demo) => {
+                access = demo;
+                return demo.children;
+              }}
               {...props}
             />
           ))}
@@ -86,7 +93,13 @@ async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {},
     ran: () => [...container.querySelectorAll<HTMLElement>('[data-demo-slot]')].map(({ dataset }) => dataset['ran']),
     shown: () => (query('pre')?.closest('[hidden]') ? undefined : query('pre')?.textContent),
     /** Edits the demo's own file, in the first block whose code is there. */
-    type: (text: string) => act(async () => demos.get('simple')!.sessions.find(Boolean)!.edit('simple.tsx', text)),
+    type: (text: string, name = 'edit:simple', own = 'simple.tsx') =>
+      act(async () => demos.get(name)!.sessions.find(Boolean)!.edit(own, text)),
+    look: (look: string) =>
+      act(async () => {
+        access!.onLook(look);
+        await vi.dynamicImportSettled();
+      }),
     state: () => query('[data-demo]')?.dataset['demoState'],
   };
 }
@@ -246,6 +259,41 @@ it("shows the reader's own edit again after Back from a shared one", async () =>
   expect([shown(), query('[role="note"]') !== null]).toEqual(['their text', true]);
   await goTo('');
   expect([shown(), query('[role="note"]') !== null]).toEqual(['my text', false]);
+});
+
+it('shows the code in the language that the reader chose, with edits of its own in each', async () => {
+  const script: DemoCode = { ...code, language: 'js', files: [{ ...file('simple.jsx'), lang: 'jsx' }] };
+  loadCode.mockImplementation(async (language) => (language === 'js' ? script : code));
+  const { query, press, type, look, shown, preview } = await renderDemo();
+  const note = () => query('[aria-expanded] + span')?.textContent;
+  await look('code-js');
+  expect(loadCode).not.toHaveBeenCalled();
+  await press('Show code');
+  expect([loadCode.mock.calls.map(([language]) => language), shown()]).toEqual([['js'], 'markup of simple.jsx']);
+  await type('my script', 'edit:simple:js', 'simple.jsx');
+  await press('Copy code');
+  expect([writeText.mock.lastCall, playing.compiled.at(-1)]).toEqual([
+    ['my script'],
+    { entry: 'simple.jsx', files: { 'simple.jsx': 'my script' } },
+  ]);
+
+  await look('');
+  expect([shown(), preview(), note()]).toEqual(['markup of simple.tsx', 'Running', 'Edited in JavaScript']);
+  await look('code-js');
+  await settle();
+  expect([query('[role="textbox"]')?.textContent, note()]).toEqual(['my script', 'Edited']);
+
+  // Another demo is shown the same way, and one that a link carries in its own.
+  const { query: find, shown: text, press: pressIn } = await renderDemo();
+  await pressIn('Show code');
+  expect([text(), find('[aria-expanded] + span')?.textContent]).toEqual(['my script', 'Edited']);
+  window.location.hash = encodeShare({ id: 'simple', files: { 'simple.tsx': 'their text' } })!;
+  onTestFinished(() => void (window.location.hash = ''));
+  await act(async () => {
+    window.dispatchEvent(new Event('hashchange'));
+    await vi.dynamicImportSettled();
+  });
+  expect(text()).toBe('their text');
 });
 
 it('gives the demo what a reader chooses, which the address keeps, without mounting it anew', async () => {

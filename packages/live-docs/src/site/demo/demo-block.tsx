@@ -13,6 +13,8 @@ import { useCodePanel } from './use-code-panel';
 import { useLive, type LiveDemo } from './use-live';
 
 interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
+  /** Its code is to be had as JavaScript. */
+  hasJavaScript: boolean;
   /** Address of the demo's file in the repository, for readers without scripts. */
   source?: string;
   /** Lines of the file that is shown first. */
@@ -28,10 +30,10 @@ export function DemoBlock(props: DemoBlockProps) {
   const { locale } = useLocale();
   const block = useRef<HTMLDivElement>(null);
   const codeId = useId();
-  const [look, setLook] = useLook(id);
+  const { look, setLook, language, isOther } = useLook(id, props.hasJavaScript);
   const [args, setArgs] = useState<DemoArgs>();
   // Only the frame gives props to a demo in another document, and logs calls.
-  const live = useLive(props, block, look !== '' || isFramed(args, iframe));
+  const live = useLive({ ...props, language, isFramed: isOther || isFramed(args, iframe) }, block);
   const code = useCodePanel(live);
   /** While the block fills the window: the height that it leaves empty in the page, in pixels. */
   const [leftHeight, setLeftHeight] = useState<number>();
@@ -65,8 +67,10 @@ export function DemoBlock(props: DemoBlockProps) {
             data-waits={waits || undefined}
           >
             {expanded && <parts.ExpandedView block={block} codeId={codeId} onClose={close} />}
-            {expanded && <parts.LookControls look={look} onChange={setLook} source={source} />}
-            {parts && look && <parts.FramedLook block={block} look={look} onChange={setLook} />}
+            {expanded && (
+              <parts.LookControls look={look} onChange={setLook} source={source} hasJavaScript={props.hasJavaScript} />
+            )}
+            {parts && isOther && <parts.FramedLook block={block} look={look} onChange={setLook} />}
             {parts?.shared && (
               <parts.SharedNote
                 session={parts.shared === 'edit' ? parts.session : undefined}

@@ -85,7 +85,7 @@ export function DemoPanel(props: DemoPanelProps) {
     preview,
     tools,
   } = props;
-  const { state, view, loadCode, load, prefetch } = editing;
+  const { state, view, otherEdited, load, prefetch } = editing;
   const { isOpen, wasOpened, reveal, show } = code;
   const text = useText();
   const { locale } = useLocale();
@@ -123,7 +123,7 @@ export function DemoPanel(props: DemoPanelProps) {
   };
   const resetEdit = () => view.edited && live?.session.reset();
   const access: DemoAccess = {
-    loadCode,
+    loadCode: async () => (await loadOrTell()).code,
     prefetch: () => prefetch(),
     files: async () => (await loadOrTell()).session.texts(),
     text: loadText,
@@ -173,8 +173,8 @@ export function DemoPanel(props: DemoPanelProps) {
             {text(isOpen ? 'demo.hide' : 'demo.show')}
           </button>
         )}
-        <span id={editable} className={view.edited ? styles.edited : styles.editable}>
-          {text(view.edited ? 'demo.edited' : 'demo.editable')}
+        <span id={editable} className={view.edited || otherEdited ? styles.edited : styles.editable}>
+          {text(view.edited ? 'demo.edited' : otherEdited ? `demo.edited.${otherEdited}` : 'demo.editable')}
         </span>
         {source && (
           <a href={source} className={styles.source}>
@@ -199,7 +199,7 @@ export function DemoPanel(props: DemoPanelProps) {
           id={`${live.session.version} ${live.shared ?? ''}`}
           demo={id}
           session={live.session}
-          files={live.files}
+          files={live.code.files}
           codeId={codeId}
           lang={locale}
           className={styles.code}

@@ -1,5 +1,5 @@
-import { use, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import type { DemoCode, DemoFile, HotEvents } from '../../model';
+import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import type { CodeLanguage, DemoCode, HotEvents } from '../../model';
 import { createLoader, loaderOf, useResources, type Loader } from '../loading';
 import { createStored, never, toError } from 'live-playground/ui';
 import { editName } from './edit-name';
@@ -25,7 +25,7 @@ interface Live extends Pick<
   session: LiveSession;
   /** The page's address carries an edit, which the session has, unless it's damaged. */
   shared?: 'edit' | 'damaged' | undefined;
-  files: DemoFile[];
+  code: DemoCode;
   /** The device keeps an edit of the reader's own. */
   hasOwn: boolean;
 }
@@ -41,8 +41,8 @@ export interface LiveAccess {
   state: LiveState;
   /** The demo as the reader has it. */
   view: Pick<LiveView, 'state' | 'edited' | 'framed' | 'note'>;
-  /** The code as the site has it. */
-  loadCode: () => Promise<DemoCode>;
+  /** The language that isn't shown, where the reader has edited the code in it. */
+  otherEdited: CodeLanguage | undefined;
   /** The code, fetched the first time, and again after a failure. */
   load: () => Promise<Live>;
   /** Leaves the edit that the page's address carries: the reader's own version comes back. */
@@ -58,62 +58,85 @@ const untouched = () => UNTOUCHED;
 export interface LiveDemo {
   id: string;
   /** Fetches its code. */
-  loadCode: (signal: AbortSignal) => Promise<DemoCode>;
+  loadCode: (language: CodeLanguage, signal: AbortSignal) => Promise<DemoCode>;
+}
+
+interface LiveInput extends LiveDemo {
+  /** The language of the code. What a link carries comes in its own. */
+  language: CodeLanguage;
+  /** The original is wanted in the frame, too. */
+  isFramed: boolean;
 }
 
 /**
  * Fetches a demo's code when it is first wanted, or when the reader has edited it before, and keeps what they make of
- * it. While developing, the code follows its files.
- * @param isFramed the original is wanted in the frame, too.
+ * it. Each language has edits of its own. While developing, the code follows its files.
  */
 export function useLive(
-  { id, loadCode }: LiveDemo,
+  { id, loadCode, language, isFramed }: LiveInput,
   block: RefObject<HTMLElement | null>,
-  isFramed: boolean,
 ): LiveAccess {
   const demos = use(LiveSessions);
   const resources = useResources();
   const parts = loaderOf<LiveModule>(resources, 'editor', () => import('./live'));
   const [state, setState] = useState<LiveState>({ status: 'idle' });
-  const code = useRef<Loader<DemoCode>>(null);
+  const codes = useRef(new Map<CodeLanguage, Loader<DemoCode>>());
+  /** Counts openings: the last one is shown. */
+  const opened = useRef(0);
   /** The page's address carried an edit of the demo when it was last opened. */
   const isLinked = useRef(false);
-  code.current ??= createLoader(`code of ${id}`, loadCode);
+  const codeIn = (wanted: CodeLanguage) => {
+    const loader = codes.current.get(wanted) ?? createLoader(`code of ${id}`, (signal) => loadCode(wanted, signal));
+    codes.current.set(wanted, loader);
+    return loader;
+  };
   const session = state.status === 'loaded' ? state.live.session : undefined;
 
-  const open = async (source: Loader<DemoCode>): Promise<Live> => {
+  const open = async (): Promise<Live> => {
+    const turn = ++opened.current;
+    const show = (next: LiveState) => turn === opened.current && setState(next);
     try {
-      const [{ openSession, openShared, ...rest }, loaded] = await Promise.all([parts.load(), source.load()]);
       isLinked.current = linksTo(id);
-      const edit = isLinked.current ? openShared(loaded, resources) : undefined;
+      const [{ openSession, openShared, linkedLanguage, ...rest }, chosen] = await Promise.all([
+        parts.load(),
+        isLinked.current ? undefined : codeIn(language).load(),
+      ]);
+      const code = chosen ?? (await codeIn(linkedLanguage()).load());
+      const edit = isLinked.current ? openShared(code, resources) : undefined;
       const shared = isLinked.current ? (edit ? ('edit' as const) : ('damaged' as const)) : undefined;
-      const session = edit ?? openSession(demos, loaded, placeOf(id, block.current), resources);
-      const live = { ...rest, shared, session, files: loaded.files, hasOwn: isEdited(id) };
-      setState({ status: 'loaded', live });
+      const session = edit ?? openSession(demos, code, placeOf(id, block.current), resources);
+      const live = { ...rest, shared, session, code, hasOwn: isEdited(id, code.language) };
+      show({ status: 'loaded', live });
       return live;
     } catch (thrown) {
       const error = toError(thrown);
-      setState({ status: 'failed', error });
+      show({ status: 'failed', error });
       throw error;
     }
   };
+  const reopen = () => void open().catch(() => undefined);
   const load = () => {
     if (state.status === 'loaded') return Promise.resolve(state.live);
     setState({ status: 'loading' });
-    return open(code.current!);
+    return open();
   };
 
   useEffect(() => {
-    if (demos.has(id) || isEdited(id) || linksTo(id)) load().catch(() => undefined);
+    if (state.status !== 'idle' || demos.has(editName(id, language)) || isEdited(id, language) || linksTo(id)) reopen();
+    const isOpen = () => codes.current.get(language)?.loaded() !== undefined;
     const onChange = (changed: HotEvents['docs:demo']) => {
       if (changed.asset.id !== id) return;
-      const isOpen = code.current?.loaded() !== undefined;
-      code.current = createLoader(`code of ${id}`, () => changed, changed);
-      if (isOpen) void open(code.current);
+      const wasOpen = isOpen();
+      codes.current.clear();
+      codes.current.set(
+        'ts',
+        createLoader(`code of ${id}`, () => changed, changed),
+      );
+      if (wasOpen) reopen();
     };
-    const onLibrary = () => code.current?.loaded() && void open(code.current).catch(() => undefined);
+    const onLibrary = () => isOpen() && reopen();
     // Back leads from a shared edit to the reader's own version.
-    const onHashChange = () => (linksTo(id) || isLinked.current) && void open(code.current!).catch(() => undefined);
+    const onHashChange = () => (linksTo(id) || isLinked.current) && reopen();
     window.addEventListener('hashchange', onHashChange);
     import.meta.hot?.on('docs:demo', onChange);
     import.meta.hot?.on('docs:library', onLibrary);
@@ -125,7 +148,7 @@ export function useLive(
     };
     // The loaders of one demo are all the same.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [id]);
+  }, [id, language]);
   const isShared = state.status === 'loaded' && state.live.shared !== undefined;
   useEffect(() => {
     if (isShared) block.current?.scrollIntoView();
@@ -138,18 +161,22 @@ export function useLive(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFramed, id]);
 
+  const other = language === 'js' ? 'ts' : 'js';
+  const otherEdit = useMemo(() => storedEdit(id, other), [id, other]);
+  const isOtherEdited = useSyncExternalStore(otherEdit.subscribe, otherEdit.read, () => false);
+
   return {
     state,
+    otherEdited: isOtherEdited ? other : undefined,
     view: useSyncExternalStore(session?.subscribe ?? never, session?.view ?? untouched, untouched),
-    loadCode: () => code.current!.load(),
     load,
     leaveShared() {
       const { history, location } = window;
       history.replaceState(history.state, '', location.pathname + location.search);
-      void open(code.current!).catch(() => undefined);
+      reopen();
     },
     prefetch(toEdit = false) {
-      void code.current?.prefetch();
+      void codeIn(language).prefetch();
       void parts.prefetch().then((loaded) => (toEdit ? loaded?.warm(resources) : undefined));
     },
   };
@@ -163,6 +190,8 @@ function placeOf(id: string, block: HTMLElement | null): number {
   return block ? Math.max(0, blocks.indexOf(block)) : 0;
 }
 
-/** True where the device keeps an edit of a demo. */
-const isEdited = (id: string) =>
-  createStored({ name: editName(id), parse: (text) => text !== null, print: () => null }).read();
+/** Whether the device keeps an edit of a demo. */
+const storedEdit = (id: string, language: CodeLanguage | undefined) =>
+  createStored({ name: editName(id, language), parse: (text) => text !== null, print: () => null });
+
+const isEdited = (id: string, language: CodeLanguage | undefined) => storedEdit(id, language).read();

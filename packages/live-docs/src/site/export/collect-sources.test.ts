@@ -19,6 +19,11 @@ it('leaves a demo that has all it imports as it is', async () => {
   expect(await collect(files)).toEqual({ files, packages: { react: '19.0.0' } });
 });
 
+it('takes its own files before others, whatever they end with', async () => {
+  const files = { 'simple.jsx': `import './stock';`, 'stock.js': '' };
+  expect(await collect(files)).toEqual({ files, packages: { react: '19.0.0' } });
+});
+
 it('adds the packages of other demos, with their types', async () => {
   const { packages } = await collect({
     'simple.tsx': `import { useDrag } from 'react-dnd'; import '@scope/kit/style.css';`,

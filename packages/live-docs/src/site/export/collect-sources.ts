@@ -26,7 +26,7 @@ export async function collectSources(
   const packages = { ...demo.packages };
   const names = Object.keys(files);
   const isOwn = (path: string) => relativePath(folder, path) in files;
-  const exists = (path: string) => isOwn(path) || path in parts.files;
+  const exists = (path: string) => path in parts.files;
   // Those that are added meanwhile are read too.
   for (const name of names) {
     for (const specifier of readImports(files[name] ?? '')) {
@@ -35,8 +35,11 @@ export async function collectSources(
         for (const each of [wanted, typesOf(wanted)]) packages[each] ??= parts.packages[each] ?? '';
         continue;
       }
-      const path = resolveFile(specifier, joinPath(folder, name), exists);
-      if (!path || isOwn(path)) continue;
+      const from = joinPath(folder, name);
+      // As JavaScript, it has other endings than the site's files.
+      if (resolveFile(specifier, from, isOwn)) continue;
+      const path = resolveFile(specifier, from, exists);
+      if (!path) continue;
       const found = relativePath(folder, path);
       files[found] = await readText(parts.files[path] ?? '');
       names.push(found);

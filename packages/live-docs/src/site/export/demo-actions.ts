@@ -1,5 +1,13 @@
 import type { Resources } from 'live-playground/loading';
-import { changeLook, parseLook, printLook, type DemoCode, type DemoNeeds, type SandboxService } from '../../model';
+import {
+  changeLook,
+  parseLook,
+  printLook,
+  toJavaScriptName,
+  type DemoCode,
+  type DemoNeeds,
+  type SandboxService,
+} from '../../model';
 import type { DesignFormat } from 'live-playground/model';
 import { loaderOf } from '../loading';
 import type { TextKey, useText } from '../locale';
@@ -18,6 +26,8 @@ export interface TakenDemo {
   /** Sandboxes that the site offers. */
   sandboxes: SandboxService[];
   needs: DemoNeeds;
+  /** Its code is to be had as JavaScript. */
+  hasJavaScript: boolean;
   loadCode: () => Promise<DemoCode>;
   /** The reader's texts, by path from the demo's folder. */
   files: () => Promise<Record<string, string>>;
@@ -51,10 +61,11 @@ const FORMATS = ['svg', 'group', 'symbol'] as const;
 
 /** The menu of a demo's toolbar. */
 export function listItems(
-  { sandboxes, needs, isEdited, ownAddress, look: chosen, source }: TakenDemo,
+  { sandboxes, needs, hasJavaScript, isEdited, ownAddress, look: chosen, source }: TakenDemo,
   text: Around['text'],
 ): MenuItem[] {
   const look = parseLook(chosen);
+  const files = look.code === 'js' ? needs.files.map(toJavaScriptName) : needs.files;
   const items: (MenuItem | false)[] = [
     { value: 'copy', label: text('demo.copy') },
     { value: 'reset', label: text('demo.reset'), disabled: !isEdited },
@@ -75,7 +86,7 @@ export function listItems(
     {
       value: 'copy-all',
       label: text('demo.copy.all'),
-      hint: `${text('demo.files.all')}: ${needs.files.join(', ')}`,
+      hint: `${text('demo.files.all')}: ${files.join(', ')}`,
       begins: needs.packages.length === 0,
     },
     {
@@ -110,6 +121,15 @@ export function listItems(
       ],
     },
     { value: look.motion ? 'motion-' : 'motion-reduce', label: text('look.motion'), checked: look.motion === 'reduce' },
+    hasJavaScript && {
+      value: 'code',
+      label: text('look.code'),
+      chosen: `code-${look.code ?? ''}`,
+      items: [
+        { value: 'code-', label: 'TypeScript' },
+        { value: 'code-js', label: 'JavaScript' },
+      ],
+    },
     source !== undefined && { value: 'source', label: text('demo.source'), href: () => source },
   ];
   return items.filter((item) => item !== false);
@@ -177,7 +197,7 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
     'copy-all': () => copy(async () => joinFiles(await files()), 'code.copy.refused'),
   };
   tell();
-  const [, name, choice] = /^(width|dir|color|motion)-(.*)$/.exec(value) ?? [];
+  const [, name, choice] = /^(width|dir|color|motion|code)-(.*)$/.exec(value) ?? [];
   if (name !== undefined && choice !== undefined)
     return demo.onLook(printLook(changeLook(parseLook(demo.look), name, choice)));
   await deeds[value]?.();

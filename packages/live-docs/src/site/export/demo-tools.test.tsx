@@ -57,6 +57,7 @@ async function renderTools(props: Partial<ComponentProps<typeof DemoTools>> = {}
         filename="docs/demo/simple.tsx"
         sandboxes={['codesandbox', 'stackblitz']}
         needs={needs}
+        hasJavaScript={false}
         loadCode={async () => code}
         prefetch={() => undefined}
         files={files}

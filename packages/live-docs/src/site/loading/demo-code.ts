@@ -1,5 +1,6 @@
-import type { DemoCode, DemoDependency, DemoFile, DemoOutline } from '../../model';
-import { fetchFile } from './build-files';
+import type { Resources } from 'live-playground/loading';
+import type { CodeLanguage, DemoCode, DemoDependency, DemoFile, DemoOutline, JavaScriptFiles } from '../../model';
+import { dataNamed, fetchFile } from './build-files';
 
 /** Loads a source file of a demo. @param address of its data, below the base. */
 export const loadSource = (address: string, signal?: AbortSignal): Promise<Omit<DemoFile, 'name' | 'names'>> =>
@@ -7,6 +8,19 @@ export const loadSource = (address: string, signal?: AbortSignal): Promise<Omit<
 
 /** Loads the code of a demo, all files at once. Use it in `load` or `createLoader`, as `fetchJson`. */
 export async function loadDemoCode(
+  resources: Resources,
+  outline: DemoOutline,
+  language: CodeLanguage,
+  signal?: AbortSignal,
+): Promise<DemoCode> {
+  if (language === 'ts') return loadFiles(outline, signal);
+  const { [outline.id]: files } = await dataNamed<JavaScriptFiles>(resources, 'javascript').load({ stay: true });
+  // It's written so.
+  if (!files) return loadFiles(outline, signal);
+  return { ...(await loadFiles({ ...outline, files }, signal)), language };
+}
+
+async function loadFiles(
   { files: listed, packages, values, ...texts }: DemoOutline,
   signal?: AbortSignal,
 ): Promise<DemoCode> {

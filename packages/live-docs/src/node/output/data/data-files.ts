@@ -1,6 +1,6 @@
 import { typeData } from './type-data';
 import { apiTexts, otherLanguages } from './api-data';
-import { demoOutline } from './demo-files';
+import { demoOutline, javaScriptFiles } from './demo-files';
 import { demoProperties } from './used-properties';
 import { ownDeclarations } from './own-declarations';
 import { sandboxParts } from './sandbox-parts';
@@ -49,6 +49,7 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
           [...input.snapshot.demos.values()].map(async (demo) => [demo.id, await demoOutline(input, demo)] as const),
         ),
       ),
+    'javascript': javaScriptFiles,
     'demo-properties': async ({ snapshot, api }) => demoProperties(snapshot, (await api()).api),
     ...Object.fromEntries(
       otherLanguages(snapshot).map((language): [string, ReadData] => [

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import type { DemoOutline } from '../../../model';
+import { toJavaScriptName, type DemoOutline, type JavaScriptFiles } from '../../../model';
 import { hasApi } from '../../snapshot/has-api';
 import { demoTexts, sourceText, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { toPosix } from '../../files/paths';
 import { dataFile, type DataFile } from './data-file';
 import { evidenceOf } from './evidence';
+import { isTyped, isTypeScriptOnly, javaScriptFile, javaScriptText } from './javascript-file';
 import { nameFile } from './name-files';
 import { oncePer } from './once-per';
 import type { WriterInput } from './writer';
@@ -15,6 +16,9 @@ export const DEV_SOURCES = 'sources/';
 
 /** What follows `~data/` in the address of the names in a source file while developing, before its path from the root. */
 export const DEV_NAMES = 'names/';
+
+/** What follows `~data/` in the address of a source file as JavaScript while developing, before its path from the root. */
+export const DEV_JAVASCRIPT = 'javascript/';
 
 const made = oncePer((_: Snapshot) => new Map<string, DataFile>());
 
@@ -41,7 +45,27 @@ export async function demoOutline(input: WriterInput, demo: SiteDemo): Promise<D
       return { name, data: sourceAddress(input, file), ...(names === undefined ? {} : { names }) };
     }),
     ...(evidence ? { evidence } : {}),
+    ...(isTypeScriptOnly(input.snapshot, demo) ? { isTypeScriptOnly: true } : {}),
   };
+}
+
+/** The files of demos as JavaScript, of those that are to be had so. */
+export function javaScriptFiles({ snapshot, target }: Pick<WriterInput, 'snapshot' | 'target'>): JavaScriptFiles {
+  const addressOf = (file: string, text: string) =>
+    target === 'dev'
+      ? `~data/${DEV_JAVASCRIPT}${toPosix(snapshot.root, file)}.json`
+      : javaScriptFile(file, text).address;
+  const filesOf = ({ parts }: SiteDemo) =>
+    parts.sources.flatMap(({ name, file }) => {
+      const text = javaScriptText(snapshot, file);
+      if (text === undefined) return { name, data: sourceAddress({ snapshot, target }, file) };
+      // There were types alone.
+      return text.trim() === '' ? [] : { name: toJavaScriptName(name), data: addressOf(file, text) };
+    });
+  const demos = [...snapshot.demos.values()].filter(
+    (demo) => demo.parts.sources.some(({ file }) => isTyped(file)) && !isTypeScriptOnly(snapshot, demo),
+  );
+  return Object.fromEntries(demos.map((demo) => [demo.id, filesOf(demo)]));
 }
 
 /** Finds the address of the names in a source file. While developing they're looked for once they are asked for. */

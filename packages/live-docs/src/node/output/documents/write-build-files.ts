@@ -5,6 +5,7 @@ import type { BuildFiles, PageTable } from '../../../model';
 import { siteDataFiles } from '../data/data-files';
 import { dataFile, type DataFile } from '../data/data-file';
 import { sourceFile } from '../data/demo-files';
+import { javaScriptFile, javaScriptText } from '../data/javascript-file';
 import { nameFile } from '../data/name-files';
 import { readNavigation } from '../data/navigation';
 import { localModule } from '../../files/local-module';
@@ -39,6 +40,8 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
   const { api: reference } = await api();
   for (const file of snapshot.demosByFile.keys()) {
     write(sourceFile(snapshot, file));
+    const javaScript = javaScriptText(snapshot, file);
+    if (javaScript !== undefined) write(javaScriptFile(file, javaScript));
     const names = snapshot.config.typeCheck && reference && nameFile(snapshot, reference, file);
     if (names) write(names);
   }

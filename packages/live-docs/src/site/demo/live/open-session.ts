@@ -1,4 +1,4 @@
-import type { DemoCode } from '../../../model';
+import type { CodeLanguage, DemoCode } from '../../../model';
 import type { Resources } from 'live-playground/loading';
 import { recover } from '../../loading';
 import { editName } from '../edit-name';
@@ -29,7 +29,7 @@ export interface OpenDemo {
 
 /**
  * The session of a demo's block: the one that is open, or a new one where the original has changed since.
- * @param demos those that are open, by id.
+ * @param demos those that are open, by the name of their edits.
  * @param at which of the page's blocks with this demo.
  */
 export function openSession(
@@ -38,14 +38,14 @@ export function openSession(
   at: number,
   resources: Resources,
 ): LiveSession {
-  const { id } = code.asset;
+  const name = editName(code.asset.id, code.language);
   const host = hostOf(resources);
-  const before = demos.get(id);
-  const store = before?.store ?? createEditStore(editName(id));
+  const before = demos.get(name);
+  const store = before?.store ?? createEditStore(name);
   const demo = before?.host === host ? before : { store, host, sessions: [] };
   // Left for another library, not because its code had stopped the page.
   if (before && before !== demo && before.sessions.every((one) => one.view().note !== 'stopped')) store.unmark();
-  demos.set(id, demo);
+  demos.set(name, demo);
   const known = demo.sessions[at];
   if (known?.version === versionOf(code)) return known;
   const opened = open(code, demo.store, resources);
@@ -63,6 +63,13 @@ export function openShared(code: DemoCode, resources: Resources): LiveSession | 
   return open(code, createPageStore({ [versionOf(code)]: edit.files }, true), resources);
 }
 
+/** The language of the edit that the address carries: the names of its files tell. */
+export function linkedLanguage(): CodeLanguage {
+  const edit = decodeShare(window.location.hash);
+  const names = edit === undefined || edit === 'damaged' ? [] : Object.keys(edit.files);
+  return names.some((name) => /\.jsx?$/.test(name)) ? 'js' : 'ts';
+}
+
 /** A session for the demo's own address. */
 export interface Linked {
   /** With the edit that the address carries or names; undefined if it can't be read. */
@@ -75,14 +82,15 @@ export interface Linked {
 export function openLinked(code: DemoCode, resources: Resources): Linked {
   const { id } = code.asset;
   const version = versionOf(code);
-  const own = createEditStore(editName(id)).read()[version];
+  const name = editName(id, code.language);
+  const own = createEditStore(name).read()[version];
   const { hash } = window.location;
   const edit = own && hash === editHash(id) ? { id, files: own } : decodeShare(hash);
   if (edit === undefined || edit === 'damaged') return { session: undefined, isOwn: false };
   const shared = createPageStore({ [version]: edit.files }, true);
   const isOwn = own !== undefined && isSame(own, edit.files);
   // Another note than the page's with the code: that one stands for seconds after each edit.
-  const note = isOwn ? createRunNote(`${editName(id)}:running-alone`) : {};
+  const note = isOwn ? createRunNote(`${name}:running-alone`) : {};
   return { session: open(code, { ...shared, ...note }, resources), isOwn };
 }
 

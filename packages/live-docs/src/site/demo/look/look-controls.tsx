@@ -9,16 +9,20 @@ interface LookControlsProps {
   onChange: (look: string) => void;
   /** Address of the demo's file in the repository. */
   source: string | undefined;
+  hasJavaScript: boolean;
 }
 
 /** How to look at a demo, all at once: for the expanded view. */
-export function LookControls({ look: chosen, onChange, source }: LookControlsProps) {
+export function LookControls({ look: chosen, onChange, source, hasJavaScript }: LookControlsProps) {
   const text = useText();
   const id = useId();
   const look = parseLook(chosen);
   const { width, motion } = look;
   const change = (name: string, choice: string) => onChange(printLook(changeLook(look, name, choice)));
-  const select = (name: 'width' | 'dir' | 'color', options: readonly (readonly [value: string, label: string])[]) => (
+  const select = (
+    name: 'width' | 'dir' | 'color' | 'code',
+    options: readonly (readonly [value: string, label: string])[],
+  ) => (
     <span className={styles.control}>
       <label htmlFor={`${id}-${name}`}>{text(`look.${name}`)}</label>
       <select id={`${id}-${name}`} value={look[name] ?? ''} onChange={({ target }) => change(name, target.value)}>
@@ -57,6 +61,11 @@ export function LookControls({ look: chosen, onChange, source }: LookControlsPro
         />
         {text('look.motion')}
       </label>
+      {hasJavaScript &&
+        select('code', [
+          ['', 'TypeScript'],
+          ['js', 'JavaScript'],
+        ])}
       {source && (
         <a href={source} target="_blank" rel="noopener" className={styles.source}>
           {text('demo.source')}

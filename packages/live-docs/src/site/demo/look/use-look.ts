@@ -1,15 +1,32 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStored } from 'live-playground/ui';
+import type { CodeLanguage } from '../../../model';
+import { useResources } from '../../loading';
 
 /** What carries a look in an address: `?look=simple:width-390.dir-rtl`. */
 const PARAMETER = /[?&]look=([^:&#]*):([^&#]*)/;
 
+/** The part of a look that is about the code. */
+const JAVASCRIPT = /\.?\bcode-js\b/;
+
+interface LookState {
+  /** As text: `width-390.code-js`. What reads it loads with live editing. */
+  look: string;
+  setLook: (look: string) => void;
+  /** How the code is shown. */
+  language: CodeLanguage;
+  /** True if the demo itself is to be shown in another way. */
+  isOther: boolean;
+}
+
 /**
- * How the reader looks at a demo, as text: as they chose in this tab, or as the link says that they followed. What reads it loads
- * with live editing.
+ * How the reader looks at a demo: as they chose in this tab, or as the link says that they followed. The language of the code is
+ * a choice for all demos, which the device keeps.
+ * @param hasJavaScript the demo's code is to be had as JavaScript.
  */
-export function useLook(id: string): [look: string, setLook: (look: string) => void] {
-  const [store] = useState(() =>
+export function useLook(id: string, hasJavaScript: boolean): LookState {
+  const languages = useResources().get('code language', storeLanguage);
+  const [own] = useState(() =>
     createStored<string>({
       name: `look:${id}`,
       area: 'sessionStorage',
@@ -17,15 +34,33 @@ export function useLook(id: string): [look: string, setLook: (look: string) => v
       print: (look) => look || null,
     }),
   );
-  const look = useSyncExternalStore(store.subscribe, store.read, () => '');
+  const chosen = useSyncExternalStore(own.subscribe, own.read, () => '');
+  const general = useSyncExternalStore<CodeLanguage>(languages.subscribe, languages.read, () => 'ts');
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const [linked, of, text = ''] = PARAMETER.exec(search) ?? [];
     if (linked === undefined || of !== encodeURIComponent(id)) return;
-    store.write(text);
+    own.write(text);
     // From now on it's the reader's choice.
     const rest = search.replace(linked, '').replace(/^&/, '?');
     window.history.replaceState(window.history.state, '', pathname + rest + hash);
-  }, [store, id]);
-  return [look, store.write];
+  }, [own, id]);
+  const plain = chosen.replace(JAVASCRIPT, '');
+  const isJavaScript = hasJavaScript && (chosen !== plain || general === 'js');
+  return {
+    look: isJavaScript ? `${plain}${plain && '.'}code-js` : plain,
+    setLook(look) {
+      own.write(look.replace(JAVASCRIPT, ''));
+      if (hasJavaScript) languages.write(JAVASCRIPT.test(look) ? 'js' : 'ts');
+    },
+    language: isJavaScript ? 'js' : 'ts',
+    isOther: plain !== '',
+  };
 }
+
+const storeLanguage = () =>
+  createStored<CodeLanguage>({
+    name: 'code-language',
+    parse: (text) => (text === 'js' ? 'js' : 'ts'),
+    print: (language) => (language === 'js' ? 'js' : null),
+  });

@@ -5,6 +5,8 @@ import { never } from 'live-playground/ui';
 import { DemoAlone } from '../demo-alone';
 import { LiveNotes, SharedNote } from '../live/parts';
 import { openLinked } from '../live/open-session';
+
+export { linkedLanguage } from '../live/open-session';
 import styles from './linked-demo-page.module.css';
 
 interface LinkedDemoPageProps {
