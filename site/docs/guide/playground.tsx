@@ -10,7 +10,7 @@ import './playground.css';
 // What readers may set below the demo.
 export const controls = {
   rows: { min: 100, max: 100_000, step: 100 },
-  virtual: {},
+  virtual: { component: 'VirtualTable' },
   expandableRows: {},
   sticky: {},
   showHeader: {},

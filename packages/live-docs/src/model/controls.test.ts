@@ -71,6 +71,15 @@ it('makes props of choices, and names the functions', () => {
   });
 });
 
+it('names the component that a control brings, while that is on', () => {
+  const virtual: Control = { name: 'virtual', kind: 'boolean', initial: true, component: 'VirtualTable', isOwn: true };
+  const print = (choices: Choices) =>
+    printElement({ component: 'Table', controls: [...controls, virtual] }, choices)
+      .map(([text]) => text)
+      .join('');
+  expect([print({}), print({ virtual: false })]).toEqual(['<VirtualTable sticky />', '<Table sticky />']);
+});
+
 it('writes the element with what differs from the defaults of the library', () => {
   expect(code({ rows: 500 })).toBe('<Table sticky />');
   expect(code({ sticky: false, size: 'small', title: 'No, data' })).toBe('<Table size="small" />');

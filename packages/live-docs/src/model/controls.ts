@@ -20,6 +20,8 @@ export interface Control {
   min?: number;
   max?: number;
   step?: number;
+  /** The component that the code names while it's on. */
+  component?: string;
   /** True for a prop of the demo alone, which the code for copying leaves out. */
   isOwn?: true;
 }

@@ -298,6 +298,64 @@ test.describe('looking at a demo', () => {
   });
 });
 
+test.describe('code as JavaScript', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test('is shown, run and taken along where a reader chooses it, beside their edit of the TypeScript @all', async ({
+    page,
+  }) => {
+    await open(page, '/demo/sticky-header');
+    const { block, editor, frame, show, ready, replace, comesTo } = liveBlock(page, 'sticky-header');
+    const pick = async (language: string) => {
+      await chooseMore(block, 'Code');
+      await block.getByRole('menuitemradio', { name: language }).click();
+    };
+    const tabs = block.getByRole('tablist', { name: 'Files' }).getByRole('tab');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await show();
+    await replace("'City'", "'Town'");
+    await expect(frame.getByRole('columnheader', { name: 'Town' })).toBeVisible();
+    await pick('JavaScript');
+    await expect(tabs.first()).toHaveText('sticky-header.jsx');
+    await expect(tabs.filter({ hasText: 'city-climates.js' })).toHaveCount(1);
+    await expect(block.getByText('Edited in TypeScript')).toBeVisible();
+    await expect(block.locator('[data-framed]')).toHaveCount(0);
+    await block.getByRole('button', { name: 'Copy code' }).click();
+    await expect.poll(copied).toMatch(/import Table from '@rc-component\/table';[^]*const columns = \[/);
+
+    await ready();
+    await replace("'City'", "'Village'");
+    await expect(frame.getByRole('columnheader', { name: 'Village' })).toBeVisible();
+    await comesTo('compiled');
+    await block.getByRole('tab', { name: /^Type errors/ }).click();
+    await expect(block.getByRole('tabpanel').last()).not.toContainText('TypeScript');
+    await checkA11y(page, '[data-demo]');
+    await block.getByRole('button', { name: 'Copy link' }).click();
+    await expect(block.getByText('Link copied')).toBeVisible();
+    const link = await copied();
+
+    // Other pages follow, and coming back finds both edits.
+    await open(page, '/demo/simple');
+    await page.locator('[data-demo="simple"]').getByRole('button', { name: 'Show code' }).click();
+    await expect(page.getByRole('tab', { name: 'simple.jsx' })).toBeVisible();
+    await page.goBack();
+    await expect(frame.getByRole('columnheader', { name: 'Village' })).toBeVisible();
+    await pick('TypeScript');
+    await expect(frame.getByRole('columnheader', { name: 'Town' })).toBeVisible();
+    await expect(block.getByText('Edited in JavaScript')).toBeVisible();
+
+    // Who has neither the choice nor the edits gets both by the link.
+    await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+    await page.goto('/');
+    await page.goto(link);
+    await block.getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(frame.getByRole('columnheader', { name: 'Village' })).toBeVisible();
+    await block.getByRole('button', { name: 'Show code' }).click();
+    await expect(editor).toContainText("'Village'");
+    await expect(tabs.first()).toHaveText('sticky-header.jsx');
+  });
+});
+
 test.describe('controls', () => {
   // What the demo's functions log.
   test.use({ allow: [/^onRow /] });
@@ -316,7 +374,7 @@ test.describe('controls', () => {
     await expect(code).toHaveText('<Table />');
     await controls.getByRole('checkbox', { name: 'sticky' }).check();
     await controls.getByRole('checkbox', { name: 'virtual' }).check();
-    await expect(code).toHaveText('<Table sticky />');
+    await expect(code).toHaveText('<VirtualTable sticky />');
     await expect(page).toHaveURL(/\?controls=playground:rows=2500,sticky=true$/);
     await checkA11y(page, '[data-demo]');
 
@@ -334,12 +392,13 @@ test.describe('controls', () => {
     await expect(block.locator('[data-framed]')).toHaveCount(0);
 
     await show();
-    await replace('1000', '1300');
+    await replace("'Container'", "'Crate'");
+    await expect(frame.getByRole('columnheader', { name: 'Crate' })).toBeVisible();
     await expect(frame.getByText(/^2,500 rows/)).toBeVisible();
     await controls.getByRole('spinbutton', { name: 'rows' }).fill('700');
     await expect(frame.getByText(/^700 rows/)).toBeVisible();
     await controls.getByRole('button', { name: 'Reset', exact: true }).click();
-    await expect(frame.getByText(/^1,300 rows/)).toBeVisible();
+    await expect(frame.getByText(/^1,000 rows/)).toBeVisible();
     await expect(page).toHaveURL('/guide/playground');
   });
 });

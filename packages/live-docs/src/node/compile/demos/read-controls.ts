@@ -8,6 +8,7 @@ export interface WrittenControl {
   min?: number;
   max?: number;
   step?: number;
+  component?: string;
   /** Line in the file. */
   line: number;
 }
@@ -66,7 +67,7 @@ export function readControls(filename: string, text: string): WrittenControls {
       refuse(
         property,
         `"controls${key === undefined ? '' : `.${key}`}" is not what a control can be`,
-        'an object of literals: { options: [1, 2] }, { min: 0, max: 9, step: 1 } or {}',
+        'an object of literals: { options: [1, 2] }, { min: 0, max: 9, step: 1 }, { component: "Name" } or {}',
         'Write the values themselves: the file is read, and not run',
       );
     else written.specs[key] = { ...spec, line: lineAt(text, property.start) };
@@ -88,6 +89,7 @@ const SPEC: Record<string, (value: unknown) => boolean> = {
   min: Number.isFinite,
   max: Number.isFinite,
   step: (value) => Number.isFinite(value) && Number(value) > 0,
+  component: (value) => typeof value === 'string' && /^[A-Z][\w.]*$/.test(value),
 };
 
 const isSpec = (value: unknown): value is Omit<WrittenControl, 'line'> =>

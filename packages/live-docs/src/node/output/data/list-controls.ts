@@ -71,12 +71,13 @@ interface ControlSource {
 
 /** @returns undefined for a prop that no control fits. */
 function toControl({ name, spec, initial, type = '', standard, isOwn }: ControlSource): Control | undefined {
-  const { line: _, options, ...range } = spec ?? { line: 0 };
+  const { line: _, options, component, ...range } = spec ?? { line: 0 };
   const literals = readUnion(type);
   const base = {
     name,
     ...(initial === undefined ? {} : { initial }),
     ...defaultOf(standard),
+    ...(component === undefined ? {} : { component }),
     ...(isOwn ? { isOwn } : {}),
   };
   if (options) return { ...base, kind: 'choice', options };
