@@ -6,6 +6,7 @@ import {
   parseChoices,
   printChoices,
   replaceChoices,
+  withChoices,
   type Choices,
   type Control,
 } from './controls';
@@ -61,6 +62,8 @@ it('keeps what else is in an address', () => {
   const two = replaceChoices(replaceChoices('?tab=b', 'a', 'x=1'), 'a.b', 'y=2');
   expect(two).toBe('?tab=b&controls=a:x=1&controls=a.b:y=2');
   expect(replaceChoices(two, 'a', 'x=3')).toBe('?tab=b&controls=a.b:y=2&controls=a:x=3');
+  expect(withChoices('/~demos/a#edit=a.x', two, 'a')).toBe('/~demos/a?controls=a:x=1#edit=a.x');
+  expect(withChoices('/~demos/b', two, 'b')).toBe('/~demos/b');
   expect([findChoices(two, 'a'), findChoices(two, 'a.b'), findChoices(two, 'axb')]).toEqual(['x=1', 'y=2', '']);
 });
 

@@ -114,6 +114,12 @@ export function replaceChoices(search: string, id: string, choices: string): str
   return `${rest}${rest ? '&' : '?'}controls=${encodeURIComponent(id)}:${choices}`;
 }
 
+/** The address of a demo alone with the choices that the query of its page has. */
+export function withChoices(address: string, search: string, id: string): string {
+  const [before = '', ...hash] = address.split('#');
+  return [before + replaceChoices('', id, findChoices(search, id)), ...hash].join('#');
+}
+
 /** What the demo gets: `{ scroll: { y: 240 } }` of the choice `scroll.y`. */
 export function demoArgs(choices: Choices, controls: readonly Control[]): DemoArgs {
   const chosen = controls.filter(({ name }) => choices[name] !== undefined);

@@ -3,7 +3,7 @@ import '../theme.css';
 import 'virtual:theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { canonicalPath, type DemoModule } from '../../model';
-import { createEmbeddedDemo, demoAddress, DemoPage, loadLinkedDemo } from '../demo';
+import { createEmbeddedDemo, demoAddress, DemoPage, loadLinkedDemo, loadOwnArgs } from '../demo';
 import { createResources } from 'live-playground/loading';
 import { importFiles, load } from '../loading';
 import { DemoProviders } from './demo-providers';
@@ -26,14 +26,18 @@ async function start(container: HTMLElement): Promise<void> {
   const { files } = container.dataset;
   const loader = files ? () => importFiles<DemoModule>(resources, files.split(' ')) : demos[id];
   if (!loader) throw new Error(`There is no demo "${id}"`);
-  const [{ default: component }, linked] = await Promise.all([load(id, loader), loadLinkedDemo(id, resources)]);
+  const [{ default: component }, linked, args] = await Promise.all([
+    load(id, loader),
+    loadLinkedDemo(id, resources),
+    loadOwnArgs(id, resources),
+  ]);
   const locale = new URLSearchParams(search).get('locale');
   const page = (
     <DemoProviders resources={resources} locale={locale}>
       {linked ? (
-        <linked.LinkedDemoPage component={component} code={linked.code} />
+        <linked.LinkedDemoPage component={component} args={args} code={linked.code} />
       ) : (
-        <DemoPage id={id} file={demoFiles[id]} component={component} embedded={embedded} />
+        <DemoPage id={id} file={demoFiles[id]} component={component} args={args} embedded={embedded} />
       )}
     </DemoProviders>
   );

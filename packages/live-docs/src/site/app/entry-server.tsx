@@ -39,7 +39,7 @@ export async function renderDemo(id: string): Promise<string> {
 export async function renderDemoPage(id: string): Promise<string> {
   return renderToText(
     <DemoProviders resources={createResources()}>
-      <DemoPage id={id} file={undefined} component={await loadDemo(id)} embedded={UNEMBEDDED} />
+      <DemoPage id={id} file={undefined} component={await loadDemo(id)} args={undefined} embedded={UNEMBEDDED} />
     </DemoProviders>,
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode, Ref } from 'react';
+import type { DemoArgs } from 'live-playground/model';
 import styles from './demo-alone.module.css';
 import { DemoPreview } from './demo-preview';
 import type { LiveView } from 'live-playground/react';
@@ -6,6 +7,7 @@ import type { LiveView } from 'live-playground/react';
 interface DemoAloneProps {
   id: string;
   component: ComponentType;
+  args: DemoArgs | undefined;
   view: Pick<LiveView, 'state' | 'framed'>;
   ref?: Ref<HTMLElement>;
   /** Takes the element that a frame goes into. */
@@ -15,12 +17,12 @@ interface DemoAloneProps {
 }
 
 /** What the address of a demo alone shows. */
-export function DemoAlone({ id, component, view, ref, slotRef, children }: DemoAloneProps) {
+export function DemoAlone({ id, component, args, view, ref, slotRef, children }: DemoAloneProps) {
   return (
     <main ref={ref} className={styles.page} lang="en" data-demo={id} data-demo-state={view.state}>
       <h1 className={styles.title}>{id}</h1>
       {children}
-      <DemoPreview component={component} framed={view.framed} scrolls slotRef={slotRef} />
+      <DemoPreview component={component} args={args?.props} framed={view.framed} scrolls slotRef={slotRef} />
     </main>
   );
 }

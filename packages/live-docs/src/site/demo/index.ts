@@ -5,4 +5,5 @@ export { LiveSessions } from './live-sessions';
 export { createEmbeddedDemo, UNEMBEDDED } from './create-embedded-demo';
 export { demoAddress } from './demo-address';
 export { DemoPage } from './demo-page';
+export { loadOwnArgs } from './load-own-args';
 export { loadLinkedDemo } from './share/load-linked-demo';

@@ -4,6 +4,7 @@ import {
   parseLook,
   printLook,
   toJavaScriptName,
+  withChoices,
   type DemoCode,
   type DemoNeeds,
   type SandboxService,
@@ -61,7 +62,7 @@ const FORMATS = ['svg', 'group', 'symbol'] as const;
 
 /** The menu of a demo's toolbar. */
 export function listItems(
-  { sandboxes, needs, hasJavaScript, isEdited, ownAddress, look: chosen, source }: TakenDemo,
+  { id, sandboxes, needs, hasJavaScript, isEdited, ownAddress, look: chosen, source }: TakenDemo,
   text: Around['text'],
 ): MenuItem[] {
   const look = parseLook(chosen);
@@ -70,7 +71,7 @@ export function listItems(
     { value: 'copy', label: text('demo.copy') },
     { value: 'reset', label: text('demo.reset'), disabled: !isEdited },
     sandboxes.includes('codesandbox') && { value: 'codesandbox', label: text('demo.codesandbox'), begins: true },
-    { value: 'open', label: text('demo.open'), href: ownAddress },
+    { value: 'open', label: text('demo.open'), href: () => withChoices(ownAddress(), window.location.search, id) },
     {
       value: 'design',
       label: text('demo.design'),

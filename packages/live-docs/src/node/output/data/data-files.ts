@@ -4,6 +4,7 @@ import { demoOutline, javaScriptFiles } from './demo-files';
 import { demoProperties } from './used-properties';
 import { ownDeclarations } from './own-declarations';
 import { sandboxParts } from './sandbox-parts';
+import { demoControls } from './list-controls';
 import { searchIndex } from './search-index';
 import { toolData } from './tool-data';
 import type { WriterInput } from './writer';
@@ -50,6 +51,7 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
         ),
       ),
     'javascript': javaScriptFiles,
+    'controls': async ({ snapshot, api }) => demoControls(snapshot, (await api()).api),
     'demo-properties': async ({ snapshot, api }) => demoProperties(snapshot, (await api()).api),
     ...Object.fromEntries(
       otherLanguages(snapshot).map((language): [string, ReadData] => [

@@ -52,6 +52,14 @@ export function listControls(
   return { component: of ?? name, controls: listed, problems };
 }
 
+/** The controls of each demo that has some, by its id: for their own addresses. */
+export const demoControls = (snapshot: Snapshot, api: Pick<Api, 'parts'> | undefined): Record<string, Control[]> =>
+  Object.fromEntries(
+    [...snapshot.demos.values()].flatMap((demo) =>
+      demo.controls ? [[demo.id, listControls(snapshot, demo, api).controls] as const] : [],
+    ),
+  );
+
 /** What a name in a type stands for, if that's a type that is written out: `'ltr' | 'rtl'` for `Direction`. */
 function aliased(definitions: Api['facts']['definitions'], name: string): string | undefined {
   const text = Object.hasOwn(definitions, name) && !name.startsWith('React.') ? typeText(definitions[name]!.text) : '';
