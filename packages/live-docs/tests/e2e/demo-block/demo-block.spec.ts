@@ -313,7 +313,7 @@ test.describe('code as JavaScript', () => {
     const tabs = block.getByRole('tablist', { name: 'Files' }).getByRole('tab');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await show();
-    await replace("'City'", "'Town'");
+    await replace("'City'", 'Town');
     await expect(frame.getByRole('columnheader', { name: 'Town' })).toBeVisible();
     await pick('JavaScript');
     await expect(tabs.first()).toHaveText('sticky-header.jsx');
@@ -324,7 +324,7 @@ test.describe('code as JavaScript', () => {
     await expect.poll(copied).toMatch(/import Table from '@rc-component\/table';[^]*const columns = \[/);
 
     await ready();
-    await replace("'City'", "'Village'");
+    await replace("'City'", 'Village');
     await expect(frame.getByRole('columnheader', { name: 'Village' })).toBeVisible();
     await comesTo('compiled');
     await block.getByRole('tab', { name: /^Type errors/ }).click();
@@ -342,7 +342,6 @@ test.describe('code as JavaScript', () => {
     await expect(frame.getByRole('columnheader', { name: 'Village' })).toBeVisible();
     await pick('TypeScript');
     await expect(frame.getByRole('columnheader', { name: 'Town' })).toBeVisible();
-    await expect(block.getByText('Edited in JavaScript')).toBeVisible();
 
     // Who has neither the choice nor the edits gets both by the link.
     await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
@@ -350,7 +349,7 @@ test.describe('code as JavaScript', () => {
     await page.goto(link);
     await block.getByRole('button', { name: 'Run', exact: true }).click();
     await expect(frame.getByRole('columnheader', { name: 'Village' })).toBeVisible();
-    await block.getByRole('button', { name: 'Show code' }).click();
+    await block.getByRole('button', { name: 'Show code' }).last().click();
     await expect(editor).toContainText("'Village'");
     await expect(tabs.first()).toHaveText('sticky-header.jsx');
   });
@@ -392,7 +391,7 @@ test.describe('controls', () => {
     await expect(block.locator('[data-framed]')).toHaveCount(0);
 
     await show();
-    await replace("'Container'", "'Crate'");
+    await replace("'Container'", 'Crate');
     await expect(frame.getByRole('columnheader', { name: 'Crate' })).toBeVisible();
     await expect(frame.getByText(/^2,500 rows/)).toBeVisible();
     await controls.getByRole('spinbutton', { name: 'rows' }).fill('700');
@@ -400,6 +399,16 @@ test.describe('controls', () => {
     await controls.getByRole('button', { name: 'Reset', exact: true }).click();
     await expect(frame.getByText(/^1,000 rows/)).toBeVisible();
     await expect(page).toHaveURL('/guide/playground');
+
+    // On its own page, it's as on this one, edited or not.
+    await controls.getByRole('spinbutton', { name: 'rows' }).fill('300');
+    await block.getByRole('button', { name: 'More' }).click();
+    const address = await block.getByRole('menuitem', { name: 'Open on its own page' }).getAttribute('href');
+    await page.goto(address!);
+    await expect(frame.getByText(/^300 rows/)).toBeVisible();
+    await expect(frame.getByRole('columnheader', { name: 'Crate' })).toBeVisible();
+    await page.goto('/~demos/playground?controls=playground:rows=400,sticky=maybe');
+    await expect(page.getByText(/^400 rows/)).toBeVisible();
   });
 });
 
