@@ -10,10 +10,12 @@ const stub = (name: string) =>
 export default defineConfig({
   resolve: {
     alias: [
-      ...['site', 'pages', 'demos', 'gallery', 'languages', 'live-imports', 'server-loaders'].map((name) => ({
-        find: `virtual:${name}`,
-        replacement: stub(name),
-      })),
+      ...['site', 'pages', 'demos', 'gallery', 'languages', 'locales', 'live-imports', 'server-loaders'].map(
+        (name) => ({
+          find: `virtual:${name}`,
+          replacement: stub(name),
+        }),
+      ),
       { find: 'live-docs', replacement: engine('index') },
       { find: /^live-playground\/(\w+)$/, replacement: `${playground}$1/index.ts` },
     ],

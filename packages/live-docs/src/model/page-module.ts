@@ -3,6 +3,7 @@ import type { UsedProperties } from './api';
 import type { ControlsModule } from './controls';
 import type { DemoOutline } from './demo';
 import type { PageData } from './page';
+import type { SiteData } from './site';
 
 /** What MDX content takes: the components it may use, and what a data loader answered. */
 export interface ContentProps {
@@ -16,11 +17,25 @@ export type ClientLoader = (request: {
   url: string;
 }) => unknown;
 
+/** What there is to know of a language other than the default one. It comes with the pages of that language, and with no other. */
+export interface PageLocale {
+  /** BCP 47 tag: `zh-CN`. */
+  locale: string;
+  /** The interface's texts. */
+  texts: Partial<Record<string, string>>;
+  /** What a link leads to on a page of the language: an address of the default language becomes one of this. */
+  localize: (to: string) => string;
+  /** Address of the same page in the default language. */
+  toDefault: (path: string) => string;
+  /** The site with the addresses of the language. */
+  localizeSite: (site: SiteData) => SiteData;
+}
+
 /** A page's chunk. */
 export interface PageModule {
   meta: PageData;
-  /** The interface's texts in the language of the page's address, if that isn't the default one. */
-  texts?: { locale: string; texts: Partial<Record<string, string>> };
+  /** The language of the page's address, if that isn't the default one. */
+  local?: PageLocale;
   /** Says that the content isn't in the language of the address. */
   Note?: ComponentType;
   Content: ComponentType<ContentProps>;

@@ -50,6 +50,14 @@ declare module 'virtual:theme' {}
 declare module 'virtual:languages' {
   export const english: import('./site').SiteTexts;
   export const loaders: Record<string, () => Promise<import('./site').SiteTexts>>;
+  /** True if a page is translated. */
+  export const hasTranslations: boolean;
+}
+
+/** The languages that pages are translated to, for addresses without a page. */
+declare module 'virtual:locales' {
+  const locales: { base: string; load: () => Promise<import('./page-module').PageLocale> }[];
+  export default locales;
 }
 
 /** What edited demos may import. */

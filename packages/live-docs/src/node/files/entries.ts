@@ -26,6 +26,8 @@ export const ENTRIES = {
   server: find('site/app/entry-server'),
   /** Texts of the interface in Chinese. */
   zhCn: find('site/locale/zh-cn'),
+  /** What the pages of a language bring with them. */
+  pageLocale: find('site/app/create-page-locale'),
   /** Says that a page isn't translated; comes with such a page. */
   untranslatedNote: find('site/app/untranslated-note'),
   /** Says a text of the interface in a page's content; comes with translations that have derived changes. */

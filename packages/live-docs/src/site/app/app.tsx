@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, type ContextType } from 'react';
 import type { Resources } from 'live-playground/loading';
-import { localeAt, type SiteData } from '../../model';
+import type { SiteData } from '../../model';
 import { UsedProperties } from '../api/used-properties';
 import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
 import { LiveSessions } from '../demo';
@@ -12,7 +12,6 @@ import { createMdxComponents, Page } from '../page';
 import { Search } from '../search';
 import { InLanguage } from './in-language';
 import { Languages } from './languages';
-import { localSite } from './local-site';
 import { PageProblem } from './page-problem';
 import { PendingBar } from './pending-bar';
 import { showTab } from './show-tab';
@@ -59,9 +58,8 @@ const tools = (
 function CurrentPage({ site: whole }: { site: SiteData }) {
   const router = useRouter();
   const state = useRouterState();
-  const { page, data, problem, location } = state;
-  const locale = localeAt(location.path, whole.languages);
-  const site = useMemo(() => localSite(whole, locale), [whole, locale]);
+  const { page, data, problem, local } = state;
+  const site = useMemo(() => local?.localizeSite(whole) ?? whole, [whole, local]);
   useArrival(state);
   useEffect(() => {
     // While hydrating, the state is still that of the file.
@@ -74,7 +72,7 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
       <Layout
         site={site}
         page={page?.meta}
-        search={<Search key={locale?.id} site={site} language={locale?.id} />}
+        search={<Search key={local?.locale} site={site} language={local?.locale} />}
         tools={tools}
         offline={site.offline && <OfflinePart name="switch" />}
       >

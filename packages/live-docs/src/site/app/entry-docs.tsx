@@ -39,7 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
       : loadFrom(pages)(location.path);
   const at = { location, arrival: { by: 'load' } } as const;
   const initial = await load<PageModule | undefined>(location.path, loadPage).then(
-    (page): RouterState => ({ ...at, page }),
+    (page): RouterState => ({ ...at, page, local: page?.local }),
     (error: unknown): RouterState => {
       // Nothing is there to read: the layout shows until it's mended what the browser said.
       if (import.meta.env.DEV) return { ...at, problem: explain(error) };
@@ -49,7 +49,7 @@ async function start(container: HTMLElement): Promise<void> {
     },
   );
   const { page } = initial;
-  const router = createRouter(loadFrom(pages), initial, siteData.languages);
+  const router = createRouter(loadFrom(pages), initial);
   const history = createHistoryEntries();
 
   const prerendered = !initial.problem && shown === (page ? location.path : '404');

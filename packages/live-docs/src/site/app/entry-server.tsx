@@ -21,7 +21,7 @@ export async function renderPage(path: string | null, left: readonly string[] = 
   const source = (path: string) => pages(path, resources);
   const page = path === null ? undefined : await source(path);
   const location = { path: path ?? '/404', search: '', hash: '' };
-  const router = createRouter(source, { location, page, arrival: { by: 'load' } }, site.languages);
+  const router = createRouter(source, { location, page, local: page?.local, arrival: { by: 'load' } });
   return renderToText(
     <LeftToBrowserContext value={new Set(left)}>
       <App site={site} router={router} resources={resources} />

@@ -1,5 +1,4 @@
 import { use } from 'react';
-import { defaultAddress, localAddress, localeAt } from '../../model';
 import { LanguageSwitch } from '../locale';
 import { useRouter } from '../navigation';
 import { SiteContext } from './site-context';
@@ -9,9 +8,10 @@ export function Languages() {
   const router = useRouter();
   const languages = use(SiteContext)?.languages ?? [];
   const go = (id: string) => {
-    const { path, search, hash } = router.state().location;
-    const plain = defaultAddress(path, localeAt(path, languages)?.base);
-    const to = localAddress(plain, languages.find((one) => one.id === id)?.base);
+    const { location, local } = router.state();
+    const { path, search, hash } = location;
+    const { base = '' } = languages.find((one) => one.id === id) ?? {};
+    const to = base + (local?.toDefault(path) ?? path);
     if (to !== path) void router.navigate(to + search + hash);
   };
   return <LanguageSwitch onChoose={go} />;

@@ -1,3 +1,4 @@
+import { hasTranslations } from 'virtual:languages';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { never } from 'live-playground/ui';
 import type { PageModule, SiteData } from '../../model';
@@ -10,7 +11,7 @@ export function PageNote({ site, page }: { site: SiteData; page: PageModule }) {
   const { locale } = useLocale();
   const isEnglish = useSyncExternalStore(never, hasEnglishBrowser, () => true);
   if (page.Note) return <page.Note />;
-  if (page.texts || (isEnglish && locale === 'en') || !site.languages.some(({ base }) => base)) return null;
+  if (!hasTranslations || page.local || (isEnglish && locale === 'en')) return null;
   return (
     <Suspense>
       <TranslationNote path={page.meta.path} languages={site.languages} />

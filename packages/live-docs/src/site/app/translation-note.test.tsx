@@ -33,7 +33,7 @@ async function renderNote({ tags, chosen, path = '/guide' }: { tags: string[]; c
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags);
   if (chosen !== undefined) localStorage.setItem(KEY, chosen);
   const location = { path, search: '', hash: '' };
-  const router = createRouter(() => new Promise(() => undefined), { location, arrival: { by: 'load' } }, LANGUAGES);
+  const router = createRouter(() => new Promise(() => undefined), { location, arrival: { by: 'load' } });
   const container = await render(
     <RouterProvider router={router}>
       <LocaleProvider locales={LANGUAGES}>

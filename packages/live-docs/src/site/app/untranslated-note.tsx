@@ -1,13 +1,15 @@
-import { useLocale, useText } from '../locale';
+import { fillText, useBundle } from '../locale';
 import styles from './page-note.module.css';
+
+/** What no English page says, so that the others don't load it. */
+const ENGLISH = 'This page isn’t translated yet. It’s in {language}.';
 
 /** Says that a page isn't in the language of its address. */
 export function UntranslatedNote() {
-  const text = useText();
-  const { locale } = useLocale();
+  const { locale, texts } = useBundle();
   return (
     <p role="note" lang={locale} className={styles.note}>
-      {text('page.untranslated', { language: 'English' })}
+      {fillText(texts['page.untranslated'] ?? ENGLISH, { language: 'English' })}
     </p>
   );
 }

@@ -1,22 +1,31 @@
+import locales from 'virtual:locales';
 import { useEffect, useId, useState } from 'react';
-import { decodePart } from '../../model';
-import { loadPageTable, useResources } from '../loading';
+import { decodePart, localeAt } from '../../model';
+import { load, loadPageTable, useResources } from '../loading';
 import { useText } from '../locale';
-import { Link, useLocation } from '../navigation';
+import { Link, useLocation, useRouter } from '../navigation';
 import { askSearch } from '../ui/ask-search';
 import { Search } from '../ui/icons/search';
 import { nearestPaths } from './nearest-paths';
 import styles from './not-found-help.module.css';
 
-/** A search for the last part of the address, and the pages with a similar one. */
+/** A search for the last part of the address, and the pages with a similar one. All is in the language of the address from then on. */
 export function NotFoundHelp() {
   const text = useText();
   const id = useId();
+  const router = useRouter();
   const resources = useResources();
   const { path: address } = useLocation();
   const [path] = useState(() => decodePart(window.location.pathname));
   const [words, setWords] = useState(() => readWords(path));
   const [nearest, setNearest] = useState<string[]>([]);
+  useEffect(() => {
+    // Without it, all stays as the document has it.
+    void load('language of the address', async () => localeAt(address, locales)?.load(), { stay: true }).then(
+      (local) => local && router.setLocal(local),
+      () => {},
+    );
+  }, [router, address]);
   useEffect(() => {
     // Without the list, none is offered.
     void loadPageTable(resources, address).then(

@@ -11,39 +11,45 @@ import { onAskSearch } from '../ui/ask-search';
 import { NotFound } from './not-found';
 
 it.each([
-  ['', 'of the default language'],
-  ['/fr', 'of the language of the address'],
-])('searches for the last part of the address, and leads to pages with a similar one, %s', async (base) => {
-  history.replaceState(null, '', `${base}/guide/row-selektion`);
-  const files: Record<string, unknown> = {
-    '/build.json': {
-      id: '1',
-      script: '',
-      lists: {},
-      data: { 'pages': 'assets/pages.json', 'pages/fr': 'assets/fr.json' },
-    },
-    '/assets/pages.json': { files: [], pages: { '/': [], '/guide/row-selection': [], '/demo/simple': [] } },
-    '/assets/fr.json': { files: [], pages: { '/fr': [], '/fr/guide/row-selection': [] } },
-  };
-  vi.stubGlobal('fetch', async (href: string) => Response.json(files[new URL(href).pathname]));
-  const asked = vi.fn();
-  onTestFinished(onAskSearch(asked));
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const location = { path: `${base}/guide/row-selektion`, search: '', hash: '' };
-  const router = createRouter(async () => undefined, { location, page: undefined, arrival: { by: 'load' } });
-  const container = await render(
-    <ResourcesContext value={createResources()}>
-      <LocaleProvider locales={[]}>
-        <RouterProvider router={router}>
-          <NotFound />
-        </RouterProvider>
-      </LocaleProvider>
-    </ResourcesContext>,
-  );
-  await waitFor(() => expect(container.querySelector('input')?.value).toBe('row selektion'));
-  await waitFor(() =>
-    expect(container.querySelector('nav')?.textContent).toBe(`Pages with a similar address${base}/guide/row-selection`),
-  );
-  await act(async () => container.querySelector('form')?.requestSubmit());
-  expect(asked).toHaveBeenCalledWith('row selektion');
-});
+  ['the default language', '', undefined],
+  ['the language of the address', '/fr', 'fr'],
+])(
+  'searches for the last part of the address, and leads to pages with a similar one, in %s',
+  async (_, base, locale) => {
+    history.replaceState(null, '', `${base}/guide/row-selektion`);
+    const files: Record<string, unknown> = {
+      '/build.json': {
+        id: '1',
+        script: '',
+        lists: {},
+        data: { 'pages': 'assets/pages.json', 'pages/fr': 'assets/fr.json' },
+      },
+      '/assets/pages.json': { files: [], pages: { '/': [], '/guide/row-selection': [], '/demo/simple': [] } },
+      '/assets/fr.json': { files: [], pages: { '/fr': [], '/fr/guide/row-selection': [] } },
+    };
+    vi.stubGlobal('fetch', async (href: string) => Response.json(files[new URL(href).pathname]));
+    const asked = vi.fn();
+    onTestFinished(onAskSearch(asked));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const location = { path: `${base}/guide/row-selektion`, search: '', hash: '' };
+    const router = createRouter(async () => undefined, { location, page: undefined, arrival: { by: 'load' } });
+    const container = await render(
+      <ResourcesContext value={createResources()}>
+        <LocaleProvider locales={[]}>
+          <RouterProvider router={router}>
+            <NotFound />
+          </RouterProvider>
+        </LocaleProvider>
+      </ResourcesContext>,
+    );
+    await waitFor(() => expect(container.querySelector('input')?.value).toBe('row selektion'));
+    await waitFor(() => expect(router.state().local?.locale).toBe(locale));
+    await waitFor(() =>
+      expect(container.querySelector('nav')?.textContent).toBe(
+        `Pages with a similar address${base}/guide/row-selection`,
+      ),
+    );
+    await act(async () => container.querySelector('form')?.requestSubmit());
+    expect(asked).toHaveBeenCalledWith('row selektion');
+  },
+);

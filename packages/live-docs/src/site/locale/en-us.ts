@@ -18,8 +18,6 @@ export const enUs = {
   'page.view.markdown': 'View as Markdown',
   'page.open': 'Open in {name}',
   'page.copy.failed': 'Copying failed.',
-  'page.untranslated': 'This page isn’t translated yet. It’s in {language}.',
-  'page.translated': 'Read this page in {language}',
   'edit': 'Edit this page',
   'last.updated': 'Last updated',
   'report': 'Report an issue',
@@ -202,14 +200,12 @@ export const enUs = {
 
 /** Key of a text of the interface. */
 export type TextKey = keyof typeof enUs;
+/** Texts that nobody reads in English: what documents say without scripts, which the build writes, and notes on translations. */
+type TranslationKey = 'document.noscript' | 'page.untranslated' | 'page.translated';
 /**
- * Texts in another language. They may include titles of the navigation (`nav.Demo`) and of groups (`group.Basics`), and
- * what documents say without scripts (`document.noscript`), which the build writes, and
- * texts that load later: those of live editing (`live.undo`), whose keys `Live` names, and of its editor (`editor.Find`).
+ * Texts in another language. They may include titles of the navigation (`nav.Demo`) and of groups (`group.Basics`),
+ * and texts that load later: those of live editing (`live.undo`), whose keys `Live` names, and of its editor (`editor.Find`).
  */
 export type TextBundle<Live extends string = string> = Partial<
-  Record<
-    TextKey | 'document.noscript' | `nav.${string}` | `group.${string}` | `live.${Live}` | `editor.${string}`,
-    string
-  >
+  Record<TextKey | TranslationKey | `nav.${string}` | `group.${string}` | `live.${Live}` | `editor.${string}`, string>
 >;

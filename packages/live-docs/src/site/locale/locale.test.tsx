@@ -137,6 +137,8 @@ describe('pickLocale', () => {
 describe('the bundles', () => {
   it('say everything in Chinese, with the same values', () => {
     const values = (text: string) => text.match(/\{\w+\}/g)?.toSorted();
+    const others = ['document.noscript', 'page.untranslated', 'page.translated'] as const;
+    expect(others.filter((key) => !zhCn[key])).toEqual([]);
     const wrong = Object.entries<string>(enUs).filter(([key, text]) => {
       const translated = new Map(Object.entries(zhCn)).get(key);
       return !translated || String(values(translated)) !== String(values(text));

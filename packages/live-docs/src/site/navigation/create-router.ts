@@ -1,10 +1,10 @@
-import { localAddress, localeAt, type Locale, type PageData, type PageModule } from '../../model';
+import type { PageData, PageLocale, PageModule } from '../../model';
 import { createLatest } from 'live-playground/loading';
 import { createLoader, load, type Loader, type Wait } from '../loading';
 import { createListeners, toError } from 'live-playground/ui';
 import type { HistoryEntries } from './history-entries';
 import { hasData, loadData } from './load-data';
-import { mayBePage, resolveLink, toHref, toLocation, toPlainHref, type SiteLocation } from './site-location';
+import { resolveLink, toHref, toLocation, toPlainHref, type SiteLocation } from './site-location';
 
 /** Loads the page at a path; undefined if there is none. */
 export type PageSource = (path: string) => Promise<PageModule | undefined>;
@@ -14,6 +14,8 @@ export interface RouterState {
   location: SiteLocation;
   /** Absent where there is no such page, or it could not be loaded. */
   page?: PageModule | undefined;
+  /** The language of the address, if that isn't the default one: that of the page, or of the page before where there's none. */
+  local?: PageLocale | undefined;
   /** What the page's data loader answered. */
   data?: unknown;
   /** What kept the page, or its data, from loading. */
@@ -40,6 +42,8 @@ export interface Router {
   subscribe(listener: () => void): () => void;
   /** What a link leads to from here: an address of the default language becomes that of the page's own. */
   localize(to: string): string;
+  /** Sets the language of an address without a page. */
+  setLocal(local: PageLocale): void;
   /** Goes to an address of the site. The page shown stays until the new one is there. What is no page the browser opens. */
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
   /** Loads the page that an address leads to; a failure is left to the navigation itself. */
@@ -57,13 +61,8 @@ export interface Router {
 /**
  * Makes a router that starts at what the document shows. It touches the history once `start` has given it one.
  * @param initial what the document shows.
- * @param locales languages beside the default one.
  */
-export function createRouter(
-  pages: PageSource,
-  initial: RouterState,
-  locales: readonly Pick<Locale, 'base'>[] = [],
-): Router {
+export function createRouter(pages: PageSource, initial: RouterState): Router {
   /** Pages that were asked for, by path. */
   const asked = new Map<string, Loader<PageModule | undefined>>();
   const { subscribe, notify } = createListeners();
@@ -99,16 +98,18 @@ export function createRouter(
   const loadState = async (location: SiteLocation, arrival: Arrival, wait: Wait): Promise<RouterState> => {
     const { path } = location;
     let page: PageModule | undefined;
+    let { local } = state;
     try {
       const loader = loaderOf(path);
       page = loader.loaded() ?? (await loader.load(wait));
+      local = page?.local;
       const url = window.location.origin + toHref(location);
-      if (!hasData(page)) return { location, arrival, page };
+      if (!hasData(page)) return { location, arrival, page, local };
       const own = page;
       const data = await load(`data of ${path}`, (signal) => loadData(path, own, url, signal), wait);
-      return { location, arrival, page, data };
+      return { location, arrival, page, local, data };
     } catch (error) {
-      return { location, arrival, page, problem: toError(error) };
+      return { location, arrival, page, local, problem: toError(error) };
     }
   };
 
@@ -156,10 +157,8 @@ export function createRouter(
     prerendered: () => prerendered,
     pending: () => pending,
     subscribe,
-    localize(to) {
-      const base = localeAt(state.location.path, locales)?.base;
-      return base && to.startsWith('/') && mayBePage(to) && !localeAt(to, locales) ? localAddress(to, base) : to;
-    },
+    localize: (to) => state.local?.localize(to) ?? to,
+    setLocal: (local) => update({ ...state, local }),
     navigate(to, { replace = false } = {}) {
       const location = resolveLink(to, state.location);
       const href = toHref(location);

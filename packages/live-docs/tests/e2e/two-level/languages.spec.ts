@@ -1,7 +1,10 @@
 import { choose } from '../choose';
 import { expect, open, test } from '../test';
 
-test.use({ site: 'two-level' });
+test.use({
+  site: 'two-level',
+  allow: ['Failed to load resource: the server responded with a status of 404 (Not Found)'],
+});
 
 test('a translation is a page of its own in its language, and what it links to stays in that @dev', async ({
   page,
@@ -49,6 +52,17 @@ test('a translation is a page of its own in its language, and what it links to s
     await page.getByRole('main').getByRole('note').getByRole('link').click();
     await expect(page).toHaveURL('fr/guide/basics/counter');
     await expect(title).toHaveText('Compteur');
+  });
+
+  await test.step('an address without a page is in its language, too', async () => {
+    await open(page, 'fr/guide/basics/compte');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Bases' })).toHaveAttribute(
+      'href',
+      '/docs/fr/guide/basics/welcome',
+    );
+    await page.getByRole('link', { name: 'Back to homepage' }).click();
+    await expect(page).toHaveURL('fr');
+    await open(page, 'fr/guide/basics/counter');
   });
 
   await test.step('English again leads to the English page', async () => {

@@ -14,6 +14,7 @@ import { collectImports } from '../../compile/demos/collect-imports';
 import { lessSources } from '../../compile/demos/less-sources';
 import { offeredPackages } from '../../compile/demos/offered-packages';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
+import { languageBase } from '../../config/site-config';
 import { ENTRIES, SITE } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
@@ -124,13 +125,26 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:languages': ({ snapshot }) => languages(snapshot),
 
-  /** The interface's texts in the language of a page. */
-  'virtual:texts': ({ snapshot: { config, root, locale } }) => {
-    const file = config.languages.find(({ id }) => id === locale?.id)?.file;
+  'virtual:locales': ({ snapshot: { locales } }) => {
+    const list = [...locales.values()]
+      .flatMap(({ locale }) => locale ?? [])
+      .map(
+        ({ id, base }) =>
+          `{ base: ${json(base)}, load: () => import(${json(localModule('virtual:locale', id))}).then((module) => module.default) }`,
+      );
+    return `export default [${list.join(', ')}];`;
+  },
+
+  /** What the pages of a language bring with them. */
+  'virtual:locale': ({ snapshot: { config, root, locale } }) => {
+    if (!locale) throw new Error('virtual:locale: expected a language other than the default one');
+    const file = config.languages.find(({ id }) => id === locale.id)?.file;
+    const others = config.languages.map((language) => ({ base: languageBase(language) }));
     return [
-      locale?.id === 'zh-CN' ? `import { zhCn as shipped } from ${json(ENTRIES.zhCn)};` : 'const shipped = {};',
+      `import { createPageLocale } from ${json(ENTRIES.pageLocale)};`,
+      locale.id === 'zh-CN' ? `import { zhCn as shipped } from ${json(ENTRIES.zhCn)};` : 'const shipped = {};',
       file ? `import own from ${json(path.posix.join(root, file))};` : 'const own = {};',
-      `export default { locale: ${json(locale?.id)}, texts: { ...shipped, ...own } };`,
+      `export default createPageLocale(${json(locale)}, { ...shipped, ...own }, ${json(others)});`,
     ].join('\n');
   },
 
@@ -209,17 +223,17 @@ function pageModule({ snapshot, target }: WriterInput, address: string): string 
   if (!entry) throw new Error(`virtual:page${address}: there is no such page`);
   const tabs = tabsOf(snapshot, entry);
   const client = companionOf(snapshot, entry, 'client');
-  const texts = locale ? `export { default as texts } from ${json(localModule('virtual:texts', locale.id))};` : '';
+  const local = locale ? `export { default as local } from ${json(localModule('virtual:locale', locale.id))};` : '';
   // The page in the default language is whole in its own script.
   if (locale && !isTranslated(snapshot, entry))
     return [
       `export * from ${json(`virtual:page${defaultAddress(address, locale.base)}`)};`,
       ...pageMeta(snapshot, entry, target === 'dev'),
       `export { UntranslatedNote as Note } from ${json(ENTRIES.untranslatedNote)};`,
-      texts,
+      local,
     ].join('\n');
   return [
-    texts,
+    local,
     `export { default as Content } from ${json(entry.file)};`,
     ...tabs.map((tab, at) => `import Tab${at} from ${json(tab.file)};`),
     `export const tabs = { ${tabs.map((tab, at) => `${json(tab.tab)}: Tab${at}`).join(', ')} };`,
@@ -253,7 +267,7 @@ function sidebarModule(snapshot: Snapshot, name: string): string {
 }
 
 /** The site's own texts. Those in English are part of every page, others are fetched by who reads them. */
-function languages({ config, root }: Snapshot): string {
+function languages({ config, root, locales }: Snapshot): string {
   const files = config.languages.flatMap(({ id, file }) =>
     file ? [{ id, file: json(path.posix.join(root, file)) }] : [],
   );
@@ -262,6 +276,7 @@ function languages({ config, root }: Snapshot): string {
   return [
     english ? `export { default as english } from ${english.file};` : 'export const english = {};',
     `export const loaders = {${others.map(({ id, file }) => `${json(id)}: () => import(${file}).then((module) => module.default)`).join(', ')}};`,
+    `export const hasTranslations = ${locales.size > 0};`,
   ].join('\n');
 }
 
