@@ -1,7 +1,9 @@
 import type { Messages } from 'live-docs';
 
-/** Titles of the navigation and of its groups in Chinese. */
+/** What the site is about, and titles of the navigation and of its groups, in Chinese. */
 export default {
+  'site.description': 'React 表格组件 @rc-component/table 的文档与在线示例。',
+
   'nav.Overview': '概览',
   'nav.Guide': '指南',
   'nav.Demo': '示例',

@@ -92,9 +92,10 @@ test('navigation, gallery, search and Markdown follow the language', async () =>
 });
 
 test('pages have the same order in each language', async () => {
-  const page = (title: string) => `---\ntitle: ${title}\n---\n`;
+  const page = (title: string) => `---\ntitle: ${title}\n---\n\n<Demo src="./d.tsx" />\n`;
   const site = await snapshotOf(
     {
+      'docs/g/d.tsx': 'export default () => null;',
       'docs/g/a.mdx': page('Beta'),
       'docs/g/a.zh-CN.mdx': page('一'),
       'docs/g/b.mdx': page('Alpha'),
@@ -110,13 +111,16 @@ test('pages have the same order in each language', async () => {
     { path: '/zh-CN/g/b', title: '二' },
     { path: '/zh-CN/g/a', title: '一' },
   ]);
+  const cards = gallery(site.locales.get('zh-CN')!).flatMap((group) => group.cards);
+  expect(cards.map(({ title }) => title)).toEqual(['二', '一']);
 });
 
 test('Markdown and its indexes have the texts of the language', async () => {
   const site = await snapshotOf(
     {
       ...FILES,
-      'texts/zh.ts': "export default { 'nav.Guide': '指南', 'group.Data': '数据', 'upgrade.added': '新增' };",
+      'texts/zh.ts':
+        "export default { 'nav.Guide': '指南', 'group.Data': '数据', 'upgrade.added': '新增', 'site.description': '表格。', 'llms.more': '更多', 'llms.all': '全部' };",
       'docs/changelog.mdx': '---\ntitle: Changelog\n---\n\n## 2.0.0\n\nText.\n',
       'docs/changelog.zh-CN.mdx': '---\ntitle: 更新日志\n---\n\n## 2.0.0\n\n文字。\n',
       'docs/upgrade.mdx': '---\ntitle: Upgrade\n---\n\n<Upgrade />\n',
@@ -128,6 +132,7 @@ test('Markdown and its indexes have the texts of the language', async () => {
     },
     undefined,
     {
+      description: 'A table.',
       languages: [{ id: 'zh-CN', name: '中文', file: 'texts/zh.ts' }],
       navigation: [{ path: '/guide', title: 'Guide' }],
       changelog: '/changelog',
@@ -136,12 +141,17 @@ test('Markdown and its indexes have the texts of the language', async () => {
   );
   const texts = textFiles({ snapshot: site, api: undefined });
   expect(texts.get('zh-CN/llms.txt')).toContain('## 指南: 数据\n\n- [Filter](/zh-CN/guide/filter.md)');
+  expect(texts.get('zh-CN/llms.txt')).toMatch(
+    /^# Site\n\n> 表格。\n[^]*## 更多\n[^]*- \[全部\]\(\/zh-CN\/llms-full\.txt\)\n$/,
+  );
   expect(texts.get('zh-CN/upgrade.md')).toContain(
     '- **1.0 → 2.0:**\n  - 新增 `Grid.draw`: `Draw`\n  - 新增 `Grid.size`: `Size`',
   );
   // What the language lacks is English.
   expect(texts.get('zh-CN/changelog.md')).toContain('**From the declarations:** 新增 `Grid.draw`、`Grid.size`');
-  expect(texts.get('llms.txt')).toContain('## Guide: Data');
+  expect(texts.get('llms.txt')).toMatch(
+    /^# Site\n\n> A table\.\n[^]*## Guide: Data\n[^]*## More\n[^]*- \[All pages in one file\]/,
+  );
   expect(texts.get('changelog.md')).toContain('**From the declarations:** added `Grid.draw`, `Grid.size`');
 });
 

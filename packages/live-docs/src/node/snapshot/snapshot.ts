@@ -101,6 +101,10 @@ export const inAllLanguages = (snapshot: Snapshot): Snapshot[] => [snapshot, ...
 export const textIn = ({ messages }: Pick<Snapshot, 'messages'>, key: string, english: string): string =>
   messages[key] ?? english;
 
+/** What the site is about, in the language of a snapshot. */
+export const siteDescription = (snapshot: Pick<Snapshot, 'messages' | 'config'>): string =>
+  textIn(snapshot, 'site.description', snapshot.config.description);
+
 /** The tabs of a page. */
 export const tabsOf = ({ tabs }: Snapshot, { path }: Entry): readonly Entry[] => tabs.get(path) ?? [];
 

@@ -200,8 +200,14 @@ export const enUs = {
 
 /** Key of a text of the interface. */
 export type TextKey = keyof typeof enUs;
-/** Texts that nobody reads in English: what documents say without scripts, which the build writes, and notes on translations. */
-type TranslationKey = 'document.noscript' | 'page.untranslated' | 'page.translated';
+/** Texts that English pages don't load: notes on translations, and what the build writes. */
+type TranslationKey =
+  | 'page.untranslated'
+  | 'page.translated'
+  | 'document.noscript'
+  | 'site.description'
+  | `llms.${'all' | 'more' | 'pages' | 'parts'}`;
+
 /**
  * Texts in another language. They may include titles of the navigation (`nav.Demo`) and of groups (`group.Basics`),
  * and texts that load later: those of live editing (`live.undo`), whose keys `Live` names, and of its editor (`editor.Find`).

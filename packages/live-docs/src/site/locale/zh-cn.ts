@@ -3,6 +3,10 @@ import type { TextBundle } from './en-us';
 /** Texts of the interface in Chinese. */
 export const zhCn: TextBundle = {
   'document.noscript': '请启用 JavaScript 来运行此应用。',
+  'llms.all': '所有页面（单个文件）',
+  'llms.more': '更多',
+  'llms.pages': '页面',
+  'llms.parts': '分类',
   'skip': '跳到正文',
   'skip.demo': '跳过示例',
   'skip.table': '跳过 {table} 表格',

@@ -1,11 +1,11 @@
 import GithubSlugger from 'github-slugger';
 import { UNNAMED_GROUP, type GalleryCard, type GalleryGroup, type NavPage, type TocEntry } from '../../../model';
 import type { PageDemo } from '../../compile/markdown/page-output';
-import { placePage } from '../../snapshot/place-page';
 import { entriesOf, type Entry, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { buildSidebar } from './build-navigation';
 import { dataFile, type DataFile } from './data-file';
 import { oncePer } from './once-per';
+import { placeByTitle } from './place-by-title';
 
 /**
  * All demos as cards, by group. Pages in the gallery's navigation entry come first. Each of them is about one demo, whose card
@@ -15,13 +15,13 @@ export const gallery = oncePer((snapshot: Snapshot): GalleryGroup[] => {
   const slugger = new GithubSlugger();
   const navs = new Set<string>();
   for (const { entry, toc } of galleryEntries(snapshot)) {
-    navs.add(placePage(entry, snapshot.config).nav.path);
+    navs.add(placeByTitle(snapshot, entry).nav.path);
     // No group gets the id of a heading beside the gallery.
     for (const { id } of toc) slugger.slug(id);
   }
   const demos = groupBy([...snapshot.demos.values()], ({ entry }) => entry.path);
   const pages = [...snapshot.pages.values()]
-    .map((entry) => placePage(entry, snapshot.config))
+    .map((entry) => placeByTitle(snapshot, entry))
     .filter(({ path, nav }) => shownDemo(snapshot, path) && !(navs.has(nav.path) && path === nav.path));
   const isOwn = ({ nav }: NavPage) => navs.has(nav.path);
   const own = pages.some(isOwn) ? pages.filter(isOwn) : pages;
@@ -35,9 +35,9 @@ export const gallery = oncePer((snapshot: Snapshot): GalleryGroup[] => {
     buildSidebar(pages).map(({ title: group, pages }) => ({
       ...toTitle(group === UNNAMED_GROUP ? '' : group, nav),
       ...(nav === undefined ? {} : { nav }),
-      cards: pages.flatMap((page) => {
-        const first = nav === undefined ? shownDemo(snapshot, page.path) : undefined;
-        return toCards(snapshot, page, first?.id, demos.get(page.path) ?? []);
+      cards: pages.flatMap(({ path }) => {
+        const first = nav === undefined ? shownDemo(snapshot, path) : undefined;
+        return toCards(snapshot, path, first?.id, demos.get(path) ?? []);
       }),
     }));
   return [
@@ -55,13 +55,8 @@ export function shownDemo({ pages }: Snapshot, path: string): PageDemo | undefin
 }
 
 /** The demos of a page. @param first the demo that the page is about, which goes by the page's title. */
-function toCards(
-  snapshot: Snapshot,
-  { path, title }: Pick<NavPage, 'path' | 'title'>,
-  first: string | undefined,
-  demos: SiteDemo[],
-): GalleryCard[] {
-  const { description = '', keywords = [] } = snapshot.pages.get(path)?.front ?? {};
+function toCards(snapshot: Snapshot, path: string, first: string | undefined, demos: SiteDemo[]): GalleryCard[] {
+  const { title = '', description = '', keywords = [] } = snapshot.pages.get(path)?.front ?? {};
   const others = demos.filter(({ id }) => id !== first);
   return [
     ...(first === undefined ? [] : [{ demo: first, title, path, description, keywords }]),

@@ -1,9 +1,9 @@
 import { defaultAddress, localAddress, type NavItem, type PageSidebar } from '../../../model';
-import { placePage } from '../../snapshot/place-page';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { buildNavigation, type NavEntry } from './build-navigation';
 import { dataFile, type DataFile } from './data-file';
 import { oncePer } from './once-per';
+import { placeByTitle } from './place-by-title';
 import { buildSidebars, placePages, reduceSidebar, type Sidebar, type SidebarPlace } from './sidebars';
 
 /** The navigation of a site. */
@@ -18,16 +18,12 @@ interface Navigation {
 }
 
 /** The navigation of a snapshot: in each language in the order that titles of the default one give. */
-export const readNavigation = oncePer(({ pages, entries: all, config, locale }: Snapshot): Navigation => {
-  const titles = new Map(
-    all.flatMap(({ path, tab, language, front }) => (tab || language ? [] : [[path, front.title] as const])),
-  );
+export const readNavigation = oncePer((snapshot: Snapshot): Navigation => {
+  const { pages, config, locale } = snapshot;
   const inDefault = buildNavigation(
-    [...pages.values()].map(({ base, ...entry }) => {
-      const path = defaultAddress(entry.path, base);
-      const title = titles.get(path) ?? entry.front.title;
-      return placePage({ ...entry, path, front: { ...entry.front, title } }, config);
-    }),
+    [...pages.values()].map(({ base, ...entry }) =>
+      placeByTitle(snapshot, { ...entry, path: defaultAddress(entry.path, base) }),
+    ),
     {
       twoLevels: config.twoLevelNavigation,
       parents: config.navigation.map((entry, at) => ({

@@ -1,7 +1,7 @@
 import { defaultAddress, escapeHtml } from '../../../model';
 import { SOCIAL_SIZE } from '../../compile/pictures/draw-social-image';
 import { placePage } from '../../snapshot/place-page';
-import { isTranslated, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { isTranslated, siteDescription, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { alternates } from '../data/alternates';
 import { OPENSEARCH } from '../data/site-files';
 import { wholeAddress } from '../data/whole-address';
@@ -24,7 +24,7 @@ export function describePage(
   const { path, front, lastUpdated } = entry;
   const original = defaultAddress(path, entry.base);
   const { title } = front;
-  const description = front.description || config.description;
+  const description = front.description || siteDescription(snapshot);
   const address = (of: string) => wholeAddress(config, of.slice(1));
   const { nav } = placePage(entry, config);
   const above =

@@ -3,7 +3,14 @@ import path from 'node:path';
 import { START_PROBLEM, defaultAddress, documentTitle, markdownAddress, NOT_FOUND_TITLE } from '../../../model';
 import { drawPictures } from '../../compile/pictures/draw-picture';
 import { localModule } from '../../files/local-module';
-import { companionOf, entriesOf, inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import {
+  companionOf,
+  entriesOf,
+  inAllLanguages,
+  siteDescription,
+  type Entry,
+  type Snapshot,
+} from '../../snapshot/snapshot';
 import { demoModule } from '../data/island-modules';
 import { contentOf, startFiles } from '../data/page-files';
 import { describePage } from './describe-page';
@@ -90,7 +97,7 @@ export function writeDocuments(input: DocumentsInput): void {
         feed: texts.has(feedName(local)),
       }),
       title: titled(entry.front.title),
-      description: entry.front.description || snapshot.config.description,
+      description: entry.front.description || siteDescription(local),
       body: markup.bodyOf(entry.path),
     });
   };

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { markdownAddress, UNNAMED_GROUP, type SidebarGroup } from '../../../model';
-import { textIn, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { siteDescription, textIn, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { listEntries, type NavEntry } from '../data/build-navigation';
 import { readNavigation } from '../data/navigation';
 import { wholeAddress } from '../data/whole-address';
@@ -18,25 +18,32 @@ const MOST = 50_000;
  */
 export function llmsFiles(input: MarkdownInput): Map<string, string> {
   const { snapshot } = input;
-  const { title, description } = snapshot.config;
   const full = folderOf(snapshot.locale) + FULL;
   const entries = listEntries(readNavigation(snapshot).entries).filter(({ groups }) => groups.length > 0);
   const files = new Map<string, string>();
   for (const entry of entries) for (const [name, text] of entryFiles(input, entry)) files.set(name, text);
 
-  const head = `# ${title}\n\n> ${description || title}`;
+  const head = headOf(snapshot, snapshot.config.title);
   const link = (title: string, name: string) => `- [${title}](${wholeAddress(snapshot.config, name)})`;
   const others = [
     ...entries.map((entry) => link(titleOf(snapshot, entry), entryName(entry))),
-    link('All pages in one file', full),
+    link(textIn(snapshot, 'llms.all', 'All pages in one file'), full),
   ].join('\n');
   const lists = entries.flatMap((entry) => groupLists(snapshot, entry, lineOf));
-  const whole = [head, ...lists, `## More\n\n${others}`].join('\n\n');
-  files.set(llmsIndex(snapshot), `${whole.length < MOST ? whole : [head, `## Parts\n\n${others}`].join('\n\n')}\n`);
+  const section = (key: string, title: string) => `## ${textIn(snapshot, key, title)}\n\n${others}`;
+  const whole = [head, ...lists, section('llms.more', 'More')].join('\n\n');
+  files.set(
+    llmsIndex(snapshot),
+    `${whole.length < MOST ? whole : [head, section('llms.parts', 'Parts')].join('\n\n')}\n`,
+  );
   const groups = entries.flatMap((entry) => entry.groups);
   files.set(full, `${[head, ...pagesText(input, pagesOf(snapshot, groups))].join('\n\n')}\n`);
   return files;
 }
+
+/** How each file begins. */
+const headOf = (snapshot: Snapshot, title: string) =>
+  `# ${title}\n\n> ${siteDescription(snapshot) || snapshot.config.title}`;
 
 /** Title of a navigation entry in the language of its pages. */
 const titleOf = (snapshot: Snapshot, { title }: NavEntry) => textIn(snapshot, `nav.${title}`, title);
@@ -44,24 +51,28 @@ const titleOf = (snapshot: Snapshot, { title }: NavEntry) => textIn(snapshot, `n
 const entryName = ({ path }: NavEntry) => `llms/${path === '/' ? 'index' : path.slice(1)}.txt`;
 
 function entryFiles(input: MarkdownInput, entry: NavEntry): [name: string, text: string][] {
-  const { config } = input.snapshot;
+  const { snapshot } = input;
+  const { config } = snapshot;
   const name = entryName(entry);
-  const head = `# ${config.title}: ${titleOf(input.snapshot, entry)}\n\n> ${config.description || config.title}`;
+  const head = headOf(snapshot, `${config.title}: ${titleOf(snapshot, entry)}`);
   for (const blocks of [
-    () => pagesText(input, pagesOf(input.snapshot, entry.groups)),
-    () => groupLists(input.snapshot, entry, outlineOf),
-    () => groupLists(input.snapshot, entry, lineOf),
+    () => pagesText(input, pagesOf(snapshot, entry.groups)),
+    () => groupLists(snapshot, entry, outlineOf),
+    () => groupLists(snapshot, entry, lineOf),
   ]) {
     const text = `${[head, ...blocks()].join('\n\n')}\n`;
     if (text.length < MOST) return [[name, text]];
   }
-  const rest = pagesOf(input.snapshot, entry.groups).map((page) => lineOf(input.snapshot, page));
+  const rest = pagesOf(snapshot, entry.groups).map((page) => lineOf(snapshot, page));
   const files: [string, string][] = [];
   while (rest.length > 0) {
-    let text = `${head}\n\n## Pages\n`;
+    let text = `${head}\n\n## ${textIn(snapshot, 'llms.pages', 'Pages')}\n`;
     // Leaves room for the link to the next file.
     while (rest[0] !== undefined && text.length + rest[0].length < MOST - 500) text += `\n${rest.shift()!}`;
-    const next = rest.length > 0 ? `\n- [More](${wholeAddress(config, partName(name, files.length + 2))})` : '';
+    const next =
+      rest.length > 0
+        ? `\n- [${textIn(snapshot, 'llms.more', 'More')}](${wholeAddress(config, partName(name, files.length + 2))})`
+        : '';
     files.push([files.length === 0 ? name : partName(name, files.length + 1), `${text}${next}\n`]);
   }
   return files;
