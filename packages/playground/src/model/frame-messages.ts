@@ -19,8 +19,10 @@ export const FRAME_LIMITS = {
 export interface FrameSettings {
   /** `light` or `dark`. */
   color: string;
-  /** Language of the demo's document, as in `lang`. */
+  /** Language of the page, as in `lang`. */
   lang: string;
+  /** Language of what is around the demo. */
+  contentLang: string;
   /** Direction of text, as in `dir`. */
   dir: 'ltr' | 'rtl';
   /** True for a demo that is shown as to readers who prefer reduced motion. */

@@ -21,7 +21,8 @@ export function watchSettings({ slot, scrolls }: FramePlace, onChange: (settings
     onChange({
       color:
         slot.dataset['prefersColor'] || documentElement.dataset['prefersColor'] || colorAround(slot, isDark.matches),
-      lang: slot.closest<HTMLElement>('[lang]')?.lang ?? 'en',
+      lang: documentElement.lang || 'en',
+      contentLang: slot.closest<HTMLElement>('[lang]')?.lang || 'en',
       dir: getComputedStyle(slot).direction === 'rtl' ? 'rtl' : 'ltr',
       reducesMotion: slot.dataset['motion'] === 'reduce',
       args: slot.dataset['args'] ?? '',

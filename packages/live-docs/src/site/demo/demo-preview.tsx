@@ -35,6 +35,8 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
     {
       'data-demo-preview': true,
       'data-framed': framed || undefined,
+      // Also on pages in other languages, which show the same demos.
+      'lang': 'en',
       className,
       'style': { minHeight: height, background },
     },
