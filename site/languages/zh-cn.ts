@@ -16,7 +16,7 @@ export default {
   'group.Quality': '质量',
   'group.Migration': '迁移',
 
-  'group.Basics': '基础用法',
+  'group.Basics': '基础',
   'group.Columns': '列',
   'group.Expandable Rows': '可展开行',
   'group.Scrolling': '滚动',

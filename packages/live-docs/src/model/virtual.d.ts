@@ -46,18 +46,18 @@ declare module 'virtual:server-loaders' {
 /** The site's own style, with variables of the theme; imported for its effect. */
 declare module 'virtual:theme' {}
 
-/** Texts that the site has itself: those in English, and a loader for each other language. */
+/** What every page knows of languages: texts in English that the site has itself. */
 declare module 'virtual:languages' {
   export const english: import('./site').SiteTexts;
-  export const loaders: Record<string, () => Promise<import('./site').SiteTexts>>;
   /** True if a page is translated. */
   export const hasTranslations: boolean;
 }
 
-/** The languages that pages are translated to, for addresses without a page. */
+/** What readers of other languages load: those that pages are translated to, and the texts that the site has itself. */
 declare module 'virtual:locales' {
   const locales: { base: string; load: () => Promise<import('./page-module').PageLocale> }[];
   export default locales;
+  export const loaders: Record<string, () => Promise<import('./site').SiteTexts>>;
 }
 
 /** What edited demos may import. */

@@ -2,16 +2,15 @@ import { hasTranslations } from 'virtual:languages';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { never } from 'live-playground/ui';
 import type { PageModule, SiteData } from '../../model';
-import { useLocale } from '../locale';
+import { isEnglish, storeLocale } from '../locale';
 
 const TranslationNote = lazy(() => import('./translation-note'));
 
 /** What is said of a page that isn't in the reader's language. Only those who read another one than English load it. */
 export function PageNote({ site, page }: { site: SiteData; page: PageModule }) {
-  const { locale } = useLocale();
-  const isEnglish = useSyncExternalStore(never, hasEnglishBrowser, () => true);
+  const wantsAnother = useSyncExternalStore(never, readsAnother, () => false);
   if (page.Note) return <page.Note />;
-  if (!hasTranslations || page.local || (isEnglish && locale === 'en')) return null;
+  if (!hasTranslations || page.local || !wantsAnother) return null;
   return (
     <Suspense>
       <TranslationNote path={page.meta.path} languages={site.languages} />
@@ -19,4 +18,4 @@ export function PageNote({ site, page }: { site: SiteData; page: PageModule }) {
   );
 }
 
-const hasEnglishBrowser = () => /^en\b/i.test(navigator.language);
+const readsAnother = () => !isEnglish(storeLocale().read() ?? navigator.language);

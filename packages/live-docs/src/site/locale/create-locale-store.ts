@@ -1,7 +1,8 @@
 import { LANGUAGE_ATTRIBUTE } from '../../model';
 import { createLatest } from 'live-playground/loading';
 import { createListeners, createStored, toError, whenIdle } from 'live-playground/ui';
-import { ENGLISH, loadBundle, type Bundle } from './load-bundle';
+import { load, type Wait } from '../loading';
+import { ENGLISH, isEnglish, type Bundle } from './english';
 
 /** Where the choice is kept: a BCP 47 tag. */
 export const storeLocale = () =>
@@ -57,12 +58,10 @@ export function createLocaleStore(initial: Bundle = ENGLISH): LocaleStore {
       }
       const update = async () => {
         const signal = choices.begin();
-        const wanted = pickLocale([own, chosen.read()], known);
-        if (wanted === bundle.locale && !problem) return showTexts();
         try {
-          const next = await loadBundle(wanted, { signal });
+          const next = await findBundle([own, chosen.read()], known, { signal });
           if (signal.aborted) return;
-          show(next);
+          if (next.locale !== bundle.locale || problem) show(next);
           // Parts that React hydrates later are in English until then.
           whenIdle(showTexts);
         } catch (error) {
@@ -84,29 +83,22 @@ export function createLocaleStore(initial: Bundle = ENGLISH): LocaleStore {
 /** Shows the texts, which the head's script hides from a reader of another language until they are in it. */
 const showTexts = () => document.documentElement.removeAttribute(LANGUAGE_ATTRIBUTE);
 
-/** The first candidate that is known. English, which needs no listing, where none is. */
-export function pickLocale(candidates: (string | null | undefined)[], known: string[]): string {
-  const choices = [ENGLISH.locale, ...known];
-  for (const candidate of candidates) {
-    const found = candidate && lookUp(candidate, choices);
-    if (found) return found;
-  }
-  return ENGLISH.locale;
-}
-
-/** Takes `en-US` for `en`, in any case (RFC 4647, 3.4: https://www.rfc-editor.org/rfc/rfc4647#section-3.4). */
-function lookUp(tag: string, choices: string[]): string | undefined {
-  const parts = tag.toLowerCase().split('-');
-  while (parts.length > 0) {
-    const found = choices.find((choice) => choice.toLowerCase() === parts.join('-'));
-    if (found) return found;
-    parts.pop();
-  }
-  return undefined;
+/**
+ * The texts of the first tag that is known, else those in English. What there is to know of other languages is loaded for those who
+ * ask for one.
+ */
+async function findBundle(
+  tags: readonly (string | null | undefined)[],
+  known: readonly string[],
+  wait: Wait,
+): Promise<Bundle> {
+  if (isEnglish(tags.find(Boolean) ?? ENGLISH.locale)) return ENGLISH;
+  const { loadFirstBundle } = await load('other languages', () => import('./load-first-bundle'), wait);
+  return loadFirstBundle(tags, known, wait);
 }
 
 /** Starts to fetch the remembered language's texts, ahead of the first render. */
 export function preloadLocale(): void {
   const stored = storeLocale().read();
-  if (stored) loadBundle(stored, { stay: true }).catch(() => undefined);
+  if (stored) findBundle([stored], [stored], { stay: true }).catch(() => undefined);
 }

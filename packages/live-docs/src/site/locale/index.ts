@@ -1,8 +1,9 @@
 export { LocaleProvider } from './locale-provider';
 export { LanguageSwitch } from './language-switch';
-export { preloadLocale } from './create-locale-store';
+export { preloadLocale, storeLocale } from './create-locale-store';
+export { isEnglish, type Bundle } from './english';
 export { PageLanguageContext } from './page-language';
-export { loadBundle, type Bundle } from './load-bundle';
+export { loadBundle } from './load-bundle';
 export { loadGroupNames } from './load-group-names';
 export { offeredLanguage } from './offered-language';
 export { useLocale } from './use-locale';

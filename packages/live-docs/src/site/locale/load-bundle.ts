@@ -1,19 +1,7 @@
-import { english, loaders } from 'virtual:languages';
+import { loaders } from 'virtual:locales';
 import { load, type Wait } from '../loading';
-import { enUs, type TextBundle, type TextKey } from './en-us';
-
-/** Texts and the language they are in. */
-export interface Bundle {
-  /** BCP 47 tag: `en`, `zh-CN`. */
-  locale: string;
-  texts: TextBundle;
-}
-
-/** Texts in English: those of the engine, with those of the site over them. */
-export const ENGLISH_TEXTS: Record<TextKey, string> = { ...enUs, ...english };
-
-/** The language that every page is written in. */
-export const ENGLISH: Bundle = { locale: 'en', texts: ENGLISH_TEXTS };
+import type { TextBundle } from './en-us';
+import { ENGLISH, type Bundle } from './english';
 
 const SHIPPED: Record<string, () => Promise<TextBundle>> = {
   'zh-CN': () => import('./zh-cn').then((module) => module.zhCn),

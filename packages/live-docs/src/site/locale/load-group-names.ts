@@ -1,5 +1,6 @@
 import type { Locale } from '../../model';
-import { ENGLISH, loadBundle } from './load-bundle';
+import { ENGLISH } from './english';
+import { loadBundle } from './load-bundle';
 
 /**
  * Fetches what groups are called in each of the languages that can be had; the function names one, its own title first.

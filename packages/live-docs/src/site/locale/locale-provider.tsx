@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Locale } from '../../model';
 import { createLocaleStore } from './create-locale-store';
-import type { Bundle } from './load-bundle';
+import type { Bundle } from './english';
 import { LocaleContext } from './locale-context';
 
 interface LocaleProviderProps {

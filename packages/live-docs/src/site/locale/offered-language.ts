@@ -1,6 +1,6 @@
 import type { Locale } from '../../model';
 import { storeLocale } from './create-locale-store';
-import { ENGLISH } from './load-bundle';
+import { ENGLISH } from './english';
 
 /**
  * The language that a reader would rather read than English: the one that they chose, else the first one of their browser that

@@ -1,7 +1,7 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { never } from 'live-playground/ui';
 import type { TextKey } from './en-us';
-import { ENGLISH, ENGLISH_TEXTS, type Bundle } from './load-bundle';
+import { ENGLISH, ENGLISH_TEXTS, type Bundle } from './english';
 import { LocaleContext } from './locale-context';
 
 const english = () => ENGLISH;

@@ -1,6 +1,7 @@
 import type locales from 'virtual:locales';
+import type { SiteTexts } from '../../../src/model';
 
-/** Replaces `virtual:locales` in unit tests: a site with pages in French. */
+/** Replaces `virtual:locales` in unit tests: a site with pages and texts in French, and with words of its own in Chinese. */
 const french: typeof locales = [
   {
     base: '/fr',
@@ -15,3 +16,8 @@ const french: typeof locales = [
 ];
 
 export default french;
+
+export const loaders: Record<string, () => Promise<SiteTexts>> = {
+  'fr': () => Promise.resolve({ 'menu': 'Menu (fr)', 'nav.Demo': 'Exemples' }),
+  'zh-CN': () => Promise.resolve({ 'nav.Demo': '示例', 'group.Basics': '基础用法' }),
+};

@@ -125,15 +125,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:languages': ({ snapshot }) => languages(snapshot),
 
-  'virtual:locales': ({ snapshot: { locales } }) => {
-    const list = [...locales.values()]
-      .flatMap(({ locale }) => locale ?? [])
-      .map(
-        ({ id, base }) =>
-          `{ base: ${json(base)}, load: () => import(${json(localModule('virtual:locale', id))}).then((module) => module.default) }`,
-      );
-    return `export default [${list.join(', ')}];`;
-  },
+  'virtual:locales': ({ snapshot }) => locales(snapshot),
 
   /** What the pages of a language bring with them. */
   'virtual:locale': ({ snapshot: { config, root, locale } }) => {
@@ -266,19 +258,27 @@ function sidebarModule(snapshot: Snapshot, name: string): string {
   return exportDefault(pageSidebar(snapshot, sidebar, Number(part)));
 }
 
-/** The site's own texts. Those in English are part of every page, others are fetched by who reads them. */
+/** The site's own texts in English are part of every page. */
 function languages({ config, root, locales }: Snapshot): string {
-  const files = config.languages.flatMap(({ id, file }) =>
-    file ? [{ id, file: json(path.posix.join(root, file)) }] : [],
-  );
-  const english = files.find(({ id }) => id === 'en');
-  const others = files.filter(({ id }) => id !== 'en');
+  const file = config.languages.find(({ id }) => id === 'en')?.file;
   return [
-    english ? `export { default as english } from ${english.file};` : 'export const english = {};',
-    `export const loaders = {${others.map(({ id, file }) => `${json(id)}: () => import(${file}).then((module) => module.default)`).join(', ')}};`,
+    file ? `export { default as english } from ${json(path.posix.join(root, file))};` : 'export const english = {};',
     `export const hasTranslations = ${locales.size > 0};`,
   ].join('\n');
 }
+
+/** Texts and pages in other languages are fetched by who reads them. */
+function locales({ config, root, locales }: Snapshot): string {
+  const list = [...locales.values()].flatMap(({ locale }) =>
+    locale ? [`{ base: ${json(locale.base)}, load: ${loader(localModule('virtual:locale', locale.id))} }`] : [],
+  );
+  const loaders = config.languages.flatMap(({ id, file }) =>
+    file && id !== 'en' ? [`${json(id)}: ${loader(path.posix.join(root, file))}`] : [],
+  );
+  return [`export default [${list.join(', ')}];`, `export const loaders = { ${loaders.join(', ')} };`].join('\n');
+}
+
+const loader = (module: string) => `() => import(${json(module)}).then((module) => module.default)`;
 
 /** What compiles edited Less, if a demo has any. */
 function lessImports(
