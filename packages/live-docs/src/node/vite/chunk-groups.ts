@@ -14,6 +14,10 @@ const NAMED_IMPORT = /\bimport\s*\{([^}]*)\}/g;
 /** React in a browser, with its packages. */
 const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/](?!.*server)/;
 
+/** What finds texts and addresses of other languages. In one file, of which every page has the name. */
+const LANGUAGES =
+  /[\\/](site[\\/]locale[\\/](load-|pick-locale|offered-language)|model[\\/]local-address)[^\\/]*$|^\0virtual:locales$/;
+
 /**
  * The chunks of what every document starts with: React, what pages and demos share, and the application around pages.
  * Without these groups, each set of pages that imports a module of them would get a chunk for it.
@@ -36,6 +40,7 @@ export function chunkGroups({ pages, demos }: ReactHomes): Rolldown.CodeSplittin
     // Without what an index passes on to others.
     { name: shared, priority: 1, includeDependenciesRecursively: false },
     { name: app, includeDependenciesRecursively: false },
+    { name: 'languages', test: LANGUAGES, priority: -1, includeDependenciesRecursively: false },
   ];
 }
 
