@@ -56,7 +56,7 @@ test('a translation is a page of its own in its language, and what it links to s
 
   await test.step('an address without a page is in its language, too', async () => {
     await open(page, 'fr/guide/basics/compte');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Bases' })).toHaveAttribute(
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Manuel' })).toHaveAttribute(
       'href',
       '/docs/fr/guide/basics/welcome',
     );
