@@ -13,6 +13,7 @@ export default defineSite({
   apiParser: true,
   changelog: '/changelog',
   pictures: readPicture,
+  serverStyles: 'server-styles.ts',
   languages: [{ id: 'zh-CN', name: '中文', file: 'languages/zh-cn.ts' }],
   navigation: [
     { path: '/', title: 'Overview', sidebar: '/guide' },

@@ -4,4 +4,4 @@ export { liveDocs } from './node/live-docs';
 export type { SiteConfigInput as SiteConfig } from './node/config/site-config-input';
 export type { PictureElement, PictureHint, PictureReader } from './node/config/picture-reader';
 export type { Messages } from './messages';
-export type { ClientLoader, ServerLoader } from './model';
+export type { ClientLoader, ServerLoader, ServerStyles } from './model';

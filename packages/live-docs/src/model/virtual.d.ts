@@ -46,6 +46,12 @@ declare module 'virtual:server-loaders' {
 /** The site's own style, with variables of the theme; imported for its effect. */
 declare module 'virtual:theme' {}
 
+/** What collects styles on the server; undefined on a site that names no such module. In the server's bundle only. */
+declare module 'virtual:server-styles' {
+  const serverStyles: unknown;
+  export default serverStyles;
+}
+
 /** What every page knows of languages: texts in English that the site has itself. */
 declare module 'virtual:languages' {
   export const english: import('./site').SiteTexts;

@@ -45,9 +45,18 @@ it('says nothing of a folder with all that a site needs', async () => {
 
 it('names each file of the configuration that is not there', async () => {
   const languages = [{ id: 'fr', name: 'Français', file: 'fr.ts' }];
-  expect(await problemsWithout([], { favicon: 'x.png', languages })).toEqual([
+  expect(await problemsWithout([], { favicon: 'x.png', serverStyles: 'styles.ts', languages })).toEqual([
     'site.config.ts: the option "favicon" names public/x.png, which doesn\'t exist. Expected a file of the site. Add the file, or correct the path.',
+    expect.stringContaining('"serverStyles" names styles.ts'),
     expect.stringContaining('"languages.0.file" names fr.ts'),
+  ]);
+});
+
+it('collects no styles of demos that have another React than pages', async () => {
+  const files = { ...COMPLETE, ...installed('react', '18.3.1'), ...installed('react-dom', '18.3.1'), 'styles.ts': '' };
+  expect(await problemsOf(files)).toEqual([]);
+  expect(await problemsOf(files, { serverStyles: 'styles.ts' })).toEqual([
+    'site.config.ts: the option "serverStyles" is set, and demos run with React 18.3.1, which pages don\'t. Expected React 19.2 or newer within 19, which pages and demos share. Install it, or remove the option: demos then get these styles when their scripts run.',
   ]);
 });
 

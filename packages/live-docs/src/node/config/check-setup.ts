@@ -3,7 +3,7 @@ import { unfitPackages } from 'live-playground/build';
 import { findLibraries } from '../library/find-libraries';
 import type { Libraries } from '../library/library';
 import { missingFiles } from './missing-files';
-import { packageProblems, typeProblems } from './package-problems';
+import { packageProblems, stylesProblems, typeProblems } from './package-problems';
 import type { SiteConfig } from './site-config';
 
 /**
@@ -23,6 +23,7 @@ export function checkSetup(
     ...missingFiles(root, config),
     ...libraries.problems,
     ...packageProblems(root, libraries.problems.length > 0 ? [] : libraries.all),
+    ...stylesProblems(root, config),
     ...unfitPackages(),
     ...(types ? typeProblems(root) : []),
   ];

@@ -6,12 +6,13 @@ import type { SiteConfig } from './site-config';
 
 /** The folder of the pages, if there is none, and each file that a configuration names and that doesn't exist. */
 export function missingFiles(root: string, config: SiteConfig): Problem[] {
-  const { logo, favicon, theme, mdxComponents, socialFont, languages } = config;
+  const { logo, favicon, theme, mdxComponents, serverStyles, socialFont, languages } = config;
   const named: [option: string, file: string | undefined][] = [
     ['logo', inPublic(logo)],
     ['favicon', inPublic(favicon)],
     ['theme', theme],
     ['mdxComponents', mdxComponents],
+    ['serverStyles', serverStyles],
     ['socialFont', socialFont],
     ...languages.map(({ file }, at): [string, string | undefined] => [`languages.${at}.file`, file]),
   ];

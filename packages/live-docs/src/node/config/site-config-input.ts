@@ -121,6 +121,12 @@ export interface SiteConfigInput {
   mdxComponents?: string | undefined;
 
   /**
+   * A module, as a path from the site's folder, whose default export (type `ServerStyles`) collects what CSS-in-JS writes while
+   * pages are rendered on the server, so that demos have their style before scripts run. Default: none.
+   */
+  serverStyles?: string | undefined;
+
+  /**
    * Languages that code fences may name, beside those of the engine (tsx, jsx, ts, js, css, html, json, sh, text): a Lezer
    * parser, or null to show such code without colours. Default: none.
    */

@@ -110,6 +110,7 @@ export const siteConfigSchema = z.strictObject({
   remarkPlugins: plugins,
   rehypePlugins: plugins,
   mdxComponents: siteFile('tsx', 'ts', 'jsx', 'js').optional(),
+  serverStyles: siteFile('tsx', 'ts', 'jsx', 'js').optional(),
   codeLanguages: z
     .record(
       z.string(),

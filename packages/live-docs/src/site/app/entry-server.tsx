@@ -1,6 +1,7 @@
 import demos from 'virtual:demos';
 import pages from 'virtual:pages';
 import loaders from 'virtual:server-loaders';
+import serverStyles from 'virtual:server-styles';
 import site from 'virtual:site';
 import '../theme.css';
 import 'virtual:theme';
@@ -9,20 +10,22 @@ import { prerender } from 'react-dom/static';
 import { createResources } from 'live-playground/loading';
 import { DemoPage, UNEMBEDDED } from '../demo';
 import { createRouter } from '../navigation';
+import type { RenderedPage } from '../../model';
 import { App } from './app';
+import { collectStyles } from './collect-styles';
 import { DemoProviders } from './demo-providers';
 import { LeftToBrowser, LeftToBrowserContext } from './server-demo';
 
 export { loaders };
 
 /** See `ServerEntry`. */
-export async function renderPage(path: string | null, left: readonly string[] = []): Promise<string> {
+export async function renderPage(path: string | null, left: readonly string[] = []): Promise<RenderedPage> {
   const resources = createResources();
   const source = (path: string) => pages(path, resources);
   const page = path === null ? undefined : await source(path);
   const location = { path: path ?? '/404', search: '', hash: '' };
   const router = createRouter(source, { location, page, local: page?.local, arrival: { by: 'load' } });
-  return renderToText(
+  return renderWithStyles(
     <LeftToBrowserContext value={new Set(left)}>
       <App site={site} router={router} resources={resources} />
     </LeftToBrowserContext>,
@@ -32,22 +35,30 @@ export async function renderPage(path: string | null, left: readonly string[] = 
 /** See `ServerEntry`. */
 export async function renderDemo(id: string): Promise<string> {
   const Demo = await loadDemo(id);
-  return renderToText(<Demo />);
+  return (await renderWithStyles(<Demo />)).markup;
 }
 
 /** See `ServerEntry`. */
 export async function renderDemoPage(id: string): Promise<string> {
-  return renderToText(
+  const page = (
     <DemoProviders resources={createResources()}>
       <DemoPage id={id} file={undefined} component={await loadDemo(id)} args={undefined} embedded={UNEMBEDDED} />
-    </DemoProviders>,
+    </DemoProviders>
   );
+  return (await renderWithStyles(page)).markup;
 }
 
 async function loadDemo(id: string): Promise<ComponentType> {
   const module = await demos[id]?.();
   if (!module) throw new Error(`There is no demo "${id}"`);
   return module.default;
+}
+
+/** Renders under what collects the site's styles, if it has that. @throws the first error of any component. */
+async function renderWithStyles(element: ReactNode): Promise<RenderedPage> {
+  const { content, getTags } = collectStyles(serverStyles, element);
+  const markup = await renderToText(content);
+  return { markup, styleTags: getTags() };
 }
 
 /** @throws the first error of any component: React itself would leave a hole and go on. */

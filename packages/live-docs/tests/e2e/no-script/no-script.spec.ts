@@ -94,6 +94,17 @@ test.describe('in a browser without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'View source' })).toBeVisible();
   });
 
+  test('a demo has the style that its components write @all', async ({ page }) => {
+    await page.goto('/demo/styled-components');
+    const colourOf = (order: string) =>
+      page
+        .getByRole('row')
+        .filter({ hasText: order })
+        .first()
+        .evaluate((row) => getComputedStyle(row).backgroundColor);
+    expect(await colourOf('Late')).not.toBe(await colourOf('Packed'));
+  });
+
   test('the links of header and sidebar work @all', async ({ page }) => {
     await page.goto('/demo/simple');
     await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Hover Perf' }).click();

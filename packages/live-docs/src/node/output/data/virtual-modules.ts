@@ -143,6 +143,11 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:theme': ({ snapshot: { config, root } }) =>
     config.theme ? `import ${json(path.posix.join(root, config.theme))};` : '',
 
+  'virtual:server-styles': ({ snapshot: { config, root } }) =>
+    config.serverStyles
+      ? `export { default } from ${json(path.posix.join(root, config.serverStyles))};`
+      : exportDefault(undefined),
+
   'virtual:server-loaders': ({ snapshot }) =>
     exportMap(
       inAllLanguages(snapshot).flatMap(({ pages }) =>

@@ -61,6 +61,8 @@ export interface DocumentParts {
   start?: 'now' | 'idle';
   /** The script of the page or demo itself, and the data that it takes. The document has all else that comes with it. */
   files?: string[];
+  /** Tags with the styles that components have written: see `ServerStyles`. */
+  styleTags?: string;
   /** Prerendered markup. */
   body?: string;
 }
@@ -91,6 +93,8 @@ export function renderDocument(parts: DocumentParts): string {
     ...(parts.descriptionTags ?? []),
     parts.markdown && `<link rel="alternate" type="text/markdown" href="${escapeHtml(parts.markdown)}">`,
     ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),
+    // Where they would write them in a browser: behind all other styles.
+    parts.styleTags,
   ];
   const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
   const own = files.length === 0 ? '' : ` data-files="${files.join(' ')}"`;

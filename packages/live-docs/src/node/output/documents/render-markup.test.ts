@@ -5,6 +5,8 @@ import { writeFiles } from '../../../../../../tests/support/write-files';
 import type { ServerEntry } from '../../../model';
 import { renderMarkup } from './render-markup';
 
+const page = (markup: string, styleTags = '') => ({ markup, styleTags });
+
 /** A site whose demo is in a tab, prerendered by a server that answers as it is told. */
 async function prerender(server: Partial<ServerEntry>) {
   const snapshot = await snapshotOf({
@@ -15,33 +17,36 @@ async function prerender(server: Partial<ServerEntry>) {
   const folder = await writeFiles({});
   return renderMarkup(
     snapshot,
-    { renderPage: async () => '', renderDemo: async () => '', loaders: {}, ...server },
+    { renderPage: async () => page(''), renderDemo: async () => '', loaders: {}, ...server },
     folder,
   );
 }
 
-it('keeps the body of each page and draws each demo', async () => {
-  const { bodyOf, pictures } = await prerender({
-    renderPage: async (path) => `<p>${path}</p>`,
+it('keeps the markup and the styles of each page and draws each demo', async () => {
+  const { pageOf, pictures } = await prerender({
+    renderPage: async (path) => page(`<p>${path}</p>`, `<style>${path}</style>`),
     renderDemo: async () => '<button>Go</button>',
   });
-  expect([bodyOf('/'), bodyOf(null)]).toEqual(['<p>/</p>', '<p>null</p>']);
+  expect([pageOf('/'), pageOf(null)]).toEqual([
+    page('<p>/</p>', '<style>/</style>'),
+    page('<p>null</p>', '<style>null</style>'),
+  ]);
   expect(pictures.get('shown')).toMatch(/<symbol id="shown".*<path/);
 });
 
 const fail = () => Promise.reject(new Error('No window'));
 
 it('leaves to browsers what throws, in a tab too, and says where it is and what to do', async () => {
-  const { bodyOf, problems } = await prerender({
+  const { pageOf, problems } = await prerender({
     renderPage: async (path, left = []) => {
       if (path === '/' && left.length === 0) throw new ReferenceError('window is not defined');
-      return `without ${left.join()}`;
+      return page(`without ${left.join()}`);
     },
     renderDemo: async () => {
       throw new ReferenceError('window is not defined');
     },
   });
-  expect(bodyOf('/')).toBe('without shown');
+  expect(pageOf('/').markup).toBe('without shown');
   expect(problems.map(formatProblem)).toEqual([
     'docs/shown.tsx: ReferenceError: window is not defined (while prerendering, shown by docs/index.$tab-more.mdx:7): the demo is rendered in browsers alone. Expected a component that renders without a browser. Move what needs window into an effect or an event handler, or set ssr={false} in docs/index.$tab-more.mdx:7.',
   ]);

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
-import type { Problem } from '../../../model';
+import type { Problem, RenderedPage } from '../../../model';
 import { entriesOf, inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
 import { toPosix } from '../../files/paths';
@@ -10,8 +10,8 @@ import type { Renderer } from './start-render-thread';
 
 /** Markup of a site. It names no file of the browser's bundle, so it's rendered beside the bundling. */
 export interface Markup {
-  /** The body of a page; `null` stands for the 404 page. */
-  bodyOf(path: string | null): string;
+  /** A page; `null` stands for the 404 page. */
+  pageOf(path: string | null): RenderedPage;
   /** The picture of each demo, by its id: an SVG `symbol`. */
   pictures: ReadonlyMap<string, string>;
   /** What keeps demos from being rendered on the server: they're rendered in browsers alone. */
@@ -20,16 +20,16 @@ export interface Markup {
 
 /**
  * Renders every page and demo. A page has no markup of a demo that throws.
- * @param folder where the bodies are kept until they're read, since a large site's would fill the memory.
+ * @param folder where the pages are kept until they're read, since a large site's would fill the memory.
  * @throws {BuildError} naming the page that throws.
  */
 export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folder: string): Promise<Markup> {
   const { demos, config } = snapshot;
   const files = new Map<string | null, string>();
   mkdirSync(folder, { recursive: true });
-  const keep = (page: string | null, body: string) => {
-    const file = path.join(folder, `${files.size}.html`);
-    writeFileSync(file, body);
+  const keep = (page: string | null, rendered: RenderedPage) => {
+    const file = path.join(folder, `${files.size}.json`);
+    writeFileSync(file, JSON.stringify(rendered));
     files.set(page, file);
   };
   const drawn = new Map<string, string>();
@@ -47,7 +47,7 @@ export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folde
   ]);
   const pictures = new Map([...demos.keys()].map((id) => [id, drawn.get(id)!]));
   return {
-    bodyOf: (page) => readFileSync(files.get(page)!, 'utf8'),
+    pageOf: (page) => JSON.parse(readFileSync(files.get(page)!, 'utf8')) as RenderedPage,
     pictures,
     problems: [...demos.keys()].flatMap((id) => problems.get(id) ?? []),
   };
@@ -75,7 +75,7 @@ async function runAll(tasks: readonly (() => Promise<void>)[]): Promise<void> {
 }
 
 /** Renders a page with its tabs; where that throws, without the demos that do so alone. @throws {BuildError} */
-async function renderPage(snapshot: Snapshot, renderer: Renderer, entry: Entry): Promise<string> {
+async function renderPage(snapshot: Snapshot, renderer: Renderer, entry: Entry): Promise<RenderedPage> {
   try {
     return await renderer.renderPage(entry.path);
   } catch (error) {
@@ -84,8 +84,8 @@ async function renderPage(snapshot: Snapshot, renderer: Renderer, entry: Entry):
       for (const demo of one.compiled.demos)
         if ((await renderDemo(snapshot, renderer, demo, one)).problem) failing.push(demo.id);
     }
-    const body = failing.length > 0 ? renderer.renderPage(entry.path, failing) : Promise.reject(error);
-    return body.catch((cause: unknown) => {
+    const rendered = failing.length > 0 ? renderer.renderPage(entry.path, failing) : Promise.reject(error);
+    return rendered.catch((cause: unknown) => {
       throw new BuildError([blamePage(entry.filename, cause)]);
     });
   }

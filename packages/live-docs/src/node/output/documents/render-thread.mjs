@@ -15,11 +15,11 @@ async function answer({ number, page, left, demo, alone }) {
   /** @type {import('./start-render-thread').RenderAnswer} */
   let message;
   try {
-    const render = () => {
+    const render = async () => {
       if (demo === undefined) return server.renderPage(page ?? null, left);
-      return alone ? server.renderDemoPage(demo) : server.renderDemo(demo);
+      return { markup: await (alone ? server.renderDemoPage(demo) : server.renderDemo(demo)), styleTags: '' };
     };
-    message = { number, markup: await render() };
+    message = { number, rendered: await render() };
   } catch (error) {
     // Components may throw anything, and an error that is cloned loses a name of its own.
     const { name, message: text } = error instanceof Error ? error : new Error(String(error));

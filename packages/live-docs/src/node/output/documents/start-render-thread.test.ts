@@ -12,7 +12,7 @@ export async function renderPage(page) {
   Promise.reject(new Error('a promise'));
   await later();
   await later();
-  return page;
+  return { markup: page, styleTags: '<style>b{}</style>' };
 }
 `;
 
@@ -20,7 +20,7 @@ it('renders on where something fails that a page has started for later', async (
   const root = await writeFiles({ 'server.mjs': BUNDLE });
   const thread = startRenderThread(path.join(root, 'server.mjs'));
   onTestFinished(() => void thread.stop());
-  expect(await thread.renderPage('/a')).toBe('/a');
+  expect(await thread.renderPage('/a')).toEqual({ markup: '/a', styleTags: '<style>b{}</style>' });
   await expect(thread.renderPage('/throws')).rejects.toThrow('no window');
-  expect(await thread.renderPage('/b')).toBe('/b');
+  expect(await thread.renderPage('/b')).toMatchObject({ markup: '/b' });
 });

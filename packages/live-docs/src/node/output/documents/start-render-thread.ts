@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { ServerEntry } from '../../../model';
+import type { RenderedPage, ServerEntry } from '../../../model';
 
 const THREAD = path.join(path.dirname(fileURLToPath(import.meta.url)), 'render-thread.mjs');
 
@@ -24,7 +24,10 @@ export interface RenderRequest {
   alone?: true;
 }
 
-export type RenderAnswer = { number: number } & ({ markup: string } | { error: { name: string; message: string } });
+export type RenderAnswer = { number: number } & (
+  | { rendered: RenderedPage }
+  | { error: { name: string; message: string } }
+);
 
 /**
  * Renders in a thread, which leaves this one to the bundler's plugins.
@@ -33,7 +36,7 @@ export type RenderAnswer = { number: number } & ({ markup: string } | { error: {
  */
 export function startRenderThread(bundle: string): RenderThread {
   const thread = new Worker(THREAD, { workerData: bundle, resourceLimits: { maxYoungGenerationSizeMb: 12 } });
-  const waiting = new Map<number, { resolve(markup: string): void; reject(error: Error): void }>();
+  const waiting = new Map<number, { resolve(rendered: RenderedPage): void; reject(error: Error): void }>();
   let asked = 0;
   let ended: Error | undefined;
   const end = (error: Error) => {
@@ -44,13 +47,13 @@ export function startRenderThread(bundle: string): RenderThread {
   thread.on('message', (answer: RenderAnswer) => {
     const request = waiting.get(answer.number);
     waiting.delete(answer.number);
-    if ('markup' in answer) request?.resolve(answer.markup);
+    if ('rendered' in answer) request?.resolve(answer.rendered);
     else request?.reject(Object.assign(new Error(answer.error.message), { name: answer.error.name }));
   });
   thread.on('error', end);
   thread.on('exit', (code) => end(new Error(`The process was ended with code ${code}`)));
   const ask = (what: Omit<RenderRequest, 'number'>) =>
-    new Promise<string>((resolve, reject) => {
+    new Promise<RenderedPage>((resolve, reject) => {
       if (ended) return reject(ended);
       const request: RenderRequest = { number: asked++, ...what };
       waiting.set(request.number, { resolve, reject });
@@ -59,8 +62,8 @@ export function startRenderThread(bundle: string): RenderThread {
     });
   return {
     renderPage: (page, left = []) => ask({ page, left }),
-    renderDemo: (demo) => ask({ demo }),
-    renderDemoPage: (demo) => ask({ demo, alone: true }),
+    renderDemo: async (demo) => (await ask({ demo })).markup,
+    renderDemoPage: async (demo) => (await ask({ demo, alone: true })).markup,
     stop: () => thread.terminate(),
   };
 }

@@ -81,6 +81,11 @@ export function writeDocuments(input: DocumentsInput): void {
     write(name, { ...parts, style: used.join('') });
   };
 
+  const bodyOf = (page: string | null) => {
+    const { markup: body, styleTags } = markup.pageOf(page);
+    return { body, styleTags };
+  };
+
   const writePage = (local: Snapshot, entry: Entry) => {
     const [of, content] = contentOf(snapshot, local, entry);
     const data = startFiles(of, content).map(({ address }) => address);
@@ -98,7 +103,7 @@ export function writeDocuments(input: DocumentsInput): void {
       }),
       title: titled(entry.front.title),
       description: entry.front.description || siteDescription(local),
-      body: markup.bodyOf(entry.path),
+      ...bodyOf(entry.path),
     });
   };
   for (const local of inAllLanguages(snapshot)) for (const entry of local.pages.values()) writePage(local, entry);
@@ -108,7 +113,7 @@ export function writeDocuments(input: DocumentsInput): void {
     // A host may answer the address of a page with it.
     start: 'now',
     title: titled(NOT_FOUND_TITLE),
-    body: markup.bodyOf(null),
+    ...bodyOf(null),
   });
   writeRedirects(dist, base, snapshot.config.redirects);
   const moduleOf = demoModule(snapshot);
