@@ -77,8 +77,8 @@ function Card({ demo, title, path, page, description }: GalleryCard) {
       <Link to={path} prefetch="intent" className={styles.title}>
         {title}
       </Link>
-      {page && <span className={styles.page}>{text('gallery.page', { page })}</span>}
-      <span className={styles.description}>{description}</span>
+      {page && <p className={styles.page}>{text('gallery.page', { page })}</p>}
+      <p className={styles.description}>{description}</p>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { TableChanges, UpgradeData } from '../../model';
 import { useText } from '../locale';
 import { ChangeRow } from './change-row';
@@ -38,7 +39,9 @@ function NewTable({ names, rows }: { names: string[]; rows: Record<string, strin
       </span>
       <div>
         {names.map((name) => (
-          <PropertyName key={name} name={name} address={rows[name]} />
+          <Fragment key={name}>
+            <PropertyName name={name} address={rows[name]} />{' '}
+          </Fragment>
         ))}
       </div>
     </li>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ApiChange } from '../../model';
 import { useText } from '../locale';
 import { PropertyName } from './property-name';
@@ -29,7 +30,9 @@ export function ChangeRow({ change: { name, kind, before, after }, address }: Ch
       <div>
         <PropertyName name={name} address={address} />
         {notes.map((note) => (
-          <span key={note}>{text(note)}</span>
+          <Fragment key={note}>
+            {/* Read and copied as a word of its own. */} <span>{text(note)}</span>
+          </Fragment>
         ))}
         {kind !== 'deprecated' && types[0] !== undefined && (
           <p className={styles.types} translate="no">

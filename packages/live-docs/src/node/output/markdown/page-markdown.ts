@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { defaultAddress, markdownAddress } from '../../../model';
+import { defaultAddress } from '../../../model';
 import type { MarkdownPart } from '../../compile/markdown/page-output';
 import { resolveId } from '../../files/paths';
 import type { Api } from '../../snapshot/create-api';
@@ -143,7 +143,7 @@ function galleryText(snapshot: Snapshot): string {
     title ? `### ${title}` : '',
     cards
       .map(({ title, path, description }) => {
-        const link = `- [${title}](${wholeAddress(snapshot.config, markdownAddress(path))})`;
+        const link = `- [${title}](${linkTo(snapshot, path)})`;
         return description ? `${link}: ${description}` : link;
       })
       .join('\n'),

@@ -226,3 +226,27 @@ test('of what a page shows, neither properties that another of its tables has no
   expect(home).not.toContain('type Pick<');
   expect(textFile(input, 'grid.md')).toContain('| `title` | `string` |  | Title. |');
 });
+
+test('the gallery leads to each demo, on the page of a guide too', async () => {
+  const files = await write(
+    {
+      'docs/demo/index.mdx': page('Demos', '<Gallery />'),
+      'docs/demo/simple.mdx': page('Simple', '<Demo src="./simple.tsx" />'),
+      'docs/demo/simple.tsx': DEMO,
+      'docs/demo/look.css': '',
+      'docs/guide/sorting.mdx': page('Sorting', '<Demo src="./sorting.tsx" title="Three states" />'),
+      'docs/guide/sorting.tsx': DEMO,
+      'docs/guide/look.css': '',
+    },
+    {
+      navigation: [
+        { path: '/demo', title: 'Demo' },
+        { path: '/guide', title: 'Guides' },
+      ],
+    },
+  );
+  expect(files.get('demo.md')?.match(/^- .*/gm)).toEqual([
+    '- [Simple](/demo/simple.md)',
+    '- [Three states](/guide/sorting.md#demo-sorting)',
+  ]);
+});
