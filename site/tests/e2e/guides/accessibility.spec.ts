@@ -28,7 +28,7 @@ test('the accessible table has a name, row headers, a sort state and announcemen
 });
 
 test('the virtual table has roles and counts, and scrolls by keyboard @all', async ({ page }) => {
-  await open(page, '/guide/accessibility');
+  await open(page, '/guide/accessible-scrolling');
   const preview = page.locator('[data-demo="virtual-table-roles"] [data-demo-preview]');
   const table = preview.getByRole('table', { name: 'Departures' });
   await expect(table).toHaveAttribute('aria-rowcount', '10001');
