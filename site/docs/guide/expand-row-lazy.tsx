@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { DetailsButton } from './details-button';
 import { Participants } from './participants';
@@ -14,16 +15,27 @@ const columns: ColumnsType<Workshop> = [
 const components = { ExpandIcon: DetailsButton };
 
 export default function ExpandRowLazy() {
+  const [ahead, setAhead] = useState(false);
+
   return (
-    <Table
-      rowKey="id"
-      columns={columns}
-      data={workshops}
-      components={components}
-      expandable={{
-        columnTitle: <span className="spoken">Participants</span>,
-        expandedRowRender: ({ id }) => <Participants workshop={id} />,
-      }}
-    />
+    <>
+      <div className="controls">
+        <label>
+          <input type="checkbox" checked={ahead} onChange={() => setAhead(!ahead)} />
+          Load all details ahead
+        </label>
+      </div>
+      <Table
+        rowKey="id"
+        columns={columns}
+        data={workshops}
+        components={components}
+        expandable={{
+          columnTitle: <span className="spoken">Participants</span>,
+          expandedRowRender: ({ id }) => <Participants workshop={id} />,
+          forceRender: ahead,
+        }}
+      />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { fold, wordsOf } from './find-matches';
 import { HighlightedText } from './highlighted-text';
@@ -15,6 +15,7 @@ interface Museum {
 const noFilters = { query: '', kind: '', maxTicket: Infinity };
 
 export default function SearchAndFilter() {
+  const tableId = useId();
   const [filters, setFilters] = useState(noFilters);
   const { query, kind, maxTicket } = filters;
   const change = (changes: Partial<typeof filters>) => setFilters({ ...filters, ...changes });
@@ -49,6 +50,7 @@ export default function SearchAndFilter() {
           Search
           <input
             type="search"
+            aria-controls={tableId}
             value={query}
             onChange={({ target }) => change({ query: target.value })}
           />
@@ -81,6 +83,7 @@ export default function SearchAndFilter() {
         </output>
       </div>
       <Table
+        id={tableId}
         rowKey="name"
         columns={columns}
         data={found}
