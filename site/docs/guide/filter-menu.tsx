@@ -1,4 +1,5 @@
-import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { placeMenu } from './place-menu';
 import './filter-menu.css';
 
 interface FilterMenuProps {
@@ -11,21 +12,10 @@ interface FilterMenuProps {
   children: ReactNode;
 }
 
-/** Width of the menu in pixels, as in filter-menu.css. */
-const WIDTH = 220;
-
 /** The title of a column, with a button that opens its filter. */
 export function FilterMenu({ title, active, onClear, children }: FilterMenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-
-  function placeMenu({ newState, currentTarget: menu }: ToggleEvent<HTMLDivElement>) {
-    if (newState !== 'open' || !button.current) return;
-    const { left, bottom } = button.current.getBoundingClientRect();
-    const end = document.documentElement.clientWidth - WIDTH - 8;
-    menu.style.left = `${Math.max(8, Math.min(left, end)) + window.scrollX}px`;
-    menu.style.top = `${bottom + 4 + window.scrollY}px`;
-  }
 
   return (
     <span className="filter-title">
@@ -43,7 +33,7 @@ export function FilterMenu({ title, active, onClear, children }: FilterMenuProps
         className="filter-menu controls"
         role="dialog"
         aria-label={`Filter ${title}`}
-        onBeforeToggle={placeMenu}
+        onBeforeToggle={(event) => placeMenu(event, button.current)}
       >
         {children}
         <button type="button" aria-disabled={!active} onClick={onClear}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Table, { type ColumnsType } from '@rc-component/table';
 import { focusableScrollArea } from '../demo/focusable-scroll-area';
 import { departures, type Departure } from './departures';
+import { usePrinting } from './use-printing';
 import '../demo/table.css';
 import '../demo/demo-controls.css';
 import './print-table.css';
@@ -13,17 +14,15 @@ const columns: ColumnsType<Departure> = [
 ];
 
 export default function PrintTable() {
-  const [medium, setMedium] = useState<'screen' | 'paper'>('screen');
+  const [preview, setPreview] = useState('screen');
+  const isPaper = usePrinting() || preview === 'paper';
 
   return (
     <>
       <div className="controls">
         <label>
           Show it as on
-          <select
-            value={medium}
-            onChange={({ target }) => setMedium(target.value === 'paper' ? 'paper' : 'screen')}
-          >
+          <select value={preview} onChange={({ target }) => setPreview(target.value)}>
             <option value="screen">the screen</option>
             <option value="paper">paper</option>
           </select>
@@ -32,16 +31,16 @@ export default function PrintTable() {
           Print
         </button>
       </div>
-      <div className={medium}>
+      <div className={isPaper ? 'paper' : undefined}>
         <Table
-          key={medium}
+          key={isPaper ? 'paper' : 'screen'}
           rowKey="time"
           columns={columns}
           data={departures}
           ref={focusableScrollArea}
           aria-label="Departures"
-          caption={medium === 'paper' ? 'Departures' : undefined}
-          scroll={{ y: medium === 'screen' ? 220 : undefined }}
+          caption={isPaper ? 'Departures' : undefined}
+          scroll={isPaper ? undefined : { y: 220 }}
         />
       </div>
     </>
