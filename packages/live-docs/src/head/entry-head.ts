@@ -1,5 +1,6 @@
 import { setFirstPaint } from './set-first-paint';
 import { keepEarly } from './keep-early';
+import { openTarget } from './open-target';
 import { watchStart } from './watch-start';
 import { planStart } from './plan-start';
 
@@ -9,4 +10,5 @@ import { planStart } from './plan-start';
  */
 setFirstPaint();
 watchStart();
+openTarget();
 keepEarly(planStart());

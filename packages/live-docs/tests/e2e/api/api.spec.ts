@@ -138,6 +138,19 @@ test('what a reader goes to in the reference stays where it is, on a first visit
   await expect(row).toBeInViewport();
 });
 
+test('a page that is loaded again shows the row of its address where it was, in a part that is closed at first @all', async ({
+  page,
+}) => {
+  await open(page, '/#api-table-showHeader');
+  const row = page.locator('#api-table-showHeader');
+  await expect(row).toBeInViewport();
+  const topOf = () => row.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await page.evaluate(() => scrollBy({ top: -100, behavior: 'instant' }));
+  const before = await topOf();
+  await page.reload();
+  await expect.poll(topOf).toBe(before);
+});
+
 test('a table can be skipped by keyboard', async ({ page }) => {
   await open(page, '/');
   const skip = page.getByRole('link', { name: 'Skip table Table', exact: true });
