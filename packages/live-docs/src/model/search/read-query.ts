@@ -7,8 +7,8 @@ const AROUND = /^["'“”‘’([{]+|["'“”‘’()[\]{},;:?!.…]+$/gu;
 /** Words that a question has and an answer need not. They're left out of a query that is long enough to be one. */
 const ASKING = new Set(
   (
-    'a an and are can could do does for how i if in is it its me my of or should so some that the their there this was we ' +
-    'what when where which while who why will with would you your'
+    'a an and are can could do does for get have how i if in is it its make me my need of or should so some that the their ' +
+    'there this want was we what when where which while who why will with would you your'
   ).split(' '),
 );
 const LEAST_OF_QUESTION = 3;
