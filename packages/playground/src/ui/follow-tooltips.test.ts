@@ -66,6 +66,18 @@ it('says the name to a finger that stays, which presses nothing then', () => {
   expect(onClick).toHaveBeenCalledOnce();
 });
 
+it('says the name to a finger that was on the button before', () => {
+  stop();
+  const onClick = vi.fn();
+  button().addEventListener('click', onClick);
+  stop = followTooltips(document.body, button());
+  vi.advanceTimersByTime(500);
+  expect(shown()).toBe('Copy link');
+  point('pointerup', button(), 'touch');
+  button().click();
+  expect(onClick).not.toHaveBeenCalled();
+});
+
 it('leaves nothing behind', () => {
   stop();
   expect(tip()).toBeNull();

@@ -11,9 +11,10 @@ const GAP = 6;
  * Shows the names of buttons that have only an icon (`data-tooltip`) when a pointer rests on them, the focus comes by keyboard,
  * or a finger stays on them; that press does nothing else. Escape closes it. It's hidden from screen readers, which say the name.
  * @param root takes the tooltip, and has the buttons.
+ * @param held the button that a finger is on already.
  * @returns what ends it.
  */
-export function followTooltips(root: HTMLElement): () => void {
+export function followTooltips(root: HTMLElement, held?: HTMLElement): () => void {
   const scope = new AbortController();
   const tip = document.createElement('div');
   tip.className = styles.tip!;
@@ -58,6 +59,13 @@ export function followTooltips(root: HTMLElement): () => void {
     tip.style.left = `${Math.max(GAP, x)}px`;
     tip.style.top = `${isBelow ? bottom + GAP : top - GAP - offsetHeight}px`;
   };
+  const hold = (button: HTMLElement) => {
+    pressed = button;
+    later(() => {
+      isHeld = true;
+      show(button);
+    }, DELAY.touch);
+  };
 
   const on = <Type extends keyof HTMLElementEventMap>(type: Type, listen: (event: HTMLElementEventMap[Type]) => void) =>
     root.addEventListener(type, listen, { capture: true, signal: scope.signal });
@@ -86,12 +94,7 @@ export function followTooltips(root: HTMLElement): () => void {
     hide();
     isHeld = false;
     pressed = buttonOf(target);
-    const button = pressed;
-    if (pointerType !== 'touch' || !button) return;
-    later(() => {
-      isHeld = true;
-      show(button);
-    }, DELAY.touch);
+    if (pointerType === 'touch' && pressed) hold(pressed);
   });
   on('pointerup', ({ pointerType }) => {
     if (pointerType !== 'touch') return;
@@ -113,7 +116,8 @@ export function followTooltips(root: HTMLElement): () => void {
   // What the reader is on already.
   const pointed = root.querySelector<HTMLElement>('[data-tooltip]:hover');
   const focused = root.querySelector<HTMLElement>('[data-tooltip]:focus-visible');
-  if (focused) show(focused);
+  if (held) hold(held);
+  else if (focused) show(focused);
   else if (pointed) later(() => show(pointed), DELAY.mouse);
 
   return () => {
