@@ -1,7 +1,7 @@
 import type { PictureElement, PictureReader } from 'live-docs';
 
 /** Parts that stay in view, or that sum up the rows. */
-const STICKY = ['rc-table-sticky-holder', 'rc-table-summary'];
+const STICKY = ['rc-table-header', 'rc-table-summary'];
 
 /** Cells that say what a demo is about, by its id. */
 const ABOUT: Record<string, (cell: PictureElement) => boolean> = {
