@@ -24,9 +24,9 @@ export const BUDGETS: Budget[] = [
   {
     page: '/demo/simple',
     kind: 'style',
-    limit: 30_300,
+    limit: 30_500,
     today: 29_578,
-    reason: 'what the page uses of the chrome, prose, the search dialog, the demo, the theme',
+    reason: 'what the page uses of the chrome, prose, the search dialog, the demo, the theme with its rules for paper',
   },
   {
     page: '/demo/simple',
@@ -61,7 +61,7 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'style',
-    limit: 44_000,
+    limit: 44_200,
     today: 43_443,
     reason:
       'that of a demo page, API tables and their parts, what print needs, and a table with fixed columns, expanded rows and totals',
@@ -69,7 +69,7 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'html',
-    limit: 38_000,
+    limit: 38_300,
     today: 37_484,
     reason: 'the whole API reference in one page, and two demos',
   },
