@@ -7,9 +7,10 @@ const ENGLISH = 'This page isn’t translated yet. It’s in {language}.';
 /** Says that a page isn't in the language of its address. */
 export function UntranslatedNote() {
   const { locale, texts } = useBundle();
+  const said = texts['page.untranslated'];
   return (
-    <p role="note" lang={locale} className={styles.note}>
-      {fillText(texts['page.untranslated'] ?? ENGLISH, { language: 'English' })}
+    <p role="note" lang={said ? locale : 'en'} className={styles.note}>
+      {fillText(said ?? ENGLISH, { language: 'English' })}
     </p>
   );
 }
