@@ -90,3 +90,23 @@ it('holds things to do, which leave no mark and have a line of help', async () =
   expect(document.getElementById(item.getAttribute('aria-describedby') ?? '')?.textContent).toBe('For Figma');
   expect([item.hasAttribute('aria-checked'), item.querySelector('svg')]).toEqual([false, null]);
 });
+
+it('stays closed if the reader has gone elsewhere before it could open', async () => {
+  let loaded = () => {};
+  const loading = new Promise<void>((resolve) => (loaded = resolve));
+  const container = await render(
+    <>
+      <Menu label="More" icon="*" items={items} onChange={() => {}} prepare={() => loading} />
+      <input />
+    </>,
+  );
+  const [button, field] = [container.querySelector('button')!, container.querySelector('input')!];
+  button.focus();
+  await act(async () => button.click());
+  field.focus();
+  await act(async () => loaded());
+  expect([button.getAttribute('aria-expanded'), document.activeElement]).toEqual(['false', field]);
+  button.focus();
+  await act(async () => button.click());
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+});

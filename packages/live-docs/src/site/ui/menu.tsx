@@ -69,7 +69,8 @@ export function Menu<Value extends string>(props: MenuProps<Value>) {
   const show = () => {
     if (prepare)
       prepare().then(
-        () => setOpen(true),
+        // Not over what the reader has gone to meanwhile. Some browsers focus no button that is pressed.
+        () => [button.current, document.body].includes(document.activeElement as HTMLElement) && setOpen(true),
         () => undefined,
       );
     else setOpen(true);

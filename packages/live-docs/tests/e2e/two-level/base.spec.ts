@@ -62,6 +62,7 @@ test("shows the site's own logo, icon, theme, tags and sandboxes, and what a rea
   await expect(page.getByRole('banner').getByRole('link', { name: 'Two Levels' }).locator('svg')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Open in StackBlitz' })).toBeVisible();
   await page.getByRole('button', { name: 'More' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Open on its own page' })).toBeVisible();
   await expect(page.getByRole('menuitem', { name: 'Open in CodeSandbox' })).toHaveCount(0);
   const head = page.locator('head');
   await expect(head.locator('[rel="icon"]')).toHaveAttribute('href', '/docs/icon.png');
