@@ -25,14 +25,17 @@ const placeholders: Row[] = walks.map((_, index) => ({ name: `loading-${index}` 
 
 const isLoaded = (row: Row): row is Walk => row.length !== undefined;
 
-const bar = (width: string) => <span className="skeleton" style={{ width }} />;
+/** @param label for screen readers: a row's header must not be empty. */
+const bar = (width: string, label?: string) => (
+  <span className="skeleton" style={{ width }} role={label && 'img'} aria-label={label} />
+);
 
 const columns: ColumnsType<Row> = [
   {
     title: 'Walk',
     dataIndex: 'name',
     rowScope: 'row',
-    render: (_, row) => (isLoaded(row) ? row.name : bar('60%')),
+    render: (_, row) => (isLoaded(row) ? row.name : bar('60%', 'Loading')),
   },
   {
     title: 'Length',

@@ -1,6 +1,8 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 interface BoundaryProps {
+  /** Called before what was rendered comes into the document. */
+  onCommit(): void;
   /** Called while what was rendered before is still in the document. */
   onError(): void;
   /** Told of what was thrown, once nothing is rendered any more. */
@@ -19,6 +21,7 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 
   override getSnapshotBeforeUpdate(_: BoundaryProps, { failed }: { failed: boolean }): null {
+    this.props.onCommit();
     if (this.state.failed && !failed) this.props.onError();
     return null;
   }

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, startTransition, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { performReactRefresh, register } from 'react-refresh/runtime';
@@ -60,12 +60,14 @@ interface StageInput {
   onUnmount(): void;
   /** Called before each step that may take its time. */
   onStep(): void;
+  /** Called before other props come into the document. */
+  onCommit(): void;
   /** Runs a trial: nobody is told of its messages on the console, and what it starts ends with it. */
   onTrial(run: () => void): void;
 }
 
 /** See `Stage`. */
-export function createStage({ box, onFailure, onUnmount, onStep, onTrial }: StageInput): Stage {
+export function createStage({ box, onFailure, onUnmount, onStep, onCommit, onTrial }: StageInput): Stage {
   const { setTimeout } = window;
   let root: Root | undefined;
   let props: Record<string, unknown> = {};
@@ -109,7 +111,7 @@ export function createStage({ box, onFailure, onUnmount, onStep, onTrial }: Stag
     const onCaught = (error: unknown, componentStack: string) => onThrown(own, error, componentStack);
     draw = () => {
       const content = createElement(Waiting, { of: component, props, onWait, picture });
-      own.render(createElement(Boundary, { onError: takePicture, onCaught }, content));
+      own.render(createElement(Boundary, { onCommit, onError: takePicture, onCaught }, content));
     };
     flushSync(draw);
   };
@@ -208,7 +210,8 @@ export function createStage({ box, onFailure, onUnmount, onStep, onTrial }: Stag
     setProps(next) {
       props = next;
       onStep();
-      draw();
+      // In steps, between which the frame answers: thousands of rows are no endless loop.
+      startTransition(draw);
     },
     fail: (error) => onThrown(root, error),
     isIntact: () =>

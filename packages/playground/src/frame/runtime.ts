@@ -70,6 +70,7 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
   const stage = createStage({
     box,
     onStep: turns.restart,
+    onCommit: () => post({ type: 'committing' }),
     onFailure: (thrown) => tell('later', run, thrown),
     onUnmount: () => tasks.end(),
     onTrial: (run) => log.mute(() => tasks.onTrial(run)),

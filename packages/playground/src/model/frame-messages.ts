@@ -165,6 +165,8 @@ export type FromFrame =
   | { type: 'key'; key: FrameKey }
   /** The demo's code is about to run, or is at work under a guard. If nothing follows for a second, it's stuck. */
   | { type: 'busy' }
+  /** React puts what it has rendered into the document, which takes long where that is much. */
+  | { type: 'committing' }
   | { type: 'pong' };
 
 /** A key press as `KeyboardEvent` says it. */
@@ -196,7 +198,7 @@ export function readFrameMessage(data: unknown): FromFrame | undefined {
   if (!isRecord(data)) return undefined;
   const { type, run } = data;
   if (type === 'ready') return { type, document: typeof data['document'] === 'number' ? data['document'] : 0 };
-  if (type === 'started' || type === 'busy' || type === 'pong') return { type };
+  if (type === 'started' || type === 'busy' || type === 'committing' || type === 'pong') return { type };
   if (type === 'height') return { type, height: toHeight(data['height']) };
   if (type === 'key') return isRecord(data['key']) ? { type, key: toKey(data['key']) } : undefined;
   if (type === 'unstarted') return { type, message: toText(data['message']) };

@@ -175,7 +175,7 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
   let isHeard = false;
   const onMessage = (message: FromFrame | undefined) => {
     isHeard = true;
-    watchdog.hear(message?.type === 'busy');
+    watchdog.hear(message?.type);
     if (isFlood()) return end('loud');
     if (!message || signal.aborted) return;
     if (message.type === 'height') setHeight(message.height);

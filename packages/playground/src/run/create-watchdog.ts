@@ -1,3 +1,5 @@
+import type { FromFrame } from '../model/frame-messages';
+
 /** Milliseconds between two looks. */
 const INTERVAL = 250;
 /**
@@ -9,12 +11,14 @@ const BUSY_LOOKS = 4;
 const FIRST_LOOKS = 20;
 /** Looks without a word from one that may only get no processor time: three seconds. */
 const IDLE_LOOKS = 12;
+/** The same from one that puts what it has rendered into the document: 15 seconds, which ten thousand rows may take. */
+const COMMIT_LOOKS = 60;
 
 /** Watches over a frame. */
 export interface Watchdog {
   start(): void;
-  /** The frame has said something. @param isBusy that code is about to run, or is running. */
-  hear(isBusy: boolean): void;
+  /** The frame has said something: `busy` that code is about to run, or is running. */
+  hear(what: FromFrame['type'] | undefined): void;
   /** The frame has answered a run, so everything that takes long the first time is done. */
   warm(): void;
   stop(): void;
@@ -46,9 +50,11 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       silent = 0;
       timer ??= setInterval(look, INTERVAL);
     },
-    hear(isBusy) {
+    hear(what) {
+      // What has taken long may take so long again.
+      busyLimit = Math.max(busyLimit, Math.min(2 * silent, IDLE_LOOKS));
       silent = 0;
-      limit = isBusy ? busyLimit : IDLE_LOOKS;
+      limit = what === 'busy' ? busyLimit : what === 'committing' ? COMMIT_LOOKS : IDLE_LOOKS;
     },
     warm() {
       if (busyLimit === FIRST_LOOKS) busyLimit = Math.min(Math.max(BUSY_LOOKS, 2 * looks), IDLE_LOOKS);
