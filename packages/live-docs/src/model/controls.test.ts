@@ -42,7 +42,7 @@ it.each([
   ['size=huge', {}],
   ['sticky=yes', {}],
   ['sticky', {}],
-  ['title=%E0%A4%A', { title: '' }],
+  ['title=%E0%A4%A', { title: '%E0%A4%A' }],
   ['__proto__=1,rows=101', { rows: 101 }],
   ['sticky=true,rows=100', {}],
 ])('takes of %s what a control takes and the demo does not have itself', (text, choices) => {

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { nest, type DemoArgs, type Problem } from 'live-playground/model';
+import { decodePart } from './decode-part';
 import { escapePattern } from './escape-pattern';
 
 /** What a control can be set to. */
@@ -86,19 +87,11 @@ export const printChoices = (choices: Choices): string =>
 
 /** Reads choices. Anybody may have written them: what no control takes is left out. */
 export function parseChoices(text: string, controls: readonly Control[]): Choices {
-  const texts = new Map(text.split(',').map((pair) => pair.split('=').map(decode) as [string, string | undefined]));
+  const texts = new Map(text.split(',').map((pair) => pair.split('=').map(decodePart) as [string, string | undefined]));
   return controls.reduce((choices: Choices, control) => {
     const value = texts.get(control.name);
     return value === undefined ? choices : choose(choices, control, parseValue(control, value));
   }, {});
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }
 
 /** What carries choices in an address: `?controls=simple:sticky=true`. */
