@@ -83,12 +83,17 @@ test.describe('of a site that gets new deploys', () => {
     await expect(title(page)).toHaveText('Installation');
   });
 
-  test('a page stays as it is through ten deploys, and leads to the last one when the reader wants it @all', async ({
+  test('a page stays as it is through ten deploys, and leads to the last one, with what was edited, when the reader wants it @all', async ({
     page,
     context,
     deploys,
   }) => {
     await visit(page, 'guide/basics/counter');
+    const { frame, show, write } = liveBlock(page, 'counter');
+    const own = frame.getByText('My counter');
+    await show();
+    await write('export default () => <p>My counter</p>;\n');
+    await expect(own).toBeVisible();
     const other = await context.newPage();
     for (let deploy = 1; deploy <= 10; deploy++) {
       deploys.deploy();
@@ -105,6 +110,7 @@ test.describe('of a site that gets new deploys', () => {
     await loaded;
     await expect(root(page)).toHaveAttribute('data-deploy', '10');
     await expect(notice(page)).toHaveCount(0);
+    await expect(own).toBeVisible();
 
     await context.setOffline(true);
     await open(page, 'guide/basics/counter');
