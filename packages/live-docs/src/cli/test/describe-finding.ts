@@ -44,7 +44,7 @@ export const onRequest = (url: string): Finding => ({
   rule: 'request',
   found: `asks another host: ${url}`,
   expected: 'requests to the site alone',
-  fix: 'Import the file from beside the demo, or write the data into it',
+  fix: 'Import the file from beside the demo, write the data into it, or allow "request" in its steps, with the reason',
   clue: literal(new URL(url).host),
 });
 
