@@ -1,11 +1,11 @@
-import type { DumiConfig } from '../../src/cli/migrate/dumi-config';
+import type { DumiConfig, LoadedConfig } from '../../src/cli/migrate/dumi-config';
 import { planMigration } from '../../src/cli/migrate/plan-migration';
 
 /** Plans the migration of a folder with these files. Changes are by file, and notes are lines. */
 export function planOf(
   files: Record<string, string>,
   config: DumiConfig = {},
-  variants: { variable: string; config: DumiConfig }[] = [],
+  { variants = [], isCleaned = false }: Partial<Pick<LoadedConfig, 'variants'>> & { isCleaned?: boolean } = {},
 ) {
   const folder = { files: new Set(Object.keys(files)), read: (file: string) => files[file], branch: 'master' };
   const { changes, notes, obsolete, steps } = planMigration({
@@ -15,6 +15,7 @@ export function planOf(
     repository: { url: 'https://example.org/kit' },
     aliases: [],
     otherAliases: [],
+    isCleaned,
     isKnown: () => true,
     isAlias: (name) => name === '@scope/kit',
   });

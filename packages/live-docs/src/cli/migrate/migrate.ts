@@ -46,6 +46,7 @@ export async function migrate(root: string, { dryRun = false, clean = false }: M
     repository: repository ?? { url: PLACEHOLDER },
     aliases,
     otherAliases: others,
+    isCleaned: clean,
     isKnown: createIsKnown(known, root),
     isAlias: (name) => [name, `${name}/a`].some((specifier) => followAlias(known, specifier) !== undefined),
   });

@@ -230,7 +230,11 @@ export default defineSite({
   });
 
   it('keeps the variable that chooses the base', () => {
-    const { after, notes } = plan({}, { base: '/' }, [{ variable: 'GH_PAGES', config: { base: '/kit/' } }]);
+    const { after, notes } = plan(
+      {},
+      { base: '/' },
+      { variants: [{ variable: 'GH_PAGES', config: { base: '/kit/' } }] },
+    );
     expect(after['site.config.ts']).toContain("  base: process.env.GH_PAGES ? '/kit/' : '/',\n");
     expect(notes).toEqual([expect.stringContaining('done .dumirc.ts: The variable GH_PAGES still chooses "base"')]);
   });

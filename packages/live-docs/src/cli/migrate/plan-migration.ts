@@ -27,6 +27,8 @@ export interface MigrationInput {
   otherAliases: string[];
   /** True for an alias that the engine follows without being told. */
   isKnown(alias: Alias): boolean;
+  /** True if files that nothing needs are deleted at the end. */
+  isCleaned: boolean;
   /** True for a name that an import leads elsewhere with than to a package. */
   isAlias(name: string): boolean;
 }
@@ -37,6 +39,9 @@ const COMPONENTS = 'mdx-components.ts';
 /** From here on, redirects are in a file beside the configuration. */
 const MANY = 4;
 const RENAMED = 'Pages in the default language have no language in their names now';
+/** Of English, the engine knows what such a file is. */
+const IN_THE_WAY =
+  'The page has no language in its name now, and the build would take this file for a translation. Delete it: live-docs migrate --clean';
 const DEBUG_PAGE = 'dumi shows this page while developing only (debug). It is a page of the site now';
 
 /** Plans a migration. Nothing is written, and the same folder gives the same plan. */
@@ -62,6 +67,7 @@ export function planMigration(input: MigrationInput): Plan {
     if (folder.files.has(SITE_CONFIG)) obsolete.add(file);
     else notes.push({ kind: 'dropped', where: file, text: `The page is that of ${place}` });
   }
+  const isTranslated = written.some(({ of }) => of !== undefined);
   const targets = new Set(written.map(({ page }) => page.target));
   for (const { page, text, migrated } of written) {
     const { source, target, locale } = page;
@@ -71,7 +77,9 @@ export function planMigration(input: MigrationInput): Plan {
     if (source === target) continue;
     if (!targets.has(source)) obsolete.add(source);
     const isRenamed = locale !== undefined && target === page.plain;
-    notes.push({ kind: 'done', where: source, text: isRenamed ? RENAMED : `The page is ${target} now` });
+    const isInTheWay = isRenamed && !input.isCleaned && isTranslated && !/^en\b/i.test(locale) && obsolete.has(source);
+    if (isInTheWay) notes.push({ kind: 'hand', where: source, text: IN_THE_WAY });
+    else notes.push({ kind: 'done', where: source, text: isRenamed ? RENAMED : `The page is ${target} now` });
   }
   const placed = written.filter(({ of }) => of === undefined);
   const demos = new Map(written.flatMap(({ migrated }) => migrated.demos.map(({ file, dumiId }) => [dumiId, file])));

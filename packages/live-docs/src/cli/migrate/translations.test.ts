@@ -35,6 +35,17 @@ describe('a page in two languages', () => {
     expect(steps).toContainEqual(expect.objectContaining({ lines: ['npx live-docs check --write'] }));
   });
 
+  it('says which file is in the way where no page is in English', () => {
+    const locales = [{ id: 'zh-CN' }, { id: 'ja-JP' }, { id: 'ko-KR' }];
+    const pages = { 'docs/a.zh-CN.md': '# 甲\n', 'docs/a.ja-JP.md': '# あ\n', 'docs/a.ko-KR.md': '# 가\n' };
+    expect(planOf(pages, { locales }).notes).toEqual([
+      'hand docs/a.zh-CN.md: The page has no language in its name now, and the build would take this file for a translation. Delete it: live-docs migrate --clean',
+    ]);
+    expect(planOf(pages, { locales }, { isCleaned: true }).notes).toEqual([
+      'done docs/a.zh-CN.md: Pages in the default language have no language in their names now',
+    ]);
+  });
+
   it('brings a language, and what it calls navigation and groups', () => {
     const { after } = plan(files);
     expect(after['site.config.ts']).toContain(

@@ -108,6 +108,13 @@ it('names demos of one name after their folders, on all pages and only as long a
     'docs/twin.mdx:5: the id of the demo "./rows.tsx" is "docs-rows", because another is called "rows", too.',
   ]);
   expect([...(await snapshotOf(SITE, snapshot)).demos.keys()]).toEqual(['rows']);
+  const translated = { ...twin, 'docs/twin.zh-CN.mdx': page('双', '<Demo src="./rows.tsx" />') };
+  const inChinese = await snapshotOf(edit(translated), whole, { languages: [{ id: 'zh-CN', name: '中文' }] });
+  // The page has said it.
+  expect(inChinese.entryByFile.get('/site/docs/twin.zh-CN.mdx')?.compiled).toMatchObject({
+    demos: [{ id: 'docs-rows' }],
+    warnings: [],
+  });
 });
 
 describe('a broken file', () => {

@@ -61,7 +61,8 @@ export function remarkDemos(pass: PagePass) {
       const description = readText(node, 'description') ?? input.description;
       const name = `Demo${output.demos.length}Component`;
       const { line } = placeOf(node, input);
-      if (id !== demoName(file))
+      // A translation has the demos of its page, which says so once.
+      if (id !== demoName(file) && input.language === undefined)
         output.warnings.push(
           `${originOf(node, input).filename}:${line}: the id of the demo "${src}" is "${id}", because another is called "${demoName(file)}", too.`,
         );
