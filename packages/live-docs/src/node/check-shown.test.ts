@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { formatProblem } from 'live-playground/model';
+import { ownLibrary } from '../../tests/unit/own-library';
+import { storeOf, testInput } from '../../tests/unit/snapshot-of';
+import { checkShown } from './check-shown';
+
+const badge = (name: string) => ({
+  [`packages/${name}/package.json`]: `{ "name": "@example/${name}", "version": "1.0.0" }`,
+  [`packages/${name}/src/index.ts`]: `export interface ${name.toUpperCase()}Props { text?: string }
+export function Badge(props: ${name.toUpperCase()}Props): null { return null; }`,
+});
+
+it('says which packages export a name that a page asks for, and which name is near', async () => {
+  const root = await ownLibrary({
+    'package.json': '{ "name": "@example/stepper", "version": "1.0.0", "workspaces": ["packages/*"] }',
+    'docs/index.mdx': '---\ntitle: Badges\n---\n\n<API id="Badge" />\n\n<API id="BProp" />\n\n<API id="AProps" />\n',
+    ...badge('a'),
+    ...badge('b'),
+  });
+  const store = storeOf(
+    root,
+    testInput({ library: ['@example/stepper', '@example/a', '@example/b'], apiParser: true }),
+  );
+  const [{ api }, snapshot] = [
+    await store.api(async () => (await import('typescript')).default),
+    await store.snapshot(),
+  ];
+  expect(checkShown(snapshot.pages.get('/')!, api!, snapshot).map(formatProblem)).toEqual([
+    'docs/index.mdx:5: <API id="Badge">, which @example/a and @example/b export. Expected a name that one of the packages exports. Add a file to docs/api whose "type" and "import" say which one is meant.',
+    'docs/index.mdx:7: <API id="BProp">, and no package of the site exports that. Expected an export of @example/stepper, @example/a, @example/b, or the id of a file in docs/api. Write "BProps", the nearest match, or correct the id.',
+  ]);
+});
