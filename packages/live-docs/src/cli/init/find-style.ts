@@ -13,12 +13,18 @@ interface StyleManifest {
   style?: string;
 }
 
-/**
- * The stylesheet of a whole library, as demos import it; undefined if it seems to have none.
- * @param folder of the package, absolute.
- * @param endings of the files that demos may import: `['.css', '.less']`.
- */
-export function findStyle(library: string, folder: string, endings = ['.css']): string | undefined {
+interface StyleInput {
+  library: string;
+  /** Of the package, absolute. */
+  folder: string;
+  /** Text of its README: what it imports comes first. */
+  readme?: string;
+  /** Endings of the files that demos may import: `['.css', '.less']`. */
+  endings?: readonly string[];
+}
+
+/** The stylesheet of a whole library, as demos import it; undefined if it seems to have none. */
+export function findStyle({ library, folder, readme = '', endings = ['.css'] }: StyleInput): string | undefined {
   const { exports, style } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as StyleManifest;
   const base = library.replace(/^.*\//, '');
   const names = [...NAMES.slice(0, 3), base, ...NAMES.slice(3)];
@@ -37,7 +43,13 @@ export function findStyle(library: string, folder: string, endings = ['.css']): 
         ...FOLDERS.flatMap((at) => names.flatMap((name) => endings.map((ending) => `${at}${name}${ending}`))),
       ]
     : [];
+  const imported = [...readme.matchAll(/^\s*import\s+(['"])(.+?)\1/gm)].flatMap(([, , name = '']) =>
+    name.startsWith(`${library}/`) ? name.slice(library.length + 1) : [],
+  );
+  const isThere = (file: string) =>
+    isStyle(file) && (listed.includes(`./${file}`) || (isOpen && existsSync(path.join(folder, file))));
   const found =
+    imported.find(isThere) ??
     listed.sort((a, b) => rank(a) - rank(b))[0] ??
     lying.find((file) => isStyle(file) && existsSync(path.join(folder, file)));
   return found && `${library}/${found.replace(/^\.\//, '')}`;

@@ -146,6 +146,22 @@ export default Example;
 `);
 });
 
+it('leaves out props that a class has defaults for', async () => {
+  const files = installed(
+    `import { Component } from 'react';
+     export declare class Bar extends Component<{ value: number; width: number; text: string }> {
+       static defaultProps: { width: number; text: string };
+     }`,
+    `import { Component } from 'react';
+     export class Bar extends Component {
+       static defaultProps = { width: 8, text: '' };
+       render() { return h('i', { style: { width: this.props.width } }, this.props.value); }
+     }`,
+  );
+  const { files: written } = await run(await withReact(files));
+  expect(written['docs/demo/bar.tsx']).toMatch(/<Bar value=\{\d+\} \/>/);
+});
+
 it.each([
   ['a prop that nobody can make up', 'props: { store: { root: symbol } }', "h('b')", 'for the required prop `store`'],
   ['one that throws', 'props: {}', "(() => { throw new Error('no provider') })()", 'no provider'],

@@ -13,6 +13,8 @@ export interface Component {
   /** Its type, and that of its props; undefined if it takes none. */
   type: TypeScript.Type;
   props: TypeScript.Type | undefined;
+  /** Props that its class has defaults for: their types say that they're required. */
+  defaults: ReadonlySet<string>;
   /** Components that belong to it, by name: `Item` of `Menu.Item`. */
   parts: Map<string, Component>;
 }
@@ -104,7 +106,9 @@ function createComponentReader(
         if (part) parts.set(symbol.name, part);
       }
     }
-    if (props !== false) return { name, exported, type, props, parts };
+    const given = type.getProperty('defaultProps');
+    const defaults = new Set(given ? checker.getPropertiesOfType(valueOf(given)).map((one) => one.name) : []);
+    if (props !== false) return { name, exported, type, props, defaults, parts };
     const [first] = parts.values();
     const main = parts.get('Root') ?? first;
     return main && { ...main, parts };

@@ -24,12 +24,13 @@ export async function readStart(root: string, library: LibraryChoice | undefined
   const folder = library.folder ?? packageFolder(library.name, root) ?? root;
   const others = Object.entries(COMPILERS).filter(([, name]) => installedPackage(name, root));
   const endings = ['.css', ...others.map(([ending]) => ending)];
+  const readme = readReadme(folder);
   const { default: ts } = await import('typescript');
   return chooseDemo(ts, {
     root,
     library: library.name,
-    readme: readReadme(folder),
-    style: findStyle(library.name, folder, endings),
+    readme,
+    style: findStyle({ library: library.name, folder, readme, endings }),
     aliases,
   });
 }

@@ -48,7 +48,7 @@ const PARTS: Nest = {
 /** Writes a demo of one component. @param styles stylesheets that it imports. */
 export function writeDemo(
   api: ApiProgram,
-  { name, exported, props, parts }: Component,
+  { name, exported, props, defaults, parts }: Component,
   extent: Extent,
   { library, styles }: { library: string; styles: string[] },
 ): WrittenDemo {
@@ -56,7 +56,8 @@ export function writeDemo(
   const sample = createSampler(api);
   const members = props ? checker.getPropertiesOfType(props) : [];
   const typeOf = (symbol: TypeScript.Symbol) => checker.getTypeOfSymbol(symbol);
-  const isOptional = (symbol: TypeScript.Symbol) => Boolean(symbol.flags & api.ts.SymbolFlags.Optional);
+  const isOptional = (symbol: TypeScript.Symbol) =>
+    Boolean(symbol.flags & api.ts.SymbolFlags.Optional) || defaults.has(symbol.name);
   const state = extent !== 'required' ? findState(api, members, typeOf, sample) : undefined;
 
   const unknown: WrittenDemo['unknown'] = [];
