@@ -40,7 +40,10 @@ for (const mode of ['built', 'dev'] as const)
       await block.getByRole('textbox', { name: 'Name' }).fill('Ada');
 
       // Quietly: the guard fails on what the console says.
-      await expect(demo(page, 'clock').getByText('It is now')).toBeVisible();
+      const clock = demo(page, 'clock');
+      await expect(clock.getByText('It is now')).toBeVisible();
+      await clock.getByRole('combobox', { name: 'label' }).selectOption('The time is');
+      await expect(clock.getByText('The time is now')).toBeVisible();
 
       await show();
       await replace('"clicks"', 'turns');
