@@ -1,4 +1,4 @@
-import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
+import { use, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { CodeLanguage, DemoCode, HotEvents } from '../../model';
 import { createLoader, loaderOf, useResources, type Loader } from '../loading';
 import { createStored, never, toError } from 'live-playground/ui';
@@ -80,6 +80,7 @@ export function useLive(
   const resources = useResources();
   const parts = loaderOf<LiveModule>(resources, 'editor', () => import('./live'));
   const [state, setState] = useState<LiveState>({ status: 'idle' });
+  const [otherEdited, setOtherEdited] = useState<CodeLanguage>();
   const codes = useRef(new Map<CodeLanguage, Loader<DemoCode>>());
   /** Counts openings: the last one is shown. */
   const opened = useRef(0);
@@ -122,6 +123,8 @@ export function useLive(
   };
 
   useEffect(() => {
+    const other = language === 'js' ? 'ts' : 'js';
+    setOtherEdited(isEdited(id, other) ? other : undefined);
     if (state.status !== 'idle' || demos.has(editName(id, language)) || isEdited(id, language) || linksTo(id)) reopen();
     const isOpen = () => codes.current.get(language)?.loaded() !== undefined;
     const onChange = (changed: HotEvents['docs:demo']) => {
@@ -161,13 +164,9 @@ export function useLive(
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isFramed, id]);
 
-  const other = language === 'js' ? 'ts' : 'js';
-  const otherEdit = useMemo(() => storedEdit(id, other), [id, other]);
-  const isOtherEdited = useSyncExternalStore(otherEdit.subscribe, otherEdit.read, () => false);
-
   return {
     state,
-    otherEdited: isOtherEdited ? other : undefined,
+    otherEdited,
     view: useSyncExternalStore(session?.subscribe ?? never, session?.view ?? untouched, untouched),
     load,
     leaveShared() {
@@ -190,8 +189,6 @@ function placeOf(id: string, block: HTMLElement | null): number {
   return block ? Math.max(0, blocks.indexOf(block)) : 0;
 }
 
-/** Whether the device keeps an edit of a demo. */
-const storedEdit = (id: string, language: CodeLanguage | undefined) =>
-  createStored({ name: editName(id, language), parse: (text) => text !== null, print: () => null });
-
-const isEdited = (id: string, language: CodeLanguage | undefined) => storedEdit(id, language).read();
+/** True where the device keeps an edit of a demo. */
+const isEdited = (id: string, language: CodeLanguage | undefined) =>
+  createStored({ name: editName(id, language), parse: (text) => text !== null, print: () => null }).read();

@@ -9,6 +9,9 @@ const PARAMETER = /[?&]look=([^:&#]*):([^&#]*)/;
 /** The part of a look that is about the code. */
 const JAVASCRIPT = /\.?\bcode-js\b/;
 
+/** How texts are stored. */
+const AS_TEXT = { parse: (text: string | null) => text ?? '', print: (text: string) => text || null };
+
 interface LookState {
   /** As text: `width-390.code-js`. What reads it loads with live editing. */
   look: string;
@@ -26,16 +29,9 @@ interface LookState {
  */
 export function useLook(id: string, hasJavaScript: boolean): LookState {
   const languages = useResources().get('code language', storeLanguage);
-  const [own] = useState(() =>
-    createStored<string>({
-      name: `look:${id}`,
-      area: 'sessionStorage',
-      parse: (text) => text ?? '',
-      print: (look) => look || null,
-    }),
-  );
+  const [own] = useState(() => createStored({ name: `look:${id}`, area: 'sessionStorage', ...AS_TEXT }));
   const chosen = useSyncExternalStore(own.subscribe, own.read, () => '');
-  const general = useSyncExternalStore<CodeLanguage>(languages.subscribe, languages.read, () => 'ts');
+  const general = useSyncExternalStore(languages.subscribe, languages.read, () => '');
   useEffect(() => {
     const { pathname, search, hash } = window.location;
     const [linked, of, text = ''] = PARAMETER.exec(search) ?? [];
@@ -50,17 +46,13 @@ export function useLook(id: string, hasJavaScript: boolean): LookState {
   return {
     look: isJavaScript ? `${plain}${plain && '.'}code-js` : plain,
     setLook(look) {
-      own.write(look.replace(JAVASCRIPT, ''));
-      if (hasJavaScript) languages.write(JAVASCRIPT.test(look) ? 'js' : 'ts');
+      const rest = look.replace(JAVASCRIPT, '');
+      own.write(rest);
+      if (hasJavaScript) languages.write(rest === look ? '' : 'js');
     },
     language: isJavaScript ? 'js' : 'ts',
     isOther: plain !== '',
   };
 }
 
-const storeLanguage = () =>
-  createStored<CodeLanguage>({
-    name: 'code-language',
-    parse: (text) => (text === 'js' ? 'js' : 'ts'),
-    print: (language) => (language === 'js' ? 'js' : null),
-  });
+const storeLanguage = () => createStored({ name: 'code-language', ...AS_TEXT });
