@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { ALL } from './packages/live-docs/tests/scope';
 
 const engine = (name: string) => fileURLToPath(new URL(`packages/live-docs/src/${name}.ts`, import.meta.url));
 const playground = fileURLToPath(new URL('packages/playground/src/', import.meta.url));
@@ -21,6 +22,8 @@ export default defineConfig({
     ],
   },
   test: {
+    // As in end-to-end tests: what takes long is for `npm run test:all`.
+    ...(ALL ? {} : { testNamePattern: /^(?!.*@all)/ }),
     // As many as there are cores; by default one is left free.
     maxWorkers: '100%',
     // They start sooner than processes, and load native packages once.

@@ -85,8 +85,8 @@ beforeAll(async () => {
     for (const { file, text } of parts.sources) files[path.relative(ROOT, file)] = text;
 }, 120_000);
 
-// All demos as one: they are checked together in a tenth of the time.
-it('finds no error in the demos as they are', () => {
+// All demos as one: they are checked together in a tenth of the time. So does `live-docs check`, with the whole compiler.
+it('finds no error in the demos as they are @all', () => {
   const issues = service.check({ demo: 'all', files });
   expect(issues.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([]);
 });
@@ -140,7 +140,7 @@ it('suggests the nearest name, the nearest value and missing imports', () => {
   );
 });
 
-it('answers for a megabyte of text', () => {
+it('answers for a megabyte of text @all', () => {
   const rows = Array.from({ length: 20_000 }, (_, at) => `  { id: ${at}, name: 'Row number ${at}', size: ${at % 7} },`);
   const text = `export const rows: { id: number; name: string; size: string }[] = [\n${rows.join('\n')}\n];\n`;
   expect(text.length).toBeGreaterThan(900_000);
