@@ -13,6 +13,12 @@ const ANSWERING = 'button, select, input, [data-demo-preview] > *';
  */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
+  await answers(page);
+  return response;
+}
+
+/** Waits until the controls of the page that is open answer: see `open`. */
+export async function answers(page: Page): Promise<void> {
   await page.waitForFunction(
     (selector) => {
       const marked = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$'));
@@ -23,5 +29,4 @@ export async function open(page: Page, path: string): Promise<Response | null> {
     ANSWERING,
     { polling: 20 },
   );
-  return response;
 }

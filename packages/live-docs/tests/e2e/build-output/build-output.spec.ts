@@ -59,7 +59,9 @@ test('a changed demo changes the files of its page and the lists that name them;
   const plain = new Set(changed.map((name) => name.replace(/-[\w-]{8}(\.\w+)$/, '$1')));
   expect([...plain].toSorted()).toEqual([
     'assets/demos.json',
+    'assets/javascript.json',
     'assets/other.js',
+    'assets/other.jsx.json',
     'assets/other.tsx.json',
     'assets/pages.json',
     'assets/sandbox.json',

@@ -50,6 +50,7 @@ const SURFACE = {
     'PictureHint',
     'PictureReader',
     'ServerLoader',
+    'ServerStyles',
     'SiteConfig',
     'defineSite',
     'liveDocs',
