@@ -78,7 +78,10 @@ export default function Playground({
       tableLayout,
       onRow,
     };
-    const all = { ...common, onExpand, ...(expandableRows && { expandable }) };
+    const all = {
+      ...common,
+      ...(expandableRows && { expandable: { ...expandable, onExpand } }),
+    };
     return {
       since: now(),
       table: virtual ? (
