@@ -69,8 +69,13 @@ export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   isTypeScriptOnly?: true;
 }
 
+interface TypedDemo {
+  files: readonly { name: string }[];
+  isTypeScriptOnly?: boolean;
+}
+
 /** True for a demo whose code is also to be had as JavaScript. */
-export const hasJavaScript = ({ files, isTypeScriptOnly }: Pick<DemoOutline, 'files' | 'isTypeScriptOnly'>): boolean =>
+export const hasJavaScript = ({ files, isTypeScriptOnly }: TypedDemo): boolean =>
   isTypeScriptOnly !== true && files.some(({ name }) => toJavaScriptName(name) !== name);
 
 /** A file that a demo needs, and that isn't shown as code. */

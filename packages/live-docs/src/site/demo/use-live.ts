@@ -70,7 +70,7 @@ interface LiveInput extends LiveDemo {
 
 /**
  * Fetches a demo's code when it is first wanted, or when the reader has edited it before, and keeps what they make of
- * it. Each language has edits of its own. While developing, the code follows its files.
+ * it. Edits of the two languages are kept apart. While developing, the code follows its files.
  */
 export function useLive(
   { id, loadCode, language, isFramed }: LiveInput,

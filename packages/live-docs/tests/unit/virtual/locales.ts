@@ -1,7 +1,7 @@
 import type locales from 'virtual:locales';
 import type { SiteTexts } from '../../../src/model';
 
-/** Replaces `virtual:locales` in unit tests: a site with pages and texts in French, and with words of its own in Chinese. */
+/** Replaces `virtual:locales` in unit tests: a site with pages and texts in French, and some Chinese texts. */
 const french: typeof locales = [
   {
     base: '/fr',

@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { toJavaScriptName, type DemoOutline, type JavaScriptFiles } from '../../../model';
+import { hasJavaScript, toJavaScriptName, type DemoOutline, type JavaScriptFiles } from '../../../model';
 import { hasApi } from '../../snapshot/has-api';
 import { demoTexts, sourceText, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { toPosix } from '../../files/paths';
 import { dataFile, type DataFile } from './data-file';
 import { evidenceOf } from './evidence';
-import { isTyped, isTypeScriptOnly, javaScriptFile, javaScriptText } from './javascript-file';
+import { isTypeScriptOnly, javaScriptFile, javaScriptText } from './javascript-file';
 import { nameFile } from './name-files';
 import { oncePer } from './once-per';
 import type { WriterInput } from './writer';
@@ -62,8 +62,8 @@ export function javaScriptFiles({ snapshot, target }: Pick<WriterInput, 'snapsho
       // There were types alone.
       return text.trim() === '' ? [] : { name: toJavaScriptName(name), data: addressOf(file, text) };
     });
-  const demos = [...snapshot.demos.values()].filter(
-    (demo) => demo.parts.sources.some(({ file }) => isTyped(file)) && !isTypeScriptOnly(snapshot, demo),
+  const demos = [...snapshot.demos.values()].filter((demo) =>
+    hasJavaScript({ files: demo.parts.sources, isTypeScriptOnly: isTypeScriptOnly(snapshot, demo) }),
   );
   return Object.fromEntries(demos.map((demo) => [demo.id, filesOf(demo)]));
 }

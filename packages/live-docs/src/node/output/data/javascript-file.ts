@@ -20,7 +20,7 @@ export const isTypeScriptOnly = (snapshot: Snapshot, { parts }: SiteDemo): boole
   parts.sources.some(({ file }) => isTyped(file) && javaScriptText(snapshot, file) === undefined);
 
 /** True for a script that may have types. */
-export const isTyped = (file: string): boolean => toJavaScriptName(file) !== file;
+const isTyped = (file: string): boolean => toJavaScriptName(file) !== file;
 
 /** The same as data, as `sourceFile` makes them of the file itself. */
 export const javaScriptFile = (file: string, text: string): DataFile =>
