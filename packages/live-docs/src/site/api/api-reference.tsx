@@ -2,6 +2,7 @@ import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import { apiAnchor } from 'live-playground/model';
 import { decodePart, type ApiAnswer } from '../../model';
 import { useText } from '../locale';
+import { openAround } from '../navigation';
 import { Problems } from '../ui/problems';
 import { ApiMessage } from './api-message';
 import styles from './api-reference.module.css';
@@ -31,7 +32,10 @@ function Answer({ of, id = of ?? '', answer }: ApiReferenceProps) {
   const known = answer instanceof Promise ? use(answer) : answer;
   const arrive = useEffectEvent(() => {
     // While developing, the row that an address names comes after the page has been arrived at.
-    if (import.meta.env.DEV && answer instanceof Promise) rowOf(id)?.scrollIntoView();
+    const row = import.meta.env.DEV && answer instanceof Promise && rowOf(id);
+    if (!row) return;
+    openAround(row);
+    row.scrollIntoView();
   });
   // Once only: the answer is another one with each change of a file.
   useEffect(() => arrive(), []);

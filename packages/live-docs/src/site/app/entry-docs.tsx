@@ -37,7 +37,9 @@ async function start(container: HTMLElement): Promise<void> {
     files && shown === location.path
       ? importFiles<PageModule>(resources, files.split(' '))
       : loadFrom(pages)(location.path);
-  const at = { location, arrival: { by: 'load' } } as const;
+  const history = createHistoryEntries();
+  // The browser scrolls a prerendered page itself; one that comes with the script is too late for it.
+  const at = { location, arrival: { by: 'load', scroll: shown === location.path ? undefined : history.left } } as const;
   const initial = await load<PageModule | undefined>(location.path, loadPage).then(
     (page): RouterState => ({ ...at, page, local: page?.local }),
     (error: unknown): RouterState => {
@@ -50,7 +52,6 @@ async function start(container: HTMLElement): Promise<void> {
   );
   const { page } = initial;
   const router = createRouter(loadFrom(pages), initial);
-  const history = createHistoryEntries();
 
   const prerendered = !initial.problem && shown === (page ? location.path : '404');
   let root: Root;

@@ -32,6 +32,7 @@ function fakeHistory() {
   const written: string[] = [];
   let move: (scroll: number | undefined) => void = () => undefined;
   const history: HistoryEntries = {
+    left: undefined,
     push: (href) => void written.push(`push ${href}`),
     replace: (href) => void written.push(`replace ${href}`),
     listen(onMove) {

@@ -25,8 +25,8 @@ export interface RouterState {
 
 /** How the reader came to a location, which decides on scrolling and focus. */
 type Arrival =
-  /** With the document. */
-  | { by: 'load' }
+  /** With the document, or again by a reload: to this distance from the top, unless the browser has scrolled there. */
+  | { by: 'load'; scroll?: number | undefined }
   /** By a link, or to another part of the same page. */
   | { by: 'link'; samePage: boolean }
   /** Back or forward, to this distance from the top. */

@@ -5,6 +5,8 @@ import { createStored, parseJson } from 'live-playground/ui';
  * its history (a sandboxed frame, too many in a short time), it loads the address instead.
  */
 export interface HistoryEntries {
+  /** Where the reader left the entry that the document was loaded for, if they did: its distance from the top. */
+  left: number | undefined;
   push(href: string): void;
   replace(href: string): void;
   /**
@@ -31,6 +33,7 @@ export function createHistoryEntries(): HistoryEntries {
   };
 
   return {
+    left: positions[key],
     push(href) {
       positions[key] = window.scrollY;
       key = newKey();

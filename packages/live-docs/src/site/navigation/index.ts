@@ -5,5 +5,5 @@ export { isForBrowser } from './is-for-browser';
 export { Link } from './link';
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
 export { isInSite, mayBePage, toHref, toLocation, toPlainHref, withBase, type SiteLocation } from './site-location';
-export { useArrival } from './use-arrival';
+export { openAround, useArrival } from './use-arrival';
 export { usePrefetch } from './use-prefetch';

@@ -10,10 +10,12 @@ export function useArrival({ arrival, location }: RouterState): void {
   const last = useRef(arrival);
   useLayoutEffect(() => {
     const target = location.hash ? document.getElementById(decodePart(location.hash.slice(1))) : null;
-    if (target) open(target);
+    if (target) openAround(target);
     if (arrival.by === 'load') {
-      // The browser has done it, unless the target came with the script: in a tab, or while developing.
-      if (target && window.scrollY === 0) target.scrollIntoView();
+      // The browser has done it, unless the content came with the script: in a tab, or while developing.
+      if (window.scrollY > 0) return;
+      if (arrival.scroll) window.scrollTo(0, arrival.scroll);
+      else target?.scrollIntoView();
       return;
     }
     if (last.current === arrival) return;
@@ -29,11 +31,11 @@ export function useArrival({ arrival, location }: RouterState): void {
 }
 
 /** Opens what a target is closed away in. Not every browser does, and none for navigations of ours. */
-function open(target: HTMLElement): void {
+export function openAround(target: HTMLElement): void {
   const details = target.closest('details');
   if (!details) return;
   details.open = true;
-  if (details.parentElement) open(details.parentElement);
+  if (details.parentElement) openAround(details.parentElement);
 }
 
 function focusQuietly(element: HTMLElement | null): void {
