@@ -122,11 +122,7 @@ async function measureFinding(page, input, say) {
  */
 async function findInWorker({ worker: address, index, queries }) {
   const worker = new Worker(address, { type: 'module' });
-  const nav = index.nav.map(({ groups, ...entry }) => ({
-    ...entry,
-    groups: groups.map(({ title, paths }) => ({ names: [title], paths })),
-  }));
-  worker.postMessage({ type: 'generate-metadata', ...index, nav }, []);
+  worker.postMessage({ type: 'generate-metadata', ...index }, []);
   const found = [];
   for (const [id, keywords] of queries.entries()) {
     const { sections, top } = await new Promise((resolve) => {

@@ -1,4 +1,4 @@
-import { prepareSearch, rank, toSearchNav, type SearchData, type SearchHit, type SearchIndex } from '../model';
+import { prepareSearch, rank, type SearchData, type SearchHit, type SearchIndex } from '../model';
 import type { BuildReader } from './create-build-reader';
 import { suggest } from './check-values';
 import { LIMIT, shorten, ToolError, type Tool } from './tool';
@@ -24,8 +24,7 @@ export function searchTool(build: BuildReader): Tool {
     async run(values) {
       const { root, languages = [] } = await build.data('tools');
       const index = await build.data(indexName(languages, values['language']));
-      if (last?.index !== index)
-        last = { index, data: prepareSearch({ ...index, nav: toSearchNav(index.nav, (title) => [title]) }) };
+      if (last?.index !== index) last = { index, data: prepareSearch(index) };
       const { sections, top, corrections } = rank(last.data, String(values['query']));
       const hits = sections.flatMap(({ hints }) => hints).toSorted((a, b) => b.priority - a.priority);
       // In the order of the search box: the most relevant ones first.

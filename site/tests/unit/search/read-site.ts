@@ -3,8 +3,7 @@ import config from '../../../site.config';
 import { readSiteConfig } from '../../../../packages/live-docs/src/node/config/site-config';
 import { createStore } from '../../../../packages/live-docs/src/node/snapshot/create-store';
 import { searchIndex } from '../../../../packages/live-docs/src/node/output/data/search-index';
-import { toSearchNav, type SearchMetadata } from '../../../../packages/live-docs/src/model';
-import { zhCn } from '../../../../packages/live-docs/src/site/locale/zh-cn';
+import type { SearchMetadata } from '../../../../packages/live-docs/src/model';
 
 /** What the worker is given for the real site, read from its sources. @param language of the pages; English if left out. */
 export async function readSite(language?: string): Promise<SearchMetadata> {
@@ -12,7 +11,5 @@ export async function readSite(language?: string): Promise<SearchMetadata> {
   const store = createStore(root, readSiteConfig(config), () => undefined);
   const whole = await store.snapshot();
   const snapshot = (language === undefined ? undefined : whole.locales.get(language)) ?? whole;
-  const index = searchIndex(snapshot, (await store.api()).api);
-  const nameGroup = (title: string) => [title, zhCn[`group.${title}`] ?? ''].filter(Boolean);
-  return { ...index, nav: toSearchNav(index.nav, nameGroup) };
+  return searchIndex(snapshot, (await store.api()).api);
 }

@@ -4,4 +4,3 @@ export { findWords } from './find-words';
 export { joinParts } from './highlight-text';
 export { prepareSearch, type SearchData } from './prepare-search';
 export { rank } from './rank';
-export { toSearchNav } from './to-search-nav';

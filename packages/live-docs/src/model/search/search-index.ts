@@ -49,15 +49,11 @@ export interface SearchDemo {
   keywords: string[];
 }
 
-/** A navigation entry as the index file holds it: the pages below it in the sidebar's order. */
+/** A navigation entry as the index file holds it: the pages below it in the sidebar's order, by group. */
 export interface IndexedNav {
   title: string;
   order: number;
-  groups: { title: string; paths: string[] }[];
-}
-
-/** A navigation entry, and what its groups are called. */
-export interface SearchNav extends Omit<IndexedNav, 'groups'> {
+  /** What each group is called, in every language of the site. */
   groups: { names: string[]; paths: string[] }[];
 }
 
@@ -79,9 +75,7 @@ export interface SearchIndex {
 }
 
 /** All that the worker is given. */
-export interface SearchMetadata extends Pick<SearchIndex, 'routes' | 'demos'> {
-  nav: SearchNav[];
-}
+export type SearchMetadata = Pick<SearchIndex, 'routes' | 'demos' | 'nav'>;
 
 /** Separates the cells of a row, so that their words never run together. */
 export const CELL_SEPARATOR = ' · ';

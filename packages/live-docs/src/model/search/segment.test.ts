@@ -18,7 +18,7 @@ const METADATA: SearchMetadata = {
     {
       title: '指南',
       order: 1,
-      groups: [{ title: '数据', paths: ['/fixed', '/virtual', '/sort', '/empty'], names: [] }],
+      groups: [{ names: [], paths: ['/fixed', '/virtual', '/sort', '/empty'] }],
     },
   ],
 } as unknown as SearchMetadata;

@@ -1,8 +1,6 @@
-import path from 'node:path';
 import { localAddress } from '../../model';
 import { languageBase } from '../config/site-config';
-import { ENTRIES } from '../files/entries';
-import { readMessages } from './read-messages';
+import { messagesOf } from './read-messages';
 import type { Entry, SiteDemo, Snapshot } from './snapshot';
 
 /**
@@ -19,17 +17,11 @@ export function readLocales(
     snapshot.config.languages.flatMap((language) => {
       const base = languageBase(language);
       if (base === undefined || !translated.has(language.id)) return [];
-      const { id, name, file } = language;
+      const { id, name } = language;
       const local = inLocale(snapshot, { id, name, base }, (file) => translations.get(file)?.get(id));
-      return [[id, { ...local, messages: messagesOf(snapshot, id, file) }] as const];
+      return [[id, { ...local, messages: messagesOf(snapshot, language) }] as const];
     }),
   );
-}
-
-/** Texts of the engine in a language, if it has any, with those of the site over them. */
-function messagesOf({ root, files }: Pick<Snapshot, 'root' | 'files'>, id: string, file: string | undefined) {
-  const sources = [...(id === 'zh-CN' ? [ENTRIES.zhCn] : []), ...(file ? [path.posix.join(root, file)] : [])];
-  return Object.fromEntries(sources.flatMap((source) => Object.entries(readMessages(files.text(source) ?? ''))));
 }
 
 function inLocale(

@@ -1,4 +1,17 @@
+import path from 'node:path';
 import { parseSync } from 'vite';
+import type { SiteConfig } from '../config/site-config';
+import { ENTRIES } from '../files/entries';
+import type { Snapshot } from './snapshot';
+
+/** Texts of the engine in a language, if it has any, with those of the site over them. */
+export function messagesOf(
+  { root, files }: Pick<Snapshot, 'root' | 'files'>,
+  { id, file }: SiteConfig['languages'][number],
+): Record<string, string> {
+  const sources = [...(id === 'zh-CN' ? [ENTRIES.zhCn] : []), ...(file ? [path.posix.join(root, file)] : [])];
+  return Object.assign({}, ...sources.map((source) => readMessages(files.text(source) ?? '')));
+}
 
 /**
  * The texts of an interface in the source of a module: each property whose key and value are written as strings. What a module

@@ -4,7 +4,6 @@ export { preloadLocale, storeLocale } from './create-locale-store';
 export { isEnglish, type Bundle } from './english';
 export { PageLanguageContext } from './page-language';
 export { loadBundle } from './load-bundle';
-export { loadGroupNames } from './load-group-names';
 export { offeredLanguage } from './offered-language';
 export { useLocale } from './use-locale';
 export { fillText, useBundle, useLabel, useText } from './use-text';

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../../../../tests/support/wait-for';
-import type { SearchAnswer, SearchMetadata, SearchRequest, SearchResult } from '../../model';
+import type { SearchAnswer, SearchIndex, SearchRequest, SearchResult } from '../../model';
 import { ANSWER_LIMIT } from '../../../../playground/src/loading/try-load';
-import { createSearchClient, type SearchOffers } from './search-client';
+import { createSearchClient } from './search-client';
 
-const METADATA: SearchMetadata & SearchOffers = { routes: [], nav: [], demos: [], start: [] };
+const INDEX: SearchIndex = { routes: [], nav: [], demos: [], start: [] };
 const RESULT: SearchResult = {
   sections: [],
   top: [],
@@ -39,11 +39,11 @@ class FakeWorker extends EventTarget {
   }
 }
 
-function setUp(loadMetadata: () => Promise<SearchMetadata & SearchOffers> = async () => METADATA) {
+function setUp(loadIndex: () => Promise<SearchIndex> = async () => INDEX) {
   const workers: FakeWorker[] = [];
-  const load = vi.fn(loadMetadata);
+  const load = vi.fn(loadIndex);
   const client = createSearchClient({
-    loadMetadata: load,
+    loadIndex: load,
     createWorker: () => {
       const worker = new FakeWorker();
       workers.push(worker);
@@ -94,7 +94,7 @@ test('a worker that does not start is started again by the first query, which fa
     setTimeout(() => worker.die(''));
     return worker as EventTarget as Worker;
   });
-  const client = createSearchClient({ loadMetadata: async () => METADATA, createWorker });
+  const client = createSearchClient({ loadIndex: async () => INDEX, createWorker });
   client.prepare();
   await waitFor(() => expect(createWorker).toHaveBeenCalledOnce());
   await expect(client.find('a')).rejects.toMatchObject({
@@ -117,7 +117,7 @@ test('a worker that does not answer is given up, and with it what was asked late
 });
 
 test('an index that does not come fails the query and is asked for again by the next', async () => {
-  const answers = [Promise.reject(new Error('503')), Promise.resolve(METADATA)];
+  const answers = [Promise.reject(new Error('503')), Promise.resolve(INDEX)];
   const { client, load } = setUp(() => answers.shift()!);
   client.prepare();
   await expect(client.find('a')).rejects.toThrow('503');
@@ -127,7 +127,7 @@ test('an index that does not come fails the query and is asked for again by the 
 
 test('preparing never throws', () => {
   const client = createSearchClient({
-    loadMetadata: async () => METADATA,
+    loadIndex: async () => INDEX,
     createWorker: () => {
       throw new Error('forbidden');
     },

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchIndex, SearchMetadata, SearchRequest, SearchResult } from '../../model';
+import type { SearchAnswer, SearchIndex, SearchRequest, SearchResult } from '../../model';
 import { createLoader, load } from '../loading';
 import { createWorkerClient } from 'live-playground/loading';
 
@@ -17,18 +17,18 @@ export interface SearchClient {
 
 interface ClientInput {
   /** Fetches what can be found. */
-  loadMetadata: (signal: AbortSignal) => Promise<SearchMetadata & SearchOffers>;
+  loadIndex: (signal: AbortSignal) => Promise<SearchIndex>;
   createWorker: () => Worker;
 }
 
 /** See `SearchClient`. What has been fetched is kept, so that from then on search needs no network. */
-export function createSearchClient({ loadMetadata, createWorker }: ClientInput): SearchClient {
-  const metadata = createLoader('search index', loadMetadata);
+export function createSearchClient({ loadIndex, createWorker }: ClientInput): SearchClient {
+  const index = createLoader('search index', loadIndex);
   const client = createWorkerClient<SearchAnswer>({ id: 'search worker', createWorker, questionOf: ({ id }) => id });
   /** Workers that know what can be found. */
   const told = new WeakSet<Worker>();
 
-  const tell = (worker: Worker, data: SearchMetadata) => {
+  const tell = (worker: Worker, data: SearchIndex) => {
     if (told.has(worker)) return;
     told.add(worker);
     const { routes, nav, demos } = data;
@@ -36,14 +36,14 @@ export function createSearchClient({ loadMetadata, createWorker }: ClientInput):
   };
   const prepare = async () => {
     client.start();
-    const data = await metadata.prefetch();
+    const data = await index.prefetch();
     if (data) tell(client.start(), data);
   };
 
   return {
     prepare: () => void prepare().catch(() => undefined),
     async find(keywords, withPartial = false) {
-      const data = await metadata.load();
+      const data = await index.load();
       const ask = () =>
         client.ask((worker, id) => {
           tell(worker, data);
@@ -51,7 +51,7 @@ export function createSearchClient({ loadMetadata, createWorker }: ClientInput):
         });
       return (await load('search worker', ask)).result;
     },
-    offers: () => metadata.prefetch(),
+    offers: () => index.prefetch(),
   };
 }
 

@@ -49,7 +49,7 @@ export function Search({ site, language }: SearchProps) {
   const [open, setOpen] = useState(false);
   const resources = useResources();
   const index = language === undefined ? 'search' : `search-${language}`;
-  const loader = loaderOf(resources, index, () => loadSearch(resources, site, index));
+  const loader = loaderOf(resources, index, () => loadSearch(resources, index));
   const [loaded, setLoaded] = useState<Loaded>();
   const [error, setError] = useState<Error>();
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -178,9 +178,9 @@ export function Search({ site, language }: SearchProps) {
 }
 
 /** Fetches the box, and with it starts what it asks. */
-async function loadSearch(resources: Resources, site: SiteData, index: string): Promise<Loaded> {
+async function loadSearch(resources: Resources, index: string): Promise<Loaded> {
   const { SearchBox, startSearch } = await import('./search-box');
-  return { Box: SearchBox, client: startSearch(resources, site, index) };
+  return { Box: SearchBox, client: startSearch(resources, index) };
 }
 
 /**

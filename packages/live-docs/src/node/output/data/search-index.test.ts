@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compilePage } from '../../compile/markdown/compile-page';
 import config from '../../../../../../site/site.config';
-import { UNNAMED_GROUP } from '../../../model';
 import { snapshotOf, storeOf } from '../../../../tests/unit/snapshot-of';
 import { indexSections, searchIndex } from './search-index';
 
@@ -72,22 +71,27 @@ test('the index of a site holds its pages, their tabs and their demos', async ()
   });
 });
 
-test('the index names the entries of the navigation in order, those of a second level behind their first', async () => {
+test('the index names the entries of the navigation in order, those of a second level behind their first, and groups in all languages', async () => {
   const texts = {
     'docs/index.mdx': '---\ntitle: Home\n---\n',
     'docs/guide/start.mdx': '---\ntitle: Start\n---\n',
     'docs/guide/basics/a.mdx': '---\ntitle: A\ngroup: Columns\n---\n',
+    'fr.ts': "export default { 'group.Columns': 'Colonnes' };",
   };
   const navigation = [
     { path: '/', title: 'Home' },
     { path: '/guide', title: 'Guide' },
   ];
-  const snapshot = await snapshotOf(texts, undefined, { twoLevelNavigation: true, navigation });
+  const languages = [
+    { id: 'zh-CN', name: '中文' },
+    { id: 'fr', name: 'Français', file: 'fr.ts' },
+  ];
+  const snapshot = await snapshotOf(texts, undefined, { twoLevelNavigation: true, navigation, languages });
   const { nav } = searchIndex(snapshot, undefined);
   expect(nav.map(({ title, groups }) => [title, groups])).toEqual([
-    ['Home', [{ title: UNNAMED_GROUP, paths: ['/'] }]],
-    ['Guide', [{ title: UNNAMED_GROUP, paths: ['/guide/start'] }]],
-    ['Guide › Basics', [{ title: 'Columns', paths: ['/guide/basics/a'] }]],
+    ['Home', [{ names: [], paths: ['/'] }]],
+    ['Guide', [{ names: [], paths: ['/guide/start'] }]],
+    ['Guide › Basics', [{ names: ['Columns', 'Colonnes'], paths: ['/guide/basics/a'] }]],
   ]);
 });
 

@@ -2,6 +2,7 @@ import { apiAnchor } from 'live-playground/model';
 import {
   CELL_SEPARATOR,
   TITLE_SEPARATOR,
+  UNNAMED_GROUP,
   typeText,
   type IndexedNav,
   type IndexedProperty,
@@ -11,6 +12,7 @@ import {
   type TocEntry,
 } from '../../../model';
 import type { Api } from '../../snapshot/create-api';
+import { messagesOf } from '../../snapshot/read-messages';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageOutput } from '../../compile/markdown/page-output';
 import type { NavEntry } from './build-navigation';
@@ -48,10 +50,7 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
       description,
       keywords: entry.front.keywords,
     })),
-    nav: readNavigation(snapshot).entries.flatMap((top) => [
-      indexEntry(top, top.title, top.order),
-      ...top.children.map((child) => indexEntry(child, top.title + TITLE_SEPARATOR + child.title, top.order)),
-    ]),
+    nav: indexNavigation(snapshot),
     start: mostLinked(snapshot, START_PAGES),
     ...(gallery === undefined ? {} : { gallery }),
   };
@@ -80,11 +79,21 @@ function valuesOf(type: string, definitions: Api['facts']['definitions']): strin
   );
 }
 
-const indexEntry = ({ groups }: NavEntry, title: string, order: number): IndexedNav => ({
-  title,
-  order,
-  groups: groups.map((group) => ({ title: group.title, paths: group.pages.map(({ path }) => path) })),
-});
+/** The navigation. Its groups are found by their names in all languages; the one without a name has none. */
+function indexNavigation(snapshot: Snapshot): IndexedNav[] {
+  const languages = snapshot.config.languages.map((language) => messagesOf(snapshot, language));
+  const namesOf = (title: string) =>
+    title === UNNAMED_GROUP ? [] : [title, ...languages.flatMap((messages) => messages[`group.${title}`] ?? [])];
+  const indexEntry = ({ groups }: NavEntry, title: string, order: number): IndexedNav => ({
+    title,
+    order,
+    groups: groups.map((group) => ({ names: namesOf(group.title), paths: group.pages.map(({ path }) => path) })),
+  });
+  return readNavigation(snapshot).entries.flatMap((top) => [
+    indexEntry(top, top.title, top.order),
+    ...top.children.map((child) => indexEntry(child, top.title + TITLE_SEPARATOR + child.title, top.order)),
+  ]);
+}
 
 /** A page's texts by section, the one above the first heading included; the cells of a row as one paragraph. */
 export function indexSections(toc: TocEntry[], texts: PageText[], rows: PageOutput['rows']): IndexedSection[] {
