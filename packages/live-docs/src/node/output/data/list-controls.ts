@@ -61,9 +61,9 @@ export const demoControls = (snapshot: Snapshot, api: Pick<Api, 'parts'> | undef
   );
 
 /** What a name in a type stands for, if that's a type that is written out: `'ltr' | 'rtl'` for `Direction`. */
-function aliased(definitions: Api['facts']['definitions'], name: string): string | undefined {
+export function aliased(definitions: Api['facts']['definitions'], name: string): string | undefined {
   const text = Object.hasOwn(definitions, name) && !name.startsWith('React.') ? typeText(definitions[name]!.text) : '';
-  return /^(?:declare |export )*type \w+(?:<[^=]*>)? =\s*\|?([^{]+?);?$/.exec(text.trim())?.[1]?.trim();
+  return /^type \w+(?:<[^=]*>)? = (?:\| )?([^{]+?);?$/.exec(text.replace(/\s+/g, ' '))?.[1];
 }
 
 interface ControlSource {
@@ -115,10 +115,10 @@ function isFunction(type: string): boolean {
 }
 
 /** The literals of a union that has nothing else, but for lists of them. */
-function readUnion(type: string): ControlValue[] {
+export function readUnion(type: string): ControlValue[] {
   const parts = partsOf(type).filter((part) => !part.endsWith('[]'));
   const values = [...new Set(parts.map(readLiteral))];
-  return values.flatMap((value) => value ?? []).length === values.length ? values.flatMap((value) => value ?? []) : [];
+  return values.every((value) => value !== undefined) ? values : [];
 }
 
 function readLiteral(text: string): ControlValue | undefined {

@@ -3,7 +3,6 @@ import {
   CELL_SEPARATOR,
   TITLE_SEPARATOR,
   UNNAMED_GROUP,
-  typeText,
   type IndexedNav,
   type IndexedProperty,
   type IndexedSection,
@@ -16,6 +15,7 @@ import { messagesOf } from '../../snapshot/read-messages';
 import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageOutput } from '../../compile/markdown/page-output';
 import type { NavEntry } from './build-navigation';
+import { aliased, readUnion } from './list-controls';
 import { mostLinked } from './most-linked';
 import { readNavigation } from './navigation';
 
@@ -73,10 +73,8 @@ function indexProperties({ compiled }: Entry, api: Api | undefined, language = '
 
 /** What a type may be, if it's the name of a few values: readers look for these. */
 function valuesOf(type: string, definitions: Api['facts']['definitions']): string {
-  const { text } = (Object.hasOwn(definitions, type) && definitions[type]) || { text: [] };
-  return (
-    /^type \w+ = ((?:'[^']*'|\d+|true|false)(?: \| (?:'[^']*'|\d+|true|false))*);$/.exec(typeText(text))?.[1] ?? ''
-  );
+  const union = aliased(definitions, type) ?? '';
+  return readUnion(union).length > 0 ? union : '';
 }
 
 /** The navigation. Its groups are found by their names in all languages; the one without a name has none. */
