@@ -223,49 +223,27 @@ async function readEntry(
   if (
     last?.text === text &&
     last.fallback === fallback &&
-    last.questions.every(({ about, what, answer }) => ask(files, what, about) === answer)
+    last.questions.every(({ about, what, answer }) => JSON.stringify(files[what](about)) === answer)
   )
     return last;
   const questions: Question[] = [];
-  const remember = (what: Question['what'], about: string) =>
-    questions.push({ what, about, answer: ask(files, what, about) });
+  const noted =
+    <Answer>(what: Question['what'], read: (about: string) => Answer) =>
+    (about = ''): Answer => {
+      const found = read(about);
+      questions.push({ what, about, answer: JSON.stringify(found) });
+      return found;
+    };
   const asking: PageFiles = {
-    has(about) {
-      remember('has', about);
-      return files.has(about);
-    },
-    demoId(about) {
-      remember('demoId', about);
-      return files.demoId(about);
-    },
-    demoProblems(about) {
-      remember('demoProblems', about);
-      return files.demoProblems(about);
-    },
-    hasControls(about) {
-      remember('hasControls', about);
-      return files.hasControls(about);
-    },
-    exportedNames(about) {
-      remember('exportedNames', about);
-      return files.exportedNames(about);
-    },
-    addressOf(about) {
-      remember('addressOf', about);
-      return files.addressOf(about);
-    },
-    headings(about) {
-      remember('headings', about);
-      return files.headings(about);
-    },
-    text(about) {
-      remember('text', about);
-      return files.text(about);
-    },
-    history() {
-      remember('history', '');
-      return files.history();
-    },
+    has: noted('has', files.has),
+    demoId: noted('demoId', files.demoId),
+    demoProblems: noted('demoProblems', files.demoProblems),
+    hasControls: noted('hasControls', files.hasControls),
+    exportedNames: noted('exportedNames', files.exportedNames),
+    addressOf: noted('addressOf', files.addressOf),
+    headings: noted('headings', files.headings),
+    text: noted('text', files.text),
+    history: noted('history', files.history),
   };
   const name = page.title ?? titleOf(address);
   const { front, hasTitle, problems } = readFrontMatter(text, filename, name, language !== undefined);
@@ -293,8 +271,6 @@ async function readEntry(
   );
   return { text, fallback, questions, front: { ...front, title: compiled.title ?? title }, problems, compiled };
 }
-
-const ask = (files: PageFiles, what: Question['what'], about: string) => JSON.stringify(files[what](about));
 
 /** Demos by id. The page beside a demo speaks for it, wherever else it is shown. */
 function indexDemos(entries: readonly Entry[], partsOf: (file: string) => DemoParts): Map<string, SiteDemo> {
