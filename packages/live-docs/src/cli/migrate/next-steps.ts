@@ -1,3 +1,4 @@
+import { parseJson } from '../../node/files/parse-json';
 import type { Folder, Step } from './plan';
 
 interface Scripts {
@@ -31,7 +32,7 @@ export function nextSteps(
   hasTranslations = false,
 ): Step[] {
   const steps: Step[] = [];
-  const manifest = readJson(folder.read('package.json'));
+  const manifest = parseJson<Scripts>(folder.read('package.json')) ?? {};
   const { scripts = {}, dependencies = {}, devDependencies = {}, peerDependencies = {} } = manifest;
   const all = { ...dependencies, ...devDependencies };
   const compilers = COMPILERS.filter(
@@ -105,12 +106,4 @@ function renameScript(command: string): string {
     .replaceAll(/\bdumi preview\b/g, 'live-docs preview')
     .replaceAll(/\s*&&\s*dumi setup\b|\bdumi setup\s*(&&\s*)?/g, '')
     .replaceAll(/\bdumi\b(?=\s*($|&&))/g, 'live-docs dev');
-}
-
-function readJson(text: string | undefined): Scripts {
-  try {
-    return JSON.parse(text ?? '{}') as Scripts;
-  } catch {
-    return {};
-  }
 }

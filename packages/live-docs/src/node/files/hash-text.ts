@@ -13,3 +13,9 @@ export function readText(file: string): string | undefined {
 /** A hash of a text that is the same whichever ends of lines git has written. */
 export const hashText = (text: string): string =>
   createHash('sha1').update(text.replaceAll('\r\n', '\n')).digest('base64');
+
+/** The hash of a file's text; undefined if it can't be read. */
+export function hashFile(file: string): string | undefined {
+  const text = readText(file);
+  return text === undefined ? undefined : hashText(text);
+}

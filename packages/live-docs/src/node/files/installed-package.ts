@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
 import { readFiles, type Files } from './files';
+import { parseJson } from './parse-json';
 import { toId } from './paths';
 
 /** What `package.json` says of a package, as far as the engine reads it. */
@@ -34,11 +35,7 @@ export function packageFolder(name: string, folder: string, files: Files = readF
 /** What that package says of itself; undefined if it isn't installed completely: the file may be half written. */
 export function installedPackage(name: string, folder: string, files: Files = readFiles()): Manifest | undefined {
   const found = packageFolder(name, folder, files);
-  try {
-    return found === undefined ? undefined : (JSON.parse(files.text(`${found}/package.json`) ?? '') as Manifest);
-  } catch {
-    return undefined;
-  }
+  return found === undefined ? undefined : parseJson(files.text(`${found}/package.json`));
 }
 
 /** The version of a package that a site needs. @throws {BuildError} if it isn't installed. */

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
 import { parse } from 'yaml';
+import { readText } from '../files/hash-text';
 import type { Manifest } from '../files/installed-package';
+import { parseJson } from '../files/parse-json';
 import { toId } from '../files/paths';
 
 /** What `package.json` says of a package in the repository. */
@@ -54,13 +56,8 @@ function* above(folder: string): Generator<string> {
 
 /** Undefined of a folder without a `package.json`, or with one that isn't JSON. */
 function readPackage(folder: string): FoundPackage | undefined {
-  const file = `${folder}/package.json`;
-  if (!existsSync(file)) return undefined;
-  try {
-    return { folder, manifest: JSON.parse(readFileSync(file, 'utf8')) as PackageManifest };
-  } catch {
-    return undefined;
-  }
+  const manifest = parseJson<PackageManifest>(readText(`${folder}/package.json`));
+  return manifest && { folder, manifest };
 }
 
 /** The packages that a workspace lists, as npm and yarn write it, or pnpm. */

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { hashText, readText } from '../../files/hash-text';
+import { hashFile, hashText, readText } from '../../files/hash-text';
+import { parseJson } from '../../files/parse-json';
 import { toPosix } from '../../files/paths';
 import type { DeclarationInput, EmittedDeclarations } from './emit-declarations';
 import { runInThread } from './run-in-thread';
@@ -22,9 +23,9 @@ export async function keptDeclarations(input: DeclarationInput): Promise<Readonl
   const toId = (file: string) => path.posix.join(root, file);
   const asked = hashText(JSON.stringify([libraries, modules]));
   const file = path.join(root, CACHE);
-  const last = parse(readText(file));
+  const last = parseJson<Kept>(readText(file));
   const isCurrent =
-    last?.input === asked && Object.entries(last.filesRead).every(([name, hash]) => hash === hashOf(toId(name)));
+    last?.input === asked && Object.entries(last.filesRead).every(([name, hash]) => hash === hashFile(toId(name)));
   const kept = isCurrent ? last : await make(input, asked);
   if (!isCurrent) {
     mkdirSync(path.dirname(file), { recursive: true });
@@ -38,17 +39,4 @@ async function make(input: DeclarationInput, asked: string): Promise<Kept> {
   const shorten = (entries: Record<string, string>) =>
     Object.fromEntries(Object.entries(entries).map(([name, value]) => [toPosix(input.root, name), value]));
   return { input: asked, texts: shorten(texts), filesRead: shorten(filesRead) };
-}
-
-function parse(text: string | undefined): Kept | undefined {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as Kept);
-  } catch {
-    return undefined;
-  }
-}
-
-function hashOf(file: string): string | undefined {
-  const text = readText(file);
-  return text === undefined ? undefined : hashText(text);
 }

@@ -5,7 +5,8 @@ import { toPosix } from '../../files/paths';
 import { tableSource, type LoadCompiler } from './api-program';
 import { isTyped } from './complete-tables';
 import { formatJson } from '../../files/format-json';
-import { hashText, readText } from '../../files/hash-text';
+import { hashFile, hashText, readText } from '../../files/hash-text';
+import { parseJson } from '../../files/parse-json';
 import { READER_VERSION, readApi, type ApiFacts, type ApiInput } from './read-api';
 import { runInThread } from './run-in-thread';
 
@@ -37,7 +38,7 @@ export interface KeptFacts {
  */
 export async function keptFacts(input: ApiInput, loadCompiler?: LoadCompiler): Promise<KeptFacts> {
   const text = readText(path.join(input.root, RECORD));
-  const record = parseRecord(text);
+  const record = parseJson<FactsRecord>(text);
   if (record && isCurrent(record, input)) return { facts: record.facts };
   const { facts } = await cachedRecord(input, loadCompiler);
   const state = text === undefined ? `There is no ${RECORD}` : `${RECORD} is outdated`;
@@ -71,7 +72,7 @@ export async function checkRecord(input: ApiInput, loadCompiler: LoadCompiler, w
 
 async function cachedRecord(input: ApiInput, loadCompiler?: LoadCompiler): Promise<FactsRecord> {
   const file = path.join(input.root, CACHE);
-  const cached = parseRecord(readText(file));
+  const cached = parseJson<FactsRecord>(readText(file));
   if (cached && isCurrent(cached, input)) return cached;
   const { facts, filesRead } = loadCompiler
     ? readApi(await loadCompiler(), input)
@@ -104,18 +105,5 @@ function describe({ root, libraries, written, asked, demoFiles }: ApiInput): str
 
 function isCurrent({ input, files }: FactsRecord, given: ApiInput): boolean {
   if (input !== describe(given)) return false;
-  return Object.entries(files).every(([name, hash]) => hash === hashOf(path.join(given.root, name)));
-}
-
-function parseRecord(text: string | undefined): FactsRecord | undefined {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as FactsRecord);
-  } catch {
-    return undefined;
-  }
-}
-
-function hashOf(file: string): string | undefined {
-  const text = readText(file);
-  return text === undefined ? undefined : hashText(text);
+  return Object.entries(files).every(([name, hash]) => hash === hashFile(path.join(given.root, name)));
 }

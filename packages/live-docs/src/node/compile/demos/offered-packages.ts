@@ -2,6 +2,7 @@ import { fileKind, isStyle } from 'live-playground/model';
 import { packageOf } from '../../../model';
 import type { Files } from '../../files/files';
 import { installedPackage, packageFolder, type Manifest } from '../../files/installed-package';
+import { parseJson } from '../../files/parse-json';
 import type { Libraries } from '../../library/library';
 
 /** What an edit may import beside what demos import, as imports call it. */
@@ -25,7 +26,7 @@ export function offeredPackages(root: string, libraries: Libraries, files: Files
     return isThere ? [name, ...(own ? [] : exportedFiles(name, root, files))] : [];
   });
   const documented = new Set(libraries.all.map(({ name }) => name));
-  const { dependencies, peerDependencies } = readManifest(`${root}/package.json`, files);
+  const { dependencies, peerDependencies } = parseJson<Manifest>(files.text(`${root}/package.json`)) ?? {};
   const others = Object.keys({ ...dependencies, ...peerDependencies }).filter(
     (name) => !documented.has(name) && !TOOL.test(name) && isModule(installedPackage(name, root, files)),
   );
@@ -62,11 +63,3 @@ const isModule = (manifest: Manifest | undefined): boolean =>
   manifest !== undefined &&
   [manifest.exports, manifest.module, manifest.main].some((entry) => entry !== undefined) &&
   !isStyle(manifest.main ?? '');
-
-function readManifest(file: string, files: Files): Manifest {
-  try {
-    return JSON.parse(files.text(file) ?? '{}') as Manifest;
-  } catch {
-    return {};
-  }
-}
