@@ -2,16 +2,18 @@ import { useId, useRef, useState, useSyncExternalStore } from 'react';
 import type { ConsoleLog } from '../run/console-log';
 import { ChevronRight } from '../ui/icons/chevron-right';
 import { IconButton } from '../ui/icon-button';
-import { clampSize } from '../ui/split-keys';
+import { clampSize, createStoredSize } from '../ui/split-keys';
 import { Splitter } from '../ui/splitter';
 import { TabPanel, Tabs } from '../ui/tabs';
 import { ConsoleLines, ConsoleStatus, countOf } from './console-lines';
 import { FailedNote } from './failed-note';
 import styles from './live-pane.module.css';
-import { createKeptHeight, PANE_HEIGHT } from './pane-height';
 import { IssueList, IssueStatus } from './issue-list';
 import { useLiveText } from './texts/use-live-text';
 import type { Code } from './use-code';
+
+/** Limits of its height, in pixels. */
+const HEIGHT = { min: 80, max: 480, start: 132, step: 24 };
 
 interface LivePaneProps {
   code: Code;
@@ -31,9 +33,9 @@ export function LivePane({ code, log, isOpen, onOpen }: LivePaneProps) {
   const text = useLiveText();
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
-  const [kept] = useState(createKeptHeight);
-  const height = useSyncExternalStore(kept.subscribe, kept.read, () => PANE_HEIGHT.start);
-  const before = useRef(PANE_HEIGHT.start);
+  const [kept] = useState(() => createStoredSize('pane', HEIGHT));
+  const height = useSyncExternalStore(kept.subscribe, kept.read, () => HEIGHT.start);
+  const before = useRef(HEIGHT.start);
   /** The tab that the reader chose; else errors come first. */
   const [chosen, choose] = useState<'console' | 'types'>();
 
@@ -61,10 +63,10 @@ export function LivePane({ code, log, isOpen, onOpen }: LivePaneProps) {
           label={text('pane.height')}
           controls={`${id}-body`}
           orientation="horizontal"
-          limits={PANE_HEIGHT}
+          limits={HEIGHT}
           value={height}
           onChange={resize}
-          measure={(_share, pixels) => clampSize(Math.round(pixels - HEAD), PANE_HEIGHT)}
+          measure={(_share, pixels) => clampSize(Math.round(pixels - HEAD), HEIGHT)}
         />
       )}
       <div className={styles.head}>

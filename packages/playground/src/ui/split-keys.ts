@@ -1,3 +1,5 @@
+import { createStored } from './create-stored';
+
 /** Sizes that a divider may give, in its own unit. */
 export interface SplitLimits {
   min: number;
@@ -35,7 +37,15 @@ export function valueAfterKey(key: string, { value, before, limits, grow, shrink
   return undefined;
 }
 
-/** A size that was kept; 0 for collapsed. Anybody may have written it. */
+/** A size as the device keeps it, for all demos; 0 for collapsed. */
+export const createStoredSize = (name: string, limits: SplitLimits) =>
+  createStored<number>({
+    name,
+    parse: (text) => parseSize(text, limits),
+    print: (size) => (size === limits.start ? null : String(size)),
+  });
+
+/** A size that was kept. Anybody may have written it. */
 export function parseSize(text: string | null, limits: SplitLimits): number {
   const size = text ? Number(text) : Number.NaN;
   if (Number.isNaN(size)) return limits.start;

@@ -1,14 +1,16 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import { useLocation } from '../../navigation';
-import { clampSize, Splitter, tabId, Tabs } from 'live-playground/ui';
+import { clampSize, createStoredSize, Splitter, tabId, Tabs } from 'live-playground/ui';
 import { useLiveText } from 'live-playground/react';
 import styles from './expanded-view.module.css';
-import { createKeptSplit, SPLIT } from './split';
 import { useAttributes } from './use-attributes';
 import { useBackToClose } from './use-back-to-close';
 import { useEscapeToClose } from './use-escape-to-close';
 import { useInertOutside } from './use-inert-outside';
 import { useNarrow } from './use-narrow';
+
+/** Limits of the code's share of the width, in percent. Both sides stay wide enough to be used. */
+const SPLIT = { min: 20, max: 80, start: 50, step: 5 };
 
 /** What a narrow window shows at a time. */
 const PANES = ['code', 'demo'] as const;
@@ -31,7 +33,7 @@ export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
   const location = useLocation();
   const openedAt = useRef(location);
   const isNarrow = useNarrow();
-  const [kept] = useState(createKeptSplit);
+  const [kept] = useState(() => createStoredSize('split', SPLIT));
   const split = useSyncExternalStore(kept.subscribe, kept.read);
   // A phone's reader wants to see the demo large; who wants the code has it in the page.
   const [pane, setPane] = useState<(typeof PANES)[number]>('demo');
