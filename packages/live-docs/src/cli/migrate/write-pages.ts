@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { localAddress, toSlug, type TocEntry } from '../../model';
+import { NO_FILES } from '../../node/compile/markdown/page-output';
 import { readHeadings } from '../../node/compile/markdown/read-headings';
 import type { DumiConfig } from './dumi-config';
 import type { FoundPages } from './find-pages';
@@ -169,17 +170,7 @@ function headingsOf(file: string, text: string, read: (file: string) => string |
       hasTitle: title !== undefined,
       description: '',
       repository: { url: '', branch: '', folder: root },
-      files: {
-        has: (id) => readId(id) !== undefined,
-        text: readId,
-        demoId: (id) => id,
-        demoProblems: () => [],
-        hasControls: () => false,
-        exportedNames: () => null,
-        history: () => undefined,
-        addressOf: () => null,
-        headings: () => undefined,
-      },
+      files: { ...NO_FILES, has: (id) => readId(id) !== undefined, text: readId },
     },
     text,
   );

@@ -1,11 +1,10 @@
-import { demoName } from '../../files/demo-name';
 import { parser } from '@lezer/json';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { compilePage } from './compile-page';
-import type { MarkdownOptions } from './page-output';
+import { NO_FILES, type MarkdownOptions } from './page-output';
 
 const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
   compilePage(
@@ -18,14 +17,8 @@ const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
       repository: { url: 'https://example.org', branch: 'main', folder: '/site' },
       description: 'What it is.',
       files: {
+        ...NO_FILES,
         has: (file) => file === '/site/docs/scroll-x.tsx',
-        demoId: demoName,
-        headings: () => undefined,
-        demoProblems: () => [],
-        hasControls: () => false,
-        addressOf: () => null,
-        text: () => undefined,
-        history: () => undefined,
         exportedNames: (file) => (file === '/site/parts/index.tsx' ? ['Badge', 'Icon', 'helper'] : null),
       },
     },

@@ -1,5 +1,6 @@
 import type { ApiHistory, PageText, Problem, TocEntry } from '../../../model';
 import type { SiteConfig } from '../../config/site-config';
+import { demoName } from '../../files/demo-name';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -130,6 +131,19 @@ export interface PageFiles {
   /** Text of a file, if there is one. */
   text(file: string): string | undefined;
 }
+
+/** The answers where there are no other files. */
+export const NO_FILES: PageFiles = {
+  has: () => false,
+  demoId: demoName,
+  demoProblems: () => [],
+  hasControls: () => false,
+  exportedNames: () => null,
+  history: () => undefined,
+  addressOf: () => null,
+  headings: () => undefined,
+  text: () => undefined,
+};
 
 /** What the plugins know of the page they are at. */
 export interface PageInput {

@@ -1,7 +1,7 @@
-import { demoName } from '../../files/demo-name';
 import { expect, it } from 'vitest';
 import type { ApiHistory } from '../../../model';
 import { compilePage } from './compile-page';
+import { NO_FILES } from './page-output';
 
 const HISTORY: ApiHistory = {
   read: { grid: ['1.0.0', '1.1.0', '1.2.0', '1.3.0'] },
@@ -29,17 +29,7 @@ async function textsOf(
       description: '',
       isChangelog,
       ...(language === undefined ? {} : { language }),
-      files: {
-        has: () => false,
-        demoId: demoName,
-        headings: () => undefined,
-        demoProblems: () => [],
-        hasControls: () => false,
-        exportedNames: () => null,
-        addressOf: () => null,
-        text: () => undefined,
-        history: () => history,
-      },
+      files: { ...NO_FILES, history: () => history },
     },
     body,
   );

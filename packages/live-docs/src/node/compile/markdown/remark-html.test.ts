@@ -1,7 +1,7 @@
-import { demoName } from '../../files/demo-name';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { compilePage } from './compile-page';
+import { NO_FILES } from './page-output';
 
 const compile = (text: string) =>
   compilePage(
@@ -13,17 +13,7 @@ const compile = (text: string) =>
       hasTitle: true,
       repository: { url: 'https://example.org', branch: 'main', folder: '/site' },
       description: '',
-      files: {
-        has: () => true,
-        demoId: demoName,
-        headings: () => undefined,
-        demoProblems: () => [],
-        hasControls: () => false,
-        addressOf: () => null,
-        text: () => undefined,
-        history: () => undefined,
-        exportedNames: () => ['Badge'],
-      },
+      files: { ...NO_FILES, has: () => true, exportedNames: () => ['Badge'] },
     },
     text,
     { remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, mdxComponents: 'parts.tsx' },

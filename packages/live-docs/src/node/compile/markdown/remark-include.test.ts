@@ -1,7 +1,7 @@
-import { demoName } from '../../files/demo-name';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { compilePage } from './compile-page';
+import { NO_FILES } from './page-output';
 
 /** Compiles a page of a site, whose other files are given by their path from it. */
 const compile = (text: string, files: Record<string, string> = {}, { name = 'page.md', title = '' } = {}) => {
@@ -15,17 +15,7 @@ const compile = (text: string, files: Record<string, string> = {}, { name = 'pag
       hasTitle: title !== '',
       repository: { url: 'https://example.org/repo', branch: 'main', folder: '/repo' },
       description: '',
-      files: {
-        has: (file) => textOf(file) !== undefined,
-        addressOf: () => null,
-        text: textOf,
-        demoId: demoName,
-        headings: () => undefined,
-        demoProblems: () => [],
-        hasControls: () => false,
-        history: () => undefined,
-        exportedNames: () => [],
-      },
+      files: { ...NO_FILES, has: (file) => textOf(file) !== undefined, text: textOf },
     },
     text,
   );

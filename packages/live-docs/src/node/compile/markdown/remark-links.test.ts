@@ -1,6 +1,6 @@
-import { demoName } from '../../files/demo-name';
 import { describe, expect, it } from 'vitest';
 import { compilePage } from './compile-page';
+import { NO_FILES } from './page-output';
 
 const PAGES: Record<string, string> = { '/repo/site/docs/guide/a.md': '/guide/a', '/repo/site/docs/index.md': '/' };
 const FILES = [...Object.keys(PAGES), '/repo/LICENSE', '/repo/site/docs/b.png', '/repo/README.md'];
@@ -16,15 +16,10 @@ const compile = (text: string, name: string, readme = '') =>
       description: '',
       repository: { url: 'https://example.org/repo', branch: 'next', folder: '/repo' },
       files: {
+        ...NO_FILES,
         has: (file) => FILES.includes(file),
         addressOf: (file) => PAGES[file] ?? null,
         text: () => readme,
-        demoId: demoName,
-        headings: () => undefined,
-        demoProblems: () => [],
-        hasControls: () => false,
-        history: () => undefined,
-        exportedNames: () => [],
       },
     },
     text,

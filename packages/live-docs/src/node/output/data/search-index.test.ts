@@ -1,23 +1,12 @@
-import { demoName } from '../../files/demo-name';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compilePage } from '../../compile/markdown/compile-page';
+import { NO_FILES } from '../../compile/markdown/page-output';
 import config from '../../../../../../site/site.config';
 import { snapshotOf, storeOf } from '../../../../tests/unit/snapshot-of';
 import { indexSections, searchIndex } from './search-index';
 
 async function sectionsOf(text: string) {
-  const files = {
-    has: () => false,
-    demoId: demoName,
-    headings: () => undefined,
-    demoProblems: () => [],
-    hasControls: () => false,
-    exportedNames: () => null,
-    history: () => undefined,
-    addressOf: () => null,
-    text: () => undefined,
-  };
   const page = {
     root: '/',
     file: '/docs/page.mdx',
@@ -26,7 +15,7 @@ async function sectionsOf(text: string) {
     hasTitle: true,
     repository: { url: 'https://example.org', branch: 'main', folder: '/' },
     description: '',
-    files,
+    files: NO_FILES,
   };
   const { toc, texts, rows } = await compilePage(page, text);
   return indexSections(toc, texts, rows);
