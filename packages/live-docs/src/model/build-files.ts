@@ -10,11 +10,10 @@ export interface BuildFiles {
   /**
    * Address of each data file about the whole site, by name: `pages` is a `PageTable`, `pages/zh-CN` that of the pages whose
    * addresses start so, `search` a `SearchIndex`, `types` a
-   * `TypeData`, `tools` a `ToolData`. `compiler` is the script that answers questions about types.
+   * `TypeData`, `tools` a `ToolData`. Two are scripts: `compiler` answers questions about types, `live-imports` lists what all demos
+   * may import.
    */
   data: Record<string, string>;
-  /** Script of each list of what all demos import, by name: `live-imports`. */
-  lists: Record<string, string>;
 }
 
 /** The files of each page, fetched when a reader is about to leave the first one. */

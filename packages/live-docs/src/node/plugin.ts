@@ -38,7 +38,7 @@ import { resolveEngine } from './files/resolve-engine';
 import { separateReact } from './vite/react/separate-react';
 import { demoModule } from './output/data/island-modules';
 import { previewSite } from './vite/server/preview-site';
-import { BUILT_MODULES, LISTS, VIRTUAL_MODULES } from './output/data/virtual-modules';
+import { BUILT_MODULES, IMPORT_LIST, IMPORTS, VIRTUAL_MODULES } from './output/data/virtual-modules';
 
 /** What the command chooses. */
 export interface DocsSiteOptions {
@@ -194,7 +194,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
         for (const page of pages.keys())
           emit(localModule(`virtual:page${page}`, locale?.id), path.posix.basename(page) || 'index');
       for (const demo of demos.values()) emit(moduleOf(demo), demo.id);
-      for (const name of LISTS) emit(`virtual:list/${name}`, name);
+      emit(IMPORT_LIST, IMPORTS);
       const { chunks, document } = await frame(snapshot);
       const write = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
       for (const [name, code] of chunks) write(FRAME_FOLDER + name, code);

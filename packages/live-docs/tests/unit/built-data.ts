@@ -22,5 +22,5 @@ export async function builtData(): Promise<Map<string, string>> {
     const { address, text } = sourceFile(snapshot, file);
     files.set(address, text);
   }
-  return files.set('build.json', JSON.stringify({ id: '1', script: '', lists: {}, data } satisfies BuildFiles));
+  return files.set('build.json', JSON.stringify({ id: '1', script: '', data } satisfies BuildFiles));
 }

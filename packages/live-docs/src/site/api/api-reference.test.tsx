@@ -182,7 +182,7 @@ describe('a table', () => {
   it('speaks the language of the chrome', async () => {
     localStorage.setItem('live-docs:/table:locale', 'zh-CN');
     const files: Record<string, unknown> = {
-      '/build.json': { id: '1', script: '', lists: {}, data: { 'api-texts-zh-CN': 'assets/texts.json' } },
+      '/build.json': { id: '1', script: '', data: { 'api-texts-zh-CN': 'assets/texts.json' } },
       '/assets/texts.json': { Grid: { draw: { description: '绘制。' } } },
     };
     vi.stubGlobal('fetch', async (href: string) => Response.json(files[new URL(href).pathname]));
@@ -225,7 +225,7 @@ describe('a table in the document', () => {
   const answers: Record<string, unknown> = {
     '/assets/api.json': { tables: data.tables, demos: data.demos },
     '/assets/definitions.json': data.definitions,
-    '/build.json': { id: '1', script: '', lists: {}, data: { 'api-texts-zh-CN': 'assets/texts.json' } },
+    '/build.json': { id: '1', script: '', data: { 'api-texts-zh-CN': 'assets/texts.json' } },
   };
   const fetched: string[] = [];
   let roots: { unmount(): void }[] = [];

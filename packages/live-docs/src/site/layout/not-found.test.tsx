@@ -21,7 +21,6 @@ it.each([
       '/build.json': {
         id: '1',
         script: '',
-        lists: {},
         data: { 'pages': 'assets/pages.json', 'pages/fr': 'assets/fr.json' },
       },
       '/assets/pages.json': { files: [], pages: { '/': [], '/guide/row-selection': [], '/demo/simple': [] } },

@@ -27,10 +27,10 @@ export async function findDataFile(resources: Resources, name: string): Promise<
   return address && new URL(fileAddress(address), location.href).href;
 }
 
-/** Loads a list of what all demos import. */
-export async function loadBuiltList<T>(resources: Resources, name: string): Promise<T> {
-  const { lists } = await buildFiles(resources).load({ stay: true });
-  return (await importFiles<{ default: T }>(resources, [fileAddress(addressOf(name, lists))])).default;
+/** Loads what a script about the whole site exports by default, by its name in `build.json`. */
+export async function loadBuiltScript<T>(resources: Resources, name: string): Promise<T> {
+  const { data } = await buildFiles(resources).load({ stay: true });
+  return (await importFiles<{ default: T }>(resources, [fileAddress(addressOf(name, data))])).default;
 }
 
 /** Fetches what it takes to find pages, ahead of the first one that the reader turns to from a path. */

@@ -166,8 +166,8 @@ export function storedSite(scope: string, list: string): StoredSite {
 }
 
 function buildFiles(text: string): string[] {
-  const { script, data, lists } = JSON.parse(text) as BuildFiles;
-  return [script, ...Object.values(data), ...Object.values(lists)];
+  const { script, data } = JSON.parse(text) as BuildFiles;
+  return [script, ...Object.values(data)];
 }
 
 async function load(address: string, cache: RequestCache): Promise<Response> {

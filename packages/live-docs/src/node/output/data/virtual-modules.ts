@@ -33,46 +33,36 @@ import { exportDefault, exportFile, json, type Writer, type WriterInput } from '
 const SOURCE = '.source';
 
 /**
- * Modules that list what all demos import. In the browser's build they are entries, which `build.json` names: a script that
- * imported them would change with every demo.
+ * Lists what all demos may import. In the browser's build it's an entry, which `build.json` names: a script that imported it
+ * would change with every demo.
  */
-export const LISTS = ['live-imports'] as const;
+export const IMPORT_LIST = 'virtual:import-list';
+
+/** What `build.json` calls it. */
+export const IMPORTS = 'live-imports';
 
 /** What stands for a virtual module in the browser's build, where no script may grow with the number of pages. */
 export const BUILT_MODULES: Record<string, string> = {
   'virtual:pages': `export { loadBuiltPage as default } from ${json(ENTRIES.builtPages)};`,
   'virtual:demos': 'export default {};\nexport const files = {};',
-  ...Object.fromEntries(
-    LISTS.map((name) => [
-      `virtual:${name}`,
-      `import { loadBuiltList } from ${json(ENTRIES.builtPages)};\nexport default (resources) => loadBuiltList(resources, ${json(name)});`,
-    ]),
-  ),
+  'virtual:live-imports': `import { loadBuiltScript } from ${json(ENTRIES.builtPages)};\nexport default (resources) => loadBuiltScript(resources, ${json(IMPORTS)});`,
 };
 
 /** Where the development server says what the frame consists of, below the base. */
 export const DEV_FRAME = '~data/frame.json';
 
-/** What loads each list while developing. */
-const DEV_LISTS: Record<(typeof LISTS)[number], string> = {
-  'live-imports': [
-    'const loadFrame = async () => {',
-    `  const answer = await fetch(import.meta.env.BASE_URL + ${json(DEV_FRAME)}, { cache: 'no-store' });`,
-    '  if (!answer.ok) throw new Error(await answer.text());',
-    '  return answer.json();',
-    '};',
-    'export default async () => {',
-    "  const [list, frame] = await Promise.all([import('virtual:list/live-imports'), loadFrame()]);",
-    '  return { ...list.default, frame };',
-    '};',
-  ].join('\n'),
-};
-
-const LIST_WRITERS: Record<string, Writer> = {
-  // While developing, the frame changes with the library's source: it's asked for each time.
-  'live-imports': async (input) =>
-    liveImports(input, input.target === 'dev' ? {} : { frame: (await input.frame()).files }),
-};
+/** What loads the list while developing. The frame changes with the library's source: it's asked for each time. */
+const DEV_IMPORTS = [
+  'const loadFrame = async () => {',
+  `  const answer = await fetch(import.meta.env.BASE_URL + ${json(DEV_FRAME)}, { cache: 'no-store' });`,
+  '  if (!answer.ok) throw new Error(await answer.text());',
+  '  return answer.json();',
+  '};',
+  'export default async () => {',
+  `  const [list, frame] = await Promise.all([import(${json(IMPORT_LIST)}), loadFrame()]);`,
+  '  return { ...list.default, frame };',
+  '};',
+].join('\n');
 
 /** The virtual modules by prefix; what each exports is said in `src/model/virtual.d.ts`. */
 export const VIRTUAL_MODULES: Record<string, Writer> = {
@@ -103,17 +93,9 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   ...ISLAND_MODULES,
 
-  ...Object.fromEntries(
-    LISTS.map((name) => [
-      `virtual:${name}`,
-      ({ target }: WriterInput) =>
-        target === 'dev'
-          ? DEV_LISTS[name]
-          : `export default () => import(${json(`virtual:list/${name}`)}).then((module) => module.default);`,
-    ]),
-  ),
+  'virtual:live-imports': ({ target }) => (target === 'dev' ? DEV_IMPORTS : `export default ${loader(IMPORT_LIST)};`),
 
-  'virtual:list': (input, name) => LIST_WRITERS[name.slice(1)]?.(input, '') ?? '',
+  [IMPORT_LIST]: async (input) => liveImports(input, input.target === 'dev' ? undefined : (await input.frame()).files),
 
   'virtual:gallery': ({ snapshot, target }) => exportFile(galleryFile(snapshot), target),
 
@@ -303,7 +285,7 @@ function lessImports(
 const valueAddress = (name: string) => (/\.(?:eot|otf|ttf|woff2?)$/i.test(name) ? `${name}?inline` : name);
 
 /** All that edited demos may import, and loaders of what isn't part of the frame, each fetched when a demo imports it. */
-function liveImports(input: WriterInput, parts: { frame?: FrameFiles }): string {
+function liveImports(input: WriterInput, frame: FrameFiles | undefined): string {
   const { root, config, libraries, files: siteFiles, demos: siteDemos } = input.snapshot;
   const sources = sourceAddresses(input);
   const { styles, files, builtStyles, values, packageValues } = collectImports(
@@ -322,7 +304,7 @@ function liveImports(input: WriterInput, parts: { frame?: FrameFiles }): string 
   const folders = [...siteDemos.values()].map(({ id, file }) => [id, toPosix(root, path.posix.dirname(file))]);
   return [
     `import { loadSource } from ${json(ENTRIES.demoCode)};`,
-    ...Object.entries(parts).map(([name, value]) => `const ${name} = ${json(value)};`),
+    ...(frame ? [`const frame = ${json(frame)};`] : []),
     `const themes = [${themes.map((theme) => load(`${theme}?inline`)).join(',')}];`,
     `const styles = ${named([
       ...[...new Set([...styles, ...offered.styles])].map((name) => [name, inline(name.replace(/^~/, ''))] as const),
@@ -335,8 +317,6 @@ function liveImports(input: WriterInput, parts: { frame?: FrameFiles }): string 
     `const files = {${loaders.join(',')}};`,
     `const folders = ${json(Object.fromEntries(folders))};`,
     ...lessImports(input.snapshot, named),
-    `export default { ${Object.keys(parts)
-      .map((name) => `${name}, `)
-      .join('')}themes, styles, values, files, folders, less, lessSources };`,
+    `export default { ${frame ? 'frame, ' : ''}themes, styles, values, files, folders, less, lessSources };`,
   ].join('\n');
 }

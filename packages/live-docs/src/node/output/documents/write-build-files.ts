@@ -11,7 +11,7 @@ import { readNavigation } from '../data/navigation';
 import { localModule } from '../../files/local-module';
 import { inAllLanguages } from '../../snapshot/snapshot';
 import { contentOf, pageFiles } from '../data/page-files';
-import { LISTS } from '../data/virtual-modules';
+import { IMPORT_LIST, IMPORTS } from '../data/virtual-modules';
 import type { WriterInput } from '../data/writer';
 import type { AssetIndex } from './page-assets';
 
@@ -58,13 +58,13 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
   for (const [name, read] of Object.entries(siteDataFiles({ snapshot })))
     data[name] = write(dataFile(name, await read({ snapshot, api, target: 'browser' })));
   if (compiler) data['compiler'] = copyCompiler(await compiler, dist);
+  data[IMPORTS] = assets.fileOf(`\0${IMPORT_LIST}`);
 
-  const lists = Object.fromEntries(LISTS.map((name) => [name, assets.fileOf(`\0virtual:list/${name}`)]));
   const id = createHash('sha256')
     .update(JSON.stringify([assets.names, data]))
     .digest('hex')
     .slice(0, 12);
-  writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id, script: start, data, lists } satisfies BuildFiles));
+  writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id, script: start, data } satisfies BuildFiles));
 }
 
 /** Copies the type worker's compiler with its compressed forms. @returns its address below the base. */

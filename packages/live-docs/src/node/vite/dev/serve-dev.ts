@@ -55,7 +55,7 @@ export function serveDev(
       const names = Object.keys(siteDataFiles({ snapshot: await store.snapshot() }));
       const data = Object.fromEntries(names.map((name) => [name, `~data/${name}.json`]));
       if (store.config.typeCheck) data['compiler'] = COMPILER;
-      sendJson(response, { id: 'dev', script: '', lists: {}, data } satisfies BuildFiles);
+      sendJson(response, { id: 'dev', script: '', data } satisfies BuildFiles);
     };
     answer().catch(next);
   });
