@@ -4,7 +4,7 @@ export * from './page-components';
 export * from './demo';
 export * from './controls';
 export { printElement } from './print-element';
-export { changeLook, parseLook, printLook, WIDTH, WIDTHS, withLook } from './look';
+export { changeLook, lookChoices, parseLook, printLook, WIDTH, withLook } from './look';
 export * from './site';
 export * from './page-module';
 export * from './build-files';

@@ -9,11 +9,36 @@ export interface Look {
   code?: 'js';
 }
 
-/** Widths to choose from, in pixels. */
-export const WIDTHS = { phone: 390, tablet: 768 } as const;
-
 /** Limits of the width, in pixels. */
-export const WIDTH = { min: 240, max: 1600, start: WIDTHS.phone, step: 10 };
+export const WIDTH = { min: 240, max: 1600, start: 390, step: 10 };
+
+/** Keys of the texts for it. */
+type LookText = `look.${'full' | 'tablet' | 'phone' | 'page' | 'ltr' | 'rtl'}` | `colour.${'light' | 'dark'}`;
+
+/** What there is to choose from for each part of a look: values, the page's first, with labels. */
+export const lookChoices = (
+  text: (key: LookText) => string,
+): Record<'width' | 'dir' | 'color' | 'code', [value: string, label: string][]> => ({
+  width: [
+    ['', text('look.full')],
+    ['768', text('look.tablet')],
+    ['390', text('look.phone')],
+  ],
+  dir: [
+    ['', text('look.page')],
+    ['ltr', text('look.ltr')],
+    ['rtl', text('look.rtl')],
+  ],
+  color: [
+    ['', text('look.page')],
+    ['light', text('colour.light')],
+    ['dark', text('colour.dark')],
+  ],
+  code: [
+    ['', 'TypeScript'],
+    ['js', 'JavaScript'],
+  ],
+});
 
 /** A look as text: `width-390.dir-rtl`. Empty for none. */
 export const printLook = (look: Look): string =>

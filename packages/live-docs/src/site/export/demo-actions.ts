@@ -1,6 +1,7 @@
 import type { Resources } from 'live-playground/loading';
 import {
   changeLook,
+  lookChoices,
   parseLook,
   printLook,
   toJavaScriptName,
@@ -66,6 +67,13 @@ export function listItems(
   text: Around['text'],
 ): MenuItem[] {
   const look = parseLook(chosen);
+  const choices = lookChoices(text);
+  const choice = (name: keyof typeof choices): MenuItem => ({
+    value: name,
+    label: text(`look.${name}`),
+    chosen: `${name}-${look[name] ?? ''}`,
+    items: choices[name].map(([value, label]) => ({ value: `${name}-${value}`, label })),
+  });
   const files = look.code === 'js' ? needs.files.map(toJavaScriptName) : needs.files;
   const items: (MenuItem | false)[] = [
     { value: 'copy', label: text('demo.copy') },
@@ -90,47 +98,11 @@ export function listItems(
       hint: `${text('demo.files.all')}: ${files.join(', ')}`,
       begins: needs.packages.length === 0,
     },
-    {
-      value: 'width',
-      label: text('look.width'),
-      begins: true,
-      chosen: `width-${look.width ?? ''}`,
-      items: [
-        { value: 'width-', label: text('look.full') },
-        { value: 'width-768', label: text('look.tablet') },
-        { value: 'width-390', label: text('look.phone') },
-      ],
-    },
-    {
-      value: 'dir',
-      label: text('look.dir'),
-      chosen: `dir-${look.dir ?? ''}`,
-      items: [
-        { value: 'dir-', label: text('look.page') },
-        { value: 'dir-ltr', label: text('look.ltr') },
-        { value: 'dir-rtl', label: text('look.rtl') },
-      ],
-    },
-    {
-      value: 'color',
-      label: text('look.color'),
-      chosen: `color-${look.color ?? ''}`,
-      items: [
-        { value: 'color-', label: text('look.page') },
-        { value: 'color-light', label: text('colour.light') },
-        { value: 'color-dark', label: text('colour.dark') },
-      ],
-    },
+    { ...choice('width'), begins: true },
+    choice('dir'),
+    choice('color'),
     { value: look.motion ? 'motion-' : 'motion-reduce', label: text('look.motion'), checked: look.motion === 'reduce' },
-    hasJavaScript && {
-      value: 'code',
-      label: text('look.code'),
-      chosen: `code-${look.code ?? ''}`,
-      items: [
-        { value: 'code-', label: 'TypeScript' },
-        { value: 'code-js', label: 'JavaScript' },
-      ],
-    },
+    hasJavaScript && choice('code'),
     source !== undefined && { value: 'source', label: text('demo.source'), href: () => source },
   ];
   return items.filter((item) => item !== false);

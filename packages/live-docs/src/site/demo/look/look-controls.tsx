@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { changeLook, parseLook, printLook, WIDTHS } from '../../../model';
+import { changeLook, lookChoices, parseLook, printLook } from '../../../model';
 import { useText } from '../../locale';
 import styles from './look-controls.module.css';
 
@@ -19,14 +19,12 @@ export function LookControls({ look: chosen, onChange, source, hasJavaScript }: 
   const look = parseLook(chosen);
   const { width, motion } = look;
   const change = (name: string, choice: string) => onChange(printLook(changeLook(look, name, choice)));
-  const select = (
-    name: 'width' | 'dir' | 'color' | 'code',
-    options: readonly (readonly [value: string, label: string])[],
-  ) => (
+  const choices = lookChoices(text);
+  const select = (name: keyof typeof choices, own: [value: string, label: string][] = []) => (
     <span className={styles.control}>
       <label htmlFor={`${id}-${name}`}>{text(`look.${name}`)}</label>
       <select id={`${id}-${name}`} value={look[name] ?? ''} onChange={({ target }) => change(name, target.value)}>
-        {options.map(([value, label]) => (
+        {[...choices[name], ...own].map(([value, label]) => (
           <option key={value} value={value}>
             {label}
           </option>
@@ -34,25 +32,12 @@ export function LookControls({ look: chosen, onChange, source, hasJavaScript }: 
       </select>
     </span>
   );
-  const widths: [string, string][] = [
-    ['', text('look.full')],
-    [String(WIDTHS.tablet), text('look.tablet')],
-    [String(WIDTHS.phone), text('look.phone')],
-  ];
-  const isOther = width !== undefined && !widths.some(([value]) => value === String(width));
+  const isOther = width !== undefined && !choices.width.some(([value]) => value === String(width));
   return (
     <div className={styles.bar}>
-      {select('width', isOther ? [...widths, [String(width), `${width} px`]] : widths)}
-      {select('dir', [
-        ['', text('look.page')],
-        ['ltr', text('look.ltr')],
-        ['rtl', text('look.rtl')],
-      ])}
-      {select('color', [
-        ['', text('look.page')],
-        ['light', text('colour.light')],
-        ['dark', text('colour.dark')],
-      ])}
+      {select('width', isOther ? [[String(width), `${width} px`]] : [])}
+      {select('dir')}
+      {select('color')}
       <label className={styles.control}>
         <input
           type="checkbox"
@@ -61,11 +46,7 @@ export function LookControls({ look: chosen, onChange, source, hasJavaScript }: 
         />
         {text('look.motion')}
       </label>
-      {hasJavaScript &&
-        select('code', [
-          ['', 'TypeScript'],
-          ['js', 'JavaScript'],
-        ])}
+      {hasJavaScript && select('code')}
       {source && (
         <a href={source} target="_blank" rel="noopener" className={styles.source}>
           {text('demo.source')}
