@@ -1,5 +1,6 @@
 import { parseSync } from 'vite';
 import type { ControlValue, Problem } from '../../../model';
+import type { Node } from './javascript/node';
 import { lineAt } from './line-at';
 
 /** What a demo's file says of one control: `{ min: 100, max: 10_000 }`. What is absent follows from the prop. */
@@ -24,14 +25,6 @@ export interface WrittenControls {
   /** Where the export is. */
   place?: { start: number; end: number };
   problems: Problem[];
-}
-
-/** A node of a syntax tree, in the format ESTree. */
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
 }
 
 /** Where a file exports controls. */

@@ -3,6 +3,8 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { parseAst } from 'vite';
 import type { Problem } from '../../../model';
+import { placeOf } from './origin';
+import type { PagePass } from './page-output';
 
 type MdxJsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -51,4 +53,15 @@ export function showProblems(node: MdxJsxElement, problems: readonly Problem[]):
   node.name = 'Problems';
   node.attributes = [jsxAttribute('problems', { expression: JSON.stringify(problems) })];
   node.children = [];
+}
+
+/** Notes what is wrong with an element of a page, and makes the element show it. */
+export function refuseElement(
+  node: MdxJsxElement,
+  { input, output }: Pick<PagePass, 'input' | 'output'>,
+  wrong: Omit<Problem, 'file' | 'line'>,
+): void {
+  const problem = { ...placeOf(node, input), ...wrong };
+  output.problems.push(problem);
+  showProblems(node, [problem]);
 }

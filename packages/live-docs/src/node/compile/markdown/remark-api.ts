@@ -1,15 +1,15 @@
 import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { localModule } from '../../files/local-module';
-import { importStatement, jsxAttribute, jsxElement, readText, showProblems } from './mdx-nodes';
-import { placeOf } from './origin';
+import { importStatement, jsxAttribute, jsxElement, readText, refuseElement } from './mdx-nodes';
 import { tableIds, type PagePass } from './page-output';
 
 /**
  * Hands `<API id="Table" />`, `<API of="src/Table.tsx" />` and `<ApiTypes />` the page's tables and the definitions that these link to. A page with tables but
  * without definitions gets them behind its last table. The components come with such a page alone.
  */
-export function remarkApi({ input, output }: PagePass) {
+export function remarkApi(pass: PagePass) {
+  const { input, output } = pass;
   return (tree: Root): void => {
     visit(tree, 'mdxJsxFlowElement', (node) => {
       if (node.name === 'ApiTypes') output.hasTypes = true;
@@ -18,14 +18,11 @@ export function remarkApi({ input, output }: PagePass) {
         node.attributes.push(jsxAttribute('answer', { expression: 'apiAnswer' }));
         return;
       }
-      const problem = {
-        ...placeOf(node, input),
+      refuseElement(node, pass, {
         found: '<API> without "id" and without "of"',
         expected: 'the name of an export of the library, or of a file',
         fix: 'Write <API id="Table" /> or <API of="src/Table.tsx" />',
-      };
-      output.problems.push(problem);
-      showProblems(node, [problem]);
+      });
     });
     if (output.tables.length === 0 && !output.hasTypes) return;
     if (!output.hasTypes) {

@@ -4,8 +4,7 @@ import { visit } from 'unist-util-visit';
 import { changesIn, findVersion, listVersions, type ApiHistory, type TableChanges } from '../../../model';
 import { ENTRIES } from '../../files/entries';
 import { describeChanges, interfaceText, wordingIn } from './describe-changes';
-import { importStatement, readText, showProblems } from './mdx-nodes';
-import { placeOf } from './origin';
+import { importStatement, readText, refuseElement } from './mdx-nodes';
 import type { PagePass } from './page-output';
 
 /** Marks what is derived from declarations and not written by an author. */
@@ -15,7 +14,8 @@ const DERIVED = { data: { hProperties: { 'data-derived': '' } } };
  * Adds what the declarations show: on the page of the changelog a paragraph to each section whose heading is a version, and in
  * place of `<ApiChanges after="1.2.0" before="2.0.0" />` a list of the versions in between, newest first.
  */
-export function remarkChanges({ input, output }: PagePass) {
+export function remarkChanges(pass: PagePass) {
+  const { input } = pass;
   return (tree: Root): void => {
     const history = input.files.history();
     let hasList = false;
@@ -27,16 +27,13 @@ export function remarkChanges({ input, output }: PagePass) {
         parent.children[index] = listOf(history, range, input.language);
         return;
       }
-      const problem = {
-        ...placeOf(node, input),
+      refuseElement(node, pass, {
         found: history
           ? '<ApiChanges> names a version that was not read'
           : '<ApiChanges> without docs/api/versions.json',
         expected: history ? 'versions of docs/api/versions.json in "after" and "before"' : 'the file of versions',
         fix: history ? 'Correct the version' : 'Run "live-docs versions" and commit the file',
-      };
-      output.problems.push(problem);
-      showProblems(node, [problem]);
+      });
     });
     if (!input.isChangelog && !hasList) return;
     const children: RootContent[] = [];

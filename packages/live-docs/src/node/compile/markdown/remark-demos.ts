@@ -3,11 +3,10 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { fileKind } from 'live-playground/model';
-import type { Problem } from '../../../model';
 import { demoName } from '../../files/demo-name';
 import { localModule } from '../../files/local-module';
 import { resolveId } from '../../files/paths';
-import { findAttribute, importStatement, jsxAttribute, readText, showProblems } from './mdx-nodes';
+import { findAttribute, importStatement, jsxAttribute, readText, refuseElement, showProblems } from './mdx-nodes';
 import { originOf, placeOf } from './origin';
 import type { PagePass } from './page-output';
 import { takeControls } from './take-controls';
@@ -27,11 +26,8 @@ export function remarkDemos(pass: PagePass) {
     const controlled = takeControls(tree, pass);
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       if (!('name' in node) || node.name !== 'Demo') return;
-      const refuse = (found: string, expected: string, fix: string) => {
-        const problem: Problem = { ...placeOf(node, input), found, expected, fix };
-        output.problems.push(problem);
-        showProblems(node, [problem]);
-      };
+      const refuse = (found: string, expected: string, fix: string) =>
+        refuseElement(node, pass, { found, expected, fix });
       if (node.type !== 'mdxJsxFlowElement') {
         return refuse('<Demo> within a line of text', 'a line of its own', 'Put an empty line before and after it');
       }

@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit';
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../../model';
 import { resolveId, toPosix } from '../../files/paths';
-import { readText, showProblems } from './mdx-nodes';
+import { readText, refuseElement } from './mdx-nodes';
 import { originOf, placeOf, type Origin } from './origin';
 import type { PagePass } from './page-output';
 import { isMarkdown, parseText, resolveReferences } from './parse-text';
@@ -26,9 +26,7 @@ export function remarkInclude(pass: PagePass) {
       if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'Include') {
         const content = read(node, chain);
         if (Array.isArray(content)) return content;
-        const problem = { ...placeOf(node, input), ...content };
-        output.problems.push(problem);
-        showProblems(node, [problem]);
+        refuseElement(node, pass, content);
       } else if ('children' in node) expand(node, chain);
       return [node];
     }) as never;

@@ -3,12 +3,13 @@ import type { Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { localModule } from '../../files/local-module';
 import { resolveId } from '../../files/paths';
-import { importStatement, jsxAttribute, jsxElement, readText, showProblems } from './mdx-nodes';
-import { originOf, placeOf } from './origin';
+import { importStatement, jsxAttribute, jsxElement, readText, refuseElement } from './mdx-nodes';
+import { originOf } from './origin';
 import type { PagePass } from './page-output';
 
 /** Turns `<SourceFile src="./theme.css" />` into a code block with the text of a file beside the page. */
-export function remarkSourceFiles({ input, output }: PagePass) {
+export function remarkSourceFiles(pass: PagePass) {
+  const { input, output } = pass;
   return (tree: Root): void => {
     const imports: ReturnType<typeof importStatement>[] = [];
     visit(tree, 'mdxJsxFlowElement', (node, index, parent) => {
@@ -17,14 +18,11 @@ export function remarkSourceFiles({ input, output }: PagePass) {
       const filename = path.posix.join(path.posix.dirname(originOf(node, input).filename), src ?? '');
       const file = resolveId(originOf(node, input).file, src ?? '');
       if (!src || !input.files.has(file)) {
-        const problem = {
-          ...placeOf(node, input),
+        return refuseElement(node, pass, {
           found: src ? `the source file "${src}" does not exist` : '<SourceFile> without "src"',
           expected: 'the path of a file, relative to the page',
           fix: 'Correct "src" or add the file',
-        };
-        output.problems.push(problem);
-        return showProblems(node, [problem]);
+        });
       }
       output.sourceFiles.push(file);
       const name = `SourceFile${imports.length}`;
