@@ -2,6 +2,7 @@ import {
   COLOR_ATTRIBUTE,
   DARK_ATTRIBUTE,
   LANGUAGE_ATTRIBUTE,
+  LATER_ATTRIBUTE,
   LIGHT_ATTRIBUTE,
   TAB_ATTRIBUTE,
 } from '../model/document-attributes';
@@ -13,7 +14,7 @@ const TEXTS_LIMIT = 4000;
 /**
  * Before the first paint: sets the colour from the mode that the device keeps for this site, and the colour of the browser's bars;
  * hides a page whose address asks for a tab of it; hides the interface's texts, where the file has them in English, from a reader of
- * another language.
+ * another language; puts off laying out what is marked so.
  */
 export function setFirstPaint(): void {
   const mode = readKept('color-mode');
@@ -24,6 +25,9 @@ export function setFirstPaint(): void {
     root.setAttribute(LANGUAGE_ATTRIBUTE, language);
     setTimeout(showTexts, TEXTS_LIMIT);
   }
+  // A reader who starts further down needs the height of all that is above.
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!location.hash && navigation?.type === 'navigate') root.setAttribute(LATER_ATTRIBUTE, '');
   const isDark = mode === 'dark' || (mode === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.setAttribute(COLOR_ATTRIBUTE, isDark ? 'dark' : 'light');
   const bars = document.querySelector<HTMLMetaElement>('meta[name=theme-color]');

@@ -11,6 +11,8 @@ export const DARK_ATTRIBUTE = 'data-dark';
 export const TAB_ATTRIBUTE = 'data-tab';
 /** Of the root: the language that the interface's texts are about to be in. It's taken off when they're shown. */
 export const LANGUAGE_ATTRIBUTE = 'data-language';
+/** Of the root: the reader starts at its top. What has this too is laid out when the page is at rest, or when it comes near the screen. */
+export const LATER_ATTRIBUTE = 'data-later';
 /** Of the root: what the reader did is noted, and waits for the page. */
 export const NOTED_ATTRIBUTE = 'data-noted';
 /** Of the root: the page's script runs. */

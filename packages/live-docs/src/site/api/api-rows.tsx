@@ -1,3 +1,4 @@
+import type { HTMLAttributes } from 'react';
 import type { ApiDemo, ApiProperty, ApiTable, ApiTexts } from '../../model';
 import { useText } from '../locale';
 import styles from './api-rows.module.css';
@@ -9,7 +10,8 @@ import { typeMarkup } from './type-markup';
 import type { OpenParts } from './use-open-parts';
 
 interface ApiRowsProps {
-  className: string | undefined;
+  /** Attributes of the box around them. */
+  box: HTMLAttributes<HTMLElement>;
   table: ApiTable;
   /** Its properties that are shown. */
   properties: ApiProperty[];
@@ -28,13 +30,13 @@ interface ApiRowsProps {
 
 /** The properties of an object: those that most readers look for, the others behind a button, and those that it has from another. */
 export function ApiRows(props: ApiRowsProps) {
-  const { className, table, properties, inherited, isFiltered, open, baseIsHere, ...texts } = props;
+  const { box, table, properties, inherited, isFiltered, open, baseIsHere, ...texts } = props;
   const text = useText();
   const rows = { table: table.id, ...texts };
   const native = !isFiltered && table.native ? { native: table.native } : {};
   const { common, rest } = isFiltered ? { common: properties, rest: [] } : splitProperties(properties);
   return (
-    <div className={className}>
+    <div {...box}>
       {table.signature && <TypeCode html={typeMarkup(table.signature)} />}
       {(properties.length > 0 || !(isFiltered || table.signature)) && (
         <div className={styles.box}>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useRef, useState } from 'react';
-import { apiHead, type ApiData, type ApiFiles, type ApiHead, type ApiProperty } from '../../model';
+import { apiHead, LATER_ATTRIBUTE, type ApiData, type ApiFiles, type ApiHead, type ApiProperty } from '../../model';
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
 import { Failure } from '../ui/failure';
@@ -54,6 +54,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
   const inherited = filter(table?.inherited?.properties ?? []);
   const head = headOf(id, reference);
   const problem = loaded.problem ?? translated.problem;
+  const box = { className: styles.rows, ...(isInDocument && { [LATER_ATTRIBUTE]: '' }) };
   // What all tables wait for is told once.
   const tells =
     words !== '' || isNewOnly || id === Object.keys('heads' in reference ? reference.heads : reference.tables)[0];
@@ -106,7 +107,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
         )}
         {data && table ? (
           <ApiRows
-            className={styles.rows}
+            box={box}
             table={table}
             properties={properties}
             inherited={inherited}
@@ -118,7 +119,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
             locale={own ? locale : language}
           />
         ) : isInDocument ? (
-          <DocumentMarkup as="div" className={styles.rows} />
+          <DocumentMarkup as="div" {...box} />
         ) : (
           <ApiMessage>{text('api.resolving')}</ApiMessage>
         )}

@@ -1,19 +1,18 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type HTMLAttributes, useState, useSyncExternalStore } from 'react';
 import { never } from 'live-playground/ui';
 
 const AS_IT_IS = { __html: '' };
 
-interface DocumentMarkupProps {
+interface DocumentMarkupProps extends HTMLAttributes<HTMLElement> {
   as: 'div' | 'dl';
-  className: string | undefined;
 }
 
 /**
  * What the document has in this place. React takes the element and leaves its content alone: no row is hydrated, and no data
  * are needed for it. Only in place of what the server has rendered: see `useIsInDocument`.
  */
-export function DocumentMarkup({ as: Element, className }: DocumentMarkupProps) {
-  return <Element className={className} dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />;
+export function DocumentMarkup({ as: Element, ...attributes }: DocumentMarkupProps) {
+  return <Element {...attributes} dangerouslySetInnerHTML={AS_IT_IS} suppressHydrationWarning />;
 }
 
 /** True if a component was hydrated, so that the document has its markup. */

@@ -4,7 +4,7 @@ import '../theme.css';
 import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { HotEvents, PageModule } from '../../model';
+import { LATER_ATTRIBUTE, type HotEvents, type PageModule } from '../../model';
 import { completeStyle, importFiles, load, preparePages, resume } from '../loading';
 import { createResources } from 'live-playground/loading';
 import { preloadLocale } from '../locale';
@@ -23,7 +23,7 @@ async function start(container: HTMLElement): Promise<void> {
   const resources = createResources();
   const loadFrom = (source: typeof pages) => (path: string) => source(path, resources);
   // Without them the page is as it was prerendered, and the next page asks again.
-  completeStyle().catch(() => undefined);
+  const styled = completeStyle().catch(() => undefined);
   const location = toLocation(window.location.href);
   const href = toHref(location);
   if (href !== window.location.href.slice(window.location.origin.length)) {
@@ -81,6 +81,7 @@ async function start(container: HTMLElement): Promise<void> {
     preparePages(resources, router.state().location.path);
     offerTools().catch(reportError);
     wantTooltips(document.body);
+    void styled.then(layOutNext);
   });
 
   if (import.meta.hot) {
@@ -97,6 +98,13 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 startPage(start);
+
+/** Lays out what the head's script has put off, a part at a time, so that the page answers in between. */
+function layOutNext(): void {
+  const [root, next = root] = document.querySelectorAll(`[${LATER_ATTRIBUTE}]`);
+  next?.removeAttribute(LATER_ATTRIBUTE);
+  if (next !== root) whenIdle(layOutNext);
+}
 
 /** While developing: what kept a page's module from loading, with the file that threw. */
 function explain(error: unknown): Error {

@@ -138,6 +138,25 @@ test('what a reader goes to in the reference stays where it is, on a first visit
   await expect(row).toBeInViewport();
 });
 
+test('rows far down are laid out once the page is at rest, and from the start for a reader who begins among them', async ({
+  page,
+}) => {
+  const isLaidOut = () =>
+    page
+      .locator('[id^=api-]:not(details *)')
+      .last()
+      .evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.goto('/#api-column-render', { waitUntil: 'commit' });
+  await page.locator('footer').last().waitFor();
+  expect(await isLaidOut()).toBe(true);
+  const whole = await height();
+  await page.goto('/changelog');
+  await open(page, '/');
+  await expect.poll(isLaidOut).toBe(true);
+  expect(await height()).toBe(whole);
+});
+
 test('a page that is loaded again shows the row of its address where it was, in a part that is closed at first @all', async ({
   page,
 }) => {

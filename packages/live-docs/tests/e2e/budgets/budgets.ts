@@ -61,10 +61,10 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'style',
-    limit: 44_000,
+    limit: 44_100,
     today: 43_886,
     reason:
-      'that of a demo page, API tables and their parts, what print needs, and a table with fixed columns, expanded rows and totals',
+      'that of a demo page, API tables and their parts, what print needs and what is laid out later, and a table with fixed columns, expanded rows and totals',
   },
   {
     page: '/',
