@@ -99,7 +99,7 @@ async function start(container: HTMLElement): Promise<void> {
 
 startPage(start);
 
-/** Lays out what the head's script has put off, a part at a time, so that the page answers in between. */
+/** Lays out what `setFirstPaint` has put off, a part at a time, so that the page answers in between. */
 function layOutNext(): void {
   const [root, next = root] = document.querySelectorAll(`[${LATER_ATTRIBUTE}]`);
   next?.removeAttribute(LATER_ATTRIBUTE);
