@@ -1,5 +1,6 @@
 import demos, { files as demoFiles } from 'virtual:demos';
 import '../theme.css';
+import '../elements.css';
 import 'virtual:theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { canonicalPath, type DemoModule } from '../../model';

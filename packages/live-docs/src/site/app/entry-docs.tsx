@@ -1,6 +1,7 @@
 import pages from 'virtual:pages';
 import siteData from 'virtual:site';
 import '../theme.css';
+import '../elements.css';
 import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';

@@ -4,6 +4,7 @@ import loaders from 'virtual:server-loaders';
 import serverStyles from 'virtual:server-styles';
 import site from 'virtual:site';
 import '../theme.css';
+import '../elements.css';
 import 'virtual:theme';
 import type { ComponentType, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';

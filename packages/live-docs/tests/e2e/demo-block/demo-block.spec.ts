@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Locator } from '@playwright/test';
 import { SITE } from '../serve';
 import { checkA11y, expect, open, test } from '../test';
 import { chooseMore } from '../choose';
@@ -13,6 +14,34 @@ test('the preview is in the page before any script', async ({ request }) => {
   expect(html).toContain('data-demo="simple"');
   expect(html).toContain('data-demo-preview');
   expect(html).toMatch(/<td[^>]*>Aurora 7</);
+});
+
+test("elements of a demo, of what it adds to the body and of its edited copy have the browser's defaults", async ({
+  page,
+}) => {
+  await open(page, '/demo/simple');
+  const { block, frame, show, replace, comesTo } = liveBlock(page, 'simple');
+  const defaults = (parent: Locator) =>
+    parent.evaluate((element) => {
+      const box = element.appendChild(document.createElement('div'));
+      const link = box.appendChild(document.createElement('a'));
+      link.href = '#';
+      const { boxSizing } = getComputedStyle(box);
+      const { textDecorationLine } = getComputedStyle(link);
+      box.remove();
+      return { boxSizing, textDecorationLine };
+    });
+  const browser = { boxSizing: 'content-box', textDecorationLine: 'underline' };
+  expect(await defaults(page.locator('main').first())).toEqual({
+    boxSizing: 'border-box',
+    textDecorationLine: 'none',
+  });
+  expect(await defaults(block.locator('[data-demo-preview]'))).toEqual(browser);
+  expect(await defaults(page.locator('body'))).toEqual(browser);
+  await show();
+  await replace("'Station'", 'Sensor');
+  await comesTo('compiled');
+  expect(await defaults(frame.locator('body'))).toEqual(browser);
 });
 
 test('the code fits into the window below the preview, is hidden, and takes the whole window @dev-all', async ({
