@@ -229,6 +229,17 @@ export default defineSite({
 `);
   });
 
+  it("keeps styles around demos, and names those of dumi's own pages", () => {
+    const styles = ['.dumi-default-previewer-demo { min-height: 300px; } .markdown table { width: auto; }'];
+    const { after, notes } = plan({ 'docs/index.md': '# Kit\n' }, { styles });
+    expect(after['site.config.ts']).toContain(
+      "head: [{ tag: 'style', text: '[data-demo-preview] { min-height: 300px; }' }],",
+    );
+    expect(notes).toEqual([
+      "dropped .dumirc.ts: A style of dumi's own pages isn't carried over: .markdown table { width: auto; }",
+    ]);
+  });
+
   it('keeps the variable that chooses the base', () => {
     const { after, notes } = plan(
       {},

@@ -10,6 +10,9 @@ interface HeadTag {
 
 /** Styles that are made for dumi's own pages. */
 const FOR_DUMI = /\.dumi-|\.markdown\b|#root\b|\.__dumi/;
+/** What dumi has around a demo, and what the engine has there. */
+const AROUND_DEMO = /\.dumi-default-previewer-demo\b(?!-)/g;
+const PREVIEW = '[data-demo-preview]';
 
 /** The tags that dumi writes into every page: styles, scripts, links and metas. */
 export function readHead(config: DumiConfig, note: (kind: Note['kind'], text: string) => void): HeadTag[] {
@@ -32,9 +35,20 @@ function readStyle(style: unknown, note: (kind: Note['kind'], text: string) => v
   if (typeof text !== 'string' || text.trim() === '') return [];
   if (/^(https?:)?\/\/|\.css$/.test(text.trim()))
     return [{ tag: 'link', attributes: { rel: 'stylesheet', href: text.trim() } }];
-  if (!FOR_DUMI.test(text)) return [{ tag: 'style', text: text.replaceAll(/\s+/g, ' ').trim() }];
-  note('dropped', `A style of dumi's own pages isn't carried over: ${describeValue(text)}`);
-  return [];
+  const { kept, dropped } = splitStyle(text);
+  if (dropped !== '') note('dropped', `A style of dumi's own pages isn't carried over: ${describeValue(dropped)}`);
+  return kept === '' ? [] : [{ tag: 'style', text: kept }];
+}
+
+/** Parts rules for demos and elements from those for dumi's own pages. A style with nested rules is taken as a whole. */
+function splitStyle(text: string): { kept: string; dropped: string } {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  const rules = /@|\{[^}]*\{/.test(line) ? [line] : (line.match(/[^}]+\}?/g) ?? []).map((rule) => rule.trim());
+  const carried = rules.map((rule) => rule.replaceAll(AROUND_DEMO, PREVIEW));
+  return {
+    kept: carried.filter((rule) => !FOR_DUMI.test(rule)).join(' '),
+    dropped: rules.filter((_, at) => FOR_DUMI.test(carried[at] ?? '')).join(' '),
+  };
 }
 
 function readScript(script: unknown): HeadTag[] {
