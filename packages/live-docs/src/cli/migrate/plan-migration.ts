@@ -7,6 +7,7 @@ import { findDeadLinks } from './find-dead-links';
 import { findHosts } from './find-hosts';
 import { findPackages } from './find-packages';
 import { findPages } from './find-pages';
+import { findUnstyled, importStyle } from './find-unstyled';
 import { findTranslated, printTexts } from './find-translated';
 import { readLanguages } from './languages';
 import { migrateConfig } from './migrate-config';
@@ -44,6 +45,9 @@ const IN_THE_WAY =
   'The page has no language in its name now, and the build would take this file for a translation. Delete it: live-docs migrate --clean';
 const DEBUG_PAGE = 'dumi shows this page while developing only (debug). It is a page of the site now';
 
+/** Why a demo without styles has some in dumi. */
+const OTHERS_STYLES = 'dumi shows every demo with the styles of all';
+
 /** Plans a migration. Nothing is written, and the same folder gives the same plan. */
 export function planMigration(input: MigrationInput): Plan {
   const { folder, loaded, manifest, aliases } = input;
@@ -56,10 +60,11 @@ export function planMigration(input: MigrationInput): Plan {
   const obsolete = new Set(
     loaded.file.startsWith('config/') ? [loaded.file] : CONFIG_FILES.filter((file) => folder.files.has(file)),
   );
+  const resolve = createResolve(folder, aliases);
   const { written, changes, notes } = writePages(found, {
     folder,
     config,
-    resolve: createResolve(folder, aliases),
+    resolve,
     description: manifest.description ?? '',
     components: new Set(components.map(({ name }) => name)),
   });
@@ -83,6 +88,13 @@ export function planMigration(input: MigrationInput): Plan {
   }
   const placed = written.filter(({ of }) => of === undefined);
   const demos = new Map(written.flatMap(({ migrated }) => migrated.demos.map(({ file, dumiId }) => [dumiId, file])));
+  const unstyled = findUnstyled(folder, new Set(demos.values()), resolve);
+  for (const file of unstyled?.demos ?? []) {
+    const before = folder.read(file);
+    if (unstyled === undefined || before === undefined || !folder.files.has(file)) continue;
+    changes.set(file, { file, before, after: importStyle(before, file, unstyled.style) });
+    notes.push({ kind: 'done', where: file, text: `The demo imports ${unstyled.style} now: ${OTHERS_STYLES}` });
+  }
 
   const deadLinks = findDeadLinks(
     written.map(({ page, of, address, text }) => ({
