@@ -4,7 +4,7 @@ import '../elements.css';
 import 'virtual:theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { canonicalPath, type DemoModule } from '../../model';
-import { createEmbeddedDemo, demoAddress, DemoPage, loadLinkedDemo, loadOwnArgs } from '../demo';
+import { createEmbeddedDemo, demoAddress, DemoPage, linksTo, loadLinkedDemo, loadOwnArgs } from '../demo';
 import { createResources } from 'live-playground/loading';
 import { importFiles, load } from '../loading';
 import { DemoProviders } from './demo-providers';
@@ -20,8 +20,8 @@ async function start(container: HTMLElement): Promise<void> {
   const href = demoAddress(id);
   if (href !== pathname) window.history.replaceState(null, '', href + search + hash);
 
-  // An edit that was pasted into the address.
-  window.addEventListener('hashchange', () => window.location.reload());
+  // An edit that was pasted into the address. Other fragments are those of the demo's links.
+  window.addEventListener('hashchange', () => linksTo(id) && window.location.reload());
   const resources = createResources();
   const embedded = createEmbeddedDemo(id, resources);
   const { files } = container.dataset;

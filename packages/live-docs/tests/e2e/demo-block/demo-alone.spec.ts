@@ -30,6 +30,21 @@ test('a demo is shown alone, without markup to start from @all', async ({ page }
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
+test('a demo that is shown alone keeps its state when a link of it is followed', async ({ page }) => {
+  await open(page, '/~demos/simple');
+  const preview = page.locator('[data-demo-preview]');
+  await preview.evaluate((element) => {
+    const link = element.appendChild(document.createElement('a'));
+    link.href = '#row';
+    link.textContent = 'Row';
+  });
+  await preview.getByRole('link', { name: 'Row' }).click();
+  await expect(page).toHaveURL(/#row$/);
+  // Time for a reload to begin.
+  await page.waitForTimeout(300);
+  await expect(preview.getByRole('link', { name: 'Row' })).toBeVisible();
+});
+
 test.describe('a demo that throws', () => {
   test.use({ site: 'two-level', allow: REACT_REPORTS });
 
