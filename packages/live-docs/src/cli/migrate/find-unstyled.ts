@@ -6,7 +6,7 @@ const IMPORT = /(?:\bfrom|\bimport)\s*(['"])(\.[^'"]*)\1/g;
 const STYLE_IMPORT = /@import\s+(?:\([^)]*\)\s*)?(?:url\()?(['"])(\.?[\w./-]+)\1/g;
 const STYLE = /\.(css|less|s[ac]ss)$/;
 /** A whole import with its line. */
-const STATEMENT = /^import\b(?:[^'"]*?\bfrom)?\s*(['"])[^'"]*\1;?[^\S\n]*$/gm;
+const STATEMENT = /^import\b(?:[^'"]*?\bfrom)?\s*(['"])([^'"]*)\1;?[^\S\n]*$/gm;
 
 /** Demos that lack the stylesheet which most demos import. */
 export interface Unstyled {
@@ -27,13 +27,13 @@ export function findUnstyled(folder: Folder, demos: Iterable<string>, resolve: R
   return count > reached.length / 2 && lacking.length > 0 ? { style, demos: lacking } : undefined;
 }
 
-/** Imports a stylesheet after the other imports of a script. */
+/** Imports a stylesheet after the other imports of a script, and before its own stylesheets: their rules prevail. */
 export function importStyle(text: string, file: string, style: string): string {
-  const [last] = [...text.matchAll(STATEMENT)].slice(-1);
-  const line = `import '${relativeTo(file, style)}';`;
-  if (!last) return `${line}\n${text}`;
-  const end = last.index + last[0].length;
-  return `${text.slice(0, end)}\n${line}${text.slice(end)}`;
+  const statements = [...text.matchAll(STATEMENT)];
+  const own = statements.find(([, , named = '']) => STYLE.test(named));
+  const last = statements.at(-1);
+  const at = own?.index ?? (last ? last.index + last[0].length + 1 : 0);
+  return `${text.slice(0, at)}import '${relativeTo(file, style)}';\n${text.slice(at)}`;
 }
 
 /** The stylesheets that a script imports, by itself or through scripts and stylesheets beside it. */

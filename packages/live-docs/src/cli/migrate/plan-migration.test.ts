@@ -184,18 +184,24 @@ describe('front matter', () => {
 
 it('gives demos without styles the stylesheet that most others import', () => {
   const { after, notes } = plan({
-    'docs/page.md': `${FRONT}${['a', 'b', 'c'].map((name) => `<code src="./${name}.tsx"></code>\n`).join('')}`,
+    'docs/page.md': `${FRONT}${['a', 'b', 'c', 'd', 'e'].map((name) => `<code src="./${name}.tsx"></code>\n`).join('')}`,
     'docs/a.tsx': "import '../assets/index.less';\nexport default () => null;\n",
     'docs/b.tsx': "import './b.less';\nexport default () => null;\n",
     'docs/b.less': "@import '../assets/index';\n",
     'docs/c.tsx':
       "import {\n  useState,\n} from 'react';\nimport Kit from '@scope/kit';\n\nexport default () => null;\n",
+    'docs/d.tsx': "import React from 'react';\nimport styles from './d.module.less';\n",
+    'docs/d.module.less': '.d {}\n',
+    'docs/e.tsx': "import '../assets/index.less';\n",
     'assets/index.less': '',
   });
   expect(after['docs/a.tsx']).toBeUndefined();
   expect(after['docs/b.tsx']).toBeUndefined();
   expect(after['docs/c.tsx']).toBe(
     "import {\n  useState,\n} from 'react';\nimport Kit from '@scope/kit';\nimport '../assets/index.less';\n\nexport default () => null;\n",
+  );
+  expect(after['docs/d.tsx']).toBe(
+    "import React from 'react';\nimport '../assets/index.less';\nimport styles from './d.module.less';\n",
   );
   expect(notes).toContain(
     'done docs/c.tsx: The demo imports assets/index.less now: dumi shows every demo with the styles of all',
