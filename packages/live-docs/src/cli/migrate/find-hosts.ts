@@ -9,6 +9,7 @@ const ADDRESS = /(['"`(])((?:https?:)?\/\/[\w-]+(?:\.[\w-]+)+)(\/[^\s'"`)?#]*)?/
 const FONT = /\.(woff2?|ttf|otf|eot)$/;
 /** A stylesheet of a package, as a script imports it. */
 const PACKAGE_STYLE = /import\s+['"](@?\w[^'"]*\.(?:css|less|scss))['"]/g;
+const PLAYS = /<(video|audio|source)\b/;
 const ASKS = /\bfetch\(|\baxios\b|\breqwest\b|\bjsonp\b|XMLHttpRequest/;
 
 /**
@@ -40,6 +41,7 @@ export function findHosts({ files, read }: Pick<Folder, 'files' | 'read'>, folde
         if (!FONT.test(path)) allow('img-src', host);
       } else {
         allow('img-src', host);
+        if (PLAYS.test(text)) allow('media-src', host);
         if (ASKS.test(text)) allow('connect-src', host);
         if (/\bjsonp\b/i.test(text)) allow('script-src', host);
       }

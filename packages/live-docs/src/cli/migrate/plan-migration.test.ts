@@ -317,6 +317,14 @@ it('allows what demos and styles load from other hosts', () => {
   },`);
 });
 
+it('allows the hosts that demos play media from', () => {
+  const { after } = plan({
+    'docs/page.md': `${FRONT}<code src="./demo/a.tsx"></code>\n`,
+    'docs/demo/a.tsx': 'export default () => <video src="https://video.example.org/a.mp4" />;\n',
+  });
+  expect(after['site.config.ts']).toContain("'media-src': ['https://video.example.org']");
+});
+
 describe('addresses', () => {
   it('of pages and of demos alone lead to the new ones', () => {
     const { after } = plan({
