@@ -30,7 +30,7 @@ test('a demo is shown alone, without markup to start from @all', async ({ page }
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('a demo that is shown alone keeps its state when a link of it is followed', async ({ page }) => {
+test('a demo that is shown alone keeps its state when a link of it is followed @all', async ({ page }) => {
   await open(page, '/~demos/simple');
   const preview = page.locator('[data-demo-preview]');
   await preview.evaluate((element) => {
@@ -40,8 +40,8 @@ test('a demo that is shown alone keeps its state when a link of it is followed',
   });
   await preview.getByRole('link', { name: 'Row' }).click();
   await expect(page).toHaveURL(/#row$/);
-  // Time for a reload to begin.
-  await page.waitForTimeout(300);
+  // A reload would have begun by the time that another file is there.
+  await page.evaluate(() => fetch('/favicon.svg'));
   await expect(preview.getByRole('link', { name: 'Row' })).toBeVisible();
 });
 

@@ -16,7 +16,7 @@ test('the preview is in the page before any script', async ({ request }) => {
   expect(html).toMatch(/<td[^>]*>Aurora 7</);
 });
 
-test("elements of a demo, of what it adds to the body and of its edited copy have the browser's defaults", async ({
+test("elements of a demo, of what it adds to the body and of its edited copy have the browser's defaults @all", async ({
   page,
 }) => {
   await open(page, '/demo/simple');
