@@ -24,9 +24,10 @@ export const BUDGETS: Budget[] = [
   {
     page: '/demo/simple',
     kind: 'style',
-    limit: 30_500,
-    today: 30_346,
-    reason: 'what the page uses of the chrome, prose, the search dialog, the demo, the theme with its rules for paper',
+    limit: 30_800,
+    today: 30_638,
+    reason:
+      'what the page uses of the chrome, prose, the search dialog, the demo, the theme with its rules for paper and those for elements, which end at demos',
   },
   {
     page: '/demo/simple',
@@ -61,8 +62,8 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'style',
-    limit: 44_100,
-    today: 43_886,
+    limit: 44_450,
+    today: 44_308,
     reason:
       'that of a demo page, API tables and their parts, what print needs and what is laid out later, and a table with fixed columns, expanded rows and totals',
   },
