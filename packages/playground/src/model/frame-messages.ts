@@ -163,7 +163,7 @@ export type FromFrame =
   | { type: 'drawn'; text: string }
   /** A key that the page may want: pressed in the frame, and not used there. */
   | { type: 'key'; key: FrameKey }
-  /** The demo's code is about to run, or is at work under a guard. If nothing follows for seconds, it's stuck. */
+  /** The demo's code is about to run, or is at work under a guard. If nothing follows for a second, it's stuck. */
   | { type: 'busy' }
   /** React puts what it has rendered into the document, which takes long where that is much. */
   | { type: 'committing' }

@@ -163,6 +163,7 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
   const isErrorFlood = createRate(MANY_ERRORS, () => performance.now());
 
   const answer = (message: Extract<FromFrame, { type: 'rendered' | 'failed' | 'remount' }>) => {
+    watchdog.warm();
     const asked = waiting.get(message.run);
     if (!asked) return;
     hasRun = true;

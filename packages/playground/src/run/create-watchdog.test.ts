@@ -5,18 +5,29 @@ import { createWatchdog } from './create-watchdog';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** @returns for how many milliseconds a frame may be silent after a word. */
-function bears(what: Parameters<ReturnType<typeof createWatchdog>['hear']>[0]): number {
+/** A frame that was warm after a moment. @returns for how many milliseconds it may be silent after a word. */
+function start() {
   const onSilence = vi.fn<() => void>();
-  const { start, hear, stop } = createWatchdog({ ping: () => {}, onSilence });
-  start();
-  hear(what);
-  let bearable = 0;
-  for (; onSilence.mock.calls.length === 0; bearable += 250) vi.advanceTimersByTime(250);
-  stop();
-  return bearable;
+  const watchdog = createWatchdog({ ping: () => {}, onSilence });
+  watchdog.start();
+  watchdog.warm();
+  const bears = (what: Parameters<typeof watchdog.hear>[0]) => {
+    watchdog.hear(what);
+    let bearable = 0;
+    for (; onSilence.mock.calls.length === 0; bearable += 250) vi.advanceTimersByTime(250);
+    onSilence.mockClear();
+    return bearable;
+  };
+  return { ...watchdog, bears };
 }
 
-it('bears the silence of a frame for eight seconds, and of a commit for fifteen', () => {
-  expect([bears('busy'), bears('pong'), bears('committing')]).toEqual([8250, 8250, 15_250]);
+it('bears the silence of code for a second, of other work for three, and of a commit for fifteen', () => {
+  expect([start().bears('busy'), start().bears('pong'), start().bears('committing')]).toEqual([1250, 3250, 15_250]);
+});
+
+it('gives code longer where a frame has answered after a longer time', () => {
+  const { hear, bears } = start();
+  hear('committing');
+  vi.advanceTimersByTime(1250);
+  expect(bears('busy')).toBe(2750);
 });

@@ -3,18 +3,24 @@ import type { FromFrame } from '../model/frame-messages';
 /** Milliseconds between two looks. */
 const INTERVAL = 250;
 /**
- * Looks without a word from a frame, after which it's stuck: eight seconds. A library may take as long for a large table while the
- * browser's tools are open, which note where each element is made, and a slow phone as long for React and the packages.
+ * Looks without a word from a frame that has said that code is about to run, after which it's stuck: a second. Where its first
+ * answer took long, the device is slow or has other work, and the frame gets twice as long as that took.
  */
-const LOOKS = 32;
+const BUSY_LOOKS = 4;
+/** The same before its first answer: it evaluates React and the packages then, which takes a slow phone seconds. */
+const FIRST_LOOKS = 20;
+/** Looks without a word from one that may only get no processor time: three seconds. */
+const IDLE_LOOKS = 12;
 /** The same from one that puts what it has rendered into the document: 15 seconds, which ten thousand rows may take. */
 const COMMIT_LOOKS = 60;
 
 /** Watches over a frame. */
 export interface Watchdog {
   start(): void;
-  /** The frame has said something. */
+  /** The frame has said something: `busy` that code is about to run, or is running. */
   hear(what: FromFrame['type'] | undefined): void;
+  /** The frame has answered a run, so everything that takes long the first time is done. */
+  warm(): void;
   stop(): void;
 }
 
@@ -24,7 +30,9 @@ export interface Watchdog {
  */
 export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilence: () => void }): Watchdog {
   let silent = 0;
-  let limit = LOOKS;
+  let looks = 0;
+  let limit = IDLE_LOOKS;
+  let busyLimit = FIRST_LOOKS;
   let timer: ReturnType<typeof setInterval> | undefined;
   const look = () => {
     // Browsers slow down pages that nobody sees, and the frames in them.
@@ -34,6 +42,7 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
     }
     if (silent >= limit) return onSilence();
     silent += 1;
+    looks += 1;
     ping();
   };
   return {
@@ -42,8 +51,13 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       timer ??= setInterval(look, INTERVAL);
     },
     hear(what) {
+      // What has taken long may take so long again.
+      busyLimit = Math.max(busyLimit, Math.min(2 * silent, IDLE_LOOKS));
       silent = 0;
-      limit = what === 'committing' ? COMMIT_LOOKS : LOOKS;
+      limit = what === 'busy' ? busyLimit : what === 'committing' ? COMMIT_LOOKS : IDLE_LOOKS;
+    },
+    warm() {
+      if (busyLimit === FIRST_LOOKS) busyLimit = Math.min(Math.max(BUSY_LOOKS, 2 * looks), IDLE_LOOKS);
     },
     stop() {
       clearInterval(timer);

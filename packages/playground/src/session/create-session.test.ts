@@ -172,7 +172,7 @@ it('keeps what stopped the page from running until the reader asks for it, whate
 it('does not run by itself again what its frame was taken away for', async () => {
   const { session, clock, store, plays, start, settle, answer } = open();
   start();
-  answer({ message: 'The demo did not respond and was stopped' }, true);
+  answer({ message: 'The demo did not respond for a second and was stopped' }, true);
   session.edit('simple.tsx', 'edited');
   await settle();
   expect(session.view()).toMatchObject({ state: 'error', note: 'stopped' });
