@@ -39,7 +39,8 @@ for (const address of PAGES) {
       await held;
       await route.continue();
     });
-    await page.goto(address, { waitUntil: 'domcontentloaded' });
+    // With a fragment, all is laid out from the start.
+    await page.goto(`${address}#root`, { waitUntil: 'domcontentloaded' });
     const used = page.locator('style[data-used]');
     // What scripts change of the page is changed in both pictures.
     await answers(page);
