@@ -14,7 +14,7 @@ async function compile(text: string, lang: 'ts' | 'tsx' | 'jsx'): Promise<string
   return minifySync('script.js', code, { compress: false, mangle: false }).code;
 }
 
-it('shows each demo as JavaScript that does the same', async () => {
+it('shows each demo as JavaScript that does the same @all', async () => {
   const snapshot = await storeOf(ROOT, config).snapshot();
   const files = [...snapshot.demosByFile.keys()].filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(100);

@@ -103,7 +103,7 @@ it('the projects of demos type-check and build', { timeout: LIMIT }, async () =>
 });
 
 it(
-  'the project of every demo names each package that it needs, in the installed version',
+  'the project of every demo names each package that it needs, in the installed version @all',
   { timeout: LIMIT },
   async () => {
     for (const [id, project] of all) {
@@ -130,7 +130,7 @@ it(
   },
 );
 
-it('tells of a project that does not type-check', { timeout: LIMIT }, async () => {
+it('tells of a project that does not type-check @all', { timeout: LIMIT }, async () => {
   const [[id, project] = []] = all;
   if (!id || !project) throw new Error('There is no demo');
   const folder = await unpack(new Map([[id, { ...project, 'src/wrong.ts': `export const n: number = 'one';` }]]));

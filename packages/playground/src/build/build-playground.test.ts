@@ -21,7 +21,7 @@ async function problemsOf(input: Parameters<typeof buildPlayground>[0]): Promise
 
 const textOf = ({ files }: PlaygroundBuild, name: string) => String(files.get(name));
 
-it('writes the same files wherever the project is, and names all of them in the manifest', async () => {
+it('writes the same files wherever the project is, and names all of them in the manifest @all', async () => {
   const packages = ['parts', 'parts/row', 'parts/style.css'];
   const [a, b] = await Promise.all([project(PARTS), project(PARTS)]);
   const built = await buildPlayground({ root: a, packages });

@@ -138,7 +138,7 @@ test('what a reader goes to in the reference stays where it is, on a first visit
   await expect(row).toBeInViewport();
 });
 
-test('rows far down are laid out once the page is at rest, and from the start for a reader who begins among them', async ({
+test('rows far down are laid out once the page is at rest, and from the start for a reader who begins among them @all', async ({
   page,
 }) => {
   const isLaidOut = () =>
