@@ -208,6 +208,17 @@ it('gives demos without styles the stylesheet that most others import', () => {
   );
 });
 
+it('gives the stylesheet to a demo whose front matter goes', () => {
+  const { after } = plan({
+    'docs/page.md': `${FRONT}${['a', 'b', 'c'].map((name) => `<code src="./${name}.tsx"></code>\n`).join('')}`,
+    'docs/a.tsx': "import '../assets/index.less';\n",
+    'docs/b.tsx': "import '../assets/index.less';\n",
+    'docs/c.tsx': '/**\n * title: From a comment\n */\nexport default () => null;\n',
+    'assets/index.less': '',
+  });
+  expect(after['docs/c.tsx']).toBe("import '../assets/index.less';\nexport default () => null;\n");
+});
+
 describe('site.config.ts', () => {
   const config = (given: DumiConfig, files: Record<string, string> = {}) => plan(files, given).after['site.config.ts'];
 

@@ -88,12 +88,14 @@ export function planMigration(input: MigrationInput): Plan {
   }
   const placed = written.filter(({ of }) => of === undefined);
   const demos = new Map(written.flatMap(({ migrated }) => migrated.demos.map(({ file, dumiId }) => [dumiId, file])));
-  const unstyled = findUnstyled(folder, new Set(demos.values()), resolve);
-  for (const file of unstyled?.demos ?? []) {
+  const { style = '', demos: unstyled = [] } = findUnstyled(folder, new Set(demos.values()), resolve) ?? {};
+  for (const file of unstyled) {
     const before = folder.read(file);
-    if (unstyled === undefined || before === undefined || !folder.files.has(file)) continue;
-    changes.set(file, { file, before, after: importStyle(before, file, unstyled.style) });
-    notes.push({ kind: 'done', where: file, text: `The demo imports ${unstyled.style} now: ${OTHERS_STYLES}` });
+    if (before === undefined || !folder.files.has(file)) continue;
+    // Its front matter may be gone already.
+    const text = changes.get(file)?.after ?? before;
+    changes.set(file, { file, before, after: importStyle(text, file, style) });
+    notes.push({ kind: 'done', where: file, text: `The demo imports ${style} now: ${OTHERS_STYLES}` });
   }
 
   const deadLinks = findDeadLinks(
