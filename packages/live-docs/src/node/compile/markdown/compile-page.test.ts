@@ -208,6 +208,13 @@ describe('compilePage', () => {
     ]);
   });
 
+  it('has no empty header cells in tables', async () => {
+    const { code } = await compile('| | A |\n|---|---|\n| b | c |\n');
+    expect(code.match(/_components\.(th|td), \{/g)).toEqual(
+      ['td', 'th', 'td', 'td'].map((name) => `_components.${name}, {`),
+    );
+  });
+
   it.each([
     ['<Actions>[Go](/a)</Actions>\n\nText', true],
     ['Text\n\n<Actions>[Go](/a)</Actions>', false],

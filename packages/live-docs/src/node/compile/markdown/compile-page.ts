@@ -7,6 +7,7 @@ import type { Problem } from '../../../model';
 import type { MarkdownPlugin } from '../../config/site-config-input';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { isMarkdown } from './parse-text';
+import { rehypeEmptyHeaders } from './rehype-empty-headers';
 import { rehypeHtml } from './rehype-html';
 import { remarkApi } from './remark-api';
 import { remarkCallouts } from './remark-callouts';
@@ -74,7 +75,7 @@ export async function compilePage(
         [remarkCodeBlocks, pass],
       ],
       recmaPlugins: [recmaPictures],
-      rehypePlugins: [[rehypeHtml, pass], ...options.rehypePlugins],
+      rehypePlugins: [[rehypeHtml, pass], rehypeEmptyHeaders, ...options.rehypePlugins],
     });
     output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
     return { ...output, code: String(file) };
