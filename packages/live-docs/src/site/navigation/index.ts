@@ -2,7 +2,7 @@ export { chooseTab } from './choose-tab';
 export { createHistoryEntries } from './history-entries';
 export { createRouter, type Router, type RouterState } from './create-router';
 export { isForBrowser } from './is-for-browser';
-export { Link } from './link';
+export { Link, type LinkProps } from './link';
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
 export { isInSite, mayBePage, toHref, toLocation, toPlainHref, withBase, type SiteLocation } from './site-location';
 export { openAround, useArrival } from './use-arrival';

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { Link } from '../navigation';
 import { Actions } from './actions';
 import { Callout } from './callout';
 import { CodeBlock } from './code-block';
@@ -7,7 +6,7 @@ import { createHeading } from './heading';
 import { createInstall } from './install';
 import styles from './prose.module.css';
 import { ProseImage } from './prose-image';
-import { ProseLink } from './prose-link';
+import { NamedLink, ProseLink } from './prose-link';
 import { TableCell } from './table-cell';
 import { TableScroll } from './table-scroll';
 import { withClass } from './with-class';
@@ -37,7 +36,7 @@ export function createMdxComponents(): Components {
     Callout,
     CodeBlock,
     Install: createInstall(),
-    Link,
+    Link: NamedLink,
     // In place of what the development server can't show.
     ...(import.meta.env.DEV ? { Problems } : {}),
   };

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react';
-import { Link } from '../navigation';
+import { Link, type LinkProps } from '../navigation';
 import { ArrowUpRight } from '../ui/icons/arrow-up-right';
 import { linkKind } from './link-kind';
 import styles from './prose-link.module.css';
@@ -32,4 +32,9 @@ export function ProseLink({ href = '', children, ...props }: ProseLinkProps) {
         </a>
       );
   }
+}
+
+/** `Link` as pages have it by name. It looks like any other link in the text, unless it's given a class. */
+export function NamedLink({ className = styles.link, ...props }: LinkProps) {
+  return <Link {...props} className={className} />;
 }
