@@ -121,7 +121,7 @@ export default function Playground({
         <button type="button" onClick={scroll.start} disabled={scroll.isScrolling}>
           {scroll.isScrolling ? 'Scrolling…' : 'Scroll by itself'}
         </button>
-        <output>
+        <output className="figures">
           {count < rows ? `${format(count)} of ${format(rows)}` : format(count)} rows
           {figures && ` · rendered in ${format(figures.time)} ms · ${format(figures.nodes)} nodes`}
           {scroll.dropped !== undefined && ` · ${format(scroll.dropped)} frames dropped`}
