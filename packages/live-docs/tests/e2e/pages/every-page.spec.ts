@@ -59,6 +59,8 @@ for (const start of ALL ? WIDTHS : ([1440] as const)) {
       });
       if (!ALL) return;
       await page.setViewportSize({ width: start, height: 900 });
+      // The last page may be in Chinese, and its menu with it.
+      await open(page, '/');
       await choose(page, 'Colour mode', 'Dark');
       await walk(paths, async (path) => {
         await open(page, path);
