@@ -1,4 +1,5 @@
 import type TypeScript from 'typescript';
+import { printKey, quote } from '../quote';
 import type { ApiProgram } from '../../node/compile/api/api-program';
 
 /** What samples are made of where a type leaves it open. */
@@ -127,7 +128,7 @@ export function createSampler({ ts, checker }: ApiProgram): Sampler {
       if (isOptional && !TELLING.test(symbol.name)) continue;
       const value = sample(checker.getTypeOfSymbol(symbol), symbol.name, depth + 1, item);
       if (value === undefined && !isOptional) return undefined;
-      const key = /^[A-Za-z_$][\w$]*$/.test(symbol.name) ? symbol.name : quote(symbol.name);
+      const key = printKey(symbol.name);
       if (value !== undefined) parts.push(`${key}: ${value}`);
     }
     // A class of the platform has methods alone, none of which is made up.
@@ -169,6 +170,3 @@ function firstOf<Item, Result>(items: Item[], find: (item: Item) => Result | und
   }
   return undefined;
 }
-
-/** A text as TypeScript writes it. */
-export const quote = (text: string): string => `'${text.replace(/['\\]/g, '\\$&').replace(/\n/g, '\\n')}'`;

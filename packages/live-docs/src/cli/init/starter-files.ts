@@ -1,6 +1,6 @@
 import { titleOf, type SiteGuess } from './guess-site';
 import type { LibraryStart } from './choose-demo';
-import { quote } from './sample-value';
+import { quote } from '../quote';
 
 /** What a site starts with. */
 export interface Start extends LibraryStart {

@@ -1,3 +1,4 @@
+import { quote } from '../quote';
 import type { DumiConfig } from './dumi-config';
 import type { Languages } from './languages';
 import { readNavigation, titleOf } from './read-navigation';
@@ -61,5 +62,3 @@ export function printTexts(texts: Record<string, string>): string {
     'export default texts;\n',
   ].join('');
 }
-
-const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', ' ')}'`;

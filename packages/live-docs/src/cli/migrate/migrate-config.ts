@@ -1,3 +1,4 @@
+import { quote } from '../quote';
 import type { Hosts } from './find-hosts';
 import type { LoadedConfig } from './dumi-config';
 import { readHead } from './read-head';
@@ -228,7 +229,6 @@ const HINTS: Record<string, string> = {
 const explain = (key: string, value: unknown) =>
   `"${key}" (${describeValue(value)}) isn't carried over. ${HINTS[key] ?? 'It has no meaning here'}`;
 
-const quote = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`;
 const asBase = (base: unknown) =>
   typeof base === 'string' && base.trim() !== '' ? `/${base}/`.replaceAll(/\/+/g, '/') : '/';
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);

@@ -1,3 +1,5 @@
+import { printKey, quote } from '../quote';
+
 /** An option of a site. A value `{ code }` is written as it is. */
 export interface SiteOption {
   key: string;
@@ -22,7 +24,7 @@ export function printSiteConfig(options: SiteOption[], source: string, redirects
     'export default defineSite({',
     ...options.flatMap(({ key, value, comment }) => [
       ...(comment === undefined ? [] : [`  // ${comment}`]),
-      `  ${print(key)}: ${printValue(value, 2, print(key).length + 4)},`,
+      `  ${printKey(key)}: ${printValue(value, 2, printKey(key).length + 4)},`,
     ]),
     ...(redirects === undefined ? [] : ['  redirects,']),
     '});',
@@ -45,7 +47,7 @@ function printValue(value: unknown, indent: number, used: number): string {
   const lines = Array.isArray(value)
     ? value.map((item) => `${space}${printValue(item, indent + 2, 0)},`)
     : Object.entries(value).map(
-        ([key, item]) => `${space}${print(key)}: ${printValue(item, indent + 2, key.length + 2)},`,
+        ([key, item]) => `${space}${printKey(key)}: ${printValue(item, indent + 2, key.length + 2)},`,
       );
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   return [open, ...lines, ' '.repeat(indent) + close].join('\n');
@@ -55,17 +57,6 @@ function printFlat(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(printFlat).join(', ')}]`;
   if (typeof value === 'string') return quote(value);
   if (typeof value !== 'object' || value === null) return String(value);
-  const items = Object.entries(value).map(([key, item]) => `${print(key)}: ${printFlat(item)}`);
+  const items = Object.entries(value).map(([key, item]) => `${printKey(key)}: ${printFlat(item)}`);
   return items.length > 0 ? `{ ${items.join(', ')} }` : '{}';
-}
-
-/** A key, with quotes where it needs them. */
-const print = (key: string) => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quote(key));
-
-const ESCAPES: Record<string, string> = { '\n': '\\n', '\r': '\\r', '\u2028': '\\u2028', '\u2029': '\\u2029' };
-
-function quote(text: string): string {
-  const mark = text.includes("'") && !text.includes('"') ? '"' : "'";
-  const escaped = text.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`);
-  return mark + escaped.replaceAll(/[\n\r\u2028\u2029]/g, (sign) => ESCAPES[sign]!) + mark;
 }
