@@ -8,23 +8,27 @@ import { parentPort, workerData } from 'node:worker_threads';
 // `import` would search all 9 MB of the compiler for exports, which takes twice as long as running it.
 /** @type {typeof import('typescript')} */
 const ts = createRequire(import.meta.url)('typescript');
-/** @type {{ module: string, task: string, input: unknown }} */
+/** @typedef {Record<string, (compiler: typeof ts, input: never) => unknown>} Tasks `runInThread` says what each takes. */
+/** @type {{ module: string, task: string, input: never }} */
 const { module, task, input } = workerData;
 const source = fileURLToPath(new URL(`${module}.ts`, import.meta.url));
-/** @type {Record<string, () => Promise<any>>} */
+/** @type {Record<string, () => Promise<Tasks>>} */
 const compiled = {
-  'read-api': () => import('./read-api.js'),
+  'read-api': async () => {
+    const { readApi } = await import('./read-api.js');
+    return { readApi };
+  },
   'emit-declarations': () => import('./emit-declarations.js'),
 };
-/** @type {Record<string, (compiler: typeof ts, input: unknown) => unknown>} */
+/** @type {Tasks | undefined} */
 const work = existsSync(source) ? await importSource() : await compiled[module]?.();
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-parentPort?.postMessage(work[task]?.(ts, input));
+parentPort?.postMessage(work?.[task]?.(ts, input));
 
-/** @returns {Promise<Record<string, (compiler: typeof ts, input: unknown) => unknown>>} */
+/** @returns {Promise<Tasks>} */
 async function importSource() {
   const { runnerImport } = await import('vite');
   const environments = { inline: { resolve: { noExternal: ['live-playground'], conditions: ['live-docs-source'] } } };
   const { module } = await runnerImport(source, { configFile: false, logLevel: 'error', environments });
-  return /** @type {Record<string, (compiler: typeof ts, input: unknown) => unknown>} */ (module);
+  return /** @type {Tasks} */ (module);
 }
