@@ -54,3 +54,7 @@ export interface LoadedConfig {
 
 /** Where dumi looks for its configuration. */
 export const CONFIG_FILES = ['.dumirc.ts', '.dumirc.js', 'config/config.ts', 'config/config.js'];
+
+/** The folder that dumi writes the site to. */
+export const outputOf = ({ outputPath }: DumiConfig): string =>
+  typeof outputPath === 'string' ? outputPath.replace(/^\.\/|\/$/g, '') : 'dist';

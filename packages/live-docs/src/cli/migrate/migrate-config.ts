@@ -1,6 +1,6 @@
 import { quote } from '../quote';
 import type { Hosts } from './find-hosts';
-import type { LoadedConfig } from './dumi-config';
+import { outputOf, type LoadedConfig } from './dumi-config';
 import { readHead } from './read-head';
 import { readNavigation, type PlacedPage } from './read-navigation';
 import { describeValue, type Note } from './plan';
@@ -117,8 +117,7 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
   });
   addBase();
   if (isPlain(config.sitemap?.hostname)) add('url', originOf(config.sitemap.hostname));
-  const output = typeof config.outputPath === 'string' ? config.outputPath.replace(/^\.\/|\/$/g, '') : 'dist';
-  if (output !== 'dist') add('output', output);
+  if (outputOf(config) !== 'dist') add('output', outputOf(config));
   addPicture('logo', theme.logo ?? config.logo);
   const [favicon, ...others] = (Array.isArray(config.favicons) ? config.favicons : []).filter(isPlain);
   addPicture('favicon', favicon);

@@ -10,10 +10,11 @@ import { findModule } from '../../node/library/find-module';
 import { openGit, type Git } from './git';
 import { loadDumiConfig } from './load-dumi-config';
 import type { Change, Folder } from './plan';
-import { planMigration, SITE_CONFIG } from './plan-migration';
+import { planMigration } from './plan-migration';
 import { printDiff } from './print-diff';
 import { printReport } from './print-report';
 import { readAliases, type Alias } from './resolve';
+import { SITE_CONFIG } from './write-config';
 
 interface MigrateOptions {
   /** Prints the differences and writes nothing. */

@@ -1,44 +1,18 @@
-import path from 'node:path';
-import { demoName } from '../../node/files/demo-name';
-import { nameDemos } from '../../node/snapshot/name-demos';
-import { CONFIG_FILES, type LoadedConfig } from './dumi-config';
+import { CONFIG_FILES, outputOf } from './dumi-config';
 import { findBuiltins, type Builtin } from './find-builtins';
 import { findDeadLinks } from './find-dead-links';
-import { findHosts } from './find-hosts';
 import { findPackages } from './find-packages';
 import { findPages } from './find-pages';
 import { findUnstyled, importStyle } from './find-unstyled';
-import { findTranslated, printTexts } from './find-translated';
 import { readLanguages } from './languages';
-import { migrateConfig } from './migrate-config';
 import { nextSteps } from './next-steps';
+import type { MigrationInput } from './migration-input';
 import type { Folder, Note, Plan } from './plan';
 import { isApp, readRoutes } from './read-routes';
-import { printSiteConfig } from './print-site-config';
-import { createResolve, type Alias } from './resolve';
-import { dumiAddressOf, writePages, type WrittenPage } from './write-pages';
+import { createResolve } from './resolve';
+import { COMPONENTS, SITE_CONFIG, writeConfig } from './write-config';
+import { writePages } from './write-pages';
 
-export interface MigrationInput {
-  folder: Folder;
-  loaded: LoadedConfig;
-  manifest: { name?: string | undefined; description?: string | undefined };
-  repository: { url: string; directory?: string | undefined };
-  /** Aliases that lead to files of the folder. */
-  aliases: Alias[];
-  otherAliases: string[];
-  /** True for an alias that the engine follows without being told. */
-  isKnown(alias: Alias): boolean;
-  /** True if files that nothing needs are deleted at the end. */
-  isCleaned: boolean;
-  /** True for a name that an import leads elsewhere with than to a package. */
-  isAlias(name: string): boolean;
-}
-
-export const SITE_CONFIG = 'site.config.ts';
-const REDIRECTS = 'redirects.json';
-const COMPONENTS = 'mdx-components.ts';
-/** From here on, redirects are in a file beside the configuration. */
-const MANY = 4;
 const RENAMED = 'Pages in the default language have no language in their names now';
 /** Of English, the engine knows what such a file is. */
 const IN_THE_WAY =
@@ -72,32 +46,10 @@ export function planMigration(input: MigrationInput): Plan {
     if (folder.files.has(SITE_CONFIG)) obsolete.add(file);
     else notes.push({ kind: 'dropped', where: file, text: `The page is that of ${place}` });
   }
-  const isTranslated = written.some(({ of }) => of !== undefined);
-  const targets = new Set(written.map(({ page }) => page.target));
-  for (const { page, text, migrated } of written) {
-    const { source, target, locale } = page;
-    if (migrated.isDebug) notes.push({ kind: 'done', where: source, text: DEBUG_PAGE });
-    const before = folder.read(target);
-    if (before !== text) changes.set(target, { file: target, before, after: text });
-    if (source === target) continue;
-    if (!targets.has(source)) obsolete.add(source);
-    const isRenamed = locale !== undefined && target === page.plain;
-    const isInTheWay = isRenamed && !input.isCleaned && isTranslated && !/^en\b/i.test(locale) && obsolete.has(source);
-    if (isInTheWay) notes.push({ kind: 'hand', where: source, text: IN_THE_WAY });
-    else notes.push({ kind: 'done', where: source, text: isRenamed ? RENAMED : `The page is ${target} now` });
-  }
+  movePages();
   const placed = written.filter(({ of }) => of === undefined);
   const demos = new Map(written.flatMap(({ migrated }) => migrated.demos.map(({ file, dumiId }) => [dumiId, file])));
-  const { style = '', demos: unstyled = [] } = findUnstyled(folder, new Set(demos.values()), resolve) ?? {};
-  for (const file of unstyled) {
-    const before = folder.read(file);
-    if (before === undefined || !folder.files.has(file)) continue;
-    // Its front matter may be gone already.
-    const text = changes.get(file)?.after ?? before;
-    changes.set(file, { file, before, after: importStyle(text, file, style) });
-    notes.push({ kind: 'done', where: file, text: `The demo imports ${style} now: ${OTHERS_STYLES}` });
-  }
-
+  importCommonStyle();
   const deadLinks = findDeadLinks(
     written.map(({ page, of, address, text }) => ({
       file: page.target,
@@ -108,78 +60,60 @@ export function planMigration(input: MigrationInput): Plan {
     (address) => folder.files.has(`public${address}`),
   );
   notes.push(...deadLinks);
-  if (folder.files.has(SITE_CONFIG)) {
-    notes.push({ kind: 'dropped', where: SITE_CONFIG, text: 'The file exists and stays as it is' });
-  } else {
-    const translated = findTranslated(languages, written, config);
-    const migrated = migrateConfig({
-      ...input,
-      branch: folder.branch,
-      aliases: aliases.filter((alias) => !input.isKnown(alias)),
-      docs,
-      pages: placed.map(({ migrated, address }) => ({ address, nav: migrated.nav })),
-      languages: translated.map(({ option }) => option),
-      mainLocale: languages.main.locale,
-      hasApi: written.some(({ migrated }) => migrated.hasApi),
-      components: components.length > 0 ? COMPONENTS : undefined,
-      hasDeadLinks: deadLinks.length > 0,
-      hosts: findHosts(folder, new Set([...demos.values()].map((file) => path.posix.dirname(file)))),
-    });
-    notes.push(...migrated.notes);
-    const app = [...folder.files].find(isApp);
-    const redirects = { ...readRoutes(app && folder.read(app)), ...findRedirects(written, demos) };
-    const many = Object.keys(redirects).length > MANY && !folder.files.has(REDIRECTS);
-    const options =
-      many || Object.keys(redirects).length === 0
-        ? migrated.options
-        : [...migrated.options, { key: 'redirects', value: redirects }];
-    changes.set(SITE_CONFIG, {
-      file: SITE_CONFIG,
-      after: printSiteConfig(options, loaded.file, many ? REDIRECTS : undefined),
-    });
-    if (components.length > 0) changes.set(COMPONENTS, { file: COMPONENTS, after: printComponents(components) });
-    for (const { option, texts } of translated)
-      if (option.file !== undefined && !folder.files.has(option.file))
-        changes.set(option.file, { file: option.file, after: printTexts(texts) });
-    if (many) changes.set(REDIRECTS, { file: REDIRECTS, after: `${JSON.stringify(redirects, null, 2)}\n` });
-  }
-  for (const note of notesOfTheme(folder, builtins)) notes.push(note);
+  const site = writeConfig({
+    ...input,
+    docs,
+    languages,
+    written,
+    demos,
+    components,
+    hasDeadLinks: deadLinks.length > 0,
+  });
+  for (const change of site.changes) changes.set(change.file, change);
+  notes.push(...site.notes);
+  notes.push(...notesOfTheme(folder, builtins));
   const aliased = (name: string) =>
     input.isAlias(name) || input.otherAliases.some((one) => one.replace(/\$$/, '') === name);
   const imported = new Set([...findPackages(folder, demos.values())].filter((name) => !aliased(name)));
-  const output = typeof config.outputPath === 'string' ? config.outputPath.replace(/^\.\/|\/$/g, '') : 'dist';
   return {
     changes: [...changes.values()].toSorted((a, b) => (a.file < b.file ? -1 : 1)),
     obsolete: [...obsolete],
     notes,
-    steps: nextSteps(folder, output, imported, written.length > placed.length),
+    steps: nextSteps(folder, outputOf(config), imported, written.length > placed.length),
     pages: placed.length,
     demos: new Set(demos.values()).size,
   };
-}
 
-/** Where dumi's addresses lead that the engine doesn't answer. */
-function findRedirects(written: WrittenPage[], demos: ReadonlyMap<string, string>): Record<string, string> {
-  const answered = new Set(written.map(({ address }) => address));
-  const moved = written.flatMap((one): [string, string][] => {
-    const old = dumiAddressOf(one);
-    return old === one.address || answered.has(old) || one.page.plain.includes('.$tab-') ? [] : [[old, one.address]];
-  });
-  const idOf = (file: string) => path.posix.join('/site', file);
-  const named = nameDemos([...demos.values()].map(idOf));
-  const demoId = (file: string) => named.get(idOf(file)) ?? demoName(file);
-  const ids = new Set([...demos.values()].map(demoId));
-  const alone = [...demos].flatMap(([dumiId, file]): [string, string][] =>
-    ids.has(dumiId) ? [] : [[`/~demos/${dumiId}`, `/~demos/${demoId(file)}`]],
-  );
-  return Object.fromEntries([...moved, ...alone]);
-}
+  function movePages(): void {
+    const isTranslated = written.some(({ of }) => of !== undefined);
+    const targets = new Set(written.map(({ page }) => page.target));
+    for (const { page, text, migrated } of written) {
+      const { source, target, locale } = page;
+      if (migrated.isDebug) notes.push({ kind: 'done', where: source, text: DEBUG_PAGE });
+      const before = folder.read(target);
+      if (before !== text) changes.set(target, { file: target, before, after: text });
+      if (source === target) continue;
+      if (!targets.has(source)) obsolete.add(source);
+      const isRenamed = locale !== undefined && target === page.plain;
+      const isInTheWay =
+        isRenamed && !input.isCleaned && isTranslated && !/^en\b/i.test(locale) && obsolete.has(source);
+      if (isInTheWay) notes.push({ kind: 'hand', where: source, text: IN_THE_WAY });
+      else notes.push({ kind: 'done', where: source, text: isRenamed ? RENAMED : `The page is ${target} now` });
+    }
+  }
 
-/** The module of the components that all pages may use. */
-const printComponents = (components: Builtin[]) =>
-  components
-    .map(({ name, file }) => `export { default as ${name} } from './${file.replace(/(\/index)?\.[jt]sx?$/, '')}';\n`)
-    .join('');
+  function importCommonStyle(): void {
+    const { style = '', demos: unstyled = [] } = findUnstyled(folder, new Set(demos.values()), resolve) ?? {};
+    for (const file of unstyled) {
+      const before = folder.read(file);
+      if (before === undefined || !folder.files.has(file)) continue;
+      // Its front matter may be gone already.
+      const text = changes.get(file)?.after ?? before;
+      changes.set(file, { file, before, after: importStyle(text, file, style) });
+      notes.push({ kind: 'done', where: file, text: `The demo imports ${style} now: ${OTHERS_STYLES}` });
+    }
+  }
+}
 
 /** What a project adds to dumi's theme. */
 function notesOfTheme({ files, read }: Folder, builtins: Builtin[]): Note[] {
