@@ -1,23 +1,19 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { searchForWorkspaceRoot, type Plugin, type PluginOption } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { buildApp } from './vite/build-app';
 import { checkBrowserBundle } from './vite/check-browser-bundle';
-import { chunkGroups } from './vite/chunk-groups';
 import { checkSetup, withoutTypes } from './config/check-setup';
-import { findReact } from './config/react-homes';
 import { readSiteConfig, type SiteConfig } from './config/site-config';
-import { viteAliases } from './library/alias';
 import { findLibraries } from './library/find-libraries';
-import { ownPackages, type Libraries } from './library/library';
+import type { Libraries } from './library/library';
 import type { SiteConfigInput } from './config/site-config-input';
 import { createStore, type Store } from './snapshot/create-store';
-import { familyOf } from './compile/demos/family-of';
 import { createApiFollower } from './vite/dev/follow-api';
 import { followDisk, type Follower } from './vite/dev/follow-disk';
 import { onHotUpdate } from './vite/dev/on-hot-update';
 import { serveDev } from './vite/dev/serve-dev';
-import { ENGINE, ENTRIES, PLAYGROUND, SITE } from './files/entries';
+import { SITE } from './files/entries';
 import { localModule, splitLocalModule } from './files/local-module';
 import { isInside, toId } from './files/paths';
 import type { FrameBuild } from 'live-playground/build';
@@ -25,15 +21,13 @@ import { createFrameBuild } from './output/frame/create-frame-build';
 import { inAllLanguages, type Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
 import { demoModules } from './vite/demo-modules';
-import { scopedNames } from './vite/scoped-names';
 import { serverDemos } from './vite/server-demos';
-import { packageFolder } from './files/installed-package';
+import { viteConfig } from './vite/vite-config';
 import { jsxInScripts } from './output/frame/jsx-in-scripts';
-import { lessImports } from './output/frame/less-imports';
 import { hideControls } from './vite/hide-controls';
 import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
-import { NEXT, SERVER } from './files/output-folders';
+import { SERVER } from './files/output-folders';
 import { resolveEngine } from './files/resolve-engine';
 import { separateReact } from './vite/react/separate-react';
 import { demoModule } from './output/data/island-modules';
@@ -82,95 +76,16 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     name: 'live-docs',
     enforce: 'pre',
 
-    config({ root = process.cwd(), cacheDir, server, preview }, { command }) {
-      libraries = findLibraries(root, config);
+    config(user, { command }) {
+      libraries = findLibraries(user.root ?? process.cwd(), config);
       return {
-        base: config.base,
-        // A cache of the site's own: several sites may share one folder of packages.
-        cacheDir: cacheDir ?? path.join(root, '.site/vite'),
-        appType: 'custom',
-        // The site's React, whatever folder the engine is linked from.
-        resolve: {
-          dedupe: ['react', 'react-dom'],
-          alias: viteAliases(libraries.aliases),
-        },
-        css: {
-          preprocessorOptions: { less: { plugins: [lessImports] } },
-          modules: { generateScopedName: scopedNames(root) },
-          // Both bundles are made at once with one configuration: Vite would close the threads of one bundle, and the build never end.
-          ...(command === 'build' ? { preprocessorMaxWorkers: 0 } : {}),
-        },
-        server: {
-          host: server?.host ?? '127.0.0.1',
-          fs: {
-            allow: [
-              ENGINE,
-              PLAYGROUND,
-              searchForWorkspaceRoot(root),
-              path.join(root, config.docs),
-              // Pictures that pages show, and demos.
-              path.join(root, ...config.repository.directory.map(() => '..')),
-              ...ownPackages(libraries).map(({ folder }) => folder),
-            ],
-          },
-        },
-        // Vite would answer OPTIONS itself, with methods that the site doesn't answer.
-        preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000, cors: preview?.cors ?? false },
-        // What Vite doesn't find from these, it finds when a reader needs it, and reloads the page.
-        optimizeDeps: {
-          // Nothing imports it until a reader edits Less.
-          include: packageFolder('less', root) === undefined ? [] : ['less/lib/less/index.js'],
-          // A pattern with the backslashes of Windows would match nothing.
-          entries: [
-            ...SCANNED,
-            `${path.posix.join(toId(root), config.docs)}/**/*.{tsx,jsx}`,
-            ...ownModules(toId(root), config),
-          ],
-        },
-        environments: {
-          client: {
-            build: {
-              outDir: command === 'build' ? NEXT.dist : config.output,
-              emptyOutDir: true,
-              modulePreload: { polyfill: false },
-              rolldownOptions: {
-                // It waits for the library to be read, not for a plugin.
-                checks: { pluginTimings: false },
-                input: { docs: ENTRIES.docs, demo: ENTRIES.demo },
-                output: {
-                  codeSplitting: { groups: chunkGroups(findReact(root)) },
-                },
-              },
-            },
-          },
-          ssr: {
-            // A bundle may hold packages in CommonJS. Run file by file, as in development, it may not; there the library and
-            // the packages of its scope alone are taken in, since Node finds no default export in their CommonJS files.
-            ...(command === 'build'
-              ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
-              : { resolve: { noExternal: config.library.map(familyOf) } }),
-            build: {
-              outDir: NEXT.server,
-              emptyOutDir: true,
-              copyPublicDir: false,
-              minify: false,
-              rolldownOptions: {
-                checks: { pluginTimings: false },
-                input: { server: ENTRIES.server },
-                // A module for Node whatever "type" the site's package.json has.
-                // One file: two chunks a page take longer to write and to load than to render, and longer with each page.
-                output: { entryFileNames: '[name].mjs', codeSplitting: false },
-              },
-            },
-          },
-        },
+        ...viteConfig(config, libraries, user, command),
         builder: {
           // One configuration for both bundles, so that the pages are read once.
           sharedConfigBuild: true,
           sharedPlugins: true,
           buildApp: (builder) => buildApp(builder, { store, compress, report }),
         },
-        build: { reportCompressedSize: false },
       };
     },
 
@@ -261,26 +176,6 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     demoModules(() => store.snapshot()),
     separateReact({ islandOf, mdxComponents: config.mdxComponents }),
   ];
-}
-
-/** Modules from which Vite finds all packages that the engine may need. It follows neither workers nor virtual modules. */
-const SCANNED = [
-  ENTRIES.docs,
-  ENTRIES.demo,
-  ENTRIES.demoView,
-  ENTRIES.apiView,
-  ENTRIES.galleryView,
-  ENTRIES.playground,
-  ENTRIES.upgradeView,
-  ENTRIES.controlsView,
-  ENTRIES.compileWorker,
-];
-
-/** Modules of the site that pages may import, beside their own. @param root id of the site's folder. */
-function ownModules(root: string, { mdxComponents, languages }: SiteConfig): string[] {
-  return [mdxComponents, ...languages.map(({ file }) => file)].flatMap((file) =>
-    file ? path.posix.join(root, file) : [],
-  );
 }
 
 /** `virtual:page` of `virtual:page/demo/simple`. */

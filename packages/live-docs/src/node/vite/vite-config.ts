@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { searchForWorkspaceRoot, type ConfigEnv, type UserConfig } from 'vite';
+import { familyOf } from '../compile/demos/family-of';
+import { findReact } from '../config/react-homes';
+import type { SiteConfig } from '../config/site-config';
+import { ENGINE, ENTRIES, PLAYGROUND } from '../files/entries';
+import { packageFolder } from '../files/installed-package';
+import { NEXT } from '../files/output-folders';
+import { toId } from '../files/paths';
+import { viteAliases } from '../library/alias';
+import { ownPackages, type Libraries } from '../library/library';
+import { lessImports } from '../output/frame/less-imports';
+import { chunkGroups } from './chunk-groups';
+import { scopedNames } from './scoped-names';
+
+/** What Vite needs to know of a site. @param user what its author or the command has said already. */
+export function viteConfig(
+  config: SiteConfig,
+  libraries: Libraries,
+  { root = process.cwd(), cacheDir, server, preview }: UserConfig,
+  command: ConfigEnv['command'],
+): UserConfig {
+  return {
+    base: config.base,
+    // A cache of the site's own: several sites may share one folder of packages.
+    cacheDir: cacheDir ?? path.join(root, '.site/vite'),
+    appType: 'custom',
+    // The site's React, whatever folder the engine is linked from.
+    resolve: {
+      dedupe: ['react', 'react-dom'],
+      alias: viteAliases(libraries.aliases),
+    },
+    css: {
+      preprocessorOptions: { less: { plugins: [lessImports] } },
+      modules: { generateScopedName: scopedNames(root) },
+      // Both bundles are made at once with one configuration: Vite would close the threads of one bundle, and the build never end.
+      ...(command === 'build' ? { preprocessorMaxWorkers: 0 } : {}),
+    },
+    server: {
+      host: server?.host ?? '127.0.0.1',
+      fs: {
+        allow: [
+          ENGINE,
+          PLAYGROUND,
+          searchForWorkspaceRoot(root),
+          path.join(root, config.docs),
+          // Pictures that pages show, and demos.
+          path.join(root, ...config.repository.directory.map(() => '..')),
+          ...ownPackages(libraries).map(({ folder }) => folder),
+        ],
+      },
+    },
+    // Vite would answer OPTIONS itself, with methods that the site doesn't answer.
+    preview: { host: preview?.host ?? '127.0.0.1', port: preview?.port ?? 8000, cors: preview?.cors ?? false },
+    // What Vite doesn't find from these, it finds when a reader needs it, and reloads the page.
+    optimizeDeps: {
+      // Nothing imports it until a reader edits Less.
+      include: packageFolder('less', root) === undefined ? [] : ['less/lib/less/index.js'],
+      // A pattern with the backslashes of Windows would match nothing.
+      entries: [
+        ...SCANNED,
+        `${path.posix.join(toId(root), config.docs)}/**/*.{tsx,jsx}`,
+        ...ownModules(toId(root), config),
+      ],
+    },
+    environments: {
+      client: {
+        build: {
+          outDir: command === 'build' ? NEXT.dist : config.output,
+          emptyOutDir: true,
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            // It waits for the library to be read, not for a plugin.
+            checks: { pluginTimings: false },
+            input: { docs: ENTRIES.docs, demo: ENTRIES.demo },
+            output: {
+              codeSplitting: { groups: chunkGroups(findReact(root)) },
+            },
+          },
+        },
+      },
+      ssr: {
+        // A bundle may hold packages in CommonJS. Run file by file, as in development, it may not; there the library and
+        // the packages of its scope alone are taken in, since Node finds no default export in their CommonJS files.
+        ...(command === 'build'
+          ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+          : { resolve: { noExternal: config.library.map(familyOf) } }),
+        build: {
+          outDir: NEXT.server,
+          emptyOutDir: true,
+          copyPublicDir: false,
+          minify: false,
+          rolldownOptions: {
+            checks: { pluginTimings: false },
+            input: { server: ENTRIES.server },
+            // A module for Node whatever "type" the site's package.json has.
+            // One file: two chunks a page take longer to write and to load than to render, and longer with each page.
+            output: { entryFileNames: '[name].mjs', codeSplitting: false },
+          },
+        },
+      },
+    },
+    build: { reportCompressedSize: false },
+  };
+}
+
+/** Modules from which Vite finds all packages that the engine may need. It follows neither workers nor virtual modules. */
+const SCANNED = [
+  ENTRIES.docs,
+  ENTRIES.demo,
+  ENTRIES.demoView,
+  ENTRIES.apiView,
+  ENTRIES.galleryView,
+  ENTRIES.playground,
+  ENTRIES.upgradeView,
+  ENTRIES.controlsView,
+  ENTRIES.compileWorker,
+];
+
+/** Modules of the site that pages may import, beside their own. @param root id of the site's folder. */
+function ownModules(root: string, { mdxComponents, languages }: SiteConfig): string[] {
+  return [mdxComponents, ...languages.map(({ file }) => file)].flatMap((file) =>
+    file ? path.posix.join(root, file) : [],
+  );
+}
