@@ -11,30 +11,23 @@ interface ProseLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** A link in the text of a page. */
 export function ProseLink({ href = '', children, ...props }: ProseLinkProps) {
-  switch (linkKind(href)) {
-    case 'page':
-      return (
-        <Link {...props} to={href} prefetch="intent" className={styles.link}>
-          {children}
-        </Link>
-      );
-    case 'external':
-      return (
-        <a {...props} href={href} rel="noreferrer" className={styles.link}>
-          {children}
-          {props['data-inline'] === undefined && <ArrowUpRight className={styles.mark} />}
-        </a>
-      );
-    default:
-      return (
-        <a {...props} href={href} className={styles.link}>
-          {children}
-        </a>
-      );
+  const kind = linkKind(href);
+  const shared = { ...props, className: styles.link };
+  if (kind === 'page') {
+    return (
+      <Link {...shared} to={href} prefetch="intent">
+        {children}
+      </Link>
+    );
   }
+  const isExternal = kind === 'external';
+  return (
+    <a {...shared} href={href} rel={isExternal ? 'noreferrer' : props.rel}>
+      {children}
+      {isExternal && props['data-inline'] === undefined && <ArrowUpRight className={styles.mark} />}
+    </a>
+  );
 }
 
 /** `Link` as pages have it by name. It looks like any other link in the text, unless it's given a class. */
-export function NamedLink({ className = styles.link, ...props }: LinkProps) {
-  return <Link {...props} className={className} />;
-}
+export const NamedLink = (props: LinkProps) => <Link className={styles.link} {...props} />;

@@ -54,10 +54,10 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'script',
-    limit: 122_500,
-    today: 122_382,
+    limit: 122_600,
+    today: 122_501,
     reason:
-      'that of a demo page, a second demo that shows what the table can do, and the API reference with its filters',
+      'that of a demo page, a second demo that shows what the table can do, links by name that look like links, and the API reference with its filters',
   },
   {
     page: '/',
