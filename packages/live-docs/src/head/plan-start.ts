@@ -1,4 +1,5 @@
 import {
+  FORMATS_ATTRIBUTE,
   LANGUAGE_ATTRIBUTE,
   REL_ATTRIBUTE,
   SCRIPT_ATTRIBUTE,
@@ -26,7 +27,7 @@ export function planStart(): () => void {
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    if (tellsIdle) requestIdleCallback(warmUp);
+    if (tellsIdle && root.hasAttribute(FORMATS_ATTRIBUTE)) requestIdleCallback(warmUp);
     void runScripts(root.getAttribute(SCRIPT_ATTRIBUTE) ?? '');
   };
   if (when === 'now' || root.matches(`[${TAB_ATTRIBUTE}],[${LANGUAGE_ATTRIBUTE}]`))

@@ -11,7 +11,7 @@ export const DARK_ATTRIBUTE = 'data-dark';
 export const TAB_ATTRIBUTE = 'data-tab';
 /** Of the root: the language that the interface's texts are about to be in. It's taken off when they're shown. */
 export const LANGUAGE_ATTRIBUTE = 'data-language';
-/** Of the root: the reader starts at its top. What has this too is laid out when the page is at rest, or when it comes near the screen. */
+/** Of the root: the reader starts at its top. What has this too is laid out once the reader does something, or when it comes near the screen. */
 export const LATER_ATTRIBUTE = 'data-later';
 /** Of the root: what the reader did is noted, and waits for the page. */
 export const NOTED_ATTRIBUTE = 'data-noted';
@@ -21,6 +21,8 @@ export const STARTED_ATTRIBUTE = 'data-started';
 export const SCRIPT_ATTRIBUTE = 'data-script';
 /** Of the root: when the head's script loads the page's, `now` or `idle`. Absent where the browser does so itself. */
 export const START_ATTRIBUTE = 'data-start';
+/** Of the root: a demo of the page formats numbers or dates. What the browser needs for that is loaded beforehand. */
+export const FORMATS_ATTRIBUTE = 'data-formats';
 /** Of a link: its `rel`, which it gets when the page's scripts are loaded. */
 export const REL_ATTRIBUTE = 'data-rel';
 /** Of the search dialog: it opens without the page, until the page takes this off. */

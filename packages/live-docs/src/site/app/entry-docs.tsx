@@ -82,7 +82,7 @@ async function start(container: HTMLElement): Promise<void> {
     preparePages(resources, router.state().location.path);
     offerTools().catch(reportError);
     wantTooltips(document.body);
-    void styled.then(layOutNext);
+    void styled.then(layOutWhenUsed);
   });
 
   if (import.meta.hot) {
@@ -100,7 +100,21 @@ async function start(container: HTMLElement): Promise<void> {
 
 startPage(start);
 
-/** Lays out what `setFirstPaint` has put off, a part at a time, so that the page answers in between. */
+/** What a reader does who is about to see more of the page. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+
+/** Lays out what `setFirstPaint` has put off as soon as the reader does something: who only looks at the top doesn't wait for it. */
+function layOutWhenUsed(): void {
+  const waiting = new AbortController();
+  const begin = () => {
+    waiting.abort();
+    whenIdle(layOutNext);
+  };
+  for (const type of SIGNS_OF_USE)
+    addEventListener(type, begin, { capture: true, passive: true, signal: waiting.signal });
+}
+
+/** Lays out the next of these parts, so that the page answers in between. */
 function layOutNext(): void {
   const [root, next = root] = document.querySelectorAll(`[${LATER_ATTRIBUTE}]`);
   next?.removeAttribute(LATER_ATTRIBUTE);

@@ -6,4 +6,5 @@ export { Link, type LinkProps } from './link';
 export { RouterProvider, useLocation, usePending, useRouter, useRouterState } from './router-context';
 export { isInSite, mayBePage, toHref, toLocation, toPlainHref, withBase, type SiteLocation } from './site-location';
 export { openAround, useArrival } from './use-arrival';
+export { onceNear } from './once-near';
 export { usePrefetch } from './use-prefetch';

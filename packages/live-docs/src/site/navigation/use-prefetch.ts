@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { INTENT_DELAY, VIEWPORT_MARGIN, type Prefetch } from '../../model';
+import { INTENT_DELAY, type Prefetch } from '../../model';
+import { onceNear } from './once-near';
 
 /** What a link listens to in order to tell intent. */
 export interface IntentHandlers {
@@ -23,19 +24,8 @@ export function usePrefetch(prefetch: Prefetch, link: RefObject<HTMLElement | nu
   });
 
   useEffect(() => {
-    const element = link.current;
     if (prefetch === 'render') latest.current();
-    if (prefetch !== 'viewport' || !element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        observer.disconnect();
-        latest.current();
-      },
-      { rootMargin: VIEWPORT_MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (prefetch === 'viewport' && link.current) return onceNear(link.current, () => latest.current());
   }, [prefetch, link]);
 
   useEffect(() => () => clearTimeout(timer.current), []);

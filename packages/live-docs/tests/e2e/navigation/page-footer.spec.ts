@@ -51,7 +51,7 @@ for (const [timezoneId, locale] of [
       await open(page, '/demo/simple');
       const time = page.locator('time');
       const when = new Date((await time.getAttribute('datetime')) ?? '');
-      await expect(page.getByText('Last updated')).toBeVisible();
+      await page.getByText('Last updated').scrollIntoViewIfNeeded();
       const part = (options: Intl.DateTimeFormatOptions) =>
         new Intl.DateTimeFormat(locale, { timeZone: timezoneId, ...options }).format(when).replace(/\D+$/, '');
       await expect(time).toContainText(part({ year: 'numeric' }));

@@ -1,5 +1,6 @@
 import {
   COLOR_ATTRIBUTE,
+  FORMATS_ATTRIBUTE,
   DARK_ATTRIBUTE,
   LIGHT_ATTRIBUTE,
   REL_ATTRIBUTE,
@@ -59,6 +60,8 @@ export interface DocumentParts {
    * pauses between them.
    */
   start?: 'now' | 'idle';
+  /** A demo formats numbers or dates. */
+  formats?: boolean;
   /** The script of the page or demo itself, and the data that it takes. The document has all else that comes with it. */
   files?: string[];
   /** Tags with the styles that components have written: see `ServerStyles`. */
@@ -101,9 +104,10 @@ export function renderDocument(parts: DocumentParts): string {
   // For programs that read pages without running scripts.
   const index = parts.llms ? ` <a href="${escapeHtml(parts.llms)}">llms.txt</a>` : '';
   const start = parts.start ? ` ${START_ATTRIBUTE}="${parts.start}"` : '';
+  const formats = parts.formats ? ` ${FORMATS_ATTRIBUTE}` : '';
   return [
     '<!doctype html>',
-    `<html lang="${parts.language ?? 'en'}" ${COLOR_ATTRIBUTE}="light" ${SITE_ATTRIBUTE}="${escapeHtml(storage)}" ${SCRIPT_ATTRIBUTE}="${parts.script}"${start}>`,
+    `<html lang="${parts.language ?? 'en'}" ${COLOR_ATTRIBUTE}="light" ${SITE_ATTRIBUTE}="${escapeHtml(storage)}" ${SCRIPT_ATTRIBUTE}="${parts.script}"${start}${formats}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body><noscript class="noscript">${escapeHtml(parts.noScript ?? NO_SCRIPT)}${index}</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
     '</html>',

@@ -97,6 +97,7 @@ export function writeDocuments(input: DocumentsInput): void {
       markdown: base + encodeURI(markdownAddress(entry.path)),
       llms: base + llmsIndex(local),
       start: startOf(of, content),
+      formats: hasFormats(snapshot, content),
       descriptionTags: describePage(snapshot, local, entry, {
         image: images?.get(defaultAddress(entry.path, entry.base)),
         feed: texts.has(feedName(local)),
@@ -132,4 +133,11 @@ function startOf(snapshot: Snapshot, entry: Entry): 'now' | 'idle' {
   const hasDemo = entriesOf(snapshot, entry).some(({ compiled }) => compiled.demos.length > 0);
   const hasData = (['server', 'client'] as const).some((kind) => companionOf(snapshot, entry, kind));
   return hasDemo || hasData || entry.compiled.hasUpgrade ? 'now' : 'idle';
+}
+
+/** Whether the code of a demo on the page formats numbers or dates. */
+function hasFormats(snapshot: Snapshot, entry: Entry): boolean {
+  const demos = entriesOf(snapshot, entry).flatMap(({ compiled }) => compiled.demos);
+  const sources = demos.flatMap(({ id }) => snapshot.demos.get(id)?.parts.sources ?? []);
+  return sources.some(({ text }) => /\.toLocale\w*String\(|\bIntl\./.test(text));
 }
