@@ -1,4 +1,4 @@
-import { type HTMLAttributes, useState, useSyncExternalStore } from 'react';
+import { type HTMLAttributes, useRef, useSyncExternalStore } from 'react';
 import { never } from 'live-playground/ui';
 
 const AS_IT_IS = { __html: '' };
@@ -17,11 +17,11 @@ export function DocumentMarkup({ as: Element, ...attributes }: DocumentMarkupPro
 
 /** True if a component was hydrated, so that the document has its markup. */
 export function useIsInDocument(): boolean {
-  const isHydrating = useSyncExternalStore(
+  const isHydrated = useRef<boolean>(undefined);
+  // React asks for the second value while it hydrates. Another one afterwards would have it render again all that it has just hydrated.
+  return useSyncExternalStore(
     never,
-    () => false,
-    () => true,
+    () => (isHydrated.current ??= false),
+    () => (isHydrated.current ??= true),
   );
-  const [isInDocument] = useState(isHydrating);
-  return isInDocument;
 }

@@ -10,9 +10,8 @@ export function Evidence({ evidence }: { evidence: DemoEvidence }) {
   const violations = Object.entries(known);
   const steps = Object.entries(keys);
   const pressed = [...new Set(steps.flatMap(([, names]) => names))];
-  const list = (names: string[]) => new Intl.ListFormat(locale).format(names);
   const facts = [
-    text('tested.with', { date, react, browsers: list(browsers) }),
+    text('tested.with', { date, react, browsers: listNames(browsers, locale) }),
     violations.length === 0 ? text('tested.accessible') : text('tested.known', { count: String(violations.length) }),
     ...(pressed.length > 0 ? [text('tested.keyboard', { keys: pressed.join(', ') })] : []),
     text('tested.size', { size: (size / 1000).toFixed(1) }),
@@ -38,3 +37,7 @@ export function Evidence({ evidence }: { evidence: DemoEvidence }) {
     </details>
   );
 }
+
+/** One needs no data of the language, which a browser loads slowly. */
+const listNames = (names: string[], locale: string): string =>
+  names.length === 1 ? names.join() : new Intl.ListFormat(locale).format(names);

@@ -2,6 +2,8 @@ import { isAsked, markAsked, unmarkAsked, refresh, StyleError } from 'live-playg
 
 /** A stylesheet of the document that isn't asked for yet: the document has the rules that its markup uses. */
 const WAITING = 'link[data-style]';
+/** One that is there, or asked for, and for which those rules stand. */
+const SILENT = 'link[media="not all"]';
 
 /**
  * Loads a stylesheet, once for all who want it: a link in the document is there or on its way, since one that fails is taken
@@ -15,22 +17,50 @@ export async function loadStyle(href: string): Promise<void> {
 }
 
 /**
- * Fetches the stylesheets of the document and applies them, once all are there, in place of the rules that it came with. All in
- * one step, so that the order of rules never changes. Called again after a failure, it asks again. The rules stay then.
+ * Fetches the stylesheets of the document and, once all are there, adds what the rules that it came with lack of them. These links apply
+ * to no medium: the document's rules stand for them. To exchange one for the other would have the browser compute the style of the whole
+ * page again; a rule that is added concerns only elements that it applies to, and there is none yet. Called again after a failure,
+ * it asks again. The rules stay as they are then.
  * @throws {StyleError}
  */
 export async function completeStyle(): Promise<void> {
-  const used = document.querySelector('style[data-used]');
+  const used = document.querySelector<HTMLStyleElement>('style[data-used]');
   if (!used) return;
-  const links = [...document.querySelectorAll<HTMLLinkElement>(`${WAITING},link[media="not all"]`)];
-  await Promise.all(links.map((link) => loadStyle(link.getAttribute('href') ?? '')));
-  for (const link of document.querySelectorAll('link[media="not all"]')) link.removeAttribute('media');
-  used.remove();
+  const links = [...document.querySelectorAll<HTMLLinkElement>(`${WAITING},${SILENT}`)];
+  await Promise.all(
+    links.map(async (link, place) => {
+      // Asking for all at once would keep the page from answering.
+      await new Promise((resolve) => setTimeout(resolve, place));
+      await loadStyle(link.getAttribute('href') ?? '');
+    }),
+  );
+  if (!used.hasAttribute('data-used') || !used.sheet) return;
+  used.removeAttribute('data-used');
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>(SILENT)].map(({ sheet }) => sheet);
+  addRules(
+    used.sheet,
+    sheets.flatMap((sheet) => [...(sheet?.cssRules ?? [])]),
+  );
+}
+
+/**
+ * Adds the rules that are missing. Which the document has is told by their selectors (see `usedStyle`), so of rules with one selector it has
+ * all or none, in the same order, and everything else: conditions, keyframes, fonts.
+ */
+function addRules(to: CSSStyleSheet | CSSGroupingRule, whole: Iterable<CSSRule>): void {
+  let at = 0;
+  for (const rule of whole) {
+    const known = to.cssRules[at];
+    if (rule instanceof CSSStyleRule) {
+      if (!(known instanceof CSSStyleRule) || known.selectorText !== rule.selectorText) to.insertRule(rule.cssText, at);
+    } else if (rule instanceof CSSGroupingRule && known instanceof CSSGroupingRule) addRules(known, rule.cssRules);
+    at += 1;
+  }
 }
 
 /** True once a stylesheet is there; false if it fails. */
 async function arrive(href: string): Promise<boolean> {
-  const find = (kind: string) => document.querySelector<HTMLLinkElement>(`${kind}[href="${href}"]`);
+  const find = (kind: string) => document.head.querySelector<HTMLLinkElement>(`${kind}[href="${href}"]`);
   const known = find('link[rel=stylesheet]');
   if (known && !isAsked(known)) return true;
   const link = known ?? ask(href, find(WAITING));
@@ -40,7 +70,7 @@ async function arrive(href: string): Promise<boolean> {
   });
 }
 
-/** @param waiting link whose place the stylesheet takes, for no medium yet. If it fails, that's put back. */
+/** @param waiting link whose place the stylesheet takes, for no medium. If it fails, that's put back. */
 function ask(href: string, waiting: HTMLLinkElement | null): HTMLLinkElement {
   const link = document.createElement('link');
   Object.assign(link, { rel: 'stylesheet', href }, waiting && { media: 'not all' });

@@ -31,6 +31,16 @@ const difference = (page: Page, ...pictures: Buffer[]) =>
     pictures.map((picture) => picture.toString('base64')),
   );
 
+/** What stylesheets of the page say, in their order. */
+const rules = (page: Page, selector: string) =>
+  page.evaluate(
+    (selector) =>
+      [...document.head.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(selector)].flatMap(({ sheet }) =>
+        [...sheet!.cssRules].map(({ cssText }) => cssText),
+      ),
+    selector,
+  );
+
 for (const address of PAGES) {
   test(`${address} looks the same before its stylesheets are there @all`, async ({ page }) => {
     let release = () => {};
@@ -50,6 +60,7 @@ for (const address of PAGES) {
     await expect(used).toHaveCount(0);
     const after = await page.screenshot({ fullPage: true, animations: 'disabled', style: LATER });
     expect(await difference(page, before, after)).toBeLessThanOrEqual(ROUNDING);
+    expect(await rules(page, 'style')).toEqual(await rules(page, 'link[media="not all"]'));
   });
 }
 

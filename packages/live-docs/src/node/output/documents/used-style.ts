@@ -48,14 +48,11 @@ function unescapeName(name: string): string {
   );
 }
 
-/** The rules that apply to a page with these classes, or may. */
+/** The rules that apply to a page with these classes, or may; and everything around rules, so that `completeStyle` can add the others. */
 export function usedStyle(parts: readonly StylePart[], classes: ReadonlySet<string>): string {
   return parts
     .map((part) => {
-      if ('start' in part) {
-        const inner = usedStyle(part.parts, classes);
-        return inner && `${part.start}${inner}}`;
-      }
+      if ('start' in part) return `${part.start}${usedStyle(part.parts, classes)}}`;
       return part.selectors.some((names) => names.every((name) => classes.has(name))) ? part.text : '';
     })
     .join('');
