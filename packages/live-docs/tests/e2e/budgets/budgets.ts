@@ -16,18 +16,18 @@ export const BUDGETS: Budget[] = [
   {
     page: '/demo/simple',
     kind: 'script',
-    limit: 110_500,
-    today: 110_335,
+    limit: 110_700,
+    today: 110_660,
     reason:
-      'React, the application with menus, what skips demos, and what stores the site for readers who are offline, the table and the demo with how a reader looks at it; what edits, searches and exports loads later',
+      'React, the application with menus, what skips demos, what adds rules to its style and what stores the site for readers who are offline, the table and the demo with how a reader looks at it; what edits, searches and exports loads later',
   },
   {
     page: '/demo/simple',
     kind: 'style',
-    limit: 30_800,
-    today: 30_638,
+    limit: 30_950,
+    today: 30_886,
     reason:
-      'what the page uses of the chrome, prose, the search dialog, the demo, the theme with its rules for paper and those for elements, which end at demos',
+      'what the page uses of the chrome, prose, the search dialog, the demo, the theme with its rules for paper and those for elements, which end at demos, and the conditions of rules that come later',
   },
   {
     page: '/demo/simple',
@@ -54,18 +54,18 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'script',
-    limit: 122_600,
-    today: 122_501,
+    limit: 122_800,
+    today: 122_718,
     reason:
       'that of a demo page, a second demo that shows what the table can do, links by name that look like links, and the API reference with its filters',
   },
   {
     page: '/',
     kind: 'style',
-    limit: 44_450,
-    today: 44_308,
+    limit: 44_650,
+    today: 44_570,
     reason:
-      'that of a demo page, API tables and their parts, what print needs and what is laid out later, and a table with fixed columns, expanded rows and totals',
+      'that of a demo page, API tables and their parts, what print needs and what is laid out later, conditions of rules that come later, and a table with fixed columns, expanded rows and totals',
   },
   {
     page: '/',
