@@ -20,20 +20,18 @@ const IDLE_WAIT = 200;
  * @returns loads them now.
  */
 export function planStart(): () => void {
-  // Safari's don't.
-  const tellsIdle = 'requestIdleCallback' in window;
   const when = root.getAttribute(START_ATTRIBUTE);
   let hasBegun = !when;
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    if (tellsIdle && root.hasAttribute(FORMATS_ATTRIBUTE)) requestIdleCallback(warmUp);
     void runScripts(root.getAttribute(SCRIPT_ATTRIBUTE) ?? '');
   };
   if (when === 'now' || root.matches(`[${TAB_ATTRIBUTE}],[${LANGUAGE_ATTRIBUTE}]`))
     addEventListener('DOMContentLoaded', begin);
   addEventListener('load', () => {
-    if (tellsIdle) requestIdleCallback(begin, { timeout: IDLE_LIMIT });
+    // Safari doesn't tell when it's idle.
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: IDLE_LIMIT });
     else setTimeout(begin, IDLE_WAIT);
   });
   for (const type of ['pointerdown', 'keydown', 'focusin'])
@@ -47,16 +45,20 @@ export function planStart(): () => void {
   return begin;
 }
 
+/** Lets the page answer before what follows. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
 async function runScripts(first: string): Promise<void> {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[${REL_ATTRIBUTE}]`))
     link.rel = link.getAttribute(REL_ATTRIBUTE) ?? '';
   const links = [...document.querySelectorAll('link[rel=modulepreload]')].map(
     (link) => link.getAttribute('href') ?? '',
   );
+  if (root.hasAttribute(FORMATS_ATTRIBUTE)) await warmUp();
   for (const address of links.slice(0, links.indexOf(first))) {
     // The first one imports it again, and says so if it fails.
     await import(/* @vite-ignore */ address).catch(() => {});
-    await new Promise((resolve) => setTimeout(resolve));
+    await pause();
   }
   const script = document.createElement('script');
   script.type = 'module';
@@ -68,13 +70,11 @@ async function runScripts(first: string): Promise<void> {
  * While the scripts are on the way, the browser lists its languages and then loads its number formats. As one task, when something
  * first formats a number, they take 80 ms of a slow phone.
  */
-function warmUp(): void {
-  try {
-    Intl.Collator.supportedLocalesOf('en');
-  } catch {}
-  requestIdleCallback(() => {
+async function warmUp(): Promise<void> {
+  for (const format of [() => Intl.Collator.supportedLocalesOf('en'), () => (0).toLocaleString()]) {
     try {
-      (0).toLocaleString();
+      format();
     } catch {}
-  });
+    await pause();
+  }
 }

@@ -21,7 +21,7 @@ export const STARTED_ATTRIBUTE = 'data-started';
 export const SCRIPT_ATTRIBUTE = 'data-script';
 /** Of the root: when the head's script loads the page's, `now` or `idle`. Absent where the browser does so itself. */
 export const START_ATTRIBUTE = 'data-start';
-/** Of the root: a demo of the page formats numbers or dates. What the browser needs for that is loaded beforehand. */
+/** Of the root: a demo of the page formats numbers or dates. The browser loads what it needs for that before the page's scripts run. */
 export const FORMATS_ATTRIBUTE = 'data-formats';
 /** Of a link: its `rel`, which it gets when the page's scripts are loaded. */
 export const REL_ATTRIBUTE = 'data-rel';

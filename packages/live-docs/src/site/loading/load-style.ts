@@ -2,7 +2,7 @@ import { isAsked, markAsked, unmarkAsked, refresh, StyleError } from 'live-playg
 
 /** A stylesheet of the document that isn't asked for yet: the document has the rules that its markup uses. */
 const WAITING = 'link[data-style]';
-/** One that is there, or asked for, and for which those rules stand. */
+/** One that is there, or asked for, and applies to nothing: the rules in the document do instead. */
 const SILENT = 'link[media="not all"]';
 
 /**
@@ -17,10 +17,10 @@ export async function loadStyle(href: string): Promise<void> {
 }
 
 /**
- * Fetches the stylesheets of the document and, once all are there, adds what the rules that it came with lack of them. These links apply
- * to no medium: the document's rules stand for them. To exchange one for the other would have the browser compute the style of the whole
- * page again; a rule that is added concerns only elements that it applies to, and there is none yet. Called again after a failure,
- * it asks again. The rules stay as they are then.
+ * Fetches the stylesheets of the document and, once all are there, adds the rules that it came without. The links apply to no medium
+ * then. Exchanging its rules for theirs would have the browser compute the style of the whole page again; a rule that is added
+ * concerns only elements that it applies to, and there is none yet. Called again after a failure, it asks again. The rules stay as
+ * they are then.
  * @throws {StyleError}
  */
 export async function completeStyle(): Promise<void> {
