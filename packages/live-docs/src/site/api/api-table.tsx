@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from 'react';
+import { type CSSProperties, useDeferredValue, useRef, useState } from 'react';
 import { apiHead, LATER_ATTRIBUTE, type ApiData, type ApiFiles, type ApiHead, type ApiProperty } from '../../model';
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
@@ -11,6 +11,7 @@ import { ApiRows } from './api-rows';
 import styles from './api-table.module.css';
 import { DocumentMarkup, useIsInDocument } from './document-markup';
 import { filterProperties } from './filter-properties';
+import { SHOWN } from './split-properties';
 import { TypeCards } from './type-cards';
 import { useOpenParts } from './use-open-parts';
 import { useReference, useTexts } from './use-reference';
@@ -54,7 +55,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
   const inherited = filter(table?.inherited?.properties ?? []);
   const head = headOf(id, reference);
   const problem = loaded.problem ?? translated.problem;
-  const box = { className: styles.rows, ...(isInDocument && { [LATER_ATTRIBUTE]: '' }) };
+  const box = { className: styles.rows, ...(isInDocument && laterBox(head)) };
   // What all tables wait for is told once.
   const tells =
     words !== '' || isNewOnly || id === Object.keys('heads' in reference ? reference.heads : reference.tables)[0];
@@ -127,6 +128,12 @@ export function ApiTable({ id, reference }: ApiTableProps) {
     </TypeCards>
   );
 }
+
+/** What lays the rows out later, in a place about as high as they are. */
+const laterBox = ({ size }: ApiHead) => ({
+  [LATER_ATTRIBUTE]: '',
+  style: { '--rows': Math.min(size, SHOWN) } as CSSProperties,
+});
 
 function headOf(id: string, reference: ApiData | ApiFiles): ApiHead {
   if ('heads' in reference) return reference.heads[id]!;

@@ -1,7 +1,7 @@
 import type { ApiProperty } from '../../model';
 
 /** Rows that a table shows at once. */
-const SHOWN = 10;
+export const SHOWN = 10;
 /** Fewer rows than these aren't worth a click. */
 const WORTH_OPENING = 4;
 

@@ -62,17 +62,17 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'style',
-    limit: 44_650,
-    today: 44_570,
+    limit: 44_800,
+    today: 44_707,
     reason:
       'that of a demo page, API tables and their parts, what print needs and what is laid out later, conditions of rules that come later, and a table with fixed columns, expanded rows and totals',
   },
   {
     page: '/',
     kind: 'html',
-    limit: 38_300,
-    today: 38_095,
-    reason: 'the whole API reference in one page, and two demos',
+    limit: 38_400,
+    today: 38_316,
+    reason: 'the whole API reference in one page with the number of its rows, and two demos',
   },
   {
     page: '/',
