@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { ALL } from './packages/live-docs/tests/scope';
+import { ByEnvironment } from './tests/support/by-environment';
 
 const engine = (name: string) => fileURLToPath(new URL(`packages/live-docs/src/${name}.ts`, import.meta.url));
 const playground = fileURLToPath(new URL('packages/playground/src/', import.meta.url));
@@ -35,6 +36,7 @@ export default defineConfig({
     server: { deps: { inline: ['sucrase'] } },
     // The files that a worker runs share what it has loaded, above all TypeScript. No module of ours keeps state.
     isolate: false,
+    sequence: { sequencer: ByEnvironment },
     // A test that needs a document says so in its first line.
     environment: 'node',
     // It fetches no stylesheets, which is no news.

@@ -2,13 +2,30 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createTasks } from './create-tasks';
 
+/** What `createTasks` replaces. */
+const REPLACED = [
+  'MutationObserver',
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'requestAnimationFrame',
+  'cancelAnimationFrame',
+  'requestIdleCallback',
+  'cancelIdleCallback',
+];
+
 it('ends what a trial has started, and nothing else', () => {
   vi.useFakeTimers();
   const { addEventListener } = EventTarget.prototype;
-  const observer = window.MutationObserver;
+  const own = Object.getOwnPropertyDescriptors(window);
   onTestFinished(() => {
     EventTarget.prototype.addEventListener = addEventListener;
-    window.MutationObserver = observer;
+    // The clock takes back only the timers that are its own.
+    for (const name of REPLACED) {
+      if (own[name]) Object.defineProperty(window, name, own[name]);
+      else Reflect.deleteProperty(window, name);
+    }
     vi.useRealTimers();
   });
   const tasks = createTasks(() => {});
