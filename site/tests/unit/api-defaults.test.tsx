@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import path from 'node:path';
 import Table, { VirtualTable, type ColumnType, type Reference } from '@rc-component/table';
 import { act, createRef, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from '../../../tests/support/wait-for';
 import { render } from '../../../packages/live-docs/tests/unit/render';
-import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
-import config from '../../site.config';
+import { siteStore } from './site-store';
 
 /** The defaults that `docs/api` names, by table and property. */
-const { words } = await storeOf(path.resolve(import.meta.dirname, '../..'), config).snapshot();
+const { words } = await siteStore().snapshot();
 const described = [...words.tables.values()].flatMap(({ id, properties }) =>
   Object.entries(properties).flatMap(([name, { default: value }]) =>
     value === undefined ? [] : [{ name: `${id} ${name}`, value }],

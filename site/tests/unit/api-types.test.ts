@@ -1,10 +1,6 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import config from '../../site.config';
-import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
+import { siteStore } from './site-store';
 import type { ApiType } from '../../../packages/live-docs/src/model';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** The words of a type that are written as names are, and lead nowhere. */
 function namesLeft(type: ApiType): string[] {
@@ -18,7 +14,7 @@ function namesLeft(type: ApiType): string[] {
 }
 
 test('every name in a type of the library leads to what it stands for', async () => {
-  const { api } = await storeOf(ROOT, config).api();
+  const { api } = await siteStore().api();
   const { tables, definitions } = api!.facts;
   const types = [
     ...Object.values(tables).flatMap(({ members, native }) => [native, ...members.map(({ type }) => type)]),

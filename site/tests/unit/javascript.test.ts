@@ -1,12 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { minifySync, parseSync, transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
-import config from '../../site.config';
+import { siteStore } from './site-store';
 import { javaScriptText } from '../../../packages/live-docs/src/node/output/data/javascript-file';
 import { sourceText } from '../../../packages/live-docs/src/node/snapshot/snapshot';
-import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
-
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What a script does, without comments and layout. */
 async function compile(text: string, lang: 'ts' | 'tsx' | 'jsx'): Promise<string> {
@@ -15,7 +11,7 @@ async function compile(text: string, lang: 'ts' | 'tsx' | 'jsx'): Promise<string
 }
 
 it('shows each demo as JavaScript that does the same @all', async () => {
-  const snapshot = await storeOf(ROOT, config).snapshot();
+  const snapshot = await siteStore().snapshot();
   const files = [...snapshot.demosByFile.keys()].filter((file) => /\.tsx?$/.test(file));
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) {

@@ -4,11 +4,10 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import config from '../../site.config';
+import { siteStore } from './site-store';
 import { readTools } from '../../../packages/live-docs/src/node/output/data/sandbox-parts';
 import { packageOf, sandboxProject } from '../../../packages/live-docs/src/model';
 import { readImports } from '../../../packages/playground/src/model/read-imports';
-import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 import { ALL } from '../../../packages/live-docs/tests/scope';
 import { writeFiles } from '../../../tests/support/write-files';
 
@@ -38,7 +37,7 @@ const packagesOf = (project: Record<string, string>) => {
 };
 
 async function readProjects(): Promise<Map<string, Record<string, string>>> {
-  const snapshot = await storeOf(ROOT, config).snapshot();
+  const snapshot = await siteStore().snapshot();
   const tools = readTools(snapshot.files);
   const projects = [...snapshot.demos.values()].map(({ id, title, description, file, parts }) => {
     const library = snapshot.config.library[0] ?? '';

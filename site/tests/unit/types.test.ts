@@ -1,14 +1,13 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
-import config from '../../site.config';
+import { siteStore } from './site-store';
 import { prepareCompiler } from '../../../packages/playground/src/build/prepare-compiler';
 import { knownNames } from '../../../packages/live-docs/src/node/output/data/name-files';
 import { typeData } from '../../../packages/live-docs/src/node/output/data/type-data';
 import type { TypePlace, TypeService } from '../../../packages/playground/src/model/type-messages';
 import { createTypeService } from '../../../packages/playground/src/types/worker/create-type-service';
 import type { TrimmedTypeScript } from '../../../packages/playground/src/types/worker/project';
-import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -70,13 +69,12 @@ const MISTAKES: Mistake[] = [
   ['click-summary-row', 'align="end"', 'align="far"', /'"far"' is not assignable/],
 ];
 
-let store: ReturnType<typeof storeOf>;
 let service: TypeService;
 /** Texts of all demos by path from the site's folder. */
 const files: Record<string, string> = {};
 
 beforeAll(async () => {
-  store = storeOf(ROOT, config);
+  const store = siteStore();
   const [snapshot, { api }] = await Promise.all([store.snapshot(), store.api()]);
   const ts = (await import(/* @vite-ignore */ await prepareCompiler())) as TrimmedTypeScript;
   const data = typeData(snapshot, api);
@@ -205,7 +203,7 @@ it.each(HOVERS)('knows the name at | in %s', (text, code, description, address) 
 });
 
 it('knows the same of the names in demos without a compiler', async () => {
-  const [snapshot, { api }] = await Promise.all([store.snapshot(), store.api()]);
+  const [snapshot, { api }] = await Promise.all([siteStore().snapshot(), siteStore().api()]);
   const told = new Set<string>();
   for (const { parts } of snapshot.demos.values()) {
     for (const { file, text } of parts.sources) {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { ownLibrary } from '../../tests/unit/own-library';
+import { loadCompiler } from '../../../../tests/support/load-compiler';
 import { storeOf, testInput } from '../../tests/unit/snapshot-of';
 import { checkShown } from './check-shown';
 
@@ -21,10 +22,7 @@ it('says which packages export a name that a page asks for, and which name is ne
     root,
     testInput({ library: ['@example/stepper', '@example/a', '@example/b'], apiParser: true }),
   );
-  const [{ api }, snapshot] = [
-    await store.api(async () => (await import('typescript')).default),
-    await store.snapshot(),
-  ];
+  const [{ api }, snapshot] = [await store.api(loadCompiler), await store.snapshot()];
   expect(checkShown(snapshot.pages.get('/')!, api!, snapshot).map(formatProblem)).toEqual([
     'docs/index.mdx:5: <API id="Badge">, which @example/a and @example/b export. Expected a name that one of the packages exports. Add a file to docs/api whose "type" and "import" say which one is meant.',
     'docs/index.mdx:7: <API id="BProp">, and no package of the site exports that. Expected an export of @example/stepper, @example/a, @example/b, or the id of a file in docs/api. Write "BProps", the nearest match, or correct the id.',

@@ -166,7 +166,7 @@ it.each([
   ['a prop that nobody can make up', 'props: { store: { root: symbol } }', "h('b')", 'for the required prop `store`'],
   ['one that throws', 'props: {}', "(() => { throw new Error('no provider') })()", 'no provider'],
   [
-    'one that writes to the console',
+    'one that writes to the console @all',
     'props: {}',
     "h('b', null, [h('i'), h('i')])",
     'unique "key" prop'.replaceAll('"', ''),

@@ -2,14 +2,13 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
 import { expect, it } from 'vitest';
+import { loadCompiler } from '../../../../../../tests/support/load-compiler';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import { OWN_LIBRARY, ownLibrary } from '../../../../tests/unit/own-library';
 import { createTypeService } from 'live-playground/build';
 import { ownDeclarations } from '../../output/data/own-declarations';
 import { typeData } from '../../output/data/type-data';
 import { storeOf, testInput } from '../../../../tests/unit/snapshot-of';
-
-const loadCompiler = async () => (await import('typescript')).default;
 
 /** The reference of a site, of whose demos names are explained. */
 async function read(root: string, library: string) {

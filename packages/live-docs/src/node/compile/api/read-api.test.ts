@@ -14,6 +14,7 @@ import { fileURLToPath } from 'node:url';
 import type { DocumentRegistry, LanguageServiceHost } from 'typescript';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ApiType } from '../../../model';
+import { loadCompiler as loadShared } from '../../../../../../tests/support/load-compiler';
 import { checkApi, findUnused, measureCoverage } from './check-api';
 import { checkSnippets } from './check-snippets';
 import { storeOf } from '../../../../tests/unit/snapshot-of';
@@ -110,7 +111,7 @@ export default () => <Grid data={[]} secret="a" {...rest} columns={[{ size: 'lar
 
 let root: string;
 let api: Api;
-const loadCompiler = vi.fn(async () => (await import('typescript')).default);
+const loadCompiler = vi.fn(loadShared);
 
 beforeAll(async () => {
   root = toId(realpathSync.native(mkdtempSync(path.join(tmpdir(), 'live-docs-api-'))));
@@ -123,7 +124,7 @@ beforeAll(async () => {
   for (const name of ['@types/react', 'csstype', 'react', 'vite'])
     symlinkSync(path.join(MODULES, name), path.join(root, 'node_modules', name), 'junction');
   api = await readApi();
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
 const open = () =>

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typeText } from '../../../model';
+import { loadCompiler } from '../../../../../../tests/support/load-compiler';
 import { storeOf, testInput } from '../../../../tests/unit/snapshot-of';
 import { toId } from '../../files/paths';
 import { checkDocs } from '../../check-docs';
@@ -87,10 +88,9 @@ beforeAll(async () => {
   const result = await store.api(loadCompiler);
   if (!result.api) throw new Error(JSON.stringify(result.problems));
   api = result.api;
-}, 60_000);
+});
 afterAll(() => rmSync(root, { recursive: true }));
 
-const loadCompiler = async () => (await import('typescript')).default;
 const property = (table: string, name: string) => api.table(table).properties.find((one) => one.name === name);
 
 describe('a table without a file that names its type', () => {

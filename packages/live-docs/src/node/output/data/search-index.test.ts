@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { compilePage } from '../../compile/markdown/compile-page';
 import { NO_FILES } from '../../compile/markdown/page-output';
-import config from '../../../../../../site/site.config';
+import { siteStore } from '../../../../../../site/tests/unit/site-store';
 import { snapshotOf, storeOf } from '../../../../tests/unit/snapshot-of';
 import { indexSections, searchIndex } from './search-index';
 
@@ -85,7 +85,7 @@ test('the index names the entries of the navigation in order, those of a second 
 });
 
 test('each row of an API table is a property by its full name, and not a text of the section too', async () => {
-  const store = storeOf(path.resolve(import.meta.dirname, '../../../../../../site'), config);
+  const store = siteStore();
   const { routes } = searchIndex(await store.snapshot(), (await store.api()).api);
   const { properties = [], sections = [] } = routes.find((route) => route.path === '/')?.entries[0] ?? {};
   expect(properties).toContainEqual({

@@ -2,6 +2,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { loadCompiler } from '../../../../../../tests/support/load-compiler';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import config from '../../../../tests/fixtures/reference/site.config';
 import { snapshotOf, storeOf, testInput } from '../../../../tests/unit/snapshot-of';
@@ -188,7 +189,7 @@ test('one file is written alone, for the development server', async () => {
 test('an API table is a table of Markdown, with links to other pages as Markdown', async () => {
   const root = fileURLToPath(new URL('../../../../tests/fixtures/reference', import.meta.url));
   const store = storeOf(root, config);
-  const text = textFile({ snapshot: await store.snapshot(), api: (await store.api()).api }, 'index.md');
+  const text = textFile({ snapshot: await store.snapshot(), api: (await store.api(loadCompiler)).api }, 'index.md');
   expect(text).toContain(`\`\`\`ts
 import type { TableProps } from '@rc-component/table';
 \`\`\`
@@ -218,7 +219,7 @@ test('of what a page shows, neither properties that another of its tables has no
   for (const name of ['@types/react', 'csstype', 'react', 'vite'])
     await symlink(join(MODULES, name), join(root, 'node_modules', name), 'junction');
   const store = storeOf(root, testInput({ library: 'kit', apiParser: true }));
-  const input = { snapshot: await store.snapshot(), api: (await store.api()).api };
+  const input = { snapshot: await store.snapshot(), api: (await store.api(loadCompiler)).api };
   const home = textFile(input, 'index.md') ?? '';
   expect(home.match(/\| `title` \|/g)).toHaveLength(1);
   expect(home).toContain('| `rows` | `number` |  | Rows. |\n\n3 more properties, as in Base.');
