@@ -11,14 +11,15 @@ export default defineConfig<SiteOptions>({
   globalSetup: './packages/live-docs/tests/e2e/global-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // As many as there are cores.
-  workers: '100%',
+  // More than there are cores, since tests often wait for a timer or for the browser.
+  workers: '150%',
   grepInvert: ALL ? undefined : /@all/,
   // A test that needs a second try is a fault.
   retries: 0,
-  timeout: 90_000,
+  // Ends a test that hangs. Some build a site, and a busy machine takes several times as long as a free one.
+  timeout: 300_000,
   // The dev server compiles what a page asks for first while both workers are busy.
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: 'line',
   use: {
     trace: 'off',

@@ -94,10 +94,10 @@ async function freePort(): Promise<number> {
 
 /** Resolves once a server answers, with whatever status. */
 async function answers(origin: string): Promise<void> {
-  for (const end = Date.now() + 30_000; Date.now() < end;) {
+  for (const end = Date.now() + 120_000; Date.now() < end;) {
     const answer = await fetch(origin, { redirect: 'manual' }).catch(() => undefined);
     if (answer) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error(`No answer from ${origin} in 30 seconds`);
+  throw new Error(`No answer from ${origin} in two minutes`);
 }

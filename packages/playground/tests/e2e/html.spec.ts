@@ -22,7 +22,6 @@ const POLICY = [
 let host: Host;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
   await promisify(execFile)('npm', ['run', 'build'], { cwd: EXAMPLE, shell: process.platform === 'win32' });
   host = await serveFolder(EXAMPLE, { '/': POLICY });
 });

@@ -14,7 +14,6 @@ let host: Host;
 
 test.describe('in a React page @all', () => {
   test.beforeAll(async () => {
-    test.setTimeout(180_000);
     root = await mkdtemp(path.join(tmpdir(), 'playground-'));
     await build({ root: PAGE, logLevel: 'error', build: { outDir: root, emptyOutDir: true } });
     await run(['build', '--packages', 'react,react-dom', '--out', path.join(root, 'playground')]);

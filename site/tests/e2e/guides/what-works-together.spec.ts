@@ -77,7 +77,6 @@ const PROBES: Record<string, (table: Locator) => Promise<void>> = {
 };
 
 test('what-works-together: each pair does what its table says @all', async ({ page }) => {
-  test.setTimeout(240_000);
   await open(page, '/guide/what-works-together');
   const demo = page.locator('[data-demo="what-works-together"] [data-demo-preview]');
   const deliveries = demo.getByRole('region', { name: 'Deliveries' });

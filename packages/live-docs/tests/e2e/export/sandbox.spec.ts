@@ -56,7 +56,7 @@ function readParameters(fields: URLSearchParams): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([name, { content }]) => [name, content]));
 }
 
-test('a demo is posted to CodeSandbox with all its files @dev', async ({ page }) => {
+test('a demo is posted to CodeSandbox with all its files @dev-all', async ({ page }) => {
   await open(page, '/demo/sticky-header');
   const { request, fields } = await send(page, 'sticky-header', 'CodeSandbox');
   expect(request.url()).toBe(CODESANDBOX);
@@ -87,7 +87,6 @@ test('a demo is posted to StackBlitz with all its files @dev-all', async ({ page
 });
 
 test('what is posted builds, and shows the demo @all', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page, '/demo/simple');
   const { fields } = await send(page, 'simple', 'CodeSandbox');
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'live-docs-')));

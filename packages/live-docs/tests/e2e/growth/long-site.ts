@@ -57,7 +57,7 @@ export const test = base.extend<object, { long: { root: string; origin: string }
       await server.close();
       await rm(root, { recursive: true });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: async ({ long }, use) => use(long.origin),
 });

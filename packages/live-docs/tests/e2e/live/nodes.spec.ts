@@ -9,7 +9,6 @@ const WORD = 'Observatories';
 const FEW = 5000;
 
 test('130 edits in one editor leave few DOM nodes behind @all', async ({ page, context }) => {
-  test.setTimeout(180_000);
   await open(page, '/demo/simple');
   const { block, frame, editor, show, ready, comesTo } = liveBlock(page, 'simple');
   const header = (name: string) => frame.getByRole('columnheader', { name, exact: true });

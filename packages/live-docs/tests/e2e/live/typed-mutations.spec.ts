@@ -13,7 +13,6 @@ const FILE = 'simple.tsx';
 test.use({ allow: [/^(?!Uncaught |Request to )/] });
 
 test('what is typed is kept, whatever it is, and the page around the demo stands @all', async ({ page }) => {
-  test.setTimeout(180_000);
   const original = readFileSync(path.join(SITE, 'docs/demo', FILE), 'utf8');
   await open(page, '/demo/simple');
   const { block, editor, show, ready } = liveBlock(page, 'simple');

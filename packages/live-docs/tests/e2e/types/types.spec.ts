@@ -39,7 +39,7 @@ test('type errors are underlined, listed, reached by key and mended, without a n
   await page.keyboard.type(" fixd: 'start',");
   const item = issues.getByRole('listitem');
   // On a slow machine, the errors of half a line are listed first.
-  await expect(item).toContainText(["'fixd' does not exist in type"], { timeout: 30_000 });
+  await expect(item).toContainText(["'fixd' does not exist in type"]);
   const underlined = editor.locator('.cm-lintRange-error');
   await expect(underlined).toHaveText('fixd');
   // The list below takes its height from the code, and the line that is typed stays in view.
@@ -118,13 +118,13 @@ test.describe('a checker that can not be loaded @all', () => {
     await show();
     await replace("'City'", 'Town');
     const note = block.getByText('The type checker could not be loaded.');
-    await expect(note).toBeVisible({ timeout: 30_000 });
+    await expect(note).toBeVisible();
     await comesTo('compiled');
     expect(requests).toBe(2);
     await page.unroute(compiler);
     await block.getByRole('button', { name: 'Try again' }).click();
     await expect(note).toHaveCount(0);
     await replace("'end'", 'last');
-    await expect(block.getByRole('region', { name: 'Type errors' })).toBeVisible({ timeout: 30_000 });
+    await expect(block.getByRole('region', { name: 'Type errors' })).toBeVisible();
   });
 });
