@@ -1,13 +1,13 @@
 // @ts-check
-// All that proves the site: checks, unit tests, end-to-end tests, tests of its demos; stops at the first of them that fails. With `--all`
-// it tries every page, demo and mutation, and then whether the tests notice faults.
+// All that proves the site: checks beside the builds of the sites, unit tests beside those of demos, end-to-end tests. Stops at
+// the first step that fails. With `--all` it tries every page, demo and mutation, and then whether the tests notice faults.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser, findFirefox } from './lib/find-browser.mjs';
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { listSlowest, readPlaywright, readVitest } from './lib/read-results.mjs';
-import { run, runPackage } from './lib/run.mjs';
+import { run, runPackage, runQuietly } from './lib/run.mjs';
 
 const all = process.argv.includes('--all');
 await ensureInstalled();
@@ -16,15 +16,28 @@ const folder = mkdtempSync(join(tmpdir(), 'live-docs-test-'));
 const unit = join(folder, 'unit.json');
 const e2e = join(folder, 'e2e.json');
 const firefox = all ? findFirefox() : undefined;
+const LIVE_DOCS = 'packages/live-docs/bin/live-docs.mjs';
 const env = { TEST_ALL: all ? '1' : '0' };
 /** @returns {import('./lib/read-results.mjs').Results} */
 const noResults = () => ({ passed: 0, failed: 0, broken: [], files: [] });
 
 const steps = [
-  { title: 'Checks', run: () => run(process.execPath, ['bin/check.mjs']), read: noResults },
   {
-    title: 'Unit tests',
-    run: () => runPackage('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`], env),
+    title: 'Checks and builds',
+    // Each leaves a core free for a part of its time: checks wait for the longest of them, builds bundle in one thread.
+    run: async () => {
+      const codes = await Promise.all([run(process.execPath, ['bin/check.mjs']), buildSites()]);
+      return Math.max(...codes);
+    },
+    read: noResults,
+  },
+  {
+    title: 'Unit tests and demos',
+    run: async () => {
+      const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unit}`];
+      const codes = await Promise.all([runPackage('vitest', args, env), testDemos()]);
+      return Math.max(...codes);
+    },
     read: () => readVitest(unit),
   },
   {
@@ -32,17 +45,12 @@ const steps = [
     run: () =>
       runPackage('@playwright/test', ['test', '--reporter=list,json'], {
         ...env,
+        TEST_SITES_BUILT: '1',
         CHROMIUM_PATH,
         ...(firefox ? { FIREFOX_PATH: firefox } : {}),
         PLAYWRIGHT_JSON_OUTPUT_FILE: e2e,
       }),
     read: () => readPlaywright(e2e),
-  },
-  {
-    title: 'Demos',
-    // The end-to-end tests have built both sites.
-    run: async () => (await testDemos('site')) || (await testDemos('examples/dropdown')),
-    read: noResults,
   },
   ...(all
     ? [
@@ -55,14 +63,30 @@ const steps = [
     : []),
 ];
 
-/** @param {string} site */
-const testDemos = (site) =>
-  run(
-    process.execPath,
-    // Axe takes more time than all else: it looks at some pages here, and at all demos in `npm run test:all`.
-    ['packages/live-docs/bin/live-docs.mjs', 'test', site, '--built', ...(all ? [] : ['--skip', 'axe,keyboard'])],
-    CHROMIUM_PATH ? { CHROMIUM_PATH } : {},
-  );
+/** Builds the sites of the end-to-end tests, one after the other. @returns the exit code */
+async function buildSites() {
+  for (const site of ['site', 'packages/live-docs/tests/fixtures/two-level', 'examples/dropdown']) {
+    const { code, output } = await runQuietly(process.execPath, [LIVE_DOCS, 'build', site]);
+    if (code === 0) continue;
+    console.log(`The build of ${site} failed\n${output}`);
+    return code;
+  }
+  return 0;
+}
+
+/** Tries the demos of both sites. @returns the exit code */
+async function testDemos() {
+  // Axe takes more time than all else: it looks at some pages in the end-to-end tests, and at all demos in `npm run test:all`.
+  const args = all ? [] : ['--skip', 'axe,keyboard', '--workers', '1'];
+  for (const site of ['site', 'examples/dropdown']) {
+    const { code, output } = await runQuietly(process.execPath, [LIVE_DOCS, 'test', site, '--built', ...args], {
+      env: CHROMIUM_PATH ? { CHROMIUM_PATH } : {},
+    });
+    console.log(`\nDemos of ${site}\n${output.trim()}`);
+    if (code !== 0) return code;
+  }
+  return 0;
+}
 
 let passed = 0;
 let failed = 0;

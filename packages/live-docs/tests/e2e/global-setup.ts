@@ -1,26 +1,32 @@
 import { build, serve, type Served } from './serve';
-import { originVariable, SITES, type SiteName } from './sites';
+import { originVariable, SITES, SITES_BUILT, type SiteMode, type SiteName } from './sites';
+
+/** How each site is served. */
+const MODES: Record<SiteName, SiteMode[]> = {
+  'docs': ['built', 'dev'],
+  'two-level': ['built', 'dev'],
+  'dropdown': ['built'],
+};
 
 /**
- * Builds each site once and serves it both ways for the whole run. Returns the teardown. Starts nothing if the
+ * Builds each site once and serves it for the whole run. Returns the teardown. Starts nothing if the
  * environment already names a server: `E2E_docs_built=http://127.0.0.1:4173 npx playwright test simple.spec.ts`.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (Object.keys(process.env).some((name) => name.startsWith('E2E_'))) return undefined;
-  const sites: SiteName[] = ['docs', 'two-level'];
   const servers: Served[] = [];
   const start = async (site: SiteName) => {
     const { root } = SITES[site];
-    const { code, output } = await build(root);
+    const { code, output } = process.env[SITES_BUILT] === '1' ? { code: 0, output: '' } : await build(root);
     if (code !== 0) throw new Error(`The build of ${site} failed:\n${output}`);
-    for (const mode of ['built', 'dev'] as const) {
+    for (const mode of MODES[site]) {
       const server = await serve(root, mode === 'built' ? 'preview' : 'dev');
       servers.push(server);
       process.env[originVariable(site, mode)] = server.origin;
     }
   };
   const close = async () => void (await Promise.all(servers.map((server) => server.close())));
-  const started = await Promise.allSettled(sites.map(start));
+  const started = await Promise.allSettled((Object.keys(MODES) as SiteName[]).map(start));
   const failure = started.find((result) => result.status === 'rejected');
   if (!failure) return close;
   await close();
