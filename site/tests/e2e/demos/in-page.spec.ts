@@ -12,7 +12,7 @@ async function openDemo(page: Page, slug: string): Promise<Locator> {
   return preview;
 }
 
-test('a demo works in its page: three clicks, and the cell says 3 @dev', async ({ page }) => {
+test('a demo works in its page: three clicks, and the cell says 3 @dev-all', async ({ page }) => {
   const preview = await openDemo(page, 'simple');
   const three = preview.getByRole('cell', { name: '3', exact: true });
   await expect(three).toHaveCount(0);
@@ -30,7 +30,7 @@ test('a demo works in a frame of its page: scrolled far, its header is still in 
   await expect(header).toBeInViewport({ ratio: 0.9 });
 });
 
-test('a demo works with packages besides the library: row 1 dragged below row 3 is the third @dev', async ({
+test('a demo works with packages besides the library: row 1 dragged below row 3 is the third @dev-all', async ({
   page,
 }) => {
   const preview = await openDemo(page, 'react-dnd');

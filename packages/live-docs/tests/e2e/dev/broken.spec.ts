@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './copy';
+import { expect, open, problem, test } from './copy';
 
 const COUNTER = 'guide/basics/counter';
 const DEMO = 'export default function Second() {\n  return <p>The second demo</p>;\n}\n';
-
-/** What the page says is wrong, with its place. */
-const problem = (page: Page, place: string, found: string | RegExp) =>
-  page.getByRole('main').getByRole('alert').filter({ hasText: place }).filter({ hasText: found }).first();
 
 /** Does something that makes the page load a new document, and waits until that hears of edits. */
 async function expectReload(page: Page, act: () => Promise<void>): Promise<void> {
@@ -187,37 +183,5 @@ test('each broken file shows its problem in its place until it is mended, and br
     await expect(problem(page, 'docs/guide/basics/second.tsx', 'not finished')).toBeVisible();
     await expectReload(page, () => copy.write('guide/basics/second.tsx', DEMO.replace('second', 'last')));
     await expect(page.getByText('The last demo')).toBeVisible();
-  });
-});
-
-test.describe('a site that is broken from the start', () => {
-  test.use({
-    change: {
-      'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./gone.tsx" />\n',
-      'docs/guide/basics/install.mdx': '---\ntitle: "\n---\n{',
-      'docs/guide/index.mdx': '---\ntitle: Other\n---\n',
-      'docs/guide.mdx': '---\ntitle: One\n---\n',
-      'docs/lost.$tab-a.mdx': '---\ntitle: Lost\n---\n',
-    },
-  });
-
-  test('is served, and everything else works: pages, demos, pictures and search @dev', async ({ page, copy }) => {
-    await open(page, '');
-    await expect(problem(page, 'docs/index.mdx:5', 'the demo file "./gone.tsx" does not exist')).toBeVisible();
-    await copy.write('gone.tsx', DEMO);
-    await expect(page.getByText('The second demo')).toBeVisible();
-    await open(page, 'lost');
-    await expect(problem(page, 'docs/lost.$tab-a.mdx:1', 'the tab "a" has no page')).toBeVisible();
-    await open(page, 'guide');
-    await expect(problem(page, 'docs/guide/index.mdx:1', 'duplicate slug: the address /guide')).toBeVisible();
-    await open(page, COUNTER);
-    await page.getByRole('button', { name: 'Add one' }).click();
-    await expect(page.getByText('Clicked 1 times')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
-    const answer = async (name: string) => (await page.request.get(name)).text();
-    expect(await answer('pictures.svg')).toContain('id="counter"');
-    expect(JSON.parse(await answer('~data/search.json'))).toMatchObject({
-      demos: expect.arrayContaining([expect.objectContaining({ id: 'counter' })]),
-    });
   });
 });

@@ -57,6 +57,10 @@ export const test = base.extend<{
   },
 });
 
+/** What the page says is wrong, with its place. */
+export const problem = (page: Page, place: string, found: string | RegExp) =>
+  page.getByRole('main').getByRole('alert').filter({ hasText: place }).filter({ hasText: found }).first();
+
 /** Opens a page and waits until it also hears of edits. */
 export async function open(page: Page, address: string): Promise<void> {
   const connected = page.waitForEvent('console', (message) => message.text() === '[vite] connected.');

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './copy';
+import { SITES } from '../sites';
+import { expect, open, problem, test, type Copy } from './copy';
 
 const COUNTER = 'guide/basics/counter';
 
@@ -14,8 +17,54 @@ async function openCounter(page: Page): Promise<void> {
 
 const sameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 
-test('edits show in the document that is open, and the demo keeps its state @dev', async ({ page, copy }) => {
-  await openCounter(page);
+const INSTALL = 'guide/basics/install.mdx';
+
+// In one test: each site takes a server, which bundles its packages first.
+test.describe('a site that is broken from the start', () => {
+  test.use({
+    change: {
+      'docs/index.mdx': '---\ntitle: Home\n---\n\n<Demo src="./gone.tsx" />\n',
+      [`docs/${INSTALL}`]: '---\ntitle: "\n---\n{',
+      'docs/guide/index.mdx': '---\ntitle: Other\n---\n',
+      'docs/guide.mdx': '---\ntitle: One\n---\n',
+      'docs/lost.$tab-a.mdx': '---\ntitle: Lost\n---\n',
+    },
+  });
+
+  test('is served, edits show in the document that is open, and the demo keeps its state @dev', async ({
+    page,
+    copy,
+  }) => {
+    await test.step('broken pages say what is wrong', async () => {
+      await open(page, '');
+      await expect(problem(page, 'docs/index.mdx:5', 'the demo file "./gone.tsx" does not exist')).toBeVisible();
+      await copy.write('gone.tsx', 'export default function Second() {\n  return <p>The second demo</p>;\n}\n');
+      await expect(page.getByText('The second demo')).toBeVisible();
+      await open(page, 'lost');
+      await expect(problem(page, 'docs/lost.$tab-a.mdx:1', 'the tab "a" has no page')).toBeVisible();
+      await open(page, 'guide');
+      await expect(problem(page, 'docs/guide/index.mdx:1', 'duplicate slug: the address /guide')).toBeVisible();
+    });
+
+    await test.step('everything else works: pages, demos, pictures and search', async () => {
+      await openCounter(page);
+      await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+      const answer = async (name: string) => (await page.request.get(name)).text();
+      expect(await answer('pictures.svg')).toContain('id="counter"');
+      expect(JSON.parse(await answer('~data/search.json'))).toMatchObject({
+        demos: expect.arrayContaining([expect.objectContaining({ id: 'counter' })]),
+      });
+    });
+
+    await copy.write(INSTALL, readFileSync(path.join(SITES['two-level'].root, 'docs', INSTALL), 'utf8'));
+    await showEdits(page, copy);
+    expect(await sameDocument(page)).toBe(true);
+    await addAndRemovePage(page, copy);
+  });
+});
+
+/** Edits the counter's page, which is open. */
+async function showEdits(page: Page, copy: Copy): Promise<void> {
   await test.step('of the prose', async () => {
     await copy.edit(`${COUNTER}.mdx`, 'A demo of three files.', 'A demo of a few files.');
     await expect(page.getByText('A demo of a few files.')).toBeVisible();
@@ -42,8 +91,18 @@ test('edits show in the document that is open, and the demo keeps its state @dev
     await expect(page.getByText('Counted 2 clicks')).toBeVisible();
     await expect(page.getByText('Counted {count} clicks')).toBeVisible();
   });
-  expect(await sameDocument(page)).toBe(true);
-});
+}
+
+/** Adds a page beside the one that is open, turns to it, and deletes it. */
+async function addAndRemovePage(page: Page, copy: Copy): Promise<void> {
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  await copy.write('guide/basics/fresh.mdx', '---\ntitle: Fresh\ngroup: Second\norder: 9\n---\n\nJust written.\n');
+  await sidebar.getByRole('link', { name: 'Fresh' }).click();
+  await expect(page.getByText('Just written.')).toBeVisible();
+  await copy.remove('guide/basics/fresh.mdx');
+  await expect(sidebar.getByRole('link', { name: 'Fresh' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
+}
 
 test('an edit to a heading shows in the contents @dev @all', async ({ page, copy }) => {
   await openCounter(page);
@@ -72,17 +131,6 @@ test('an edit to the style of a demo shows, and its state stays @dev @all', asyn
   await expect(box).toHaveCSS('border-left-width', '9px');
   await expect(page.getByText('Clicked 2 times')).toBeVisible();
   expect(await sameDocument(page)).toBe(true);
-});
-
-test('a page that is added can be turned to, and one that is deleted is gone @dev', async ({ page, copy }) => {
-  await openCounter(page);
-  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
-  await copy.write('guide/basics/fresh.mdx', '---\ntitle: Fresh\ngroup: Second\norder: 9\n---\n\nJust written.\n');
-  await sidebar.getByRole('link', { name: 'Fresh' }).click();
-  await expect(page.getByText('Just written.')).toBeVisible();
-  await copy.remove('guide/basics/fresh.mdx');
-  await expect(sidebar.getByRole('link', { name: 'Fresh' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
 });
 
 test('a page has data from when its loader is added until it is deleted @dev @all', async ({ page, copy }) => {

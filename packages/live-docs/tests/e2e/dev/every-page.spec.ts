@@ -3,9 +3,12 @@ import { PAGES } from '../list-pages';
 import { expect, open, test } from '../test';
 import { nameOf, walk } from '../walk';
 
-/** What the library says in development of the demo that shows the deprecated way to merge cells. */
 test.use({
-  allow: ['Warning: `columns.render` return cell props is deprecated with perf issue, please use `onCell` instead.'],
+  allow: [
+    // What the library says in development of the demo that shows the deprecated way to merge cells.
+    'Warning: `columns.render` return cell props is deprecated with perf issue, please use `onCell` instead.',
+    'Failed to load resource: the server responded with a status of 404 (Not Found)',
+  ],
 });
 
 /** A page of each kind: API tables, text, the gallery. The tests of demos open some of theirs there, too. */
@@ -19,5 +22,8 @@ for (const paths of split(ALL ? PAGES : KINDS, 14)) {
       expect(response?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     });
+    const response = await open(page, '/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
   });
 }

@@ -37,7 +37,7 @@ async function weigh(root: string, pages: number): Promise<{ html: number; scrip
   return { html, scripts: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-test('neither pages nor their first scripts grow with the number of pages', async ({ long }) => {
+test('neither pages nor their first scripts grow with the number of pages @all', async ({ long }) => {
   const root = await buildPages(GROUP);
   const [few, many] = await Promise.all([weigh(root, GROUP), weigh(long.root, PAGES)]);
   await rm(root, { recursive: true });
@@ -46,7 +46,7 @@ test('neither pages nor their first scripts grow with the number of pages', asyn
   expect(many.html / few.html).toBeLessThan(1.1);
 });
 
-test('a page lists its group and the first page of each other group, and the rest when it is there', async ({
+test('a page lists its group and the first page of each other group, and the rest when it is there @all', async ({
   page,
 }) => {
   const release = await holdFile(page);

@@ -1,4 +1,3 @@
-import { ALL } from '../../scope';
 import { expect, open, test } from '../test';
 import { liveBlock } from './live-block';
 
@@ -53,7 +52,7 @@ const ENDINGS: Record<string, { code: string; told: RegExp }> = {
 };
 
 for (const [name, { code, told }] of Object.entries(ENDINGS)) {
-  test(`code that ${name} is stopped, and not run by itself again${name === 'reloads itself' ? ' @all' : ''}`, async ({
+  test(`code that ${name} is stopped, and not run by itself again${name === 'goes elsewhere' ? '' : ' @all'}`, async ({
     page,
   }) => {
     await open(page, '/demo/simple');
@@ -63,8 +62,6 @@ for (const [name, { code, told }] of Object.entries(ENDINGS)) {
     await write(demo(code));
     await expect(alert).toContainText(told);
     await expect(station).toBeVisible();
-    // The edit is kept in the same way for all.
-    if (!ALL && name !== 'goes elsewhere') return;
     await page.reload();
     await expect(block.getByRole('button', { name: 'Run anyway' })).toBeVisible();
     await expect(station).toBeVisible();
@@ -79,7 +76,6 @@ for (const [name, { code, told }] of Object.entries(ENDINGS)) {
 }
 
 test('code that breaks its own document harms neither the page nor the next edit @all', async ({ page }) => {
-  test.setTimeout(120_000);
   await open(page, '/demo/simple');
   const { block, frame, alert, show, write, comesTo } = liveBlock(page, 'simple');
   const title = page.getByRole('heading', { level: 1, name: 'Simple' });

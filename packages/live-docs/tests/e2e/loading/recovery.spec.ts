@@ -68,7 +68,7 @@ const cut = async (route: Route) => {
 test.describe('what fails', () => {
   test.use({ allow: [/Failed to load resource/] });
 
-  test('of the code is told where the code is, whatever it was wanted for', async ({ page }) => {
+  test('of the code is told where the code is, whatever it was wanted for @all', async ({ page }) => {
     await open(page, '/demo/simple');
     const { block, editor, alert } = liveBlock(page, 'simple');
     await page.route(SCRIPTS, abort);
@@ -132,7 +132,7 @@ test.describe('a script that is cut short', () => {
   });
 
   for (const name of ['react', 'docs']) {
-    test(`on the first load, of ${name}, is told below the page${name === 'docs' ? '' : ' @all'}`, async ({ page }) => {
+    test(`on the first load, of ${name}, is told below the page @all`, async ({ page }) => {
       const script = new RegExp(`/assets/${name}-[^/]+\\.js$`);
       await page.route(script, cut);
       await page.goto('/demo/simple');

@@ -15,7 +15,9 @@ async function answerLikeStaticHost(page: Page, path: string): Promise<void> {
   );
 }
 
-test('a trailing slash goes, and query and section stay, without an entry in the history @dev', async ({ page }) => {
+test('a trailing slash goes, and query and section stay, without an entry in the history @dev-all', async ({
+  page,
+}) => {
   await open(page, '/changelog');
   await open(page, '/demo/simple/?from=mail#a-section');
   await expect(page).toHaveURL('/demo/simple?from=mail#a-section');

@@ -29,12 +29,6 @@ test('an address that cannot be decoded is not found either @all', async ({ requ
   expect(answer.status()).toBe(404);
 });
 
-test('the dev server does the same @dev', async ({ page }) => {
-  const response = await open(page, '/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();
-});
-
 test('a demo that is not there shows the same text @all', async ({ page }) => {
   await page.goto('/~demos/no-such-demo');
   await expect(page.getByRole('heading', { name: 'PAGE NOT FOUND' })).toBeVisible();

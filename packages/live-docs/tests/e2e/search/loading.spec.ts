@@ -118,7 +118,7 @@ test.describe('after a deploy', () => {
     ['index', INDEX],
     ['worker', WORKER],
   ] as const) {
-    test(`a page whose ${what} is gone is loaded again, once`, async ({ page }) => {
+    test(`a page whose ${what} is gone is loaded again, once${what === 'index' ? '' : ' @all'}`, async ({ page }) => {
       await open(page, '/demo/simple');
       await deployAnother(page);
       await page.route(file, (route) => route.fulfill({ status: 404, body: 'Gone' }));

@@ -276,7 +276,7 @@ test('searches that led somewhere are kept on the device, and can be removed', a
   await expect(active).toHaveAttribute('href', '/demo/caption');
 });
 
-test('speaks Chinese with the chrome, and finds pages by Chinese words', async ({ page }) => {
+test('speaks Chinese with the chrome, and finds pages by Chinese words @all', async ({ page }) => {
   await open(page, '/demo/simple');
   await choose(page, 'Language', '中文');
   await page.getByRole('button', { name: '搜索' }).click();
@@ -302,7 +302,8 @@ for (const [width, height] of [
     await open(page, '/demo/simple');
     const { find, field } = await openSearch(page);
     await checkA11y(page);
-    for (const keywords of ['sticky', 'stikcy', 'zzzzzz']) {
+    // A near miss has results and a note above them.
+    for (const keywords of ['stikcy', 'zzzzzz']) {
       await find(keywords);
       await checkA11y(page, 'dialog[open]');
     }

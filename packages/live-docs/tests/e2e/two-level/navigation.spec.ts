@@ -57,7 +57,7 @@ test('both levels are in the drawer of a phone @all', async ({ page }) => {
   await expect(page).toHaveURL('guide/advanced/server-data');
 });
 
-test('a page may have a Chinese name @dev', async ({ page }) => {
+test('a page may have a Chinese name @dev-all', async ({ page }) => {
   await open(page, 'guide/advanced/links');
   await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: '指南' }).click();
   await expect(page).toHaveURL(encodeURI('guide/advanced/指南'));
