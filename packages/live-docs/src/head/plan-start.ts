@@ -72,9 +72,9 @@ async function runScripts(first: string): Promise<void> {
  */
 async function warmUp(): Promise<void> {
   for (const format of [() => Intl.Collator.supportedLocalesOf('en'), () => (0).toLocaleString()]) {
+    await pause();
     try {
       format();
     } catch {}
-    await pause();
   }
 }
