@@ -407,10 +407,17 @@ export const FAULTS = [
     unit: [`${SRC}/site/color-mode/color-mode.test.tsx`],
   },
   {
+    name: 'rules of stylesheets are added behind all others',
+    file: `${SRC}/site/loading/load-style.ts`,
+    find: /insertRule\(rule\.cssText, at\)/g,
+    replace: 'insertRule(rule.cssText, to.cssRules.length)',
+    unit: [`${SRC}/site/loading/import-with.test.ts`],
+  },
+  {
     name: 'the reader’s date is rendered while hydrating',
     file: `${SRC}/site/layout/last-updated.tsx`,
-    find: /\(\) => iso\b/g,
-    replace: '() => typeof window + iso',
+    find: /day \?\? iso/g,
+    replace: 'typeof window + iso',
     e2e: [`${E2E}/navigation/page-footer.spec.ts`],
   },
   {

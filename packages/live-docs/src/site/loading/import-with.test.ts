@@ -72,6 +72,11 @@ it.each([
   expect(sheets().map(({ sheet }) => sheet?.cssRules.length)).toEqual([1]);
 });
 
+const textOf = (rule: CSSRule): string =>
+  rule instanceof CSSMediaRule
+    ? `@media ${rule.conditionText} { ${[...rule.cssRules].map(textOf).join('')} }`
+    : rule.cssText;
+
 it('names a stylesheet that fails, and asks for it again the next time', async () => {
   answers = { [STYLE]: ['', '', RULE] };
   await expect(importStyled()).rejects.toMatchObject({
@@ -100,18 +105,28 @@ it('passes on what a module throws', async () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-it('applies the stylesheets of the document in one step, each at its place, before any other', async () => {
-  document.head.innerHTML =
-    '<style data-used></style><link data-style href="/assets/1.css"><link data-style href="/assets/2.css">';
-  answers = { '/assets/1.css': [RULE], '/assets/2.css': ['', '', RULE], [STYLE]: [RULE] };
+it('adds the rules of the stylesheets of the document to it once all are there, each at its place, before any other', async () => {
+  const used = '.a { top: 0px; }@media print { .b { top: 0px; } }';
+  document.head.innerHTML = `<style data-used>${used}</style><link data-style href="/assets/1.css"><link data-style href="/assets/2.css">`;
+  const whole = [
+    '.x { top: 1px; }.a { top: 0px; }',
+    '@media print { .y { top: 2px; }.b { top: 0px; } }.z { top: 3px; }',
+  ];
+  answers = { '/assets/1.css': [whole[0]!], '/assets/2.css': ['', '', whole[1]!], [STYLE]: [RULE] };
+  const own = () => {
+    const style = document.querySelector('style')!;
+    return [style.hasAttribute('data-used'), [...style.sheet!.cssRules].map(textOf).join('')];
+  };
   await expect(importStyled()).rejects.toThrow('Loading CSS chunk');
   expect(sheets().filter(({ media }) => media !== 'not all')).toHaveLength(1);
-  expect(document.querySelector('style[data-used]')).not.toBeNull();
+  expect(own()).toEqual([true, used]);
   await importStyled();
-  expect(sheets().map(({ href, media }) => [new URL(href).pathname, media])).toEqual(
-    ['/assets/1.css', '/assets/2.css', STYLE].map((path) => [path, '']),
-  );
-  expect(document.querySelector('style[data-used]')).toBeNull();
+  expect(sheets().map(({ href, media }) => [new URL(href).pathname, media])).toEqual([
+    ['/assets/1.css', 'not all'],
+    ['/assets/2.css', 'not all'],
+    [STYLE, ''],
+  ]);
+  expect(own()).toEqual([false, whole.join('')]);
 });
 
 it('blames the file that has not come, and none that came after it', async () => {
