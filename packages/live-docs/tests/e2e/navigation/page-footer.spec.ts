@@ -52,6 +52,7 @@ for (const [timezoneId, locale] of [
       const time = page.locator('time');
       const when = new Date((await time.getAttribute('datetime')) ?? '');
       await page.getByText('Last updated').scrollIntoViewIfNeeded();
+      await expect(page.getByText('Last updated')).toBeVisible();
       const part = (options: Intl.DateTimeFormatOptions) =>
         new Intl.DateTimeFormat(locale, { timeZone: timezoneId, ...options }).format(when).replace(/\D+$/, '');
       await expect(time).toContainText(part({ year: 'numeric' }));

@@ -130,14 +130,17 @@ export function writeDocuments(input: DocumentsInput): void {
 
 /** A page with a demo, with data to load, or with content that its query chooses starts at once. A text is whole without its scripts. */
 function startOf(snapshot: Snapshot, entry: Entry): 'now' | 'idle' {
-  const hasDemo = entriesOf(snapshot, entry).some(({ compiled }) => compiled.demos.length > 0);
+  const hasDemo = demosOf(snapshot, entry).length > 0;
   const hasData = (['server', 'client'] as const).some((kind) => companionOf(snapshot, entry, kind));
   return hasDemo || hasData || entry.compiled.hasUpgrade ? 'now' : 'idle';
 }
 
 /** Whether the code of a demo on the page formats numbers or dates. */
 function hasFormats(snapshot: Snapshot, entry: Entry): boolean {
-  const demos = entriesOf(snapshot, entry).flatMap(({ compiled }) => compiled.demos);
-  const sources = demos.flatMap(({ id }) => snapshot.demos.get(id)?.parts.sources ?? []);
+  const sources = demosOf(snapshot, entry).flatMap(({ id }) => snapshot.demos.get(id)?.parts.sources ?? []);
   return sources.some(({ text }) => /\.toLocale\w*String\(|\bIntl\./.test(text));
 }
+
+/** The demos of a page and its tabs. */
+const demosOf = (snapshot: Snapshot, entry: Entry) =>
+  entriesOf(snapshot, entry).flatMap(({ compiled }) => compiled.demos);
