@@ -131,3 +131,22 @@ it('leaves edited demos unchecked where React has no types, and says so', async 
     'Readers who edit a demo see no type errors: the package "@types/react" isn\'t installed. Run "npm install --save-dev @types/react", or set typeCheck to false.',
   ]);
 });
+
+it.each([
+  ['content', { docs: 'content' }, 'which holds content, the "docs" of the site'],
+  ['site', { docs: 'site/pages' }, 'which holds site/pages, the "docs" of the site'],
+  ['styles', { theme: 'styles/look.css' }, 'which holds styles/look.css, the "theme" of the site'],
+  ['lib', { source: 'lib/index.ts' }, 'which holds lib/index.ts, the "source" of the site'],
+])('lets no build replace %s, which the site is made of', async (output, options, found) => {
+  const files = { 'package.json': '{"name":"@scope/a"}', 'lib/index.ts': '', 'src/index.ts': '', 'styles/look.css': '' };
+  const pages = { 'content/index.md': '', 'site/pages/index.md': '' };
+  expect(await problemsOf({ ...COMPLETE, ...files, ...pages }, { ...options, output })).toEqual([
+    `site.config.ts: the option "output" is "${output}", ${found}. Expected a folder for the built site alone: a build replaces all that is in it. Name another folder, such as "dist".`,
+  ]);
+});
+
+it('lets a build write to docs where the pages lie elsewhere, and into the folder of the pages', async () => {
+  const files = { ...COMPLETE, 'content/index.md': '' };
+  expect(await problemsOf(files, { docs: 'content', output: 'docs' })).toEqual([]);
+  expect(await problemsOf(files, { docs: '.', output: 'out' })).toEqual([]);
+});

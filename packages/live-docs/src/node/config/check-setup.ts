@@ -2,7 +2,7 @@ import { BuildError } from 'live-playground/model';
 import { unfitPackages } from 'live-playground/build';
 import { findLibraries } from '../library/find-libraries';
 import type { Libraries } from '../library/library';
-import { missingFiles } from './missing-files';
+import { missingFiles, overlapsOutput } from './missing-files';
 import { packageProblems, stylesProblems, typeProblems } from './package-problems';
 import type { SiteConfig } from './site-config';
 
@@ -21,6 +21,7 @@ export function checkSetup(
 ): void {
   const problems = [
     ...missingFiles(root, config),
+    ...overlapsOutput(root, config, libraries),
     ...libraries.problems,
     ...packageProblems(root, libraries.problems.length > 0 ? [] : libraries.all),
     ...stylesProblems(root, config),

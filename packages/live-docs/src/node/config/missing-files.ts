@@ -1,11 +1,47 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model';
+import { isInside, toId, toPosix } from '../files/paths';
+import { ownPackages, type Libraries } from '../library/library';
 import { isElsewhere } from './option-types';
 import type { SiteConfig } from './site-config';
 
 /** The folder of the pages, if there is none, and each file that a configuration names and that doesn't exist. */
 export function missingFiles(root: string, config: SiteConfig): Problem[] {
+  const isMissing = (file: string) => !existsSync(path.join(root, file));
+  const problems = namedFiles(config)
+    .filter(([, file]) => isMissing(file))
+    .map(([option, file]) => ({
+      file: 'site.config.ts',
+      found: `the option "${option}" names ${file}, which doesn't exist`,
+      expected: 'a file of the site',
+      fix: 'Add the file, or correct the path',
+    }));
+  if (isMissing(config.docs)) problems.unshift(missingDocs(root, config.docs));
+  return problems;
+}
+
+/** What the site is made of and a build would replace, since it lies in the folder of the built site. */
+export function overlapsOutput(root: string, config: SiteConfig, libraries: Libraries): Problem[] {
+  const at = (file: string) => path.posix.join(toId(root), file);
+  const output = at(config.output);
+  const read: [option: string, file: string][] = [
+    ['docs', at(config.docs)],
+    ...namedFiles(config).map(([option, file]): [string, string] => [option, at(file)]),
+    ...ownPackages(libraries).map(({ entry }): [string, string] => ['source', entry]),
+  ];
+  return read
+    .filter(([, file]) => file === output || isInside(output, file))
+    .map(([option, file]) => ({
+      file: 'site.config.ts',
+      found: `the option "output" is "${config.output}", which holds ${toPosix(root, file)}, the "${option}" of the site`,
+      expected: 'a folder for the built site alone: a build replaces all that is in it',
+      fix: 'Name another folder, such as "dist"',
+    }));
+}
+
+/** The files that a configuration names, by the option. */
+function namedFiles(config: SiteConfig): [option: string, file: string][] {
   const { logo, favicon, theme, mdxComponents, serverStyles, socialFont, languages } = config;
   const named: [option: string, file: string | undefined][] = [
     ['logo', inPublic(logo)],
@@ -16,17 +52,7 @@ export function missingFiles(root: string, config: SiteConfig): Problem[] {
     ['socialFont', socialFont],
     ...languages.map(({ file }, at): [string, string | undefined] => [`languages.${at}.file`, file]),
   ];
-  const isMissing = (file: string) => !existsSync(path.join(root, file));
-  const problems = named
-    .filter(([, file]) => file !== undefined && isMissing(file))
-    .map(([option, file]) => ({
-      file: 'site.config.ts',
-      found: `the option "${option}" names ${file}, which doesn't exist`,
-      expected: 'a file of the site',
-      fix: 'Add the file, or correct the path',
-    }));
-  if (isMissing(config.docs)) problems.unshift(missingDocs(root, config.docs));
-  return problems;
+  return named.flatMap(([option, file]) => (file === undefined ? [] : [[option, file]]));
 }
 
 /** The file of a picture that isn't on another host. */

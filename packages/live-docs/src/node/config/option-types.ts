@@ -59,8 +59,8 @@ export function picture(...endings: string[]) {
     .regex(new RegExp(`^(?:${whole.source}|${pattern})$`), `${expected}, or an address that starts with "https://"`);
 }
 
-/** Folders that hold sources: a build must not replace them. */
-const SOURCES = /^(docs|src|public|node_modules|\.site|\.git)(\/|$)/;
+/** Folders that hold what isn't built, whatever they're used for: a build must not replace them. */
+const SOURCES = /^(src|public|node_modules|\.site|\.git)(\/|$)/;
 
 /** A folder of the site that a build may replace. */
 export const outputFolder = z

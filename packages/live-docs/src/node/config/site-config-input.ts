@@ -57,7 +57,10 @@ export interface SiteConfigInput {
    */
   url?: string | undefined;
 
-  /** Folder that the build writes the site to, as a path from the site's folder; what is in it is replaced. Default: `dist`. */
+  /**
+   * Folder that the build writes the site to, as a path from the site's folder. A build replaces all that is in it, and fails if
+   * the folder holds anything that no build has written. Default: `dist`.
+   */
   output?: string | undefined;
 
   /**

@@ -1,6 +1,9 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
+import type { BuildFiles } from '../../model';
+import { readText } from './hash-text';
+import { parseJson } from './parse-json';
 
 /** Where a build writes, from the site's root: beside the last output, which it replaces at its end. */
 export const NEXT = { dist: '.site/next/dist', server: '.site/next/server', markup: '.site/next/markup' };
@@ -14,13 +17,41 @@ export const DEMO_MODULES = '.site/demo-modules.json';
 const OLD = '.site/old';
 
 /**
+ * Makes sure that a build may replace a folder: there's none, it's empty, or a build has written it.
+ * @param root the site's folder, absolute.
+ * @param dist the folder of the built site, from there.
+ * @throws {BuildError} if it's a file, or holds anything else.
+ */
+export function checkOutput(root: string, dist: string): void {
+  const folder = path.join(root, dist);
+  if (!existsSync(folder)) return;
+  const names = statSync(folder).isDirectory() ? readdirSync(folder).sort() : undefined;
+  if (names?.length === 0) return;
+  const build = parseJson<Partial<BuildFiles>>(readText(path.join(folder, 'build.json')));
+  if (typeof build?.script === 'string' && !names?.includes('.git')) return;
+  throw new BuildError([
+    {
+      file: dist,
+      found: names ? `no build has written this folder, which holds ${listed(names)}` : 'it is a file',
+      expected: 'a folder that is absent, empty, or written by a build: a build replaces all that is in it',
+      fix: `Name another folder with "output" in site.config.ts, or delete ${dist} if you need nothing of it`,
+    },
+  ]);
+}
+
+const listed = (names: readonly string[]) =>
+  `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;
+
+/**
  * Replaces the output of the last build by that of this one. The built site is moved last, so that it is complete or absent, and
  * belongs to the server's bundle beside it. What can't be moved stays as it was.
  * @param root the site's folder, absolute.
  * @param dist where the built site goes, from there.
- * @throws {BuildError} if a folder can't be moved, for instance because a program holds it.
+ * @throws {BuildError} if a folder can't be moved, for instance because a program holds it, or if it holds what no build
+ * has written.
  */
 export function publishOutput(root: string, dist: string): void {
+  checkOutput(root, dist);
   const at = (folder: string) => path.join(root, folder);
   const moved: [from: string, to: string][] = [];
   const move = (from: string, to: string) => {

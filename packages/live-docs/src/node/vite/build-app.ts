@@ -6,7 +6,7 @@ import type { Store } from '../snapshot/create-store';
 import { inAllLanguages } from '../snapshot/snapshot';
 import { ENTRIES } from '../files/entries';
 import { countOf } from '../files/count-of';
-import { NEXT, publishOutput } from '../files/output-folders';
+import { checkOutput, NEXT, publishOutput } from '../files/output-folders';
 import { buildHead } from '../output/documents/build-head';
 import { indexAssets } from '../output/documents/page-assets';
 import { renderMarkup, type Markup } from '../output/documents/render-markup';
@@ -43,6 +43,7 @@ export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise
   const { root, logger } = builder.config;
   const { store, compress: compresses, report = (step) => logger.info(step) } = input;
   const started = performance.now();
+  checkOutput(root, store.config.output);
   const step = async <T>(work: () => Promise<T>, describe: (result: T) => string): Promise<T> => {
     const from = performance.now();
     const result = await work();
