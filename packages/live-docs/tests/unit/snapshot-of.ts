@@ -24,6 +24,7 @@ export const snapshotOf = (
   previous?: Snapshot,
   more?: Partial<SiteConfigInput>,
   libraries: Libraries = { all: [{ name: 'react' }], aliases: [], problems: [] },
+  limit?: number,
 ) =>
   readSnapshot({
     root: '/site',
@@ -32,6 +33,7 @@ export const snapshotOf = (
     files: filesOf(texts),
     times: new Map(),
     previous,
+    ...(limit === undefined ? {} : { limit }),
   });
 
 /** Files in `/site` that are not on the disk. */

@@ -176,3 +176,13 @@ it('makes dead links warnings where the configuration says so', async () => {
   expect(found(findProblems(strict))).toEqual(links);
   expect(findWarnings(strict)).toEqual([]);
 });
+
+it('names the page that a plugin of the site never ends to compile, and reads all others', async () => {
+  const plugin = () => (_: unknown, file: { path: string }) =>
+    file.path.endsWith('guide.mdx') ? new Promise<undefined>(() => {}) : undefined;
+  const snapshot = await snapshotOf(SITE, undefined, { remarkPlugins: [plugin] }, undefined, 100);
+  expect(snapshot.problems.map(formatProblem)).toEqual([
+    'docs/guide.mdx: a remark or rehype plugin of site.config.ts still waits after 0.1 seconds. Expected a plugin whose promise settles. Correct the plugin, or leave it out to see which one it is.',
+  ]);
+  expect(snapshot.demos.get('rows')?.title).toBe('Rows');
+});

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import type { Problem } from '../../model';
-import { formatProblem } from 'live-playground/model';
 import type { SiteConfig } from '../config/site-config';
 import { ownPackages, type Libraries } from '../library/library';
 import { createLibraryCheck } from '../compile/demos/check-library';
+import { createPatience, type Patience } from '../files/create-patience';
 import { demoName } from '../files/demo-name';
+import { distinctProblems } from '../files/distinct-problems';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
 import { readSource, type SourceText } from '../compile/demos/read-source';
-import { compilePage, type CompiledPage } from '../compile/markdown/compile-page';
+import { compilePage, endlessPage, type CompiledPage } from '../compile/markdown/compile-page';
 import { exportedNames } from '../compile/markdown/exported-names';
 import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
 import { toPosix } from '../files/paths';
@@ -30,6 +31,8 @@ export interface SnapshotInput {
   /** When each file was last committed, by path from the root. */
   times: ReadonlyMap<string, number>;
   previous?: Snapshot | undefined;
+  /** Milliseconds to wait for pages while none is compiled. */
+  limit?: number;
 }
 
 /**
@@ -43,6 +46,7 @@ export async function readSnapshot({
   files,
   times,
   previous,
+  limit = 30_000,
 }: SnapshotInput): Promise<Snapshot> {
   const folder = path.posix.join(root, config.docs);
   const docs = files.list(folder);
@@ -94,6 +98,7 @@ export async function readSnapshot({
     },
   };
 
+  const patience = createPatience(limit);
   const originals = new Map(content.map((one) => [addressOf(one), one]));
   /** The file that a translation translates. */
   const originalOf = (one: ContentFile) => (one.language === undefined ? undefined : originals.get(addressOf(one)));
@@ -102,7 +107,7 @@ export async function readSnapshot({
       some.map(async (one): Promise<[string, EntryReading]> => {
         const original = originalOf(one);
         const of = original && { ...original, front: readings.get(original.file)?.front };
-        const about = { root, files: pageFiles, config, last: last?.get(one.file), of };
+        const about = { root, files: pageFiles, config, last: last?.get(one.file), of, patience, limit };
         return [one.file, await readEntry(one, files.text(one.file) ?? '', about)];
       }),
     );
@@ -176,7 +181,7 @@ export async function readSnapshot({
     words,
     messages: {},
     problemsByEntry,
-    problems: distinct([
+    problems: distinctProblems([
       ...[...problemsByEntry.values()].flat(),
       ...[...demoParts.values()].flatMap((parts) => parts.problems),
       ...docs.filter((file) => file.includes('\\')).map((file) => backslashInName(toPosix(root, file))),
@@ -209,13 +214,16 @@ interface EntryInput {
   last: EntryReading | undefined;
   /** What it translates. */
   of: (ContentFile & { front: FrontMatter | undefined }) | undefined;
+  patience: Patience;
+  /** Its milliseconds. */
+  limit: number;
 }
 
 /** Reads and compiles an entry, unless its text and all that it asks about other files are as they were. */
 async function readEntry(
   { file, filename, path: address, language }: ContentFile,
   text: string,
-  { root, files, config, last, of }: EntryInput,
+  { root, files, config, last, of, patience, limit }: EntryInput,
 ): Promise<EntryReading> {
   const named = language === undefined ? undefined : of?.front?.translations?.[language];
   const page = { title: named?.title ?? of?.front?.title, description: named?.description ?? of?.front?.description };
@@ -249,7 +257,7 @@ async function readEntry(
   const { front, hasTitle, problems } = readFrontMatter(text, filename, name, language !== undefined);
   const { title, description = page.description ?? '' } = front;
   const { repository } = config;
-  const compiled = await compilePage(
+  const compiling = compilePage(
     {
       root,
       file,
@@ -269,6 +277,7 @@ async function readEntry(
     text,
     config,
   );
+  const compiled = await patience(compiling, () => endlessPage(filename, limit / 1000));
   return { text, fallback, questions, front: { ...front, title: compiled.title ?? title }, problems, compiled };
 }
 
@@ -297,11 +306,6 @@ const backslashInName = (file: string): Problem => ({
   expected: 'a name without one',
   fix: 'Rename the file',
 });
-
-/** Each problem once: a demo may be shown by several pages. */
-const distinct = (problems: Problem[]) => [
-  ...new Map(problems.map((problem) => [formatProblem(problem), problem])).values(),
-];
 
 const compareTabs = (a: Entry, b: Entry) => a.front.order - b.front.order || (a.front.title < b.front.title ? -1 : 1);
 

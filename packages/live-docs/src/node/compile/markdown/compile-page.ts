@@ -33,6 +33,22 @@ export interface CompiledPage extends PageOutput {
   unreadable?: true;
 }
 
+/** A page that a plugin of the site never ends to compile. @param seconds that it was waited for. */
+export const endlessPage = (file: string, seconds: number): CompiledPage =>
+  unreadablePage({
+    file,
+    found: `a remark or rehype plugin of site.config.ts still waits after ${seconds} seconds`,
+    expected: 'a plugin whose promise settles',
+    fix: 'Correct the plugin, or leave it out to see which one it is',
+  });
+
+const unreadablePage = (problem: Problem): CompiledPage => ({
+  ...emptyOutput(),
+  problems: [problem],
+  code: EMPTY_MODULE,
+  unreadable: true,
+});
+
 /** Markdown without additions by the site. */
 export const PLAIN: MarkdownOptions = { remarkPlugins: [], rehypePlugins: [], codeLanguages: {} };
 
@@ -80,8 +96,7 @@ export async function compilePage(
     output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
     return { ...output, code: String(file) };
   } catch (error) {
-    const problem = explainError(error, input.filename, options);
-    return { ...emptyOutput(), problems: [problem], code: EMPTY_MODULE, unreadable: true };
+    return unreadablePage(explainError(error, input.filename, options));
   }
 }
 

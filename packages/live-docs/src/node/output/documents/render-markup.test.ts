@@ -8,11 +8,12 @@ import { renderMarkup } from './render-markup';
 const page = (markup: string, styleTags = '') => ({ markup, styleTags });
 
 /** A site whose demo is in a tab, prerendered by a server that answers as it is told. */
-async function prerender(server: Partial<ServerEntry>) {
+async function prerender(server: Partial<ServerEntry>, files: Record<string, string> = {}) {
   const snapshot = await snapshotOf({
     'docs/index.mdx': '---\ntitle: Home\n---\n',
     'docs/index.$tab-more.mdx': '---\ntitle: More\n---\n\nText.\n\n<Demo src="./shown.tsx" />\n',
     'docs/shown.tsx': 'export default () => null;',
+    ...files,
   });
   const folder = await writeFiles({});
   return renderMarkup(
@@ -56,4 +57,28 @@ it('blames the page where no demo of it throws alone', async () => {
   await expect(prerender({ renderPage: fail })).rejects.toThrow(
     'docs/index.mdx: Error: No window (while prerendering, the page itself)',
   );
+});
+
+it('names each page that throws', async () => {
+  const more = { 'docs/a.md': '', 'docs/b.md': '' };
+  const renderPage = (path: string | null) => (path === '/b' ? Promise.resolve(page('')) : fail());
+  const blame = (file: string) => `${file}: Error: No window (while prerendering, the page itself). Expected `;
+  const error: unknown = await prerender({ renderPage }, more).catch((error: unknown) => error);
+  expect(
+    String(error)
+      .split('\n')
+      .map((line) => line.replace('BuildError: ', '')),
+  ).toEqual([
+    expect.stringContaining(blame('docs/a.md')),
+    expect.stringContaining(blame('docs/index.mdx')),
+    expect.stringContaining(blame('404.html')),
+  ]);
+});
+
+it('leaves a demo that waits for ever to browsers, and says what to do', async () => {
+  const late = Object.assign(new Error('it still waits after 30 seconds'), { name: 'TimeoutError' });
+  const { problems } = await prerender({ renderDemo: () => Promise.reject(late) });
+  expect(problems.map(formatProblem)).toEqual([
+    'docs/shown.tsx: TimeoutError: it still waits after 30 seconds (while prerendering, shown by docs/index.$tab-more.mdx:7): the demo is rendered in browsers alone. Expected a component that renders within this time. End the loop, load what it waits for in an effect, or set ssr={false} in docs/index.$tab-more.mdx:7.',
+  ]);
 });

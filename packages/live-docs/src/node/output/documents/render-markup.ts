@@ -4,9 +4,10 @@ import { BuildError } from 'live-playground/model';
 import type { Problem, RenderedPage } from '../../../model';
 import { entriesOf, inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
+import { distinctProblems } from '../../files/distinct-problems';
 import { toPosix } from '../../files/paths';
 import { drawPicture } from '../../compile/pictures/draw-picture';
-import type { Renderer } from './start-render-thread';
+import { TOO_LONG, type Renderer } from './start-render-thread';
 
 /** Markup of a site. It names no file of the browser's bundle, so it's rendered beside the bundling. */
 export interface Markup {
@@ -21,7 +22,7 @@ export interface Markup {
 /**
  * Renders every page and demo. A page has no markup of a demo that throws.
  * @param folder where the pages are kept until they're read, since a large site's would fill the memory.
- * @throws {BuildError} naming the page that throws.
+ * @throws {BuildError} naming each page that throws.
  */
 export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folder: string): Promise<Markup> {
   const { demos, config } = snapshot;
@@ -38,7 +39,7 @@ export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folde
     ...inAllLanguages(snapshot).flatMap((local) =>
       [...local.pages.values()].map((entry) => async () => keep(entry.path, await renderPage(local, renderer, entry))),
     ),
-    async () => keep(null, await renderer.renderPage(null)),
+    async () => keep(null, await renderer.renderPage(null).catch((error: unknown) => blamePage('404.html', error))),
     ...[...demos.values()].map((demo) => async () => {
       const { markup, problem } = await renderDemo(snapshot, renderer, demo, demo.entry);
       drawn.set(demo.id, drawPicture(demo.id, markup, config.pictures));
@@ -58,20 +59,21 @@ const AT_ONCE = 8;
 
 /**
  * Runs tasks, a few at a time: all at once, all markup would be in the memory.
- * @throws what the first task that failed threw, in the order of the tasks. No task starts after a failure.
+ * @throws {BuildError} with the problems of all tasks, in their order.
  */
 async function runAll(tasks: readonly (() => Promise<void>)[]): Promise<void> {
-  const failures: { at: number; error: unknown }[] = [];
+  const problems = new Map<number, readonly Problem[]>();
   const queue = tasks.entries();
   const work = async () => {
-    for (const [at, task] of queue) {
-      await task().catch((error: unknown) => void failures.push({ at, error }));
-      if (failures.length > 0) return;
-    }
+    for (const [at, task] of queue)
+      await task().catch((error: unknown) => {
+        if (!(error instanceof BuildError)) throw error;
+        problems.set(at, error.problems);
+      });
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  const [first] = failures.sort((a, b) => a.at - b.at);
-  if (first) throw first.error;
+  const all = [...tasks.keys()].flatMap((at) => problems.get(at) ?? []);
+  if (all.length > 0) throw new BuildError(distinctProblems(all));
 }
 
 /** Renders a page with its tabs; where that throws, without the demos that do so alone. @throws {BuildError} */
@@ -79,15 +81,14 @@ async function renderPage(snapshot: Snapshot, renderer: Renderer, entry: Entry):
   try {
     return await renderer.renderPage(entry.path);
   } catch (error) {
+    if (error instanceof BuildError) throw error;
     const failing: string[] = [];
     for (const one of entriesOf(snapshot, entry)) {
       for (const demo of one.compiled.demos)
         if ((await renderDemo(snapshot, renderer, demo, one)).problem) failing.push(demo.id);
     }
-    const rendered = failing.length > 0 ? renderer.renderPage(entry.path, failing) : Promise.reject(error);
-    return rendered.catch((cause: unknown) => {
-      throw new BuildError([blamePage(entry.filename, cause)]);
-    });
+    if (failing.length === 0) blamePage(entry.filename, error);
+    return renderer.renderPage(entry.path, failing).catch((cause: unknown) => blamePage(entry.filename, cause));
   }
 }
 
@@ -102,24 +103,34 @@ async function renderDemo(
   try {
     return { markup: await renderer.renderDemo(demo.id) };
   } catch (error) {
+    if (error instanceof BuildError) throw error;
     return { markup: '', problem: blameDemo(toPosix(root, demo.file), error, `${entry.filename}:${demo.line}`) };
   }
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error));
 
-const blamePage = (file: string, error: unknown): Problem => ({
-  file,
-  found: `${messageOf(error)} (while prerendering, the page itself)`,
-  expected: 'a page that renders without a browser',
-  fix: 'Move what needs window or document into an effect or an event handler, or mend the error',
-});
+const isLate = (error: unknown) => error instanceof Error && error.name === TOO_LONG;
+
+/** @throws {BuildError} */
+function blamePage(file: string, error: unknown): never {
+  if (error instanceof BuildError) throw error;
+  const problem: Problem = {
+    file,
+    found: `${messageOf(error)} (while prerendering, the page itself)`,
+    expected: isLate(error) ? 'a page that renders within this time' : 'a page that renders without a browser',
+    fix: isLate(error)
+      ? 'End the loop, or load what it waits for in an effect'
+      : 'Move what needs window or document into an effect or an event handler, or mend the error',
+  };
+  throw new BuildError([problem]);
+}
 
 const blameDemo = (file: string, error: unknown, place: string): Problem => ({
   file,
   found: `${messageOf(error)} (while prerendering, shown by ${place}): the demo is rendered in browsers alone`,
-  expected: 'a component that renders without a browser',
-  fix: `Move what needs ${missingName(error)} into an effect or an event handler, or set ${place.includes('.mdx:') ? 'ssr={false}' : 'ssr="false"'} in ${place}`,
+  expected: isLate(error) ? 'a component that renders within this time' : 'a component that renders without a browser',
+  fix: `${isLate(error) ? 'End the loop, load what it waits for in an effect' : `Move what needs ${missingName(error)} into an effect or an event handler`}, or set ${place.includes('.mdx:') ? 'ssr={false}' : 'ssr="false"'} in ${place}`,
 });
 
 /** What a browser has and the server lacks, as an error names it. */
