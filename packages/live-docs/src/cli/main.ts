@@ -3,6 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createBuilder, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
 import { runCommand, UsageError } from 'live-playground/build';
+import type { SiteConfigInput } from '../node/config/site-config-input';
+import { findLibraries } from '../node/library/find-libraries';
+import { libraryFiles } from '../node/library/library';
 import { docsSite, type DocsSiteOptions } from '../node/plugin';
 import { COMPRESSED, compressFiles } from '../node/vite/server/compress-files';
 import { check } from './check';
@@ -12,6 +15,7 @@ import { init } from './init/init';
 import { mcp } from './mcp/mcp';
 import { printConfig } from './mcp/print-config';
 import { readSite } from './read-site';
+import { serveSite } from './serve-site';
 import { completeChanged } from './test/complete-changed';
 import { splitTarget } from './test/split-target';
 import { USAGE } from './usage';
@@ -22,10 +26,11 @@ type Options = ReturnType<typeof readArgs>['values'];
 /** Commands by name. Each returns the exit code; a server returns 0 and keeps the process alive. */
 const COMMANDS: Record<string, (root: string, options: Options, args: string[]) => Promise<number>> = {
   async dev(root, options) {
-    const server = await createServer(await viteConfig(root, options, { server: serverOptions(options) }));
-    await server.listen();
-    server.printUrls();
-    server.bindCLIShortcuts({ print: true });
+    await serveSite(async (follow, server) => {
+      const { input, config } = await readSite(root, options.config, follow);
+      for (const file of libraryFiles(root, findLibraries(root, config))) follow(file);
+      return createServer(viteConfig(root, input, { server }));
+    }, serverOptions(options));
     return 0;
   },
   async build(root, options) {
@@ -33,14 +38,14 @@ const COMMANDS: Record<string, (root: string, options: Options, args: string[]) 
     return 0;
   },
   async preview(root, options) {
-    const config = await viteConfig(root, options, { preview: serverOptions(options) });
-    const { output } = (await readSite(root, options.config)).config;
+    const { input, config } = await readSite(root, options.config);
+    const vite = viteConfig(root, input, { preview: serverOptions(options) });
     // Compressing takes a third of a build, and readers of this machine don't wait for it.
     if (options.build) await buildSite(root, options, { compress: false });
-    const server = await preview(config);
+    const server = await preview(vite);
     const { local = [], network = [] } = server.resolvedUrls ?? {};
     console.log(`\nThe site is ready: ${[...local, ...network].join(' and ')}\nPress Ctrl C to stop.`);
-    if (options.build) await compressFiles(path.join(root, output), path.join(root, COMPRESSED));
+    if (options.build) await compressFiles(path.join(root, config.output), path.join(root, COMPRESSED));
     return 0;
   },
   check: async (root, { config, write, 'min-coverage': share }) =>
@@ -142,7 +147,8 @@ async function buildSite(
   }
 
   async function build(vite: ViteChoices): Promise<void> {
-    const builder = await createBuilder(await viteConfig(root, options, vite));
+    const { input } = await readSite(root, options.config);
+    const builder = await createBuilder(viteConfig(root, input, vite));
     await builder.buildApp();
   }
 }
@@ -152,9 +158,7 @@ interface ViteChoices extends Pick<InlineConfig, 'server' | 'preview' | 'logLeve
 }
 
 /** Vite's options: those of the site, and over them the engine's and those of a command. */
-async function viteConfig(root: string, { config: file }: Options, choices: ViteChoices = {}): Promise<InlineConfig> {
-  const { input } = await readSite(root, file);
-  const { site, ...own } = choices;
+function viteConfig(root: string, input: SiteConfigInput, { site, ...own }: ViteChoices): InlineConfig {
   return mergeConfig(input.vite ?? {}, { configFile: false, root, plugins: [docsSite(input, site)], ...own });
 }
 

@@ -6,6 +6,7 @@ import { readSiteConfig, type SiteConfig } from '../node/config/site-config';
 import type { SiteConfigInput } from '../node/config/site-config-input';
 import { resolveEngine } from '../node/files/resolve-engine';
 import { describeFailure } from './describe-failure';
+import { followModules } from './follow-modules';
 
 /** A site's folder and its configuration. */
 export interface SiteFolder {
@@ -19,14 +20,20 @@ export interface SiteFolder {
  * Reads a site's configuration.
  * @param root the site's folder, absolute.
  * @param file path of its configuration from there.
+ * @param follow takes each file that the configuration may consist of, before it's read.
  * @throws {BuildError} if there is none, it throws, exports no object, or has options that aren't valid.
  */
-export async function readSite(root: string, file = 'site.config.ts'): Promise<SiteFolder> {
-  const input = await importConfig(path.resolve(root, file), file);
+export async function readSite(
+  root: string,
+  file = 'site.config.ts',
+  follow: (file: string) => void = () => {},
+): Promise<SiteFolder> {
+  const input = await importConfig(path.resolve(root, file), file, follow);
   return { root, input, config: readSiteConfig(input) };
 }
 
-async function importConfig(absolute: string, file: string): Promise<SiteConfigInput> {
+async function importConfig(absolute: string, file: string, follow: (file: string) => void): Promise<SiteConfigInput> {
+  follow(absolute);
   const expected = 'a module whose default export is defineSite({ … })';
   const fail = (found: string, fix: string, line?: number) =>
     new BuildError([{ file, ...(line === undefined ? {} : { line }), found, expected, fix }]);
@@ -43,7 +50,7 @@ async function importConfig(absolute: string, file: string): Promise<SiteConfigI
       configFile: false,
       root: path.dirname(absolute),
       logLevel: 'silent',
-      plugins: [resolveEngine()],
+      plugins: [resolveEngine(), followModules(follow)],
     }));
   } catch (error) {
     const { found, line } = describeFailure(error, path.basename(absolute));
