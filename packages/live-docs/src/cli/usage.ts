@@ -27,7 +27,7 @@ Options
   --skip <checks>     leave out axe, keyboard or steps; with commas between several (test)
   --pictures          compare pictures of demos with those in __screens__ (test)
   --update            write the pictures that differ (test)
-  --record            write the results to tested.json, which pages show below their demos (test)
+  --record            write the results to tested.json (test)
   --docker            print the command that compares pictures in a container (test)
   --browser <names>   chromium, firefox, webkit; with commas between several (test)
   --workers <number>  demos to test at once, by default one for each core (test)

@@ -26,24 +26,6 @@ export interface DemoFile {
   names?: string;
 }
 
-/** What the last `live-docs test --record` found of a demo that passes. */
-export interface DemoEvidence {
-  /** Day of the test: `2026-11-20`. */
-  date: string;
-  /** Version of React. */
-  react: string;
-  /** Names of the browsers: `Chromium`. */
-  browsers: string[];
-  /** Bytes of the demo's script and styles, minified and compressed by brotli, without React. */
-  size: number;
-  /** Known violations with their reasons. */
-  known: Record<string, string>;
-  /** Keys that the demo's steps press, by what each step shows. */
-  keys: Record<string, string[]>;
-  /** True if the demo's files or its packages aren't those that were tested. */
-  isChanged?: true;
-}
-
 /** What a demo's code is shown as. */
 export type CodeLanguage = 'ts' | 'js';
 
@@ -63,8 +45,6 @@ export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   lines: number;
   /** Files that aren't shown as code, as pictures and fonts; absent if there are none. */
   values?: DemoValue[];
-  /** Absent where it wasn't tested. */
-  evidence?: DemoEvidence;
   /** True if its types can't be removed: it has an `enum`, or a `namespace`. */
   isTypeScriptOnly?: true;
 }

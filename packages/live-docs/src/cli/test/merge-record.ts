@@ -1,5 +1,5 @@
-import type { RecordedDemo, TestRecord } from '../../node/output/data/evidence';
 import type { DemoResult } from './judge';
+import type { RecordedDemo, TestRecord } from './read-record';
 
 /** What a test adds to what its results say. */
 export interface RecordFacts extends Pick<RecordedDemo, 'date' | 'react' | 'browsers'> {

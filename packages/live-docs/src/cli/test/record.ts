@@ -2,21 +2,21 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatJson } from '../../node/files/format-json';
 import { installedPackage } from '../../node/files/installed-package';
-import { demoStamp, readRecord, recordFile } from '../../node/output/data/evidence';
 import type { Snapshot } from '../../node/snapshot/snapshot';
 import type { SiteFolder } from '../read-site';
 import type { DemoResult } from './judge';
 import { measureDemo } from './measure-demo';
 import { mergeRecord } from './merge-record';
+import { demoStamp, recordFile, type TestRecord } from './read-record';
 
-/** Writes what a test found of the demos that pass. @returns path of the file from the site's root. */
+/** Writes what a test found of the demos that pass. @param last the record so far. @returns path of the file from the site's root. */
 export async function record(
   site: SiteFolder,
   snapshot: Snapshot,
+  last: TestRecord,
   results: readonly DemoResult[],
   browsers: string[],
 ): Promise<string> {
-  const { record: last } = readRecord(snapshot);
   const demos = new Map<string, { stamp: string; size: number }>();
   for (const { demo } of results) {
     const found = snapshot.demos.get(demo.id);

@@ -14,6 +14,7 @@ import { listDemos, type TestedDemo } from './finding';
 import type { DemoResult } from './judge';
 import { BROWSERS, launch, loadTools, type Tools } from './load-playwright';
 import { openFile } from './open-file';
+import { readRecord } from './read-record';
 import type { TestOptions } from './read-test-options';
 import { picturesPage } from './report/pictures-page';
 import { record } from './record';
@@ -45,6 +46,7 @@ export async function test(
   }
   // Dates of pages don't matter here.
   const snapshot = await createStore(root, config, () => undefined).snapshot();
+  const last = options.record ? readRecord(snapshot) : undefined;
   const chosen = chooseDemos(listDemos(snapshot), ids);
   if (options.built) checkBuilt(root, config.output, chosen);
   else await build();
@@ -60,9 +62,9 @@ export async function test(
   console.log(
     REPORTERS[options.reporter]({ results, milliseconds, folder: path.relative('', root).replaceAll('\\', '/') }),
   );
-  if (options.record) {
+  if (last) {
     const names = options.browsers.map((name) => BROWSERS[name]);
-    say(`Recorded in ${await record(site, snapshot, results, names)}`);
+    say(`Recorded in ${await record(site, snapshot, last, results, names)}`);
   }
   writePictures(path.join(root, PICTURES_PAGE), results, say);
   return results.some(({ problems }) => problems.length > 0) ? 1 : 0;

@@ -1,7 +1,6 @@
 import { use } from 'react';
 import { demoNeeds, hasJavaScript, type DemoProps } from '../../model';
 import { DemoBlock, DemoInline } from '../demo';
-import { Evidence } from '../evidence';
 import { DemoTools } from '../export';
 import { loadDemoCode, useResources } from '../loading';
 import { SiteContext } from './site-context';
@@ -18,26 +17,23 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
   const { id, title, filename } = props;
   if (inline) return <DemoInline id={id} component={props.component} height={props.height} />;
   return (
-    <>
-      <DemoBlock
-        {...props}
-        hasJavaScript={hasJavaScript(outline)}
-        loadCode={(language, signal) => loadDemoCode(resources, outline, language, signal)}
-        lines={outline.lines}
-        source={(repository.edit + filename).replace('/edit/', '/blob/')}
-        tools={(demo) => (
-          <DemoTools
-            id={id}
-            title={title}
-            filename={filename}
-            sandboxes={sandboxes}
-            needs={demoNeeds(outline)}
-            hasJavaScript={hasJavaScript(outline)}
-            {...demo}
-          />
-        )}
-      />
-      {outline.evidence && <Evidence evidence={outline.evidence} />}
-    </>
+    <DemoBlock
+      {...props}
+      hasJavaScript={hasJavaScript(outline)}
+      loadCode={(language, signal) => loadDemoCode(resources, outline, language, signal)}
+      lines={outline.lines}
+      source={(repository.edit + filename).replace('/edit/', '/blob/')}
+      tools={(demo) => (
+        <DemoTools
+          id={id}
+          title={title}
+          filename={filename}
+          sandboxes={sandboxes}
+          needs={demoNeeds(outline)}
+          hasJavaScript={hasJavaScript(outline)}
+          {...demo}
+        />
+      )}
+    />
   );
 }

@@ -5,7 +5,6 @@ import { demoTexts, sourceText, type SiteDemo, type Snapshot } from '../../snaps
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { toPosix } from '../../files/paths';
 import { dataFile, type DataFile } from './data-file';
-import { evidenceOf } from './evidence';
 import { isTypeScriptOnly, javaScriptFile, javaScriptText } from './javascript-file';
 import { nameFile } from './name-files';
 import { oncePer } from './once-per';
@@ -35,7 +34,6 @@ export async function demoOutline(input: WriterInput, demo: SiteDemo): Promise<D
   const { sources, packages } = demo.parts;
   const nameAddress = await nameAddresses(input);
   const own = sources[0]?.file;
-  const evidence = evidenceOf(input.snapshot, demo);
   return {
     ...demoTexts(demo),
     packages,
@@ -44,7 +42,6 @@ export async function demoOutline(input: WriterInput, demo: SiteDemo): Promise<D
       const names = nameAddress(file);
       return { name, data: sourceAddress(input, file), ...(names === undefined ? {} : { names }) };
     }),
-    ...(evidence ? { evidence } : {}),
     ...(isTypeScriptOnly(input.snapshot, demo) ? { isTypeScriptOnly: true } : {}),
   };
 }

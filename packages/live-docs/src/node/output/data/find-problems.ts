@@ -4,7 +4,6 @@ import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { createLinkCheck, type LinkCheck } from './check-links';
 import { checkPublic } from './check-public';
 import { checkRedirects } from './check-redirects';
-import { readRecord } from './evidence';
 
 /** Every problem of a site, dead links included unless they are warnings. @param result the API reference, if it's there already. */
 export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] {
@@ -15,7 +14,6 @@ export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] 
     ...(snapshot.config.deadLinks === 'error' ? deadLinks(snapshot, links) : []),
     ...checkRedirects(snapshot, links),
     ...checkPublic(snapshot),
-    ...[readRecord(snapshot).problem ?? []].flat(),
     ...(result?.problems.filter(isNew) ?? []),
   ].sort(byPlace);
 }

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { snapshotOf } from '../../../tests/unit/snapshot-of';
+import { demoStamp, readRecord } from './read-record';
+
+const PAGE = '---\ntitle: Home\n---\n\n<Demo src="./simple.tsx" />\n';
+const DEMO = 'export default function Simple() {\n  return <p>Hi</p>;\n}\n';
+const FOUND = {
+  stamp: 'a',
+  date: '2026-11-20',
+  react: '19.3.1',
+  browsers: ['Chromium'],
+  size: 900,
+  known: {},
+  keys: {},
+};
+
+const read = (record?: string, demo = DEMO) =>
+  snapshotOf({
+    'node_modules/react/package.json': '{"version":"19.2.0"}',
+    'docs/index.mdx': PAGE,
+    'docs/simple.tsx': demo,
+    ...(record === undefined ? {} : { 'docs/tested.json': record }),
+  });
+
+it('reads what was recorded, and stamps a demo by its files', async () => {
+  const snapshot = await read();
+  expect(readRecord(snapshot)).toEqual({});
+  expect(readRecord(await read(JSON.stringify({ simple: FOUND })))).toEqual({ simple: FOUND });
+  const stamp = (of: typeof snapshot) => demoStamp(of, of.demos.get('simple')!);
+  expect(stamp(await read())).toBe(stamp(snapshot));
+  expect(stamp(await read(undefined, DEMO.replace('Hi', 'Ho')))).not.toBe(stamp(snapshot));
+});
+
+it.each(['{', '{"simple": {}}'])('refuses the file %s, which it did not write', async (text) => {
+  const snapshot = await read(text);
+  expect(() => readRecord(snapshot)).toThrow(/docs\/tested\.json: the file can't be read/);
+});

@@ -1,1 +1,0 @@
-export { Evidence } from './evidence';
