@@ -60,4 +60,6 @@ export default function Demo({ rows = 100, sticky = true, size = pick(), ...rest
 }
 `);
   expect(withoutControls('const controls = 1;')).toBe('const controls = 1;');
+  const crlf = (text: string) => text.replaceAll('\n', '\r\n');
+  expect(withoutControls(crlf(DEMO))).toBe(crlf(withoutControls(DEMO)));
 });

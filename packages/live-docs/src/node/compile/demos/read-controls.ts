@@ -73,8 +73,8 @@ export function withoutControls(text: string): string {
   const place = hasControls(text) ? readControls('', text).place : undefined;
   if (!place) return text;
   // With the comment that belongs to it.
-  const before = text.slice(0, place.start).replace(/\n(?:[ \t]*\/\/[^\n]*\n|\/\*(?:(?!\*\/)[^])*\*\/\n)+$/, '\n');
-  return before.replace(/\n+$/, '\n') + text.slice(place.end).replace(/^;?[ \t]*\n/, '');
+  const before = text.slice(0, place.start).replace(/\n(?:[ \t]*\/\/[^\n]*\n|\/\*(?:(?!\*\/)[^])*\*\/\r?\n)+$/, '\n');
+  return before.replace(/(\r?\n)+$/, '$1') + text.slice(place.end).replace(/^;?[ \t]*\r?\n/, '');
 }
 
 const SPEC: Record<string, (value: unknown) => boolean> = {
