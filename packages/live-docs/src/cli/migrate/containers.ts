@@ -1,3 +1,4 @@
+import type { Draft } from './draft';
 import type { Note } from './plan';
 
 const MARKERS: Record<string, string> = { info: 'NOTE', success: 'TIP', warning: 'WARNING', error: 'CAUTION' };
@@ -5,26 +6,34 @@ const MARKERS: Record<string, string> = { info: 'NOTE', success: 'TIP', warning:
 const OPEN = /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?[ \t]*$/;
 const FENCE = /^[ \t]*(`{3,}|~{3,})/;
 
+/** A line, and the number of the line that it comes from. */
+interface Line {
+  text: string;
+  from: number;
+}
+
 /** Turns dumi's containers (`:::info{title=…}`) into callouts. @param firstLine line of the file that the text begins on. */
-export function migrateContainers(text: string, file: string, firstLine = 1): { text: string; notes: Note[] } {
+export function migrateContainers(text: string, file: string, firstLine = 1): Draft & { notes: Note[] } {
   const notes: Note[] = [];
   const lines = text.split('\n');
-  const read = (from: number, to: number): string[] => {
-    const out: string[] = [];
+  const read = (from: number, to: number): Line[] => {
+    const out: Line[] = [];
+    const keep = (from: number, to: number) =>
+      lines.slice(from, to).forEach((text, index) => void out.push({ text, from: firstLine + from + index }));
     for (let at = from; at < to; at++) {
       const line = lines[at]!;
       const fence = FENCE.exec(line)?.[1];
       if (fence !== undefined) {
         const end = lines.findIndex((one, index) => index > at && one.trim().startsWith(fence) && !/[^`~\s]/.test(one));
         const last = end < 0 || end >= to ? to - 1 : end;
-        out.push(...lines.slice(at, last + 1));
+        keep(at, last + 1);
         at = last;
         continue;
       }
       const open = OPEN.exec(line);
       const end = open ? findEnd(lines, at, to) : -1;
       if (!open || end < 0) {
-        out.push(line);
+        keep(at, at + 1);
         continue;
       }
       const [, indent = '', , name = '', label, attributes = ''] = open;
@@ -32,8 +41,10 @@ export function migrateContainers(text: string, file: string, firstLine = 1): { 
       const marker = MARKERS[name];
       // dumi runs none of the code of a group.
       if (name === 'code-group')
-        out.push(...inner.map((line) => line.replace(/^([ \t]*[`~]{3,}[jt]sx\b.*)$/, '$1 | pure')));
-      else if (marker) out.push(...asCallout(inner, indent, marker, label ?? readTitle(attributes)));
+        out.push(
+          ...inner.map(({ text, from }) => ({ text: text.replace(/^([ \t]*[`~]{3,}[jt]sx\b.*)$/, '$1 | pure'), from })),
+        );
+      else if (marker) out.push(...asCallout(inner, firstLine + at, indent, marker, label ?? readTitle(attributes)));
       else {
         out.push(...inner);
         const text = `The container ":::${name}" isn't one of dumi's. Its content was left in the page without it`;
@@ -43,7 +54,10 @@ export function migrateContainers(text: string, file: string, firstLine = 1): { 
     }
     return out;
   };
-  return { text: read(0, lines.length).join('\n'), notes };
+  const written = read(0, lines.length);
+  const result = written.map((line) => line.text).join('\n');
+  const lineAt = (offset: number) => written[result.slice(0, offset).split('\n').length - 1]?.from ?? firstLine;
+  return { text: result, lineAt, notes };
 }
 
 function findEnd(lines: string[], open: number, to: number): number {
@@ -59,13 +73,12 @@ function findEnd(lines: string[], open: number, to: number): number {
 const readTitle = (attributes: string) =>
   /title=(?:"([^"]*)"|'([^']*)'|([^\s}]+))/.exec(attributes)?.slice(1).find(Boolean);
 
-function asCallout(inner: string[], indent: string, marker: string, title: string | undefined): string[] {
-  const body = inner
-    .join('\n')
-    .replace(/^(\s*\n)+|\s+$/g, '')
-    .split('\n');
-  const lines = [`[!${marker}]`, ...(title ? [`**${title}**`, ''] : []), ...body];
-  return lines.map(
-    (line) => `${indent}>${line.trim() === '' ? '' : ` ${line.startsWith(indent) ? line.slice(indent.length) : line}`}`,
-  );
+function asCallout(inner: Line[], from: number, indent: string, marker: string, title: string | undefined): Line[] {
+  const isText = ({ text }: Line) => text.trim() !== '';
+  const body = inner.slice(inner.findIndex(isText), inner.findLastIndex(isText) + 1);
+  const head = [`[!${marker}]`, ...(title ? [`**${title}**`, ''] : [])].map((text) => ({ text, from }));
+  return [...head, ...body].map(({ text, from }) => ({
+    text: `${indent}>${text.trim() === '' ? '' : ` ${text.startsWith(indent) ? text.slice(indent.length) : text}`}`,
+    from,
+  }));
 }

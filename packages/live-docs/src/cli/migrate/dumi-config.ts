@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /** An entry of dumi's top navigation. */
 interface DumiNavItem {
   title?: string;
@@ -58,3 +60,9 @@ export const CONFIG_FILES = ['.dumirc.ts', '.dumirc.js', 'config/config.ts', 'co
 /** The folder that dumi writes the site to. */
 export const outputOf = ({ outputPath }: DumiConfig): string =>
   typeof outputPath === 'string' ? outputPath.replace(/^\.\/|\/$/g, '') : 'dist';
+
+/** True for values that are written alike. They may hold functions, which are made anew with each run, and refer to themselves. */
+export const isSame = (a: unknown, b: unknown): boolean => print(a) === print(b);
+
+const print = (value: unknown) =>
+  inspect(value, { depth: Infinity, maxArrayLength: Infinity, maxStringLength: Infinity });

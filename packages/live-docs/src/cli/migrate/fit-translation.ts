@@ -33,9 +33,7 @@ export function addDemos(translation: Written, page: Written): { text: string; n
 /** The demos of a page by what their tags name, without those in comments. */
 function demosOf(text: string): (Pick<Tag, 'start' | 'end'> & { src: string; tag: string })[] {
   return findTags(text, parseMarkdown(text), 'Demo').flatMap(({ start, end, attributes: { src } }) =>
-    typeof src === 'string' && !/<!--\s*$/.test(text.slice(0, start))
-      ? [{ start, end, src, tag: text.slice(start, end) }]
-      : [],
+    typeof src === 'string' ? [{ start, end, src, tag: text.slice(start, end) }] : [],
   );
 }
 

@@ -29,12 +29,13 @@ export function openGit(root: string): Git | undefined {
   return {
     files: () => [...new Set(list('ls-files', '-z', '--cached', '--others', '--exclude-standard'))],
     uncommitted(files) {
-      if (files.length === 0) return [];
-      const changed = list('ls-files', '-z', '--modified', '--deleted', '--others', '--', ...files);
-      const staged = attempt('rev-parse', 'HEAD')
-        ? list('diff', '--cached', '--name-only', '--relative', '-z', '--', ...files)
-        : [...files];
-      return [...new Set([...changed, ...staged])].toSorted();
+      // All are listed: a command line has no room for the names of many files.
+      const known = new Set(list('ls-files', '-z', '--cached'));
+      const changed = new Set([
+        ...list('ls-files', '-z', '--modified', '--deleted'),
+        ...(attempt('rev-parse', 'HEAD') ? list('diff', '--cached', '--name-only', '--relative', '-z') : known),
+      ]);
+      return files.filter((file) => !known.has(file) || changed.has(file)).toSorted();
     },
     branch() {
       const published = attempt('symbolic-ref', '--short', 'refs/remotes/origin/HEAD').replace(/^origin\//, '');

@@ -17,17 +17,21 @@ export interface FoundLink {
 export function findLinks(text: string, tree: Root): FoundLink[] {
   const links: FoundLink[] = [];
   const add = (href: string, from: number, to: number, line: number, isPicture = false) => {
-    const at = text.slice(from, to).lastIndexOf(href);
+    const at = text.slice(from, to).indexOf(href);
     links.push({ href, start: at < 0 ? -1 : from + at, line, isPicture });
   };
   visit(tree, ['link', 'image', 'definition'], (node) => {
     if (!('url' in node) || !node.position) return;
     const { start, end } = node.position;
-    add(node.url, start.offset ?? 0, end.offset ?? 0, start.line, node.type === 'image');
+    const [from, to] = [start.offset ?? 0, end.offset ?? 0];
+    // Behind the text, which may be the address, too.
+    const last = 'children' in node ? node.children.at(-1)?.position?.end.offset : undefined;
+    const lead = text.slice(last ?? from, to).search(/\][(:]/);
+    add(node.url, (last ?? from) + Math.max(lead, 0), to, start.line, node.type === 'image');
   });
-  for (const { attributes, start, end } of findTags(text, tree, 'a'))
+  for (const { attributes, start, opened } of findTags(text, tree, 'a'))
     if (typeof attributes['href'] === 'string')
-      add(attributes['href'], start, end, text.slice(0, start).split('\n').length);
+      add(attributes['href'], start, opened, text.slice(0, start).split('\n').length);
   return links;
 }
 

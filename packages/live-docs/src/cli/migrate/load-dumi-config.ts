@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { runnerImport, type Plugin } from 'vite';
+import { runnerImport, transformWithOxc, type Plugin } from 'vite';
 import { BuildError } from 'live-playground/model';
 import { describeFailure } from '../describe-failure';
-import { CONFIG_FILES, type DumiConfig, type LoadedConfig } from './dumi-config';
+import { CONFIG_FILES, isSame, type DumiConfig, type LoadedConfig } from './dumi-config';
 
 /**
  * Runs dumi's configuration. dumi itself isn't needed: its `defineConfig` returns what it's given.
@@ -28,14 +28,14 @@ export async function loadDumiConfig(root: string): Promise<LoadedConfig> {
   for (const [variable, value] of variablesOf(text)) {
     const isSet = process.env[variable] !== undefined;
     const other = await run(root, file, { [variable]: isSet ? undefined : value });
-    if (JSON.stringify(other) !== JSON.stringify(config) && !isSet) variants.push({ variable, config: other });
+    if (!isSame(other, config) && !isSet) variants.push({ variable, config: other });
   }
   return { file, text, config, variants };
 }
 
 /** Variables of the environment that a module reads, with a value that it may compare them with. */
 function variablesOf(text: string): Map<string, string> {
-  const found = text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])(?:\s*===?\s*['"]([^'"]*)['"])?/g);
+  const found = text.matchAll(/process\.env(?:\.(\w+)|\[['"](\w+)['"]\])(?:\s*[!=]==?\s*['"]([^'"]*)['"])?/g);
   const all = new Map(Array.from(found, ([, dotted, quoted, value]) => [dotted ?? quoted ?? '', value || '1']));
   // A site is configured as dumi configures its build.
   all.delete('NODE_ENV');
@@ -96,22 +96,28 @@ const commonNames = (root: string): Plugin => ({
   enforce: 'pre',
   transform: {
     filter: { id: { exclude: /node_modules|^\0/ } },
-    handler(code, id) {
-      if (!path.resolve(id).startsWith(root) || !/\b(__dirname|__filename|require|module\.exports)\b/.test(code))
-        return undefined;
-      const file = JSON.stringify(path.resolve(id));
-      // In one line, so that lines in messages stay what they are.
+    async handler(code, id) {
+      const file = path.resolve(id);
+      if (!file.startsWith(root) || !/\b(__dirname|__filename|require|module\.exports)\b/.test(code)) return undefined;
+      const define = {
+        __dirname: JSON.stringify(path.dirname(file)),
+        __filename: JSON.stringify(file),
+        require: '__require',
+        module: '__module',
+      };
+      // Names that the module declares stay.
+      const { code: changed, map } = await transformWithOxc(code, file, { define, tsconfig: false });
+      // In the first line, so that lines in messages stay what they are.
       const head = [
         `import { createRequire as __createRequire } from 'node:module'`,
-        `const __filename = ${file}, __dirname = ${JSON.stringify(path.dirname(path.resolve(id)))}`,
-        'const module = { exports: {} }',
-        `const require = ((own) => Object.assign((name) => /^(dumi|umi)$/.test(name) ? { defineConfig: (config) => config } : own(name), own))(__createRequire(${file}))`,
+        'const __module = { exports: {} }',
+        `const __require = ((own) => Object.assign((name) => /^(dumi|umi)$/.test(name) ? { defineConfig: (config) => config } : own(name), own))(__createRequire(${JSON.stringify(file)}))`,
       ];
       const exported =
         /\bmodule\.exports\b/.test(code) && !/\bexport\s+default\b/.test(code)
-          ? '\nexport default module.exports;'
+          ? '\nexport default __module.exports;'
           : '';
-      return { code: `${head.join('; ')}; ${code}${exported}`, map: null };
+      return { code: `${head.join('; ')}; ${changed}${exported}`, map };
     },
   },
 });

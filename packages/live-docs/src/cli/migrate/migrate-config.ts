@@ -1,6 +1,6 @@
 import { quote } from '../quote';
 import type { Hosts } from './find-hosts';
-import { outputOf, type LoadedConfig } from './dumi-config';
+import { isSame, outputOf, type LoadedConfig } from './dumi-config';
 import { readHead } from './read-head';
 import { readNavigation, type PlacedPage } from './read-navigation';
 import { describeValue, type Note } from './plan';
@@ -159,7 +159,7 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
       );
     for (const { variable, config: variant } of loaded.variants) {
       const changed = Object.keys({ ...config, ...variant }).filter(
-        (key) => !['base', 'publicPath'].includes(key) && JSON.stringify(config[key]) !== JSON.stringify(variant[key]),
+        (key) => !['base', 'publicPath'].includes(key) && !isSame(config[key], variant[key]),
       );
       if (changed.length > 0)
         note(

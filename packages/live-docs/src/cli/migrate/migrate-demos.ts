@@ -8,14 +8,16 @@ import type { PageInput, PageOutput } from './page';
 import { relativeTo } from './resolve';
 import { asBlock, findFences, findTags, printTag, type Edit } from './tags';
 
-/** Turns `<code src>` into `<Demo>`, and code blocks that run into demos. */
-export function migrateDemos(text: string, tree: Root, input: PageInput, output: PageOutput): Edit[] {
-  return [
-    ...findTags(text, tree, 'code')
-      .filter(({ attributes }) => attributes['src'] !== undefined)
-      .flatMap((tag) => migrateTag(text, tag, input, output)),
-    ...findFences(tree).flatMap((fence) => migrateFence(text, fence, input, output)),
-  ];
+/** Turns `<code src>` into `<Demo>`. */
+export function migrateTags(text: string, tree: Root, input: PageInput, output: PageOutput): Edit[] {
+  return findTags(text, tree, 'code')
+    .filter(({ attributes }) => attributes['src'] !== undefined)
+    .flatMap((tag) => migrateTag(text, tag, input, output));
+}
+
+/** Turns code blocks that run into demos. */
+export function migrateFences(text: string, tree: Root, input: PageInput, output: PageOutput): Edit[] {
+  return findFences(tree).flatMap((fence) => migrateFence(text, fence, input, output));
 }
 
 function migrateTag(

@@ -1,5 +1,5 @@
 import { isMap, parseDocument, type Document } from 'yaml';
-import type { Note } from './plan';
+import { printValue, type Note } from './plan';
 
 /** What dumi's front matter says of the top navigation. */
 export interface NavMeta {
@@ -63,14 +63,12 @@ export function migrateFrontMatter({
 }: FrontMatterInput): MigratedFrontMatter {
   const notes: Note[] = [];
   const note = (kind: Note['kind'], text: string) => void notes.push({ kind, where: file, text });
-  const { document, isRepaired } = read(yaml ?? '', note);
-  const value = (document.toJS() ?? {}) as Record<string, unknown>;
+  const { document, value, isRepaired } = read(yaml ?? '', note);
   const before = yaml === undefined || isRepaired ? undefined : String(document);
   for (const key of Object.keys(value)) {
     if ((isTranslation ? TEXTS : KEPT).test(key)) continue;
     document.delete(key);
-    if (!QUIET.includes(key))
-      note('dropped', `Front matter "${key}: ${JSON.stringify(value[key])}" has no meaning here`);
+    if (!QUIET.includes(key)) note('dropped', `Front matter "${key}: ${printValue(value[key])}" has no meaning here`);
     else if (key === 'toc' && value[key] === false)
       note('dropped', 'Front matter "toc: false": every page shows its contents');
   }
@@ -109,30 +107,46 @@ export function migrateFrontMatter({
   };
 }
 
+interface FrontMatter {
+  document: Document;
+  value: Record<string, unknown>;
+  isRepaired: boolean;
+}
+
 /** Reads YAML; values that begin with a sign that YAML keeps for itself are quoted, as their authors meant them. */
-function read(
-  yaml: string,
-  note: (kind: Note['kind'], text: string) => void,
-): { document: Document; isRepaired: boolean } {
-  const document = parseDocument(yaml);
-  if (document.errors.length === 0 && (document.contents === null || isMap(document.contents)))
-    return { document, isRepaired: false };
+function read(yaml: string, note: (kind: Note['kind'], text: string) => void): FrontMatter {
+  const said = parse(yaml);
+  if (said) return { ...said, isRepaired: false };
   const quoted = yaml.replace(
     /^(\s*[\w.-]+:[ \t]+)([@`%*&!|>][^\n]*|[^'"[{\n][^\n]*: [^\n]*)$/gm,
     (_, key: string, value: string) => {
       return key + JSON.stringify(value.trim());
     },
   );
-  const second = parseDocument(quoted);
-  if (second.errors.length === 0 && isMap(second.contents)) {
+  const repaired = parse(quoted);
+  if (repaired) {
     note('done', "Front matter couldn't be read as YAML, so dumi left it out. Values that need quotes have them now");
-    return { document: second, isRepaired: true };
+    return { ...repaired, isRepaired: true };
   }
   note(
     'hand',
     `Front matter can't be read as YAML, so it was taken out: ${yaml.replaceAll(/\s*\n\s*/g, ' / ')}. Write it again`,
   );
-  return { document: parseDocument(''), isRepaired: true };
+  return { document: parseDocument(''), value: {}, isRepaired: true };
+}
+
+/** Undefined if the text is no YAML, or no map. */
+function parse(yaml: string): Omit<FrontMatter, 'isRepaired'> | undefined {
+  const document = parseDocument(yaml);
+  if (document.errors.length > 0) return undefined;
+  try {
+    // Of an alias such as "*New", which nothing explains, only this tells.
+    const value: unknown = document.toJS() ?? {};
+    const map = asRecord(value);
+    return map && { document, value: map };
+  } catch {
+    return undefined;
+  }
 }
 
 function migrateGroup(document: Document, group: unknown): void {

@@ -1,16 +1,17 @@
 import path from 'node:path';
 import { toString } from 'mdast-util-to-string';
 import type { Root } from 'mdast';
-import { migrateComponents } from './migrate-components';
+import { componentsIn, migrateComponent } from './migrate-components';
 import { migrateContainers } from './containers';
+import { editDraft, type Draft } from './draft';
 import { editLinks } from './links';
-import { migrateDemos } from './migrate-demos';
+import { migrateFences, migrateTags } from './migrate-demos';
 import { migrateEmbeds } from './migrate-embeds';
 import { migrateFrontMatter, type NavMeta } from './migrate-front-matter';
 import type { PageInput, PageOutput } from './page';
 import { relativeTo } from './resolve';
 import { splitPage } from './split-page';
-import { applyEdits, parseMarkdown, type Edit } from './tags';
+import { parseMarkdown, type Edit } from './tags';
 
 export interface MigratedPage extends PageOutput {
   text: string;
@@ -23,26 +24,25 @@ export interface MigratedPage extends PageOutput {
 /** Turns a page of dumi into a page of the engine. @param description what a landing page says if it says nothing. */
 export function migratePage(text: string, page: Omit<PageInput, 'lineAt'>, description: string): MigratedPage {
   const { yaml, body, firstLine } = splitPage(text);
-  const containers = migrateContainers(body, page.source, firstLine);
-  const output: PageOutput = { changes: [], demos: [], notes: containers.notes, blocks: [], hasApi: false };
-  const lineAt = (offset: number) => firstLine + containers.text.slice(0, offset).split('\n').length - 1;
-  const input = { ...page, lineAt };
-  const tree = parseMarkdown(containers.text);
-  const edits = [
-    ...migrateDemos(containers.text, tree, input, output),
-    ...migrateEmbeds(containers.text, tree, input, output),
-    ...migrateComponents(containers.text, tree, input, output),
-    ...moveLinks(containers.text, tree, input),
-  ];
+  const { notes, ...containers } = migrateContainers(body, page.source, firstLine);
+  const output: PageOutput = { changes: [], demos: [], notes, blocks: [], hasApi: false };
+  const run = (draft: Draft, pass: Pass) => runPass(draft, pass, page, output);
+  const shown = [migrateTags, migrateFences, migrateEmbeds].reduce<Draft>(run, containers);
+  const components = componentsIn(shown.text).map(
+    (name): Pass =>
+      (...given) =>
+        migrateComponent(name, ...given),
+  );
+  const { text: changed } = [...components, moveLinks].reduce(run, shown);
   const front = migrateFrontMatter({
     yaml,
     file: page.source,
     isTranslation: page.translatedTo === undefined,
-    fallbackTitle: hasHeading(tree) || page.translatedTo === undefined ? undefined : titleOf(page.plain),
+    fallbackTitle: hasHeading(containers.text) || page.translatedTo === undefined ? undefined : titleOf(page.plain),
     description,
   });
   // Two blocks that were next to each other have both made room.
-  const content = applyEdits(containers.text, edits).replaceAll(/(<\/(?:Demo|Include)>(?: -->)?\n\n)\n+/g, '$1');
+  const content = changed.replaceAll(/(<\/(?:Demo|Include)>(?: -->)?\n\n)\n+/g, '$1');
   const lead = front.lead && (content.startsWith('\n') ? `\n${front.lead}` : `${front.lead}\n`);
   const space = front.text !== '' && yaml === undefined && !content.startsWith('\n') ? '\n' : '';
   return {
@@ -55,8 +55,16 @@ export function migratePage(text: string, page: Omit<PageInput, 'lineAt'>, descr
   };
 }
 
-function hasHeading(tree: Root): boolean {
-  return tree.children.some((node) => node.type === 'heading' && toString(node).trim() !== '');
+/** One kind of change to a page's text. Its edits don't overlap. */
+type Pass = (text: string, tree: Root, input: PageInput, output: PageOutput) => Edit[];
+
+function runPass(draft: Draft, pass: Pass, page: Omit<PageInput, 'lineAt'>, output: PageOutput): Draft {
+  const { text, lineAt } = draft;
+  return editDraft(draft, pass(text, parseMarkdown(text), { ...page, lineAt }, output));
+}
+
+function hasHeading(text: string): boolean {
+  return parseMarkdown(text).children.some((node) => node.type === 'heading' && toString(node).trim() !== '');
 }
 
 /** The title that dumi takes from a file's name: `Use Watch` for `useWatch.md`. */

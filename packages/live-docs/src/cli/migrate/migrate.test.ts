@@ -58,11 +58,67 @@ it('shows the difference as git reads it, and writes nothing', async () => {
   git('apply', '--check', '../kit.patch');
 });
 
+it('keeps the line endings of files', async () => {
+  const { root, git, read, printed } = await repository({
+    ...KIT,
+    '.dumirc.ts': KIT['.dumirc.ts'].replaceAll('\n', '\r\n'),
+    'docs/index.md': '---\r\ntitle: Kit\r\ntoc: content\r\n---\r\n\r\n:::info\r\nText\r\n:::\r\n',
+    'docs/b.md': ':::info\nText\n:::\n',
+  });
+  expect(await migrate(root, { dryRun: true })).toBe(0);
+  const [patch = ''] = printed().split('Would migrate');
+  writeFileSync(path.join(root, '../crlf.patch'), patch);
+  git('apply', '--check', '../crlf.patch');
+  expect(await migrate(root)).toBe(0);
+  expect(read('docs/index.md')).toBe('---\r\ntitle: Kit\r\n---\r\n\r\n> [!NOTE]\r\n> Text\r\n');
+  expect(read('docs/b.md')).toBe('---\ntitle: B\n---\n\n> [!NOTE]\n> Text\n');
+  expect(
+    read('site.config.ts')
+      .split('\n')
+      .filter((line) => !line.endsWith('\r')),
+  ).toEqual(['']);
+});
+
 it('changes nothing that is not committed', async () => {
   const { root, git } = await repository(KIT);
   writeFileSync(path.join(root, 'docs/index.md'), `${KIT['docs/index.md']}\nMore\n`);
   await expect(migrate(root)).rejects.toThrow('docs/index.md: the file has changes that are not committed');
   expect(String(git('status', '--porcelain'))).toBe(' M docs/index.md\n');
+  git('add', '.');
+  await expect(migrate(root)).rejects.toThrow('docs/index.md: the file has changes that are not committed');
+  git('reset', '--hard', '--quiet');
+  // One that git ignores.
+  writeFileSync(path.join(root, '.git/info/exclude'), 'site.config.ts\n');
+  writeFileSync(path.join(root, 'site.config.ts'), 'mine');
+  await expect(migrate(root)).rejects.toThrow('site.config.ts: the file has changes that are not committed');
+});
+
+it.each([
+  [
+    'its folder and its file',
+    `const __filename = fileURLToPath(import.meta.url);\nconst __dirname = path.dirname(__filename);`,
+  ],
+  [
+    'a function that requires',
+    'const require = createRequire(import.meta.url);\nconst __dirname = path.dirname(require.resolve("./package.json"));',
+  ],
+])('runs a configuration that makes %s by itself', async (_, lines) => {
+  const { root, read } = await repository({
+    ...KIT,
+    '.dumirc.ts': `import { createRequire } from 'node:module';\nimport path from 'node:path';\nimport { fileURLToPath } from 'node:url';\n${lines}\nexport default { title: path.relative(process.cwd(), __dirname + '/a'), outputPath: 'built' };\n`,
+  });
+  await migrate(root);
+  expect(read('site.config.ts')).toContain("title: 'a',");
+});
+
+it('runs a configuration that refers to itself, and holds functions', async () => {
+  const { root, read, printed } = await repository({
+    ...KIT,
+    '.dumirc.ts': `const plugin = { base: process.env.PREVIEW !== 'true' ? '/kit/' : '/', apply() {} };\nplugin.self = plugin;\nexport default { base: plugin.base, extraBabelPlugins: [plugin] };\n`,
+  });
+  expect(await migrate(root)).toBe(1);
+  expect(read('site.config.ts')).toContain("base: process.env.PREVIEW ? '/' : '/kit/',");
+  expect(printed()).toContain('"extraBabelPlugins" ([ <ref *1> {');
 });
 
 it.each([

@@ -55,10 +55,9 @@ export async function migrate(root: string, { dryRun = false, clean = false }: M
     const text = `package.json names no repository on the web. Correct "repository" in ${SITE_CONFIG}`;
     plan.notes.push({ kind: 'hand', where: 'package.json', text });
   }
-  const deleted: Change[] = clean
-    ? plan.obsolete.map((file) => ({ file, before: readFileSync(path.join(root, file), 'utf8') }))
-    : [];
-  const changes = [...plan.changes, ...deleted];
+  const deleted: Change[] = clean ? plan.obsolete.map((file) => ({ file })) : [];
+  const ending = lineEnding(readFileSync(path.join(root, loaded.file), 'utf8'));
+  const changes = [...plan.changes, ...deleted].map((change) => onDisk(root, change, ending));
   const uncommitted = git.uncommitted(changes.filter(({ before }) => before !== undefined).map(({ file }) => file));
   if (uncommitted.length > 0 && !dryRun) throw new BuildError(uncommitted.map(notCommitted));
   if (dryRun) for (const change of changes) console.log(printDiff(change));
@@ -87,13 +86,23 @@ const isFolder = (id: string) => existsSync(id) && statSync(id).isDirectory();
 function openFolder(root: string, git: Git): Folder {
   const read = (file: string) => {
     const absolute = path.join(root, file);
-    return existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+    // Whatever reads a text knows one kind of line ending. Files keep theirs.
+    return existsSync(absolute) ? readFileSync(absolute, 'utf8').replaceAll('\r\n', '\n') : undefined;
   };
   return {
     files: new Set(git.files().filter((file) => existsSync(path.join(root, file)))),
     read,
     branch: git.branch(),
   };
+}
+
+const lineEnding = (text: string) => (/\r\n/.test(text) ? '\r\n' : '\n');
+
+/** A change with the texts that the disk has: a file keeps its line endings. @param ending of files that are new. */
+function onDisk(root: string, { file, after }: Change, ending: string): Change {
+  const absolute = path.join(root, file);
+  const before = existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
+  return { file, before, after: after?.replaceAll('\n', before === undefined ? ending : lineEnding(before)) };
 }
 
 /** Writes and deletes files of the folder, after a look at where each of them lies. */

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DumiConfig } from './dumi-config';
 import { planOf as plan } from '../../../tests/unit/plan-of';
@@ -110,11 +111,71 @@ it.each([
   ['```md\n:::info\n:::\n```\n', undefined],
   ['::::info\n:::success\nIn\n:::\n::::\n', '> [!NOTE]\n> > [!TIP]\n> > In\n'],
   ['New <Badge>1.2</Badge>\n', 'New <kbd>1.2</kbd>\n'],
+  ['<Badge>A <Badge>B</Badge> C</Badge>\n', '<kbd>A <kbd>B</kbd> C</kbd>\n'],
+  ['<Link to="/a"><Badge> B </Badge></Link>\n', '[<kbd>B</kbd>](/a)\n'],
+  ['<Frame title="a > b"><Badge>B</Badge></Frame>\n', '<kbd>B</kbd>\n'],
+  ['<Palette icon={<Badge/>} />\n', '<!-- <Palette icon={<Badge/>} /> -->\n'],
+  ['<!-- <Badge>1.2</Badge> -->\n', undefined],
   ['<API id="Kit"></API>\n', undefined],
   ['<API id="Kit" />\n', '<API id="Kit"></API>\n'],
 ])('the page %j', (text, expected) => {
   const found = page(text);
   expect(found === FRONT + text ? undefined : found).toBe(expected === undefined ? undefined : expected);
+});
+
+it('loses no word of a page, however its tags are nested', () => {
+  const { tree } = fc.letrec<{ tree: string }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 4 },
+      fc.constant('word'),
+      fc
+        .tuple(
+          fc.constantFrom('Badge', 'Link to="./b.md"', 'Tree', 'Frame', 'a href="./b.md"', 'code', 'p'),
+          tie('tree'),
+        )
+        .map(([tag, inner]) => `<${tag}>${inner}</${tag.split(' ')[0]}>`),
+      tie('tree').map((inner) => `[${inner}](./b.md "./b.md")`),
+      fc.array(tie('tree'), { minLength: 2, maxLength: 3 }).map((parts) => parts.join(' ')),
+    ),
+  }));
+  fc.assert(
+    fc.property(tree, (text) => {
+      let count = 0;
+      const words = text.replaceAll('word', () => `w${count++}.`);
+      // A page that moves, and a link that leads to one.
+      const { after } = plan({ 'src/A/index.md': `# A\n\n${words}\n`, 'src/A/b.md': '# B\n', 'src/A/index.tsx': '' });
+      const found = Array.from(after['docs/components/A/index.md']?.matchAll(/\bw(\d+)\./g) ?? [], ([, at]) =>
+        Number(at),
+      );
+      expect(found).toEqual(Array.from({ length: count }, (_, at) => at));
+      expect(after['docs/components/A/index.md']).not.toMatch(/<\/?(Badge|Link|Tree|Frame)/);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('writes addresses in the places where they are', () => {
+  const { after } = plan({
+    'src/A/index.md':
+      '# A\n\n<Badge>[docs](./b.md)</Badge> [./b.md](./b.md "./b.md") <a href="./b.md">[b](./b.md)</a> ![./b.png](./b.png)\n\n[c]: ./b.md\n',
+    'src/A/index.tsx': '',
+  });
+  expect(after['docs/components/A/index.md']).toBe(
+    '# A\n\n<kbd>[docs](../../../src/A/b.md)</kbd> [./b.md](../../../src/A/b.md "./b.md") <a href="../../../src/A/b.md">[b](../../../src/A/b.md)</a> ![./b.png](../../../src/A/b.png)\n\n[c]: ../../../src/A/b.md\n',
+  );
+});
+
+it('names the lines of the file, whatever was written above', () => {
+  const { notes } = plan({
+    'docs/page.md': `${FRONT}:::info\n\n<Palette />\n\n:::\n\nText <code src="./a.tsx"></code> more\n\n\`\`\`tsx\n1;\n2;\nexport default 1\n\`\`\`\n\n<Frame /> <Badge\n>B</Badge> <Link to="a">\nC</Link>\n\n<Other />\n`,
+    ...EXAMPLE,
+  });
+  expect(notes.map((note) => note.split('. ')[0])).toEqual([
+    'done docs/page.md:13: The code block that runs is the demo docs/page-1.tsx now',
+    "hand docs/page.md:7: The page uses <Palette>, which the engine doesn't have",
+    "hand docs/page.md:19: The page uses <Frame>, which the engine doesn't have",
+    "hand docs/page.md:23: The page uses <Other>, which the engine doesn't have",
+  ]);
 });
 
 describe('components that the engine does not have', () => {
@@ -161,6 +222,7 @@ describe('front matter', () => {
       'hero:\n  title: @scope/kit\n  description: Kit',
       '---\ntitle: "@scope/kit"\nhero:\n  title: "@scope/kit"\n  description: Kit\n---\n\nText\n',
     ],
+    ['title: *New*', '---\ntitle: "*New*"\n---\n\nText\n'],
     ['title: Kit: the kit', '---\ntitle: "Kit: the kit"\n---\n\nText\n'],
     ['title: A\nkeywords: a, b', '---\ntitle: A\nkeywords:\n  - a\n  - b\n---\n\nText\n'],
     [
@@ -173,6 +235,12 @@ describe('front matter', () => {
     expect(front('title: A\ncover: a.png').notes).toEqual([
       'dropped docs/page.md: Front matter "cover: "a.png"" has no meaning here',
     ]);
+  });
+
+  it('is taken out if nobody can read it', () => {
+    const { after, notes } = front('title: A\nsame: {a: *b}');
+    expect(after['docs/page.md']).toMatch(/^---\ntitle: Page\n---\n/);
+    expect(notes).toEqual([expect.stringContaining("hand docs/page.md: Front matter can't be read as YAML")]);
   });
 
   it('gets a title where the page has none', () => {

@@ -1,3 +1,5 @@
+import { inspect } from 'node:util';
+
 /** The folder to migrate: nothing of it is written while a plan is made. */
 export interface Folder {
   /** Paths of all files under version control or new, from the folder, with `/`. */
@@ -51,11 +53,17 @@ export interface Plan {
 /** A value as a report shows it. */
 export function describeValue(value: unknown): string {
   const text =
-    typeof value === 'function'
-      ? 'a function'
-      : typeof value === 'string'
-        ? value.trim()
-        : (JSON.stringify(value) ?? String(value));
+    typeof value === 'function' ? 'a function' : typeof value === 'string' ? value.trim() : printValue(value);
   const line = text.replaceAll(/\s+/g, ' ');
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
+
+/** A value as JSON, if JSON has it. */
+export function printValue(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // It refers to itself, as a plugin of a bundler does.
+    return inspect(value, { depth: 1 });
+  }
 }

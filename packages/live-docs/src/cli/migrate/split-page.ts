@@ -8,7 +8,7 @@ export interface PageParts {
 }
 
 export function splitPage(text: string): PageParts {
-  const [whole = '', yaml] = /^\uFEFF?---[ \t]*\r?\n(?:([^]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+  const [whole = '', yaml] = /^\uFEFF?---[ \t]*\n(?:([^]*?)\n)??---[ \t]*(?:\n|$)/.exec(text) ?? [];
   if (whole === '') return { yaml: undefined, body: text.replace(/^\uFEFF/, ''), firstLine: 1 };
   return { yaml: yaml ?? '', body: text.slice(whole.length), firstLine: whole.split('\n').length };
 }

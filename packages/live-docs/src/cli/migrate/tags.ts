@@ -13,6 +13,8 @@ export interface Edit {
 export interface Tag {
   start: number;
   end: number;
+  /** Where its opening tag ends. */
+  opened: number;
   attributes: Record<string, string | true>;
   inner: string;
 }
@@ -26,33 +28,45 @@ export function findFences(tree: Root): Code[] {
   return found;
 }
 
-/** Finds the tags of a name that aren't in code. One that nothing closes before the next, or before an empty line, ends at itself. */
+/** Finds the tags of a name that are neither in code nor in a comment. One that nothing closes before an empty line ends at itself. */
 export function findTags(text: string, tree: Root, name: string): Tag[] {
-  const code: [start: number, end: number][] = [];
+  const passive: [start: number, end: number][] = [];
   visit(tree, ['code', 'inlineCode'], (node) => {
     const { start, end } = node.position ?? {};
-    if (start?.offset !== undefined && end?.offset !== undefined) code.push([start.offset, end.offset]);
+    if (start?.offset !== undefined && end?.offset !== undefined) passive.push([start.offset, end.offset]);
   });
-  const open = new RegExp(`<${name}(?=[\\s/>])((?:[^>"'{]|"[^"]*"|'[^']*'|\\{[^}]*\\})*)>`, 'g');
-  const close = `</${name}>`;
+  const isPassive = (at: number) => passive.some(([from, to]) => from <= at && at < to);
+  for (const { 0: comment, index } of text.matchAll(/<!--[^]*?-->/g))
+    if (!isPassive(index)) passive.push([index, index + comment.length]);
   const tags: Tag[] = [];
-  for (const match of text.matchAll(open)) {
-    const start = match.index;
-    if (code.some(([from, to]) => from <= start && start < to)) continue;
-    const [whole, written = ''] = match;
-    const after = start + whole.length;
+  const open: Tag[] = [];
+  const either = new RegExp(`</${name}>|<${name}(?=[\\s/>])((?:[^>"'{]|"[^"]*"|'[^']*'|\\{[^}]*\\})*)>`, 'g');
+  for (const { 0: whole, 1: written, index } of text.matchAll(either)) {
+    if (isPassive(index)) continue;
+    const end = index + whole.length;
+    if (written === undefined) {
+      const tag = open.pop();
+      const inner = text.slice(tag?.end, index);
+      if (tag && !/\n\s*\n/.test(inner)) Object.assign(tag, { end, inner: inner.trim() });
+      continue;
+    }
     const isWhole = written.trimEnd().endsWith('/');
-    const closed = text.indexOf(close, after);
-    const between = closed < 0 ? '' : text.slice(after, closed);
-    const isClosed = !isWhole && closed >= 0 && !between.includes(`<${name}`) && !/\n\s*\n/.test(between);
-    tags.push({
-      start,
-      end: isClosed ? closed + close.length : after,
-      attributes: readAttributes(written.replace(/\/\s*$/, isWhole ? '' : '$&')),
-      inner: isClosed ? between.trim() : '',
-    });
+    const attributes = readAttributes(written.replace(/\/\s*$/, isWhole ? '' : '$&'));
+    const tag = { start: index, opened: end, end, attributes, inner: '' };
+    tags.push(tag);
+    if (!isWhole) open.push(tag);
   }
   return tags;
+}
+
+/** Edits that put other text in the places of a tag's ends. What is between them may be edited, too. */
+export function rewrap(text: string, { start, opened, end, inner }: Tag, before: string, after: string): Edit[] {
+  if (opened === end) return [{ start, end, text: before + after }];
+  const from = inner === '' ? opened : text.indexOf(inner, opened);
+  return [
+    { start, end: from, text: before },
+    { start: from + inner.length, end, text: after },
+  ];
 }
 
 const ATTRIBUTE = /([^\s=/>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|\{([^}]*)\}|([^\s>]+)))?/g;
@@ -84,14 +98,13 @@ export function asBlock(text: string, { start, end }: Pick<Edit, 'start' | 'end'
   const lead = /(?:^|\n)([ \t]*)$/.exec(before);
   const indent = lead?.[1] ?? '';
   const above = before.trim() === '' || /\n[ \t]*\n[ \t]*$/.test(before) ? '' : lead ? `\n${indent}` : '\n\n';
-  const below =
-    after.trim() === '' || /^[ \t]*\r?\n[ \t]*\r?\n/.test(after) ? '' : /^[ \t]*\r?\n/.test(after) ? '\n' : '\n\n';
+  const below = after.trim() === '' || /^[ \t]*\n[ \t]*\n/.test(after) ? '' : /^[ \t]*\n/.test(after) ? '\n' : '\n\n';
   const spaces = below === '\n\n' ? (/^[ \t]*/.exec(after)?.[0].length ?? 0) : 0;
   return { start, end: end + spaces, text: `${above}${block}${below}` };
 }
 
-/** Replaces parts of a text. The parts don't overlap. */
-export function applyEdits(text: string, edits: Edit[]): string {
+/** Replaces parts of a text, which don't overlap: edits of one pass are of places that this text has. */
+export function applyEdits(text: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, edit) => rest.slice(0, edit.start) + edit.text + rest.slice(edit.end), text);
