@@ -34,9 +34,11 @@ export function findPages(
 
   const add = (dir: string, prefix: string, file: string) => {
     const inside = file.slice(dir.length + 1);
-    const name = inside.replace(/\.md$/, '');
-    const named = all.find(({ locale }) => name.endsWith(`.${locale}`));
-    const plainName = named === undefined ? name : name.slice(0, -named.locale.length - 1);
+    // A language is before or behind the key of a tab: `a.en-US.$tab-api.md`, `a.$tab-api.en-US.md`.
+    const parts = inside.replace(/\.md$/, '').split('.');
+    const at = parts.length - (parts.at(-1)?.startsWith('$tab-') ? 2 : 1);
+    const named = at > 0 ? all.find(({ locale }) => parts[at] === locale) : undefined;
+    const plainName = (named === undefined ? parts : parts.toSpliced(at, 1)).join('.');
     const plain = `${dir}/${plainName}.md`;
     const place = prefix + plainName.replace(/(^|\/)README$/, prefix || named ? '$1index' : '$&');
     const target = prefix === '' && dir === docs ? plain : `${docs}/${place}.md`;

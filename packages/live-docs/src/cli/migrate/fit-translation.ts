@@ -1,4 +1,6 @@
 import { decodePart, type TocEntry } from '../../model';
+import type { Language } from './languages';
+import type { DumiPage } from './page';
 import type { Note } from './plan';
 import { splitPage } from './split-page';
 import { applyEdits, asBlock, findTags, parseMarkdown, type Tag } from './tags';
@@ -68,28 +70,38 @@ export function keepHeadings(
 
 const print = ({ depth, title }: TocEntry) => `"${'#'.repeat(depth)} ${title}"`;
 
-/** An address of a page as dumi has it in a language, and what it is on the site. */
+/** What is at an address that dumi gives a page in a language. */
 export interface PageAddress {
-  /** The page's address in the default language. */
+  /** The address on the site. */
   address: string;
-  /** Ids of headings in that language, with those of the page. */
+  language: Language;
+  /** The page's address in the default language. */
+  main: string;
+  /** Ids of headings, with those that the page has in the default language. */
   anchors: ReadonlyMap<string, string>;
 }
 
 /**
- * The address that a translation links to, as the site wants it: that of the default language.
- * @param own the translation itself, which a link without a path leads to.
- * @param find the page at an address in the language of the translation.
+ * The address of a link as the site wants it: within a language, that in the default language; from another language, what dumi's
+ * address has become.
+ * @param own the page or translation that has the link.
+ * @param find the page at one of dumi's addresses.
+ * @param isAnswered true for an address of the site.
+ * @returns undefined for a link that stays.
  */
 export function localLink(
   href: string,
-  own: PageAddress,
+  own: Pick<DumiPage, 'language' | 'address'>,
   find: (address: string) => PageAddress | undefined,
+  isAnswered: (address: string) => boolean,
 ): string | undefined {
-  const [, address = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
-  if (address !== '' && !address.startsWith('/')) return undefined;
-  const page = address === '' ? own : find(address.replace(/(?<=.)\/$/, ''));
-  if (!page) return undefined;
-  const anchor = page.anchors.get(decodePart(hash.slice(1)));
-  return `${address === '' ? '' : page.address}${query}${anchor === undefined ? hash : `#${anchor}`}`;
+  const [, written = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  if (written !== '' && !written.startsWith('/')) return undefined;
+  const address = written === '' ? own.language.dumiAddress(own.address) : written.replace(/(?<=.)\/$/, '');
+  const target = find(address);
+  const isLocal = target?.language === own.language;
+  if (!target || (!isLocal && isAnswered(address))) return undefined;
+  const place = written === '' ? '' : isLocal ? target.main : target.address;
+  const anchor = isLocal ? target.anchors.get(decodePart(hash.slice(1))) : undefined;
+  return `${place}${query}${anchor === undefined ? hash : `#${anchor}`}`;
 }

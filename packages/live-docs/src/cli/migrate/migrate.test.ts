@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
@@ -140,6 +140,19 @@ it('says that it reads dumi 2 alone', async () => {
   const manifest = JSON.stringify({ name: 'kit', devDependencies: { dumi: '^1.1.50' } });
   const { root } = await repository({ ...KIT, 'package.json': manifest });
   await expect(migrate(root)).rejects.toThrow('package.json: dumi is "^1.1.50". Expected dumi 2');
+});
+
+it('ends with 1 if a package is to be installed, without which the build fails', async () => {
+  const { root, printed } = await repository({
+    ...KIT,
+    'docs/a.tsx': "import 'rc-tree';\nexport default () => null;\n",
+  });
+  expect(await migrate(root)).toBe(1);
+  expect(printed()).toContain('npm install --save-dev live-docs rc-tree\n');
+  // It may be there without being listed: dumi brings packages.
+  mkdirSync(path.join(root, 'node_modules/rc-tree'), { recursive: true });
+  writeFileSync(path.join(root, 'node_modules/rc-tree/package.json'), '{}');
+  expect(await migrate(root)).toBe(0);
 });
 
 it('ends with 1 if something needs a hand', async () => {

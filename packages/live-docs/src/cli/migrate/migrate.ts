@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, wr
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
 import { PLACEHOLDER, readRepository } from '../init/read-repository';
-import { readManifest } from '../../node/files/installed-package';
+import { packageFolder, readManifest } from '../../node/files/installed-package';
 import { toId } from '../../node/files/paths';
 import { followAlias } from '../../node/library/alias';
 import { findLibraries } from '../../node/library/find-libraries';
@@ -27,7 +27,7 @@ interface MigrateOptions {
  * Turns a site of dumi 2 into one of the engine: writes `site.config.ts`, and changes the pages. Prints what was carried over,
  * what wasn't, and what is left to do.
  * @param root the folder of dumi's configuration, absolute.
- * @returns the exit code: 1 if something needs a hand.
+ * @returns the exit code: 1 if the build fails before somebody edits something, or installs a package.
  * @throws {BuildError} before anything is written, if there is no configuration of dumi, or if a file to change isn't committed.
  */
 export async function migrate(root: string, { dryRun = false, clean = false }: MigrateOptions = {}): Promise<number> {
@@ -63,7 +63,11 @@ export async function migrate(root: string, { dryRun = false, clean = false }: M
   if (dryRun) for (const change of changes) console.log(printDiff(change));
   else write(root, changes);
   console.log(printReport(plan, { isDry: dryRun, isCleaned: clean, source: loaded.file }));
-  return plan.notes.some(({ kind }) => kind === 'hand') ? 1 : 0;
+  const isMissing = (name: string) => packageFolder(name, root) === undefined;
+  const isReady =
+    plan.notes.every(({ kind }) => kind !== 'hand') &&
+    !plan.steps.some(({ packages = [] }) => packages.some(isMissing));
+  return isReady ? 0 : 1;
 }
 
 /** Tells which aliases lead where the engine's own ones do, or nowhere at all. */

@@ -43,7 +43,11 @@ export function nextSteps(
   const wanted = ['live-docs', ...compilers.map(({ name }) => name), ...missing].filter((name) => !(name in all));
   if (isOldReact(all['react'])) wanted.push(...['react', 'react-dom'].map((name) => `${name}@${OLDEST_REACT}`));
   if (wanted.length > 0)
-    steps.push({ text: 'Install what the site needs', lines: [`npm install --save-dev ${wanted.join(' ')}`] });
+    steps.push({
+      text: 'Install what the site needs',
+      lines: [`npm install --save-dev ${wanted.join(' ')}`],
+      packages: wanted.filter((name) => name !== 'live-docs'),
+    });
   const changed = Object.entries(scripts).flatMap(([name, command]) => {
     const now = renameScript(command);
     return now === command || now === '' ? [] : [`${JSON.stringify(name)}: ${JSON.stringify(now)},`];

@@ -491,7 +491,11 @@ it('has packages installed that came with dumi', () => {
     }),
   });
   expect(steps.slice(0, 4)).toEqual([
-    { text: 'Install what the site needs', lines: ['npm install --save-dev live-docs less @scope/other rc-a'] },
+    {
+      text: 'Install what the site needs',
+      lines: ['npm install --save-dev live-docs less @scope/other rc-a'],
+      packages: ['less', '@scope/other', 'rc-a'],
+    },
     { text: 'Replace in "scripts" of package.json', lines: ['"prepare": "husky",'] },
     { text: 'Remove from "scripts" of package.json, since only dumi needs it', lines: ['"setup": "dumi setup",'] },
     { text: "Remove dumi's packages", lines: ['npm uninstall dumi'] },

@@ -36,6 +36,8 @@ export interface Note {
 export interface Step {
   text: string;
   lines?: string[];
+  /** Packages without which the build fails. */
+  packages?: string[];
 }
 
 /** What a migration does, and what it says. */

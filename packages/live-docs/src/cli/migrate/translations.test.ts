@@ -99,6 +99,52 @@ it('has the English text of a page as the page where dumi has Chinese first', ()
   expect(again.after).toEqual({});
 });
 
+it('has links lead to what the addresses of a language have become', () => {
+  const locales = [{ id: 'zh-CN' }, { id: 'en-US' }];
+  const links = '[a](/en-US/a#one) [b](/a/?x=1) [c](/en-US/gone) <a href="/en-US">d</a> [e](/b)\n';
+  const { after, notes } = plan(
+    {
+      'docs/index.md': '# 库\n',
+      'docs/index.en-US.md': '# Kit\n',
+      'docs/a.md': `# 甲\n\n${links}\n## 一\n`,
+      'docs/a.en-US.md': `# A\n\n${links}\n## One\n`,
+      'docs/b.md': '# 乙\n',
+    },
+    { locales },
+  );
+  const now = '[a](/a#one) [b](/a?x=1) [c](/en-US/gone) <a href="/">d</a> [e](/b)\n';
+  expect(after['docs/a.zh-CN.md']).toBe(`# 甲\n\n${now}\n## 一\n`);
+  expect(after['docs/a.md']).toBe(`# A\n\n${now.replace('/a?x=1', '/a/?x=1')}\n## One\n`);
+  expect(notes.filter((note) => note.includes('leads nowhere'))).toEqual([
+    expect.stringContaining('docs/a.md:3: The link to "/en-US/gone"'),
+    expect.stringContaining('docs/a.zh-CN.md:3: The link to "/en-US/gone"'),
+  ]);
+});
+
+it('has the tabs of a page in two languages, wherever their names have the language', () => {
+  const demo = '<code src="./x.tsx"></code>\n';
+  const { after, notes } = plan({
+    'docs/a.zh-CN.md': '# 甲\n\n:::info\n:::\n',
+    'docs/a.zh-CN.$tab-api.md': `## 接口\n\n${demo}`,
+    'docs/a.en-US.md': '# A\n',
+    'docs/a.en-US.$tab-api.md': `## API\n\n${demo}`,
+    'docs/a.$tab-more.en-US.md': '## More\n',
+    'docs/x.tsx': '',
+  });
+  const pages = Object.keys(after).filter((file) => file.endsWith('.md'));
+  expect(pages).toEqual([
+    'docs/a.$tab-api.md',
+    'docs/a.$tab-api.zh-CN.md',
+    'docs/a.$tab-more.md',
+    'docs/a.md',
+    'docs/a.zh-CN.md',
+  ]);
+  expect(after['site.config.ts']).toContain("redirects: { '/~demos/docs-a-tab-api-demo-x': '/~demos/x' }");
+  expect(notes.filter((note) => !note.includes('no language in their names'))).toEqual([
+    'done docs/a.zh-CN.$tab-api.md: The page is docs/a.$tab-api.zh-CN.md now',
+  ]);
+});
+
 it('has a page of its own where a translation has none', () => {
   const { after } = plan({ 'docs/a.zh-CN.md': '# 甲\n', 'docs/_part.md': 'x', 'docs/index.md': '# Kit\n' });
   expect(after['docs/a.md']).toBe('# 甲\n');

@@ -117,16 +117,14 @@ export function writePages({ docs, pages, translations }: FoundPages, input: Pag
     notes.push(...withDemos.notes, ...fitting.notes);
     texts.set(file, fitting.text);
   }
-  const local = localAddresses(written, textOf);
-  for (const one of written) {
-    const find = local.get(one.page.language.locale);
-    const own = one.of && find?.get(dumiAddressOf(one));
-    if (own === undefined || find === undefined) continue;
-    const text = textOf(one.page.target) ?? one.text;
+  const find = findAddresses(written, textOf);
+  const answered = new Set(written.map(({ address }) => address));
+  for (const { page, text: own } of written) {
+    const text = textOf(page.target) ?? own;
     const edits = editLinks(text, parseMarkdown(text), ({ href }) =>
-      localLink(href, own, (address) => find.get(address)),
+      localLink(href, page, find, (address) => answered.has(address)),
     );
-    texts.set(one.page.target, applyEdits(text, edits));
+    texts.set(page.target, applyEdits(text, edits));
   }
   return { written: written.map((one) => ({ ...one, text: texts.get(one.page.target) ?? one.text })), changes, notes };
 }
@@ -134,24 +132,24 @@ export function writePages({ docs, pages, translations }: FoundPages, input: Pag
 /** Address of a page or a translation as dumi has it. */
 export const dumiAddressOf = ({ page }: Pick<WrittenPage, 'page'>): string => page.language.dumiAddress(page.address);
 
-/** By language, the pages by dumi's addresses. */
-function localAddresses(
+/** The pages by dumi's addresses. */
+function findAddresses(
   written: WrittenPage[],
   textOf: (file: string) => string | undefined,
-): Map<string, Map<string, PageAddress>> {
-  const all = new Map<string, Map<string, PageAddress>>();
+): (address: string) => PageAddress | undefined {
   const addresses = new Map(written.flatMap(({ page, of, address }) => (of ? [] : [[page.target, address] as const])));
-  for (const one of written.filter(({ of }) => of !== undefined)) {
-    const { page, of } = one;
-    const address = of && addresses.get(of.target);
-    if (of === undefined || address === undefined) continue;
+  const all = written.map((one): [string, PageAddress] => {
+    const { page, of, address } = one;
+    const shown = { address, language: page.language };
+    const main = of && addresses.get(of.target);
+    if (of === undefined || main === undefined)
+      return [dumiAddressOf(one), { ...shown, main: address, anchors: new Map() }];
     const [own, original] = [page, of].map(({ target }) => headingsOf(target, textOf(target) ?? '', textOf));
     const anchors = isOwn(textOf(page.target)) ? [] : own!.map(({ id }, at) => [id, original![at]?.id ?? id] as const);
-    const { locale } = page.language;
-    const ofLocale = all.get(locale) ?? new Map<string, PageAddress>();
-    all.set(locale, ofLocale.set(dumiAddressOf(one), { address, anchors: new Map(anchors) }));
-  }
-  return all;
+    return [dumiAddressOf(one), { ...shown, main, anchors: new Map(anchors) }];
+  });
+  const found = new Map(all);
+  return (address) => found.get(address);
 }
 
 const isOwn = (text = '') => /^headings: own$/m.test(text);
