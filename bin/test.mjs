@@ -15,7 +15,7 @@ const CHROMIUM_PATH = await ensureBrowser();
 const folder = mkdtempSync(join(tmpdir(), 'live-docs-test-'));
 const unit = join(folder, 'unit.json');
 const e2e = join(folder, 'e2e.json');
-const firefox = all ? findFirefox() : undefined;
+const firefox = all ? await findFirefox() : undefined;
 const LIVE_DOCS = 'packages/live-docs/bin/live-docs.mjs';
 const env = { TEST_ALL: all ? '1' : '0' };
 /** @returns {import('./lib/read-results.mjs').Results} */

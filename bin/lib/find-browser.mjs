@@ -1,7 +1,5 @@
 // @ts-check
-import { spawnSync } from 'node:child_process';
 import { existsSync, statfsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { run, runPackage } from './run.mjs';
 
 /** For tests and measurements: nothing of Chromium's own may talk to another host while requests are counted. */
@@ -69,7 +67,7 @@ const WAYS = [
 export async function ensureBrowser(ways = WAYS) {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (starts(named)) return named;
+    if ((await installed()).starts(named)) return named;
     console.error(`CHROMIUM_PATH is ${named}, which does not start. Correct it or leave it out.`);
     process.exit(1);
   }
@@ -87,47 +85,35 @@ export async function ensureBrowser(ways = WAYS) {
 
 /**
  * The path of a stock Firefox that starts: the one in FIREFOX_PATH, or on the PATH. None is installed.
- * @returns {string | undefined}
+ * @returns {Promise<string | undefined>}
  */
-export function findFirefox() {
+export async function findFirefox() {
+  const { findOnPath, PROGRAMS, starts } = await installed();
   const named = process.env.FIREFOX_PATH;
-  return (named ? [named] : listOnPath(['firefox-esr', 'firefox'])).find(starts);
+  return named ? [named].find(starts) : findOnPath(PROGRAMS.firefox);
 }
+
+/** What `live-docs test` finds browsers with, so that both find the same. */
+const installed = () => import('../../packages/live-docs/src/cli/test/installed-browsers.mjs');
 
 /** @returns {Promise<Browser | undefined>} */
 async function findShell() {
-  const path = listOnPath(['chromium-headless-shell']).find(starts);
-  if (path) return { path };
   const { chromium } = await import('@playwright/test');
   try {
     await (await chromium.launch()).close();
     return {};
   } catch {
-    return undefined;
+    const { findOnPath, PROGRAMS } = await installed();
+    const path = findOnPath(PROGRAMS.shell);
+    return path === undefined ? undefined : { path };
   }
 }
 
 /** @returns {Promise<Browser | undefined>} */
 async function findWindowed() {
-  const path = listOnPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']).find(starts);
-  return path ? { path } : undefined;
-}
-
-/** @param {string[]} names */
-function listOnPath(names) {
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name)));
-}
-
-/**
- * Some systems have a file of this name that only says how to install the browser.
- * @param {string} path
- */
-function starts(path) {
-  if (!existsSync(path)) return false;
-  // There, a browser opens a window instead of saying its version.
-  if (process.platform === 'win32') return true;
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+  const { findOnPath, PROGRAMS } = await installed();
+  const path = findOnPath(PROGRAMS.chromium);
+  return path === undefined ? undefined : { path };
 }
 
 /** @param {string} name of the package; older releases have none of the shell */

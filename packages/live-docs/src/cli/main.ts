@@ -62,7 +62,9 @@ const COMMANDS: Record<string, (root: string, options: Options, args: string[]) 
     const { readTestOptions } = await import('./test/read-test-options');
     const chosen = readTestOptions(options);
     const build = () => buildSite(root, options, { compress: false }, process.stderr);
-    return test(await readSite(root, options.config), ids, chosen, build);
+    const configured: string[] = [];
+    const site = await readSite(root, options.config, (file) => void configured.push(file));
+    return test(site, ids, chosen, configured, build);
   },
   async mcp(root, { site, config, 'print-config': prints }) {
     if (prints) {

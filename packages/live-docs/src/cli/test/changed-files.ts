@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { UsageError } from 'live-playground/build';
+import type { SiteConfig } from '../../node/config/site-config';
 import { DEMO_MODULES } from '../../node/files/output-folders';
 import { toId } from '../../node/files/paths';
 import type { TestedDemo } from './finding';
@@ -10,9 +11,24 @@ import { stepsFile } from './read-steps';
 
 const run = promisify(execFile);
 
-/** Files whose change may change every demo: what is installed, and how the site is built. */
-const FOR_ALL =
-  /(^|\/)(package\.json|package-lock\.json|yarn\.lock|pnpm-lock\.yaml|site\.config\.ts|tsconfig[^/]*\.json)$/;
+/** What is installed, and how it's compiled. */
+const INSTALLED = /(^|\/)(package\.json|package-lock\.json|yarn\.lock|pnpm-lock\.yaml|tsconfig[^/]*\.json)$/;
+
+/**
+ * Tells by their ids which files may change every demo.
+ * @param root folder of the site, absolute.
+ * @param configured files that the configuration consists of, absolute.
+ */
+export function createIsForAll(
+  root: string,
+  { theme, mdxComponents, serverStyles }: Pick<SiteConfig, 'theme' | 'mdxComponents' | 'serverStyles'>,
+  configured: readonly string[],
+): (file: string) => boolean {
+  const named = [theme, mdxComponents, serverStyles].flatMap((file) => (file ? path.join(root, file) : []));
+  const ids = new Set([...configured, ...named].map((file) => toId(file)));
+  const assets = `${toId(path.join(root, 'public'))}/`;
+  return (file) => INSTALLED.test(file) || ids.has(file) || file.startsWith(assets);
+}
 
 /**
  * Files that differ from a commit, those included that git doesn't know yet.
@@ -46,13 +62,18 @@ export function readDemoModules(root: string): Record<string, string[]> {
   return Object.fromEntries(Object.entries(modules).map(([id, names]) => [id, absolute(names)]));
 }
 
-/** The demos that changed files may change. @param modules ids of the modules of each demo. */
+/**
+ * The demos that changed files may change.
+ * @param modules ids of the modules of each demo.
+ * @param isForAll true for a file that may change every demo.
+ */
 export function changedDemos(
   demos: readonly TestedDemo[],
   changed: readonly string[],
   modules: Record<string, readonly string[]>,
+  isForAll: (file: string) => boolean,
 ): readonly TestedDemo[] {
-  if (changed.some((file) => FOR_ALL.test(file))) return demos;
+  if (changed.some(isForAll)) return demos;
   const files = new Set(changed);
   return demos.filter(({ id, files: own }) =>
     [...own, ...own.slice(0, 1).map(stepsFile), ...(modules[id] ?? [])].some((file) => files.has(file)),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Playwright from 'playwright/test';
 import { BuildError } from 'live-playground/model';
+import { findOnPath, PROGRAMS } from './installed-browsers.mjs';
 
 const INSTALL = 'npm install --save-dev playwright axe-core';
 
@@ -47,25 +48,34 @@ export async function loadTools(root: string): Promise<Tools> {
   return { playwright, expect: playwright.expect.configure({ timeout: 10_000 }), version, axe };
 }
 
-/** Variables that name another browser than Playwright's own. It drives an installed Firefox over WebDriver BiDi. */
-const NAMED = {
-  chromium: { variable: 'CHROMIUM_PATH', options: {} },
-  firefox: { variable: 'FIREFOX_PATH', options: { channel: 'moz-firefox' } },
+/** Variables that name another browser than Playwright's own, and programs to use without that. It drives an installed Firefox over WebDriver BiDi. */
+const INSTALLED = {
+  chromium: { variable: 'CHROMIUM_PATH', programs: [...PROGRAMS.shell, ...PROGRAMS.chromium], options: {} },
+  firefox: { variable: 'FIREFOX_PATH', programs: PROGRAMS.firefox, options: { channel: 'moz-firefox' } },
+  webkit: { variable: '', programs: [], options: {} },
 } as const;
 
-/** Starts a browser: the one that CHROMIUM_PATH or FIREFOX_PATH names, or Playwright's own. @throws {BuildError} if there is none. */
+/**
+ * Starts a browser: the one that CHROMIUM_PATH or FIREFOX_PATH names, else Playwright's own, else one on the PATH.
+ * @throws {BuildError} if there is none.
+ */
 export async function launch({ playwright }: Tools, name: BrowserName): Promise<Playwright.Browser> {
-  const { variable = '', options = {} } = name === 'webkit' ? {} : NAMED[name];
+  const { variable, programs, options } = INSTALLED[name];
   const named = process.env[variable];
-  try {
-    return await playwright[name].launch({
-      ...(named ? { ...options, executablePath: named } : {}),
+  const start = (path?: string) =>
+    playwright[name].launch({
+      ...(path ? { ...options, executablePath: path } : {}),
       // Texts as alike as they get on different machines.
       args: name === 'chromium' ? ['--font-render-hinting=none', '--disable-lcd-text'] : [],
     });
+  try {
+    return await start(named);
   } catch (error) {
-    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
     if (named) throw missing(`${variable} is ${named}, which doesn't start`, 'Correct it, or leave it out');
+    const found = findOnPath(programs);
+    const browser = found === undefined ? undefined : await start(found).catch(() => undefined);
+    if (browser) return browser;
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
     const other = variable && `, or name an installed ${BROWSERS[name]} in ${variable}`;
     throw missing(`${BROWSERS[name]} doesn't start: ${reason}`, `Run "npx playwright install ${name}"${other}`);
   }

@@ -6,6 +6,7 @@ const result = (id: string, more: Partial<DemoResult> = {}): DemoResult => ({
   demo: { id, title: id, file: `docs/${id}.tsx`, files: [], sources: [], isBrowserOnly: false, isHydrated: true },
   problems: [],
   known: [],
+  needless: [],
   keys: {},
   pictures: [],
   milliseconds: 1,

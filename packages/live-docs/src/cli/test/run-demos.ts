@@ -108,6 +108,6 @@ async function runOne(
     const problems = error instanceof BuildError ? error.problems : [];
     const other = onStep('arrival', error instanceof Error ? error.message : String(error), undefined);
     const { problems: others } = judge(problems.length > 0 ? [] : [other], demo, undefined);
-    return { demo, problems: [...problems, ...others], known: [], keys: {}, pictures: [], isStuck: true };
+    return { demo, problems: [...problems, ...others], known: [], needless: [], keys: {}, pictures: [], isStuck: true };
   }
 }

@@ -1,14 +1,17 @@
-import { expect, it } from 'vitest';
+import { chmodSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
-import { changedDemos } from './changed-files';
+import { changedDemos, createIsForAll } from './changed-files';
 import { chooseDemos } from './choose-demos';
 import { comparePictures } from './compare-pictures';
 import { completeChanged } from './complete-changed';
 import { demoDocument } from './demo-document';
 import { onLog, onRequest } from './describe-finding';
 import { toProblem, type TestedDemo } from './finding';
-import { judge, type DemoResult } from './judge';
-import { loadTools } from './load-playwright';
+import { judge, refuseNeedless, type DemoResult } from './judge';
+import { findOnPath } from './installed-browsers.mjs';
+import { launch, loadTools } from './load-playwright';
 import { readSteps } from './read-steps';
 import { readTestOptions } from './read-test-options';
 import { REPORTERS } from './report/reporters';
@@ -61,10 +64,19 @@ it.each([
   ['a file that several import', ['/site/docs/table.css'], ['simple', 'virtual']],
   ['a module of the library', ['/library/src/row.tsx'], ['virtual']],
   ['what is installed', ['/package-lock.json'], ['simple', 'virtual']],
+  ['the configuration', ['/site/site.config.ts'], ['simple', 'virtual']],
+  ['what the configuration imports', ['/navigation.ts'], ['simple', 'virtual']],
+  ['the theme', ['/site/theme.css'], ['simple', 'virtual']],
+  ['components of pages', ['/site/mdx.ts'], ['simple', 'virtual']],
+  ["what collects the server's styles", ['/site/styles.tsx'], ['simple', 'virtual']],
+  ['a public file', ['/site/public/img/a.png'], ['simple', 'virtual']],
   ['a page', ['/site/docs/simple.mdx'], []],
+  ['a file beside the site', ['/site/public.ts', '/other/theme.css'], []],
 ])('runs demos again after a change of %s', (_, changed, expected) => {
   const modules = { virtual: ['/site/docs/virtual.tsx', '/library/src/row.tsx'] };
-  expect(changedDemos(DEMOS, changed, modules).map(({ id }) => id)).toEqual(expected);
+  const config = { theme: 'theme.css', mdxComponents: 'mdx.ts', serverStyles: 'styles.tsx' };
+  const isForAll = createIsForAll('/site', config, ['/site/site.config.ts', '/navigation.ts']);
+  expect(changedDemos(DEMOS, changed, modules, isForAll).map(({ id }) => id)).toEqual(expected);
 });
 
 it('finds the line that a finding comes from', () => {
@@ -76,10 +88,18 @@ it('finds the line that a finding comes from', () => {
 
 it('takes what a demo allows from what was found, and reports what it allows without need', () => {
   const steps = { file: 'docs/simple.test.ts', steps: {}, allow: { log: 'It shows the console.', label: 'No.' } };
-  const { problems, known } = judge([onLog('log', 'Hi'), onRequest('https://a.example/')], SIMPLE, steps);
+  const found = judge([onLog('log', 'Hi'), onRequest('https://a.example/')], SIMPLE, steps);
+  const result = { ...found, demo: SIMPLE, keys: {}, pictures: [], milliseconds: 1 };
+  const [{ problems, known } = result] = refuseNeedless([result]);
   expect(known).toEqual([{ rule: 'log', reason: 'It shows the console.', found: 'logs log: Hi' }]);
   expect(problems.map(({ file }) => file)).toEqual(['docs/simple.tsx', 'docs/simple.test.ts']);
   expect(problems[1]?.found).toContain('"label"');
+  // Another browser has a violation of that rule.
+  const label = { ...onLog('log', ''), check: 'axe' as const, rule: 'label' };
+  const other = { ...result, ...judge([label], SIMPLE, steps) };
+  expect(refuseNeedless([result, other]).flatMap((one) => one.problems.map(({ file }) => file))).toEqual([
+    'docs/simple.tsx',
+  ]);
 });
 
 it('reads which address a policy has kept a page from', () => {
@@ -115,6 +135,28 @@ it.each([
   await expect(readSteps(root, 'docs/simple.tsx')).rejects.toThrow(message);
 });
 
+it('finds the browsers that npm test finds', async () => {
+  const folder = await writeFiles({ 'old/chromium': '#!/bin/sh\nexit 1\n', 'new/chromium': '#!/bin/sh\n' });
+  for (const name of ['old', 'new']) chmodSync(path.join(folder, name, 'chromium'), 0o755);
+  vi.stubEnv('PATH', [path.join(folder, 'old'), path.join(folder, 'new'), process.env['PATH']].join(path.delimiter));
+  vi.stubEnv('CHROMIUM_PATH', '');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const launched: unknown[] = [];
+  const start = (options?: { executablePath?: string }) => {
+    launched.push(options?.executablePath);
+    return options?.executablePath && starts ? Promise.resolve('browser') : Promise.reject(new Error('none'));
+  };
+  let starts = true;
+  const tools = { playwright: { chromium: { launch: start } } };
+  // Windows has no way to ask a browser for its version.
+  const starting = process.platform === 'win32' ? 'old' : 'new';
+  expect(findOnPath(['chromium'])).toBe(path.join(folder, starting, 'chromium'));
+  expect(await launch(tools as never, 'chromium')).toBe('browser');
+  expect(launched).toEqual([undefined, expect.stringMatching(/chromium/)]);
+  starts = false;
+  await expect(launch(tools as never, 'chromium')).rejects.toThrow(/Chromium doesn't start: none\..* in CHROMIUM_PATH/);
+});
+
 it('says how to install what is missing', async () => {
   const root = await writeFiles({ 'package.json': '{}' });
   await expect(loadTools(root)).rejects.toThrow(
@@ -137,6 +179,7 @@ it('reports for people, programs, and GitHub', () => {
     demo: one,
     problems,
     known: [],
+    needless: [],
     keys: {},
     pictures: [],
     milliseconds: 1500,

@@ -7,11 +7,11 @@ import { buildScript } from '../../node/output/documents/build-script';
 import { startRenderThread } from '../../node/output/documents/start-render-thread';
 import { createStore } from '../../node/snapshot/create-store';
 import type { SiteFolder } from '../read-site';
-import { changedDemos, changedFiles, readDemoModules } from './changed-files';
+import { changedDemos, changedFiles, createIsForAll, readDemoModules } from './changed-files';
 import { chooseDemos } from './choose-demos';
 import { dockerCommand } from './docker-command';
 import { listDemos, type TestedDemo } from './finding';
-import type { DemoResult } from './judge';
+import { refuseNeedless, type DemoResult } from './judge';
 import { BROWSERS, launch, loadTools, type Tools } from './load-playwright';
 import { openFile } from './open-file';
 import { readRecord } from './read-record';
@@ -28,6 +28,7 @@ const PICTURES_PAGE = '.site/pictures.html';
 /**
  * Tests demos in a browser and prints what is wrong.
  * @param ids of the demos; all if there are none.
+ * @param configured files that the configuration consists of, absolute.
  * @param build builds the site, and says so on standard error.
  * @returns the exit code: 1 if a demo fails.
  */
@@ -35,6 +36,7 @@ export async function test(
   site: SiteFolder,
   ids: readonly string[],
   options: TestOptions,
+  configured: readonly string[],
   build: () => Promise<void>,
 ): Promise<number> {
   const { root, config } = site;
@@ -53,7 +55,12 @@ export async function test(
   const demos =
     options.changed === undefined
       ? chosen
-      : changedDemos(chosen, await changedFiles(root, options.changed), readDemoModules(root));
+      : changedDemos(
+          chosen,
+          await changedFiles(root, options.changed),
+          readDemoModules(root),
+          createIsForAll(root, config, configured),
+        );
   const started = performance.now();
   const results = await runIn(site, demos, tools, options, say);
   const milliseconds = Math.round(performance.now() - started);
@@ -107,11 +114,14 @@ async function runIn(
       const browser = await launch(tools, name);
       const report = createCounter(demos.length, BROWSERS[name], say);
       const own = { root, demos, tools, browser, site, render, probe, update, skip, workers, report };
-      // One browser's pictures aren't another's.
-      results.push(...(await runDemos({ ...own, pictures: pictures && name === 'chromium' })));
-      await browser.close();
+      try {
+        // One browser's pictures aren't another's.
+        results.push(...(await runDemos({ ...own, pictures: pictures && name === 'chromium' })));
+      } finally {
+        await browser.close();
+      }
     }
-    return results;
+    return refuseNeedless(results);
   } finally {
     await Promise.all([thread.stop(), site.close()]);
   }
