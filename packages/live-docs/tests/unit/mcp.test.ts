@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { builtData } from './built-data';
@@ -43,9 +45,15 @@ test('without a built site the server says what to do, and what clients need is 
   const { code, out, errors } = await run([folder], '');
   expect([code, out]).toEqual([1, '']);
   expect(errors).toMatch(/dist\/build\.json: the built site can't be read: .*Run "live-docs build"/);
-  const { out: config } = await run([folder, '--print-config'], '');
-  const [json = ''] = /^\{\n[\s\S]*?^\}/m.exec(config) ?? [];
-  expect(Object.values((JSON.parse(json) as { mcpServers: object }).mcpServers)).toEqual([
-    { command: 'npx', args: ['live-docs', 'mcp', folder] },
-  ]);
+  const printed = async () => {
+    const { out: config } = await run([folder, '--print-config'], '');
+    const [json = ''] = /^\{\n[\s\S]*?^\}/m.exec(config) ?? [];
+    expect(config).not.toContain('npx');
+    return Object.values((JSON.parse(json) as { mcpServers: object }).mcpServers);
+  };
+  expect(await printed()).toEqual([{ command: 'node', args: [COMMAND, 'mcp', folder] }]);
+  const own = path.join(folder, 'node_modules/live-docs');
+  await mkdir(own, { recursive: true });
+  await writeFile(path.join(own, 'package.json'), '{}');
+  expect(await printed()).toEqual([{ command: 'node', args: [path.join(own, 'bin/live-docs.mjs'), 'mcp', folder] }]);
 });
