@@ -33,11 +33,12 @@ it('fetches five versions at a time, in their order, and names all that fail', a
 });
 
 it('keeps the declarations of a version, and asks npm for it once', async () => {
-  const root = await writeFiles({
-    'source/package/package.json': '{}',
-    'source/package/lib/index.d.ts': 'export {};',
-    'source/package/lib/index.js': '',
+  const folders = await writeFiles({
+    'Jane Doe/source/package/package.json': '{}',
+    'Jane Doe/source/package/lib/index.d.ts': 'export {};',
+    'Jane Doe/source/package/lib/index.js': '',
   });
+  const root = path.join(folders, 'Jane Doe');
   await create({ file: path.join(root, 'grid.tgz'), cwd: path.join(root, 'source'), gzip: true }, ['package']);
   // Stands for npm: counts its calls and packs what is there.
   const script = path.join(root, 'npm-cli.js');
@@ -46,6 +47,8 @@ it('keeps the declarations of a version, and asks npm for it once', async () => 
     `const fs = require('node:fs');
      const { join } = require('node:path');
      fs.appendFileSync(join(__dirname, 'calls'), process.argv.slice(2, 4).join(' ') + '\\n');
+     // On Windows a shell would take it apart.
+     if (process.argv.slice(2).some((arg) => arg.includes(' '))) throw new Error('an argument has a space');
      if (process.argv[2] === 'view') console.log('["1.0.0"]');
      else {
        fs.copyFileSync(join(__dirname, 'grid.tgz'), join(process.argv[process.argv.indexOf('--pack-destination') + 1], 'grid.tgz'));

@@ -43,7 +43,9 @@ async function fetchTo({ name, version }: Published, folder: string, root: strin
   const temporary = mkdtempSync(`${folder}-`);
   try {
     const spec = `${name}@${version}`;
-    const [packed] = JSON.parse(await npm(root, ['pack', spec, '--json', '--pack-destination', temporary])) as {
+    // From the folder that npm runs in: on Windows a shell reads the arguments, and paths of people have spaces.
+    const destination = path.relative(root, temporary);
+    const [packed] = JSON.parse(await npm(root, ['pack', spec, '--json', '--pack-destination', destination])) as {
       filename: string;
     }[];
     const target = path.join(temporary, 'package', 'node_modules', name);
