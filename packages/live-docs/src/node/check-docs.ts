@@ -75,7 +75,10 @@ export async function checkDocs(
   const all = [...api.descriptions.values()];
   problems.push(
     ...checkApi(api.parts),
-    ...checkHistory(api.parts),
+    ...checkHistory(
+      api.parts,
+      snapshot.libraries.all.flatMap(({ name, own }) => (own ? name : [])),
+    ),
     ...checkTexts(snapshot, api, all),
     ...checkVersions(snapshot, all),
   );

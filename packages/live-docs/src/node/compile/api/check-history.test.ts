@@ -13,23 +13,26 @@ const history: ApiHistory = {
   unread: {},
   tables: { Grid: { old: { '1.0.0': 'string' }, draw: { '1.1.0': 'string' } } },
 };
-const check = (version: string, names: string[], known: ApiHistory | null = history) =>
-  checkHistory({
-    facts: {
-      tables: { Grid: { members: names.map(member), native: [], keys: {} } },
-      definitions: {},
-      usage: {},
-      names: {},
-      places: {},
-      errors: [],
-      found: {},
-      files: {},
-      unknown: {},
+const check = (version: string, names: string[], known: ApiHistory | null = history, own: string[] = []) =>
+  checkHistory(
+    {
+      facts: {
+        tables: { Grid: { members: names.map(member), native: [], keys: {} } },
+        definitions: {},
+        usage: {},
+        names: {},
+        places: {},
+        errors: [],
+        found: {},
+        files: {},
+        unknown: {},
+      },
+      descriptions: new Map([['Grid', described]]),
+      history: known ?? undefined,
+      version,
     },
-    descriptions: new Map([['Grid', described]]),
-    history: known ?? undefined,
-    version,
-  }).map(({ file, line, found }) => `${file}${line ? `:${line}` : ''}: ${found}`);
+    own,
+  ).map(({ file, line, found }) => `${file}${line ? `:${line}` : ''}: ${found}`);
 
 it('names an installed version that the file lacks', () => {
   expect(check('1.2.0', ['old', 'draw'])).toEqual([
@@ -48,4 +51,15 @@ it('accepts a site without the file, and a version that is listed as unreadable'
   expect(check('1.2.0', [], null)).toEqual([]);
   const unread = { ...history, unread: { grid: { 'it has no declarations': ['1.3.0'] } } };
   expect(check('1.3.0', ['old', 'size'], unread)).toEqual(['docs/api/grid.yaml:8: "draw" is said to be new in 1.2.0']);
+});
+
+it('asks nothing of what the source has before it is published', () => {
+  const own = (version: string, names: string[], known = history) => check(version, names, known, ['grid', 'other']);
+  const known = 'docs/api/grid.yaml:8: "draw" is said to be new in 1.2.0';
+  expect(own('1.2.0', ['old', 'draw', 'size'])).toEqual([known]);
+  expect(own('', ['old', 'draw'])).toEqual([known]);
+  // A property that isn't published may say when it will be.
+  expect(own('1.2.0', ['old', 'draw'], { ...history, tables: { Grid: { old: { '1.0.0': 'string' } } } })).toEqual([]);
+  // The history is that of an installed package.
+  expect(check('1.2.0', ['old'], history, ['other'])).toHaveLength(1);
 });
