@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { createBuilder, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
 import { runCommand, UsageError } from 'live-playground/build';
 import type { SiteConfigInput } from '../node/config/site-config-input';
@@ -14,17 +13,15 @@ import { ask } from './init/choose-library';
 import { init } from './init/init';
 import { mcp } from './mcp/mcp';
 import { printConfig } from './mcp/print-config';
+import { readArgs, type CommandName, type Options } from './read-args';
 import { readSite } from './read-site';
 import { serveSite } from './serve-site';
-import { completeChanged } from './test/complete-changed';
 import { splitTarget } from './test/split-target';
 import { USAGE } from './usage';
 import { versions } from './versions/versions';
 
-type Options = ReturnType<typeof readArgs>['values'];
-
 /** Commands by name. Each returns the exit code; a server returns 0 and keeps the process alive. */
-const COMMANDS: Record<string, (root: string, options: Options, args: string[]) => Promise<number>> = {
+const COMMANDS: Record<CommandName, (root: string, options: Options, words: string[]) => Promise<number>> = {
   async dev(root, options) {
     await serveSite(async (follow, server) => {
       const { input, config } = await readSite(root, options.config, follow);
@@ -56,8 +53,8 @@ const COMMANDS: Record<string, (root: string, options: Options, args: string[]) 
     const { migrate } = await import('./migrate/migrate');
     return migrate(root, { dryRun, clean });
   },
-  async test(_, options, args) {
-    const { root, ids } = splitTarget(args, options.config);
+  async test(_, options, words) {
+    const { root, ids } = splitTarget(words, options.config);
     const { test } = await import('./test/test');
     const { readTestOptions } = await import('./test/read-test-options');
     const chosen = readTestOptions(options);
@@ -86,53 +83,15 @@ const COMMANDS: Record<string, (root: string, options: Options, args: string[]) 
  */
 export function main(args: string[]): Promise<number> {
   return runCommand(USAGE, async () => {
-    const { values, positionals } = readArgs(completeChanged(args));
-    const [name = '', ...rest] = positionals;
-    const [folder = '.'] = rest;
-    if (values.help) {
+    const read = readArgs(args);
+    if (!read) {
       console.log(USAGE);
       return 0;
     }
-    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-    if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'A command is missing.');
-    return await command(path.resolve(folder), values, rest);
+    const { name, options, words } = read;
+    return await COMMANDS[name](path.resolve(words[0] ?? '.'), options, words);
   });
 }
-
-const readArgs = (args: string[]) =>
-  parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      'port': { type: 'string' },
-      'host': { type: 'string' },
-      'strict-port': { type: 'boolean' },
-      'config': { type: 'string' },
-      'build': { type: 'boolean' },
-      'write': { type: 'boolean' },
-      'min-coverage': { type: 'string' },
-      'site': { type: 'string' },
-      'print-config': { type: 'boolean' },
-      'since': { type: 'string' },
-      'only': { type: 'string' },
-      'library': { type: 'string' },
-      'yes': { type: 'boolean', short: 'y' },
-      'dry-run': { type: 'boolean' },
-      'clean': { type: 'boolean' },
-      'verbose': { type: 'boolean' },
-      'built': { type: 'boolean' },
-      'pictures': { type: 'boolean' },
-      'update': { type: 'boolean' },
-      'record': { type: 'boolean' },
-      'skip': { type: 'string' },
-      'docker': { type: 'boolean' },
-      'changed': { type: 'string' },
-      'browser': { type: 'string' },
-      'workers': { type: 'string' },
-      'reporter': { type: 'string' },
-      'help': { type: 'boolean', short: 'h' },
-    },
-  });
 
 async function buildSite(
   root: string,

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { readArgs } from './read-args';
+import { USAGE } from './usage';
+
+it('reads a command with its options and words', () => {
+  expect(readArgs(['test', 'site', 'simple', '--changed', '--workers', '2'])).toEqual({
+    name: 'test',
+    options: { changed: 'HEAD', workers: '2' },
+    words: ['site', 'simple'],
+  });
+  expect(readArgs(['dev', '-h'])).toBeUndefined();
+});
+
+it.each([
+  [
+    ['dev', '--write'],
+    '"live-docs dev" has no option --write, which is one of check. It has --port, --strict-port, --host',
+  ],
+  [['build', '--docker'], '"live-docs build" has no option --docker, which is one of test.'],
+  [['init', '--port', '1'], 'which is one of dev and preview. It has --library, --yes.'],
+  [['migrate', 'a', 'b'], '"live-docs migrate" takes one folder, and "b" is one more.'],
+  [['constructor'], 'There is no command "constructor".'],
+  [[], 'A command is missing.'],
+])('refuses %j', (args, message) => expect(() => readArgs(args)).toThrow(message));
+
+it('takes for each command what the help names beside an option', () => {
+  const commands = [...USAGE.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name = '']) => name);
+  expect(commands).toHaveLength(9);
+  const accepts = (name: string, option: string) => {
+    try {
+      return readArgs([name, option]) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+  const named = [...USAGE.matchAll(/^ {2}(--[\w-]+)(\S* <| \w+)?.* \(([\w, ]+)\)$/gm)];
+  const found = named.map(([, option = '', value]) => {
+    const given = value?.trim() ? `${option}=1` : option;
+    return [option, commands.filter((name) => accepts(name, given))];
+  });
+  expect(found).toEqual(named.map(([, option = '', , list = '']) => [option, list.split(', ')]));
+});
