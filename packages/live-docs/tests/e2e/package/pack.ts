@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { exec, execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ENGINE, ROOT } from '../serve';
-
-/** What is packed: by name, the folder. */
-const PACKAGES = { 'live-docs': ENGINE, 'live-playground': path.join(ENGINE, '../playground') };
+import { ROOT } from '../serve';
 
 /** What the author of a site installs beside the engine. */
 const BESIDE = ['react', 'react-dom', '@rc-component/dropdown'];
@@ -14,26 +11,29 @@ const BESIDE = ['react', 'react-dom', '@rc-component/dropdown'];
 const NESTED = ['typescript', '@vitejs/plugin-react', 'zod'];
 
 /** Tarballs by the name of their package. */
-export type Tarballs = Record<string, string>;
+type Tarballs = Record<string, string>;
 
-/** Packs the engine and its playground as `npm publish` would. @param folder for the tarballs. */
-export async function pack(folder: string): Promise<Tarballs> {
-  const packed = Object.entries(PACKAGES).map(
-    async ([name, source]) => [name, await packFolder(source, folder)] as const,
+/** What `npm run pack` writes and prints. */
+interface Packed {
+  /** The engine and its playground. */
+  tarballs: Tarballs;
+  /** The commands to start a site, to add one to a library's repository, and to edit code in a page. */
+  commands: { create: string[]; add: string[]; edit: string[] };
+}
+
+/** Packs as `npm publish` would. @param folder for the tarballs. */
+export async function pack(folder: string): Promise<Packed> {
+  const { stdout } = await promisify(execFile)(process.execPath, [path.join(ROOT, 'bin/pack.mjs'), folder]);
+  const [create = [], add = [], edit = []] = stdout.split('\n\n').map((block) => block.match(/(?<=^  ).+/gm) ?? []);
+  const packed = readdirSync(folder).map(
+    (file) => [file.replace(/-[\d.]+\.tgz$/, ''), path.join(folder, file)] as const,
   );
-  return Object.fromEntries(await Promise.all(packed));
+  const { 'create-live-docs': _, ...tarballs } = Object.fromEntries(packed);
+  return { tarballs, commands: { create, add, edit } };
 }
 
-/** Packs what starts a site. @returns the tarball. */
-export const packCreator = (folder: string): Promise<string> =>
-  packFolder(path.join(ENGINE, '../create-live-docs'), folder);
-
-async function packFolder(source: string, folder: string): Promise<string> {
-  const printed = await npm(source, 'pack', '--json', '--loglevel=error', '--pack-destination', folder);
-  // The compiler may print lines before the list.
-  const [{ filename }] = JSON.parse(printed.slice(printed.search(/^\[/m))) as [{ filename: string }];
-  return path.join(folder, filename);
-}
+/** Runs a line as a terminal does. */
+export const runLine = (line: string, cwd: string) => promisify(exec)(line, { cwd });
 
 /**
  * Makes a site's folder that has what was packed and, as links to this repository, the packages that it names: what is

@@ -22,7 +22,7 @@ import type { SiteMode } from '../sites';
 import { expect, open, test } from '../test';
 import { watch } from '../watch';
 import { checkTypes } from './check-types';
-import { install, npm, pack, packCreator, unpack, type Tarballs } from './pack';
+import { install, npm, pack, runLine, unpack } from './pack';
 
 /** Milliseconds: compiling, building twice and installing take a while on a busy machine. */
 const LIMIT = 300_000;
@@ -30,13 +30,13 @@ const LIMIT = 300_000;
 // The same tarballs for all.
 test.describe.configure({ mode: 'default', timeout: LIMIT });
 
-let tarballs: Tarballs = {};
+let packed: Awaited<ReturnType<typeof pack>>;
 /** Folders of the tarballs, and of the site of each test. */
 const folders: string[] = [];
 
 test.beforeAll(async () => {
   test.setTimeout(LIMIT);
-  tarballs = await pack(emptyFolder());
+  packed = await pack(emptyFolder());
 });
 
 test.afterAll(() => {
@@ -68,6 +68,7 @@ const COMMAND = 'node_modules/live-docs/bin/live-docs.mjs';
 
 test('what is packed works in an empty folder: a page, a demo to edit, a built site @all', async ({ browser }) => {
   const root = emptyFolder();
+  const { tarballs } = packed;
   await unpack(tarballs, root);
 
   expect(filesOf(root, 'live-docs')).toEqual(
@@ -85,13 +86,30 @@ test('what is packed works in an empty folder: a page, a demo to edit, a built s
   await visit(browser, root);
 });
 
-test('npm creates a site with what is packed @all', async ({ browser }) => {
+test('npm creates a site with what is packed, by the line that is printed @all', async ({ browser }) => {
   const root = emptyFolder();
-  const creator = await packCreator(emptyFolder());
-  const engine = Object.values(tarballs).flatMap((tarball) => ['--engine', tarball]);
-  const given = ['my-docs', '@rc-component/dropdown', '--yes', ...engine];
-  await npm(root, 'exec', '--yes', `--package=${creator}`, '--', 'create-live-docs', ...given);
-  await visit(browser, path.join(root, 'my-docs'));
+  const [create = '', enter = ''] = packed.commands.create;
+  await runLine(create, root);
+  await visit(browser, path.join(root, enter.replace(/^cd /, '')));
+});
+
+test("what is packed is added to a library's repository, and to a page, by the lines that are printed @all", async () => {
+  const { add, edit } = packed.commands;
+  const library = emptyFolder();
+  const manifest = { name: 'kit', version: '1.0.0', type: 'module', exports: './index.js', types: './index.d.ts' };
+  writeFileSync(path.join(library, 'package.json'), JSON.stringify(manifest));
+  writeFileSync(path.join(library, 'index.js'), 'export const Kit = () => null;\n');
+  writeFileSync(path.join(library, 'index.d.ts'), 'export declare const Kit: () => null;\n');
+  for (const line of add.slice(0, 2)) await runLine(line, library);
+  // The last line serves the site.
+  const command = path.join(library, COMMAND);
+  const dev = await serve(library, 'dev', command);
+  expect((await fetch(dev.origin, { headers: { Accept: 'text/html' } })).status).toBe(200);
+  await dev.close();
+
+  const page = emptyFolder();
+  for (const line of edit) await runLine(line, page);
+  expect(existsSync(path.join(page, 'public/playground/manifest.json'))).toBe(true);
 });
 
 test('the playground that is packed serves a page without a bundler @all', async ({ browser }) => {
@@ -101,7 +119,7 @@ test('the playground that is packed serves a page without a bundler @all', async
   const { scripts } = JSON.parse(readFileSync(path.join(EXAMPLE, 'package.json'), 'utf8')) as {
     scripts: { build: string };
   };
-  const playground = { 'live-playground': tarballs['live-playground']! };
+  const playground = { 'live-playground': packed.tarballs['live-playground']! };
   await install(playground, root, ['react', 'react-dom', '@types/react', '@rc-component/table']);
   await npm(root, 'exec', '--', ...scripts.build.split(' '));
 
@@ -125,7 +143,7 @@ test('the playground that is packed is edited on a page of Starlight @all', asyn
   const manifest = path.join(root, 'package.json');
   const named = readFileSync(manifest, 'utf8').replace(
     /"live-playground": "[^"]*"/,
-    `"live-playground": ${JSON.stringify(`file:${tarballs['live-playground']}`)}`,
+    `"live-playground": ${JSON.stringify(`file:${packed.tarballs['live-playground']}`)}`,
   );
   writeFileSync(manifest, named);
   await npm(root, 'install', '--prefer-offline', '--no-audit', '--no-fund');

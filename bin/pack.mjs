@@ -1,0 +1,45 @@
+// @ts-check
+// Packs what isn't published yet, and prints the commands to use it: npm run pack [-- <folder>].
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ensureInstalled, npmCommand } from './lib/ensure-installed.mjs';
+import { ROOT, runQuietly } from './lib/run.mjs';
+
+const [given = join(ROOT, 'packed')] = process.argv.slice(2);
+const folder = resolve(given);
+await ensureInstalled();
+mkdirSync(folder, { recursive: true });
+const [engine, playground, creator] = await Promise.all(['live-docs', 'playground', 'create-live-docs'].map(pack));
+console.log(`Start a site for a package of npm, in a new folder:
+  npx --yes --package=${creator} create-live-docs my-docs @rc-component/dropdown --engine ${engine} --engine ${playground}
+  cd my-docs
+  npm run dev
+
+Add a site to the repository of a library:
+  npm install --save-dev ${engine} ${playground} @types/react
+  npx live-docs init
+  npx live-docs dev
+
+Edit code in any page, with the packages that it imports:
+  npm install ${playground} react react-dom @rc-component/table
+  npm install --save-dev @types/react
+  npx live-playground build --packages react,react-dom,@rc-component/table --out public/playground`);
+
+/**
+ * Packs a package as `npm publish` would. Ends the process and says why if that fails.
+ * @param {string} name of its folder.
+ * @returns {Promise<string>} the tarball's path, as a command line has it.
+ */
+async function pack(name) {
+  const [command, ...args] = npmCommand(process.env.npm_execpath);
+  const options = ['pack', '--json', '--loglevel=error', '--pack-destination', folder];
+  const { code, output } = await runQuietly(command, [...args, ...options], { cwd: join(ROOT, 'packages', name) });
+  if (code !== 0) {
+    console.error(`packages/${name} can't be packed.\n${output}`);
+    process.exit(1);
+  }
+  // The compiler may print lines before the list.
+  const [{ filename }] = JSON.parse(/^\[[^]*?^\]/m.exec(output)?.[0] ?? '[{}]');
+  const file = join(folder, filename);
+  return file.includes(' ') ? JSON.stringify(file) : file;
+}
