@@ -14,9 +14,8 @@ import { COMPONENTS, SITE_CONFIG, writeConfig } from './write-config';
 import { writePages } from './write-pages';
 
 const RENAMED = 'Pages in the default language have no language in their names now';
-/** Of English, the engine knows what such a file is. */
-const IN_THE_WAY =
-  'The page has no language in its name now, and the build would take this file for a translation. Delete it: live-docs migrate --clean';
+/** Of English, the engine knows what such a file is, unless it's a tab with the language before its key. */
+const IN_THE_WAY = ', and the build would take this file for another one. Delete it: live-docs migrate --clean';
 const DEBUG_PAGE = 'dumi shows this page while developing only (debug). It is a page of the site now';
 
 /** Why a demo without styles has some in dumi. */
@@ -95,10 +94,12 @@ export function planMigration(input: MigrationInput): Plan {
       if (source === target) continue;
       if (!targets.has(source)) obsolete.add(source);
       const isRenamed = locale !== undefined && target === page.plain;
-      const isInTheWay =
-        isRenamed && !input.isCleaned && isTranslated && !/^en\b/i.test(locale) && obsolete.has(source);
-      if (isInTheWay) notes.push({ kind: 'hand', where: source, text: IN_THE_WAY });
-      else notes.push({ kind: 'done', where: source, text: isRenamed ? RENAMED : `The page is ${target} now` });
+      const isLeft = !input.isCleaned && obsolete.has(source) && source.startsWith(`${docs}/`);
+      const isTranslation = locale !== undefined && source.endsWith(`.${locale}.md`);
+      const isRead = isTranslation ? isTranslated && !/^en\b/i.test(locale) : locale !== undefined;
+      const moved = isRenamed ? RENAMED : `The page is ${target} now`;
+      if (isLeft && isRead) notes.push({ kind: 'hand', where: source, text: moved + IN_THE_WAY });
+      else notes.push({ kind: 'done', where: source, text: moved });
     }
   }
 
