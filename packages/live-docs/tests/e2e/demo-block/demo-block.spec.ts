@@ -218,6 +218,32 @@ test('a demo opens on a page of its own, and where the browser refuses to copy, 
   });
 });
 
+test('what a demo has over the page lies over the header, and its own layers pass below it', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const preview = page.locator('[data-demo="simple"] [data-demo-preview]');
+  /** Adds a box that covers the window or the demo, and says whether it covers the header, too. */
+  const covers = (parent: Locator, style: string) =>
+    parent.evaluate((element, css) => {
+      const box = element.appendChild(document.createElement('div'));
+      box.style.cssText = css;
+      // The demo lies below the header.
+      document.querySelector('[data-demo-preview]')?.scrollIntoView({ block: 'start', behavior: 'instant' });
+      window.scrollBy({ top: 100, behavior: 'instant' });
+      const isTop = document.elementFromPoint(innerWidth / 2, 30) === box;
+      box.remove();
+      return isTop;
+    }, style);
+  expect(await covers(preview, 'position: fixed; inset: 0; z-index: 1000')).toBe(true);
+  expect(await covers(page.locator('body'), 'position: fixed; inset: 0')).toBe(true);
+  expect(await covers(preview, 'position: absolute; inset: 0; z-index: 998')).toBe(false);
+
+  await page.getByRole('button', { name: 'Expand' }).click();
+  await expect(page.getByRole('dialog', { name: 'Simple' })).toBeVisible();
+  expect(await covers(preview, 'position: fixed; inset: 0; z-index: 1000')).toBe(true);
+  expect(await covers(page.locator('body'), 'position: fixed; inset: 0')).toBe(true);
+  expect(await covers(preview, 'position: absolute; inset: 0; z-index: 998')).toBe(false);
+});
+
 test('a demo can be linked to', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 500 });
   await open(page, '/#demo-simple');
