@@ -74,7 +74,7 @@ export interface PageMeta {
   description?: string;
   keywords: string[];
   hero?: Hero;
-  /** It takes the room that its contents and its margins would have: it shows the gallery, and has no contents. */
+  /** It takes the room that its contents and its margins would have: for the gallery or a wide table. Contents are folded then. */
   wide?: true;
   /** Its content starts with `<Actions>`, below which its contents are. */
   actions?: true;

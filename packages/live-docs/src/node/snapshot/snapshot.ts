@@ -131,6 +131,11 @@ export function demoTexts({ id, title, description, entry }: SiteDemo): DemoText
   return { id, title, description, keywords: entry.front.keywords };
 }
 
+/** True for a page that takes the room of its contents. */
+const isWide = (snapshot: Snapshot, entry: Entry): boolean =>
+  (entry.compiled.hasGallery && entry.compiled.toc.length === 0) ||
+  entriesOf(snapshot, entry).some(({ compiled }) => compiled.hasWideTable);
+
 /** What is known of a page beside its content. */
 export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
   const { front, filename, language, lastUpdated, compiled } = entry;
@@ -142,7 +147,7 @@ export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
     ...(front.description ? { description: front.description } : {}),
     keywords: front.keywords,
     ...(front.hero ? { hero: front.hero } : {}),
-    ...(compiled.hasGallery && compiled.toc.length === 0 ? { wide: true as const } : {}),
+    ...(isWide(snapshot, entry) ? { wide: true as const } : {}),
     ...(compiled.startsWithActions ? { actions: true as const } : {}),
     toc: compiled.toc,
     texts: compiled.texts,

@@ -20,7 +20,7 @@ export function Article({ site, page, toc, children }: ArticleProps) {
   const { title, description } = page.hero ?? page;
   const contents = (
     <Suspense>
-      <ContentsSummary toc={toc} key={page.path} />
+      <ContentsSummary toc={toc} wide={page.wide} key={page.path} />
     </Suspense>
   );
   return (

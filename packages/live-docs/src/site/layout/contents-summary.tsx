@@ -5,13 +5,19 @@ import styles from './contents-summary.module.css';
 import { listedEntries } from './listed-entries';
 import { TocList } from './toc-list';
 
-/** The contents above a page, folded, on a window too narrow for them to be beside it. */
-export function ContentsSummary({ toc }: { toc: TocEntry[] }) {
+interface ContentsSummaryProps {
+  toc: TocEntry[];
+  /** The page has the room that they would have beside it. */
+  wide: true | undefined;
+}
+
+/** The contents above a page, folded, where there's no room for them beside it. */
+export function ContentsSummary({ toc, wide }: ContentsSummaryProps) {
   const text = useText();
   const entries = listedEntries(toc);
   if (entries.length < 2) return null;
   return (
-    <nav aria-label={text('on.this.page')} className={styles.nav}>
+    <nav aria-label={text('on.this.page')} className={styles.nav} data-wide={wide}>
       <details>
         <summary>
           {text('on.this.page')}

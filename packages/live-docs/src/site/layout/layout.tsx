@@ -62,7 +62,7 @@ export function Layout({ site, page, search, tools, offline, children }: LayoutP
             (children ?? <NotFound />)
           )}
         </main>
-        {shown && (
+        {shown && !page?.wide && (
           <Suspense>
             <OnThisPage toc={shown.toc} key={path} />
           </Suspense>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SITE } from '../serve';
-import { expect, open, test } from '../test';
+import { checkA11y, expect, open, test } from '../test';
 
 test.describe('prose', () => {
   test.use({ site: 'two-level' });
@@ -57,7 +57,25 @@ test.describe('the install command', () => {
   });
 });
 
-test('the changelog names rc-table and links to the current releases @all', async ({ page }) => {
+test('a wide table has the room of the contents, and on a phone its first column stays in view', async ({ page }) => {
+  await open(page, '/guide/comparison');
+  const box = page.getByRole('table').filter({ hasText: 'Licence' }).locator('..');
+  const rest = () => box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  expect(await rest()).toBe(0);
+  await expect(page.getByRole('navigation', { name: 'On this page' })).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(box).toHaveRole('region');
+  expect(await rest()).toBeGreaterThan(300);
+  const first = box.getByRole('cell', { name: 'Licence' });
+  const before = await first.boundingBox();
+  await box.evaluate((element) => element.scrollBy({ left: 300, behavior: 'instant' }));
+  expect(await first.boundingBox()).toEqual(before);
+  await checkA11y(page, '[role="region"]');
+});
+
+test('the changelog begins with the newest versions, names rc-table and links to the releases @all', async ({
+  page,
+}) => {
   await open(page, '/changelog');
   const main = page.getByRole('main');
   await expect(main.getByText('rc-table').first()).toBeVisible();
@@ -65,6 +83,9 @@ test('the changelog names rc-table and links to the current releases @all', asyn
     'href',
     'https://github.com/react-component/table/releases',
   );
+  const newest = main.getByRole('listitem').first();
+  await expect(newest).toBeVisible();
+  await expect(newest).toContainText(/^1\.\d+\.\d+:/);
   const versions = main.getByRole('heading', { level: 2 });
   await expect(versions).toHaveCount(47);
   await expect(versions.first()).toContainText('7.13.3');

@@ -221,4 +221,10 @@ describe('compilePage', () => {
   ])('knows whether a page starts with buttons: %j', async (text, starts) => {
     expect((await compile(text)).startsWithActions).toBe(starts);
   });
+
+  it('knows whether a table is too wide to be beside the contents', async () => {
+    const table = (columns: number) => [' A ', ' - ', ' b '].map((cell) => `|${`${cell}|`.repeat(columns)}`).join('\n');
+    expect((await compile(table(5))).hasWideTable).toBe(false);
+    expect((await compile(`${table(2)}\n\n${table(6)}`)).hasWideTable).toBe(true);
+  });
 });

@@ -117,6 +117,7 @@ export const emptyOutput = (): PageOutput => ({
   hasHtml: false,
   hasTypes: false,
   hasGallery: false,
+  hasWideTable: false,
   startsWithActions: false,
   hasUpgrade: false,
   sourceFiles: [],

@@ -96,6 +96,8 @@ export interface PageOutput {
   hasUpgrade: boolean;
   /** True where the page shows the demos by group. */
   hasGallery: boolean;
+  /** True where it has a table with more columns than fit beside the page's contents. */
+  hasWideTable: boolean;
   /** Its content starts with `<Actions>`. */
   startsWithActions: boolean;
   /** Ids of the files that the page shows as code. */

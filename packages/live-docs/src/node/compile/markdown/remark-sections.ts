@@ -11,6 +11,9 @@ import type { PagePass } from './page-output';
 /** Nodes whose text is not prose. */
 const SKIPPED = new Set(['yaml', 'mdxjsEsm', 'mdxFlowExpression', 'html', 'definition']);
 
+/** Columns from which on a table needs the room of the contents. */
+const WIDE_TABLE = 6;
+
 /**
  * Gives every heading an id and collects the page's contents and its texts. Headings of a translation have the ids of those that
  * they translate, by their places, so that an address leads to the same section in each language.
@@ -63,6 +66,7 @@ export function remarkSections({ input, output }: PagePass) {
 
     let rows = 0;
     const onTable = (node: Table) => {
+      output.hasWideTable ||= node.children.some((row) => row.children.length >= WIDE_TABLE);
       for (const [at, row] of node.children.entries()) {
         const number = at === 0 ? 0 : ++rows;
         row.children.forEach((cell) => onText(toString(cell), number));
