@@ -18,6 +18,7 @@ import type { AssetIndex } from './page-assets';
 import { imageHosts } from './image-hosts';
 import { pagePolicy } from './page-policy';
 import { writeRedirects } from '../data/redirects';
+import { siteRedirects } from '../data/section-redirects';
 import { llmsIndex } from '../markdown/page-markdown';
 import { feedName } from '../markdown/write-feed';
 import { renderDocument, type DocumentParts } from './render-document';
@@ -116,7 +117,7 @@ export function writeDocuments(input: DocumentsInput): void {
     title: titled(NOT_FOUND_TITLE),
     ...bodyOf(null),
   });
-  writeRedirects(dist, base, snapshot.config.redirects);
+  writeRedirects(dist, base, siteRedirects(snapshot));
   const moduleOf = demoModule(snapshot);
   for (const [id, demo] of snapshot.demos) {
     write(`~demos/${id}`, {

@@ -18,6 +18,7 @@ import { companionOf, inAllLanguages, type Snapshot } from '../../snapshot/snaps
 import { type FrameBuild, prepareCompiler } from 'live-playground/build';
 import { ENTRIES } from '../../files/entries';
 import { findRedirect, renderRedirect } from '../../output/data/redirects';
+import { siteRedirects } from '../../output/data/section-redirects';
 import { DEV_FRAME } from '../../output/data/virtual-modules';
 import { keepLast } from '../../files/keep-last';
 import { buildHead } from '../../output/documents/build-head';
@@ -121,16 +122,16 @@ export function serveDev(
     if (!/^(GET|HEAD)$/.test(request.method ?? '') || !request.headers.accept?.includes('text/html')) return next();
     // Vite has taken the base off by now.
     const address = new URL(request.url ?? '/', 'http://site').pathname;
-    const redirect = findRedirect(store.config.redirects, address);
-    if (redirect !== undefined) {
-      response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      response.end(renderRedirect(redirect, store.config.base));
-      return;
-    }
     const answer = async () => {
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
       const snapshot = await store.snapshot();
       const { config, root, demos } = snapshot;
+      const redirect = findRedirect(siteRedirects(snapshot), address);
+      if (redirect !== undefined) {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        response.end(renderRedirect(redirect, config.base));
+        return;
+      }
       const isDemo = demo !== undefined && demos.has(toSlug(decodePart(demo)));
       const local = inAllLanguages(snapshot).find(({ pages }) => pages.has(canonicalPath(address)));
       const found = isDemo || local !== undefined;
