@@ -16,7 +16,10 @@ const config = readSiteConfig({
 });
 const twoLevels = { ...config, twoLevelNavigation: true };
 const place = (path: string, yaml = '', site = config) =>
-  placePage({ path, front: readFrontMatter(`---\ntitle: A\n${yaml}\n---\n`, 'docs/a.mdx', 'a').front }, site);
+  placePage(
+    { path, front: readFrontMatter(`---\ntitle: A\n${yaml}\n---\n`, 'docs/a.mdx', 'a').front },
+    { config: site, folders: new Set(['/recipes']) },
+  );
 
 it('places a page in the entry of its first segment', () => {
   expect(place('/demo/simple').nav).toEqual({ title: 'Demo', path: '/demo', order: 1 });
@@ -29,6 +32,13 @@ it('makes a title of an entry that is not configured, and puts it last', () => {
     path: '/user-guide',
     order: 2,
   });
+});
+
+it('places a page without a folder with the first page of the site, unless the site or the page says otherwise', () => {
+  expect(place('/faq').nav).toEqual({ title: 'Overview', path: '/', order: 0 });
+  expect(place('/recipes').nav.path).toBe('/recipes');
+  expect(place('/demo').nav.path).toBe('/demo');
+  expect(place('/faq', 'nav: Questions').nav).toEqual({ title: 'Questions', path: '/faq', order: 2 });
 });
 
 it('lets the front matter have the last word', () => {

@@ -9,15 +9,25 @@ export function titleOf(path: string): string {
   return name ? name[0]!.toUpperCase() + name.slice(1) : 'Home';
 }
 
+/** What the place of a page depends on. */
+interface Site {
+  config: SiteConfig;
+  /** Addresses in the default language that other pages are below, of the first level. */
+  folders: ReadonlySet<string>;
+}
+
 /**
  * The navigation entry of a page: what its front matter says, then what the configuration says of the entry
- * at its first segment (its first two, where the navigation has two levels and the page lies deep enough).
+ * at its first segment (its first two, where the navigation has two levels and the page lies deep enough). A page without
+ * a folder that neither mentions belongs to the first page of the site: each would be an entry alone.
  */
-function placeInNav(path: string, front: FrontMatter, config: SiteConfig): NavRef {
+function placeInNav(path: string, front: FrontMatter, { config, folders }: Site): NavRef {
   const said = typeof front.nav === 'string' ? { title: front.nav } : front.nav;
   const segments = path.split('/').filter(Boolean);
   const levels = config.twoLevelNavigation && segments.length > 2 ? 2 : 1;
-  const home = said?.path ?? `/${segments.slice(0, levels).join('/')}`;
+  const own = `/${segments.slice(0, levels).join('/')}`;
+  const isAlone = segments.length === 1 && !folders.has(own) && !config.navigation.some((entry) => entry.path === own);
+  const home = said?.path ?? (isAlone && !said ? '/' : own);
   const at = config.navigation.findIndex((entry) => entry.path === home);
   const entry = config.navigation[at];
   return {
@@ -39,14 +49,14 @@ function placeInGroup(front: FrontMatter, nav: NavRef, config: SiteConfig): Grou
 /** A page at its place in the navigation. */
 export function placePage(
   { path, base, front }: Pick<ContentFile, 'path'> & { front: FrontMatter; base?: string },
-  config: SiteConfig,
+  site: Site,
 ): NavPage {
-  const nav = placeInNav(defaultAddress(path, base), front, config);
+  const nav = placeInNav(defaultAddress(path, base), front, site);
   return {
     path,
     title: front.title,
     nav: { ...nav, path: localAddress(nav.path, base) },
-    group: placeInGroup(front, nav, config),
+    group: placeInGroup(front, nav, site.config),
     order: front.order,
   };
 }

@@ -175,6 +175,7 @@ export async function readSnapshot({
     entries,
     entryByFile: new Map(entries.map((entry) => [entry.file, entry])),
     pages,
+    folders: new Set([...pages.keys()].flatMap((path) => /^(\/[^/]+)\//.exec(path)?.[1] ?? [])),
     tabs,
     demos,
     demosByFile,

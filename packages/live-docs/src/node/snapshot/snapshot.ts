@@ -45,6 +45,8 @@ export interface Snapshot {
   entries: readonly Entry[];
   entryByFile: ReadonlyMap<string, Entry>;
   pages: ReadonlyMap<string, Entry>;
+  /** Addresses of the first level, in the default language, that pages are below: `/guide`. */
+  folders: ReadonlySet<string>;
   /** Tabs of each page that has some, by order, then title. */
   tabs: ReadonlyMap<string, readonly Entry[]>;
   /** Demos that can be shown. */
@@ -140,7 +142,7 @@ const isWide = (snapshot: Snapshot, entry: Entry): boolean =>
 export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
   const { front, filename, language, lastUpdated, compiled } = entry;
   return {
-    ...placePage(entry, snapshot.config),
+    ...placePage(entry, snapshot),
     filename,
     ...(language ? { language } : {}),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),

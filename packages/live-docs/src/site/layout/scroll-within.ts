@@ -2,6 +2,8 @@
 export function scrollWithin(box: Element, item: Element): void {
   const outer = box.getBoundingClientRect();
   const inner = item.getBoundingClientRect();
-  if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-  box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    box.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+  if (inner.left < outer.left || inner.right > outer.right)
+    box.scrollLeft += inner.left - outer.left - (outer.width - inner.width) / 2;
 }

@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import type { NavItem, NavPlace } from '../../model';
 import { useLabel, useText } from '../locale';
 import { Link } from '../navigation';
+import { scrollWithin } from './scroll-within';
 import styles from './top-nav.module.css';
 
 interface TopNavProps {
@@ -16,6 +18,12 @@ interface TopNavProps {
 export function TopNav({ navigation, path, place, variant = 'row', className = '' }: TopNavProps) {
   const text = useText();
   const label = useLabel();
+  const nav = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]');
+    if (nav.current && current) scrollWithin(nav.current, current);
+  }, [path]);
 
   const entry = (item: NavItem, current: boolean) => (
     <Link to={item.link} prefetch="intent" aria-current={item.link === path ? 'page' : current || undefined}>
@@ -24,7 +32,7 @@ export function TopNav({ navigation, path, place, variant = 'row', className = '
   );
 
   return (
-    <nav aria-label={text('main.nav')} className={`${styles[variant]} ${className}`}>
+    <nav ref={nav} aria-label={text('main.nav')} className={`${styles[variant]} ${className}`}>
       <ul>
         {navigation.map((item) => (
           <li key={item.path}>

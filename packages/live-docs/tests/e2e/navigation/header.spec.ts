@@ -29,6 +29,20 @@ test('a demo page marks Demo, and the header has room at each width of a tablet 
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
+  await test.step("entries that don't fit slide within the header, and the keyboard brings them into view", async () => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const list = page.getByRole('banner').getByRole('navigation').getByRole('list');
+    await list.evaluate((element) => {
+      for (let copy = 0; copy < 11; copy++) element.append(element.firstElementChild!.cloneNode(true));
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1024);
+    await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 });
+    const last = list.getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.reload();
+  });
+
   await test.step('it names the site, the version of the library, and its repository', async () => {
     const header = page.getByRole('banner');
     await expect(header.getByText('1.12.0')).toBeVisible();

@@ -26,7 +26,7 @@ export function describePage(
   const { title } = front;
   const description = front.description || siteDescription(snapshot);
   const address = (of: string) => wholeAddress(config, of.slice(1));
-  const { nav } = placePage(entry, config);
+  const { nav } = placePage(entry, snapshot);
   const above =
     nav.path !== path && pages.has(nav.path)
       ? [{ name: locale ? pages.get(nav.path)!.front.title : nav.title, item: address(nav.path) }]

@@ -64,7 +64,7 @@ export function createSocialImages(snapshot: Snapshot, root: string, demos: Read
 
 function describe(snapshot: Snapshot, page: Entry, demos: ReadonlyMap<string, string>): SocialImage {
   const { config } = snapshot;
-  const { nav, group } = placePage(page, config);
+  const { nav, group } = placePage(page, snapshot);
   const { title, hero, description } = page.front;
   const demo = shownDemo(snapshot, page.path);
   const groups = [nav.title, ...(group.title === UNNAMED_GROUP ? [] : [group.title])];
