@@ -1,4 +1,5 @@
 import { EARLY_ATTRIBUTE, NOTED_ATTRIBUTE, OPENS_SEARCH_ATTRIBUTE } from '../model/document-attributes';
+import { isSearchKey } from '../model/is-search-key';
 import { readKept, root } from './root';
 
 /**
@@ -35,18 +36,21 @@ export function keepEarly(begin: () => void): void {
   const closest = ({ target }: Event, selector: string) =>
     target instanceof Element ? target.closest(selector) : null;
 
+  const pressedAt = ({ target }: Event) => ({
+    target,
+    platform: navigator.platform,
+    takesSlash: () => readKept('search-slash') !== 'off',
+  });
+
   const onClick = (event: MouseEvent) => {
     const button = event.isTrusted && noted && closest(event, '#root button');
     if (button && !(button.hasAttribute(OPENS_SEARCH_ATTRIBUTE) && openSearch(event))) note(button, event);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (!event.isTrusted || event.isComposing || altKey) return;
-    const field = closest(event, 'input,textarea,select,[contenteditable]');
-    const isCommand = ctrlKey || metaKey;
-    const isSlash = key === '/' && !field && !isCommand && readKept('search-slash') !== 'off';
-    if (isSlash || (isCommand && !shiftKey && key.toLowerCase() === 'k')) openSearch(event);
-    else if (key === 'Enter' && field?.closest('#root')) note(field, event);
+    if (!event.isTrusted || event.isComposing || event.altKey) return;
+    const field = event.key === 'Enter' && closest(event, '#root :is(input,textarea,select,[contenteditable])');
+    if (field) note(field, event);
+    else if (isSearchKey(event, pressedAt(event))) openSearch(event);
   };
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);

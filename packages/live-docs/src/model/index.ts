@@ -27,6 +27,7 @@ export * from './api';
 export * from './api-history';
 export * from './api-changes';
 export * from './find-version';
+export { isMac, isSearchKey } from './is-search-key';
 export * from './compare-versions';
 export * from './upgrade';
 export * from './search';

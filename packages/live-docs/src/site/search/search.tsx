@@ -11,7 +11,14 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { EARLY_ATTRIBUTE, OPENS_SEARCH_ATTRIBUTE, SEARCH_PARAMETER, type SiteData } from '../../model';
+import {
+  EARLY_ATTRIBUTE,
+  isMac,
+  isSearchKey,
+  OPENS_SEARCH_ATTRIBUTE,
+  SEARCH_PARAMETER,
+  type SiteData,
+} from '../../model';
 import { type Resources } from 'live-playground/loading';
 import { loaderOf, useResources } from '../loading';
 import { useLocale, useText } from '../locale';
@@ -20,7 +27,6 @@ import { askSearch, onAskSearch } from '../ui/ask-search';
 import { Failure } from '../ui/failure';
 import { Search as SearchIcon } from '../ui/icons/search';
 import { isComposing } from './is-composing';
-import { isSearchKey } from './is-search-key';
 import styles from './search.module.css';
 import type { SearchBoxProps } from './search-box';
 import type { SearchClient } from './search-client';
@@ -94,7 +100,8 @@ export function Search({ site, language }: SearchProps) {
   }, [fetchBox]);
   useLayoutEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (!isSearchKey(event, takesSlash)) return;
+      const { target } = event;
+      if (!isSearchKey(event, { target, platform: navigator.platform, takesSlash: () => takesSlash })) return;
       event.preventDefault();
       buttonRef.current?.click();
     };
@@ -193,6 +200,6 @@ const createSlashKey = () =>
 /** The shortcut as the reader's keyboard has it; where that is a Mac's can be told only in the browser. */
 function ShortcutName() {
   const [command, setCommand] = useState(false);
-  useEffect(() => setCommand(/^Mac|^iP/.test(navigator.platform)), []);
+  useEffect(() => setCommand(isMac(navigator.platform)), []);
   return command ? '⌘ K' : 'Ctrl K';
 }

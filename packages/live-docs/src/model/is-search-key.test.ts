@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { isSearchKey as ask } from './is-search-key';
 
-const isSearchKey = (event: KeyboardEvent) => ask(event, true);
+const isSearchKey = (event: KeyboardEvent, more: { platform?: string; takesSlash?: boolean } = {}) => {
+  const { platform = 'Linux x86_64', takesSlash = true } = more;
+  return ask(event, { target: event.target, platform, takesSlash: () => takesSlash });
+};
 
 const press = (key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body) => {
   const event = new KeyboardEvent('keydown', { key, ...more });
@@ -27,8 +30,8 @@ describe('the keys that open the box', () => {
   });
 
   test('are Ctrl K and Cmd K alone where the slash is switched off', () => {
-    expect(ask(press('/'), false)).toBe(false);
-    expect(ask(press('k', { ctrlKey: true }), false)).toBe(true);
+    expect(isSearchKey(press('/'), { takesSlash: false })).toBe(false);
+    expect(isSearchKey(press('k', { ctrlKey: true }), { takesSlash: false })).toBe(true);
   });
 
   test('leave a slash to the field that it is typed into, but not Ctrl K', () => {
@@ -43,5 +46,13 @@ describe('the keys that open the box', () => {
     const editor = document.createElement('div');
     editor.setAttribute('contenteditable', 'true');
     expect(isSearchKey(press('/', {}, editor.appendChild(document.createElement('span'))))).toBe(false);
+  });
+
+  test('leave Ctrl K to fields on a Mac, where it deletes to the end of the line', () => {
+    const mac = { platform: 'MacIntel' };
+    const field = document.createElement('input');
+    expect(isSearchKey(press('k', { ctrlKey: true }, field), mac)).toBe(false);
+    expect(isSearchKey(press('k', { metaKey: true }, field), mac)).toBe(true);
+    expect(isSearchKey(press('k', { ctrlKey: true }), mac)).toBe(true);
   });
 });
