@@ -110,3 +110,31 @@ it('stays closed if the reader has gone elsewhere before it could open', async (
   await act(async () => button.click());
   expect(button.getAttribute('aria-expanded')).toBe('true');
 });
+
+/** A press as in Safari: no button takes the focus, but the nearest element around it that can. */
+async function pressAround(button: HTMLElement) {
+  await act(async () => {
+    const down = new MouseEvent('mousedown', { bubbles: true, cancelable: true });
+    if (button.dispatchEvent(down)) button.closest('main')?.focus();
+    button.click();
+  });
+}
+
+it('opens, is chosen from and closes where a pressed button does not take the focus', async () => {
+  const onChange = vi.fn();
+  const container = await render(
+    <main tabIndex={-1}>
+      <Menu label="More" icon="*" items={items} onChange={onChange} prepare={async () => {}} />
+    </main>,
+  );
+  const button = container.querySelector('button')!;
+  const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+  container.querySelector('main')!.focus();
+  await pressAround(button);
+  expect(isOpen()).toBe(true);
+  await pressAround(button);
+  expect(isOpen()).toBe(false);
+  await pressAround(button);
+  await pressAround(container.querySelector<HTMLElement>('[role^="menuitem"]')!);
+  expect([onChange.mock.calls, isOpen()]).toEqual([[['light']], false]);
+});

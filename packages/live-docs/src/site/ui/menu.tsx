@@ -67,10 +67,12 @@ export function Menu<Value extends string>(props: MenuProps<Value>) {
   }, [open]);
 
   const show = () => {
+    // Some browsers focus no button that is pressed, but what is around it.
+    const { activeElement } = document;
     if (prepare)
       prepare().then(
-        // Not over what the reader has gone to meanwhile. Some browsers focus no button that is pressed.
-        () => [button.current, document.body].includes(document.activeElement as HTMLElement) && setOpen(true),
+        // Not over what the reader has gone to meanwhile.
+        () => [activeElement, document.body].includes(document.activeElement) && setOpen(true),
         () => undefined,
       );
     else setOpen(true);
@@ -87,9 +89,10 @@ export function Menu<Value extends string>(props: MenuProps<Value>) {
     event.preventDefault();
   };
 
-  // Only focus that goes elsewhere closes it: a press on an item takes focus nowhere in some browsers.
+  // Only focus that goes elsewhere closes it: a press takes it nowhere in some browsers, or to what is around.
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false);
+    const place = root.current;
+    if (relatedTarget && !place?.contains(relatedTarget) && !relatedTarget.contains(place)) setOpen(false);
   };
 
   return (
