@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { saveFile } from './save-file';
+
+it('keeps a file until the browser has read it', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const revoke = vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  onTestFinished(() => revoke.mockRestore());
+  saveFile('simple.svg', new Blob(['<svg/>']));
+  vi.advanceTimersByTime(10_000);
+  expect(revoke).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(revoke).toHaveBeenCalledOnce();
+});
