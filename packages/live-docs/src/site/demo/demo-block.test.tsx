@@ -33,11 +33,13 @@ beforeEach(() => {
   playing = fakeHost();
   playing.onRun.mockImplementation(({ entry, files }, slot) => (slot.dataset['ran'] = files[entry]));
   loadCode.mockResolvedValue(code);
+  vi.stubGlobal('ClipboardItem', undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   loadCode.mockReset();
   writeText.mockReset();
   localStorage.clear();
@@ -255,10 +257,16 @@ it("shows the reader's own edit again after Back from a shared one", async () =>
   onTestFinished(() => goTo(''));
   await press('Show code');
   await type('my text');
-  await goTo(encodeShare({ id: 'simple', files: { 'simple.tsx': 'their text' } })!);
+  const link = encodeShare({ id: 'simple', files: { 'simple.tsx': 'their text' } })!;
+  await goTo(link);
   expect([shown(), query('[role="note"]') !== null]).toEqual(['their text', true]);
   await goTo('');
   expect([shown(), query('[role="note"]') !== null]).toEqual(['my text', false]);
+  await goTo(link);
+  query('[role="note"] button:last-child')?.focus();
+  await press('Back to my version');
+  // The note is gone, and the focus isn't.
+  expect([shown(), document.activeElement?.textContent]).toEqual(['my text', 'Hide code']);
 });
 
 it('shows the code in the language that the reader chose, with edits of its own in each', async () => {

@@ -1,4 +1,5 @@
 import type { DesignFormat } from 'live-playground/model';
+import { copyText } from '../ui/copy-text';
 import { saveFile } from '../ui/save-file';
 import { draw } from './design/draw';
 
@@ -26,15 +27,11 @@ export async function copyDesign(
 ): Promise<string | undefined> {
   const text = edited ? await edited : draw(format, title, findShown(preview));
   if (text === '') throw new Error('The edited demo could not be drawn');
-  try {
-    await navigator.clipboard.writeText(text);
-    return undefined;
-  } catch {
-    const { ending, type } = FILES[format];
-    const name = `${id}.${ending}`;
-    saveFile(name, new Blob([text], { type }));
-    return name;
-  }
+  if (await copyText(text)) return undefined;
+  const { ending, type } = FILES[format];
+  const name = `${id}.${ending}`;
+  saveFile(name, new Blob([text], { type }));
+  return name;
 }
 
 /** What a preview shows: itself, or the preview of the page in its frame. */

@@ -13,6 +13,7 @@ import {
 import type { DesignFormat } from 'live-playground/model';
 import { loaderOf } from '../loading';
 import type { TextKey, useText } from '../locale';
+import { copyText } from '../ui/copy-text';
 import { installCommand } from '../ui/install-command';
 import type { MenuItem } from '../ui/menu';
 import { storePackageManager } from '../ui/use-package-manager';
@@ -141,19 +142,12 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
       return undefined;
     });
   const copy = async (fetchText: () => Promise<string>, refused: TextKey, onRefused?: () => void) => {
-    let copied: string;
     try {
-      copied = await fetchText();
-    } catch {
-      // The demo says so.
-      return;
-    }
-    try {
-      await navigator.clipboard.writeText(copied);
-      tell({ outcome: 'copied', told: text('demo.copied') });
-    } catch {
+      if (await copyText(fetchText)) return tell({ outcome: 'copied', told: text('demo.copied') });
       onRefused?.();
       tell({ outcome: 'refused', told: [text(refused)] });
+    } catch {
+      // The demo says so.
     }
   };
   const command = async () => installCommand(storePackageManager().read(), needs.packages);

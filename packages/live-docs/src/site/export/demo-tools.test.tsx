@@ -31,6 +31,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   files.mockResolvedValue({ 'simple.tsx': 'as the reader has it' });
+  vi.stubGlobal('ClipboardItem', undefined);
   const data: Record<string, unknown> = {
     '/build.json': { id: '1', script: '', data: { sandbox: 'assets/sandbox.json' } },
     '/assets/sandbox.json': { library: 'table', tools: { vite: '8.0.0' }, packages: { react: '19.0.0' }, files: {} },

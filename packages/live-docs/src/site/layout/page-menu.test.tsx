@@ -10,7 +10,8 @@ async function renderMenu() {
   const container = await render(<PageMenu path="/demo/simple" assistants={[{ title: 'Assistant', url: ADDRESS }]} />);
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  onTestFinished(() => void vi.restoreAllMocks());
+  vi.stubGlobal('ClipboardItem', undefined);
+  onTestFinished(() => void vi.restoreAllMocks().unstubAllGlobals());
   const press = async (name: string) => {
     await act(async () => container.querySelector<HTMLElement>('[aria-haspopup]')!.click());
     const item = [...container.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(

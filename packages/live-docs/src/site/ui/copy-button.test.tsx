@@ -9,12 +9,14 @@ const onRefused = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal('ClipboardItem', undefined);
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
 });
 
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   writeText.mockReset();
   onRefused.mockReset();
 });

@@ -3,7 +3,8 @@ import { CopyOutcome } from './copy-outcome';
 import { Check } from './icons/check';
 import { Copy } from './icons/copy';
 import { IconButton, type IconProps } from 'live-playground/ui';
-import { useCopy, type CopiedText } from './use-copy';
+import type { CopiedText } from './copy-text';
+import { useCopy } from './use-copy';
 
 interface CopyButtonProps {
   'text': CopiedText;

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
+import { copyText, type CopiedText } from './copy-text';
 
 /** Milliseconds that the outcome stays in view; a refusal has more to read. */
 const SHOWN = { copied: 2000, refused: 6000 };
 
 /** Whether a text was copied, or the browser forbade it. */
 export type Outcome = keyof typeof SHOWN;
-
-/** A text, or what fetches it first: undefined if there is none. If that fails, it is for its owner to say so. */
-export type CopiedText = string | (() => Promise<string | undefined>);
 
 /**
  * Copies texts, and says for a while how that went.
@@ -28,19 +26,12 @@ export function useCopy(): [
 
   const copy = async (text: CopiedText, onRefused?: () => void) => {
     setOutcome(undefined);
-    let value: string | undefined;
     try {
-      value = typeof text === 'string' ? text : await text();
+      const isCopied = await copyText(text);
+      setOutcome(isCopied ? 'copied' : 'refused');
+      if (!isCopied) onRefused?.();
     } catch {
-      return;
-    }
-    if (value === undefined) return setOutcome('refused');
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-      onRefused?.();
+      // The text's owner says so.
     }
   };
   return [outcome, copy, setOutcome];
