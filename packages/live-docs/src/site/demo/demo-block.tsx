@@ -42,6 +42,13 @@ export function DemoBlock(props: DemoBlockProps) {
   const close = () => setLeftHeight(undefined);
   /** Somebody's code came with the address, and waits for the reader to run it. */
   const waits = parts?.shared === 'edit' && live.view.note === 'stopped';
+  const leaveShared = () => {
+    // The note goes with the button that was pressed.
+    block.current
+      ?.querySelector<HTMLElement>('[data-resumes="show"], [data-resumes="expand"]')
+      ?.focus({ preventScroll: true });
+    live.leaveShared();
+  };
   const changeArgs = (next: DemoArgs) => {
     setArgs(next);
     // An error has ended what would take them.
@@ -76,7 +83,7 @@ export function DemoBlock(props: DemoBlockProps) {
                 session={parts.shared === 'edit' ? parts.session : undefined}
                 hasOwn={parts.hasOwn}
                 onShow={code.show}
-                onLeave={live.leaveShared}
+                onLeave={leaveShared}
               />
             )}
             {iframe ? (
