@@ -116,6 +116,9 @@ it('shows its code, a tab for each file, and hides it again', async () => {
   const { query, press, shown } = await renderDemo();
   const isOpen = () => query('[aria-expanded]')?.getAttribute('aria-expanded');
   expect([loadCode.mock.calls.length, isOpen(), shown()]).toEqual([0, 'false', undefined]);
+  await press('Copy code');
+  expect([writeText.mock.calls, isOpen()]).toEqual([[['text of simple.tsx']], 'false']);
+  writeText.mockClear();
   await press('Show code');
   expect([isOpen(), shown()]).toEqual(['true', 'markup of simple.tsx']);
   await press('rows.ts');

@@ -182,6 +182,19 @@ export function DemoPanel(props: DemoPanelProps) {
           </a>
         )}
         <div className={styles.tools}>
+          {/* The code that is open has its own. */}
+          {!(live && isOpen) && (
+            <CopyButton
+              text={loadText}
+              label={text('demo.copy')}
+              copied={text('demo.copied')}
+              refused={text('demo.copy.failed')}
+              onRefused={() => void selectInstead()}
+              onIntent={() => prefetch()}
+              className={styles.copy}
+              data-resumes="copy"
+            />
+          )}
           <CopyButton
             text={loadLink}
             label={text('demo.link')}

@@ -67,15 +67,8 @@ export function listItems(
   { id, sandboxes, needs, hasJavaScript, isEdited, ownAddress, look: chosen, source }: TakenDemo,
   text: Around['text'],
 ): MenuItem[] {
-  const look = parseLook(chosen);
-  const choices = lookChoices(text);
-  const choice = (name: keyof typeof choices): MenuItem => ({
-    value: name,
-    label: text(`look.${name}`),
-    chosen: `${name}-${look[name] ?? ''}`,
-    items: choices[name].map(([value, label]) => ({ value: `${name}-${value}`, label })),
-  });
-  const files = look.code === 'js' ? needs.files.map(toJavaScriptName) : needs.files;
+  const { code = '' } = parseLook(chosen);
+  const files = code === 'js' ? needs.files.map(toJavaScriptName) : needs.files;
   const items: (MenuItem | false)[] = [
     { value: 'copy', label: text('demo.copy') },
     { value: 'reset', label: text('demo.reset'), disabled: !isEdited },
@@ -99,12 +92,14 @@ export function listItems(
       hint: `${text('demo.files.all')}: ${files.join(', ')}`,
       begins: needs.packages.length === 0,
     },
-    { ...choice('width'), begins: true },
-    choice('dir'),
-    choice('color'),
-    { value: look.motion ? 'motion-' : 'motion-reduce', label: text('look.motion'), checked: look.motion === 'reduce' },
-    hasJavaScript && choice('code'),
-    source !== undefined && { value: 'source', label: text('demo.source'), href: () => source },
+    hasJavaScript && {
+      value: 'code',
+      label: text('look.code'),
+      chosen: `code-${code}`,
+      items: lookChoices(text).code.map(([value, label]) => ({ value: `code-${value}`, label })),
+      begins: true,
+    },
+    source !== undefined && { value: 'source', label: text('demo.source'), href: () => source, begins: !hasJavaScript },
   ];
   return items.filter((item) => item !== false);
 }
@@ -164,9 +159,8 @@ export async function perform(value: string, demo: TakenDemo, { resources, text,
     'copy-all': () => copy(async () => joinFiles(await files()), 'code.copy.refused'),
   };
   tell();
-  const [, name, choice] = /^(width|dir|color|motion|code)-(.*)$/.exec(value) ?? [];
-  if (name !== undefined && choice !== undefined)
-    return demo.onLook(printLook(changeLook(parseLook(demo.look), name, choice)));
+  const [, code] = /^code-(.*)$/.exec(value) ?? [];
+  if (code !== undefined) return demo.onLook(printLook(changeLook(parseLook(demo.look), 'code', code)));
   await deeds[value]?.();
 }
 

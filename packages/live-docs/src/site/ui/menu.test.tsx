@@ -138,3 +138,15 @@ it('opens, is chosen from and closes where a pressed button does not take the fo
   await pressAround(container.querySelector<HTMLElement>('[role^="menuitem"]')!);
   expect([onChange.mock.calls, isOpen()]).toEqual([[['light']], false]);
 });
+
+it('marks one item: the focus follows the mouse, not a finger', async () => {
+  const { button, focused } = await renderMenu();
+  await act(async () => button.click());
+  const [light, , auto] = document.querySelectorAll('[role^="menuitem"]');
+  const point = (item: Element | undefined, pointerType: string) =>
+    act(async () => void item?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType })));
+  await point(auto, 'mouse');
+  expect(focused()).toBe('Auto');
+  await point(light, 'touch');
+  expect(focused()).toBe('Auto');
+});

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
 import { Check } from './icons/check';
 import { ChevronDown } from './icons/chevron-down';
 import { IconButton, stepIndex } from 'live-playground/ui';
@@ -17,8 +18,6 @@ export interface MenuItem<Value extends string = string> {
   disabled?: boolean;
   /** Begins a group: a line is above it. */
   begins?: boolean;
-  /** It's on or off, and choosing it changes that. */
-  checked?: boolean;
   /** What it opens below it, instead of being chosen. */
   items?: MenuItem<Value>[];
   /** The present choice among them. */
@@ -110,7 +109,7 @@ export function Menu<Value extends string>(props: MenuProps<Value>) {
         {icon}
       </IconButton>
       {open && (
-        <div role="menu" aria-label={label} className={styles.menu}>
+        <div role="menu" aria-label={label} className={styles.menu} onPointerMove={focusPointed}>
           <Items
             items={typeof items === 'function' ? items() : items}
             value={value}
@@ -138,7 +137,6 @@ function Items<Value extends string>({ items, value, actions, resumes, onChoose 
   const [opened, setOpened] = useState<Value>();
   return items.map((item) => {
     const isOpen = item.value === opened;
-    const isCheck = item.checked !== undefined;
     const common = {
       'aria-describedby': item.hint && `${id}-${item.value}`,
       'tabIndex': -1,
@@ -204,14 +202,14 @@ function Items<Value extends string>({ items, value, actions, resumes, onChoose 
       <button
         key={item.value}
         type="button"
-        role={isCheck ? 'menuitemcheckbox' : actions ? 'menuitem' : 'menuitemradio'}
-        aria-checked={isCheck ? item.checked : actions ? undefined : item.value === value}
+        role={actions ? 'menuitem' : 'menuitemradio'}
+        aria-checked={actions ? undefined : item.value === value}
         aria-disabled={item.disabled || undefined}
         {...common}
         onClick={() => item.disabled || onChoose(item.value)}
       >
         {content}
-        {(isCheck || !actions) && <Check size={16} className={styles.check} />}
+        {!actions && <Check size={16} className={styles.check} />}
       </button>
     );
   });
@@ -221,6 +219,12 @@ const isArrow = (press: KeyboardEvent) => (press.key === 'ArrowDown' || press.ke
 
 function menuItems(root: HTMLElement | null): HTMLElement[] {
   return [...(root?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
+}
+
+/** The focus follows the mouse, so that one item is marked. */
+function focusPointed({ target, pointerType }: Pick<PointerEvent, 'target' | 'pointerType'>): void {
+  const item = target instanceof Element && target.closest<HTMLElement>('[role^="menuitem"]');
+  if (item && pointerType === 'mouse' && item !== document.activeElement) item.focus({ preventScroll: true });
 }
 
 /** Moves focus among the items of an open menu, into what one opens and out of it. False for a key that does not. */

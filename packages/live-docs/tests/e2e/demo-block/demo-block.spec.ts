@@ -179,7 +179,7 @@ test.describe('copying', () => {
     await open(page, '/demo/sticky-header');
     const demo = page.locator('[data-demo="sticky-header"]');
     const copied = await watchFor(demo, '[data-outcome="copied"]');
-    await chooseMore(demo, 'Copy code');
+    await demo.getByRole('button', { name: 'Copy code' }).click();
     await copied();
     expect(await page.evaluate(clipboard)).toBe(source('sticky-header.tsx'));
     await demo.getByRole('button', { name: 'Show code' }).click();
@@ -201,7 +201,9 @@ test('a demo opens on a page of its own, and where the browser refuses to copy, 
   context,
 }) => {
   await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    const refuse = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+    navigator.clipboard.writeText = refuse;
+    navigator.clipboard.write = refuse;
   });
   await open(page, '/demo/simple');
   const demo = page.locator('[data-demo="simple"]');
@@ -304,15 +306,14 @@ test.describe('looking at a demo', () => {
   }) => {
     await open(page, '/demo/animation');
     const { block, frame } = liveBlock(page, 'animation');
-    const pick = async (menu: string, choice: string) => {
-      await chooseMore(block, menu);
-      await block.getByRole('menuitemradio', { name: choice }).click();
+    const look = async (choices: Record<string, string>) => {
+      await block.getByRole('button', { name: 'Expand' }).click();
+      for (const [name, choice] of Object.entries(choices))
+        await block.getByLabel(name, { exact: true }).selectOption(choice);
     };
-    await pick('Width', 'Phone');
-    await pick('Direction', 'Right to left');
-    await pick('Colour', 'Dark');
-    await block.getByRole('button', { name: 'More' }).click();
-    await block.getByRole('menuitemcheckbox', { name: 'Reduced motion' }).click();
+    await look({ Width: 'Phone', Direction: 'Right to left', Colour: 'Dark' });
+    await block.getByLabel('Reduced motion').check();
+    await block.getByRole('button', { name: 'Close' }).click();
     const html = frame.locator('html');
     const isAsChosen = async () => {
       await expect(frame.getByRole('table')).toBeVisible();
@@ -327,7 +328,8 @@ test.describe('looking at a demo', () => {
     await checkA11y(page, '[data-demo]');
     await block.getByRole('separator', { name: 'Width of the demo' }).press('ArrowRight');
     await expect.poll(() => html.evaluate(() => window.innerWidth)).toBe(400);
-    await pick('Width', 'Phone');
+    await look({ Width: 'Phone' });
+    await block.getByRole('button', { name: 'Close' }).click();
     await open(page, '/demo/simple');
     await page.goBack();
     await isAsChosen();
