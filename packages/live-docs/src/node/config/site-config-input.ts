@@ -91,7 +91,7 @@ export interface SiteConfigInput {
   /** Tags for the `head` of every page, after the engine's own. Values are escaped. Default: none. */
   head?: HeadTagInput[] | undefined;
 
-  /** Titles and order of the top navigation. A folder without an entry is titled after its name. Default: none. */
+  /** Titles and order of the top navigation. A folder without an entry is titled after its name. The address of an entry without a page leads to its first page. Default: none. */
   navigation?: NavigationInput[] | undefined;
 
   /** Shows entries at `/a/b` in a menu below the entry at `/a`. Default: false. */

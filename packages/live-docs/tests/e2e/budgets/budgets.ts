@@ -24,8 +24,8 @@ export const BUDGETS: Budget[] = [
   {
     page: '/demo/simple',
     kind: 'style',
-    limit: 30_950,
-    today: 30_886,
+    limit: 31_100,
+    today: 31_049,
     reason:
       'what the page uses of the chrome, prose, the search dialog, the demo, the theme with its rules for paper and those for elements, which end at demos, and the conditions of rules that come later',
   },
@@ -62,17 +62,18 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'style',
-    limit: 44_800,
-    today: 44_707,
+    limit: 45_600,
+    today: 45_559,
     reason:
-      'that of a demo page, API tables and their parts, what print needs and what is laid out later, conditions of rules that come later, and a table with fixed columns, expanded rows and totals',
+      'that of a demo page, a table of a page that keeps its first column in view, API tables and their parts, what print needs and what is laid out later, conditions of rules that come later, and a table with fixed columns, expanded rows and totals',
   },
   {
     page: '/',
     kind: 'html',
-    limit: 38_400,
-    today: 38_316,
-    reason: 'the whole API reference in one page with the number of its rows, and two demos',
+    limit: 38_500,
+    today: 38_448,
+    reason:
+      'the whole API reference in one page with the number of its rows, and two demos, whose code is copied by a button',
   },
   {
     page: '/',
