@@ -24,6 +24,7 @@ export * from './storage-prefix';
 export * from './server-entry';
 export * from './hot-events';
 export * from './api';
+export * from './own-value';
 export * from './api-history';
 export * from './api-changes';
 export * from './find-version';

@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { checkApi, findUnused, measureCoverage, type Coverage } from './compile/api/check-api';
-import { checkShown } from './check-shown';
 import { checkHistory } from './compile/api/check-history';
 import type { Api } from './snapshot/create-api';
 import { checkSnippets } from './compile/api/check-snippets';
@@ -16,6 +15,7 @@ import { createStore } from './snapshot/create-store';
 import type { Snapshot } from './snapshot/snapshot';
 import { createLinkCheck } from './output/data/check-links';
 import { checkGlossary } from './output/data/check-glossary';
+import { checkShown } from './output/data/check-shown';
 import { checkTranslations } from './output/data/check-translations';
 import { listControls } from './output/data/list-controls';
 import { findProblems } from './output/data/find-problems';
@@ -70,8 +70,10 @@ export async function checkDocs(
   const controlled = [...snapshot.demos.values()].filter(({ controls }) => controls);
   problems.push(...controlled.flatMap((demo) => listControls(snapshot, demo, api).problems));
   if (!api) return { problems: problems.map(formatProblem), notes, unused: [] };
+  // Elsewhere they're problems anyway.
+  if (snapshot.config.deadLinks === 'warn')
+    problems.push(...entries.flatMap((entry) => checkShown(entry, api, snapshot)));
   problems.push(...(await checkRecord(api.input, loadCompiler, write)));
-  problems.push(...entries.flatMap((entry) => checkShown(entry, api, snapshot)));
   const all = [...api.descriptions.values()];
   problems.push(
     ...checkApi(api.parts),

@@ -188,8 +188,8 @@ export interface SiteConfigInput {
   changelog?: string | undefined;
 
   /**
-   * What the build does about links and images of pages that lead nowhere: `error` fails it, `warn` prints them. While developing,
-   * pages show them either way. Default: `error`.
+   * What the build does about links and images of pages that lead nowhere, and about an `<API>` that the library doesn't have: `error`
+   * fails it, `warn` prints them. While developing, pages show them either way. Default: `error`.
    */
   deadLinks?: 'error' | 'warn' | undefined;
 

@@ -3,28 +3,37 @@ import type { ApiResult } from '../../snapshot/create-api';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { createLinkCheck, type LinkCheck } from './check-links';
 import { checkPublic } from './check-public';
+import { checkShown } from './check-shown';
 import { checkRedirects } from './check-redirects';
 
-/** Every problem of a site, dead links included unless they are warnings. @param result the API reference, if it's there already. */
+/** Every problem of a site, links and tables that lead to nothing included unless they are warnings. @param result the API reference, if it's there already. */
 export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] {
   const links = createLinkCheck(snapshot, result?.api);
   const isNew = (problem: Problem) => !snapshot.words.problems.includes(problem);
   return [
     ...snapshot.problems,
-    ...(snapshot.config.deadLinks === 'error' ? deadLinks(snapshot, links) : []),
+    ...(snapshot.config.deadLinks === 'error' ? deadEnds(snapshot, result) : []),
     ...checkRedirects(snapshot, links),
     ...checkPublic(snapshot),
     ...(result?.problems.filter(isNew) ?? []),
   ].sort(byPlace);
 }
 
-/** Dead links of a site that is built nevertheless. */
+/** Links and tables that lead to nothing, of a site that is built nevertheless. */
 export function findWarnings(snapshot: Snapshot, result?: ApiResult): Problem[] {
   if (snapshot.config.deadLinks === 'error') return [];
-  return deadLinks(snapshot, createLinkCheck(snapshot, result?.api)).sort(byPlace);
+  return deadEnds(snapshot, result).sort(byPlace);
 }
 
-const deadLinks = ({ entries }: Snapshot, links: LinkCheck) => entries.flatMap((entry) => links.ofEntry(entry));
+/** Links that lead nowhere, and tables that the library doesn't have. */
+function deadEnds(snapshot: Snapshot, result?: ApiResult): Problem[] {
+  const api = result?.api;
+  const links = createLinkCheck(snapshot, api);
+  return snapshot.entries.flatMap((entry) => [
+    ...links.ofEntry(entry),
+    ...(api ? checkShown(entry, api, snapshot) : []),
+  ]);
+}
 
 const byPlace = (a: Problem, b: Problem) =>
   (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || (a.line ?? 0) - (b.line ?? 0);

@@ -1,7 +1,7 @@
-import type { Problem } from '../model';
-import type { PageApiTable } from './compile/markdown/page-output';
-import type { Api } from './snapshot/create-api';
-import type { Entry, Snapshot } from './snapshot/snapshot';
+import { ownValue, type Problem } from '../../../model';
+import type { PageApiTable } from '../../compile/markdown/page-output';
+import type { Api } from '../../snapshot/create-api';
+import type { Entry, Snapshot } from '../../snapshot/snapshot';
 
 /** A table that a page asks for, and how. */
 interface Asked extends Pick<PageApiTable, 'id' | 'isFile' | 'line'> {
@@ -38,7 +38,7 @@ export function checkShown(
         },
       ];
     }
-    const { nearest, libraries: several } = api.facts.unknown[id] ?? {};
+    const { nearest, libraries: several } = ownValue(api.facts.unknown, id) ?? {};
     if (several) {
       return [
         {
