@@ -3,6 +3,7 @@ import type TypeScript from 'typescript';
 import { TYPE_NAME } from 'live-playground/types';
 import { hashText, readText } from '../../files/hash-text';
 import { typePaths, type Alias } from '../../library/alias';
+import { noteAbsent } from './note-absent';
 import type { Descriptions } from './read-descriptions';
 
 export type TypeScriptModule = typeof TypeScript;
@@ -17,6 +18,8 @@ export interface ApiProgram {
   checker: TypeScript.TypeChecker;
   /** Hash of every file that was read from the disk, as it was read: declarations and `package.json` alike. */
   filesRead: Map<string, string>;
+  /** Files and folders that would have types which it lacks, if they were there. */
+  absent: ReadonlySet<string>;
 }
 
 /** What a program starts from. */
@@ -75,7 +78,7 @@ export function createApiProgram({
     filesRead.set(file, (filesRead.get(file) ?? hash) === hash ? hash : '');
     return texts?.get(file) ?? text;
   };
-  const host: TypeScript.LanguageServiceHost = {
+  const host = {
     ...ts.sys,
     getCompilationSettings: () => options,
     // Nothing changes while it's asked.
@@ -91,7 +94,8 @@ export function createApiProgram({
     useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
     fileExists: (file) => virtual.has(file) || ts.sys.fileExists(file),
     readFile,
-  };
+  } satisfies TypeScript.LanguageServiceHost;
+  const { resolve, absent } = noteAbsent(ts, options, host);
   const registry: TypeScript.DocumentRegistry = {
     ...ts.createDocumentRegistry(),
     acquireDocumentWithKey(file, _path, _settings, _key, text, version, kind, language = options.target) {
@@ -101,10 +105,10 @@ export function createApiProgram({
       return ts.createLanguageServiceSourceFile(file, text, { ...settings, jsDocParsingMode }, version, false, kind);
     },
   };
-  const service = ts.createLanguageService(host, registry);
+  const service = ts.createLanguageService({ ...host, ...resolve }, registry);
   const program = service.getProgram();
   if (!program) throw new Error('TypeScript made no program');
-  return { ts, service, program, checker: program.getTypeChecker(), filesRead };
+  return { ts, service, program, checker: program.getTypeChecker(), filesRead, absent };
 }
 
 /** Name of a table's component in its virtual file. */

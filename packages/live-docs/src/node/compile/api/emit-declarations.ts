@@ -4,6 +4,7 @@ import { isInside } from '../../files/paths';
 import { typePaths } from '../../library/alias';
 import { ownPackages, type Libraries } from '../../library/library';
 import type { TypeScriptModule } from './api-program';
+import { noteAbsent } from './note-absent';
 
 /** Whose declarations are wanted. */
 export interface DeclarationInput {
@@ -19,6 +20,8 @@ export interface EmittedDeclarations {
   /** By the id of the module that they're of. */
   texts: Record<string, string>;
   filesRead: Record<string, string>;
+  /** What was looked for and isn't there. */
+  absent: string[];
 }
 
 /** Writes the declarations of the library's own source, as its build would. A module whose types can't be named has none. */
@@ -38,7 +41,9 @@ export function emitDeclarations(ts: TypeScriptModule, { libraries, modules }: D
     emitDeclarationOnly: true,
     paths: typePaths(libraries.aliases),
   };
-  const program = ts.createProgram(modules, options);
+  const host = ts.createCompilerHost(options);
+  const { resolve, absent } = noteAbsent(ts, options, host);
+  const program = ts.createProgram(modules, options, { ...host, ...resolve });
   const sources = program.getSourceFiles();
   const texts: EmittedDeclarations['texts'] = {};
   for (const source of sources) {
@@ -52,5 +57,6 @@ export function emitDeclarations(ts: TypeScriptModule, { libraries, modules }: D
     const write = (_name: string, text: string) => (texts[fileName] = text);
     program.emit(source, write, undefined, true);
   }
-  return { texts, filesRead: Object.fromEntries(sources.map(({ fileName, text }) => [fileName, hashText(text)])) };
+  const hashes = sources.map(({ fileName, text }) => [fileName, hashText(text)] as const);
+  return { texts, filesRead: Object.fromEntries(hashes), absent: [...absent] };
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../../model';
 import { toPosix } from '../../files/paths';
@@ -16,6 +16,8 @@ interface FactsRecord {
   input: string;
   /** Hash of each file as it was read, by path from the site's root. */
   files: Record<string, string>;
+  /** What wasn't there, though it was looked for: a package without types. */
+  absent: string[];
   facts: ApiFacts;
 }
 
@@ -74,12 +76,17 @@ async function cachedRecord(input: ApiInput, loadCompiler?: LoadCompiler): Promi
   const file = path.join(input.root, CACHE);
   const cached = parseJson<FactsRecord>(readText(file));
   if (cached && isCurrent(cached, input)) return cached;
-  const { facts, filesRead } = loadCompiler
+  const { facts, filesRead, absent } = loadCompiler
     ? readApi(await loadCompiler(), input)
     : await runInThread('read-api', 'readApi', input);
   // The hashes are those of the texts that were read: an edit made meanwhile makes the facts outdated, as it should.
   const files = Object.entries(filesRead).map(([name, hash]) => [toPosix(input.root, name), hash] as const);
-  const record = { input: describe(input), files: Object.fromEntries(files.sort(byName)), facts };
+  const record = {
+    input: describe(input),
+    files: Object.fromEntries(files.sort(byName)),
+    absent: absent.map((name) => toPosix(input.root, name)).sort(),
+    facts,
+  };
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify(record satisfies FactsRecord));
   return record;
@@ -103,7 +110,10 @@ function describe({ root, libraries, written, asked, demoFiles }: ApiInput): str
   return hashText(JSON.stringify([names, targets, tables, shown, paths(demoFiles), READER_VERSION]));
 }
 
-function isCurrent({ input, files }: FactsRecord, given: ApiInput): boolean {
+function isCurrent({ input, files, absent }: FactsRecord, given: ApiInput): boolean {
   if (input !== describe(given)) return false;
-  return Object.entries(files).every(([name, hash]) => hash === hashFile(path.join(given.root, name)));
+  return (
+    Object.entries(files).every(([name, hash]) => hash === hashFile(path.join(given.root, name))) &&
+    !absent.some((name) => existsSync(path.join(given.root, name)))
+  );
 }

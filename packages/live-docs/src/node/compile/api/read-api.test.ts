@@ -397,6 +397,24 @@ describe('the facts of the last reading', () => {
     write('packages/lib/index.d.ts', LIBRARY);
   });
 
+  it('is read again once a package has types that it lacked', async () => {
+    write('node_modules/dates/package.json', '{ "name": "dates", "version": "1.0.0", "main": "index.js" }');
+    write('node_modules/dates/index.js', 'module.exports = {};');
+    write(
+      'docs/plain.tsx',
+      FILES['docs/plain.tsx']!.replace('x: 1', 'x: format(1)').replace(/^/, "import { format } from 'dates';\n"),
+    );
+    await readApi();
+    loadCompiler.mockClear();
+    await readApi();
+    expect(loadCompiler).not.toHaveBeenCalled();
+    write('node_modules/@types/dates/index.d.ts', 'export declare function format(day: number): number;');
+    await readApi();
+    expect(loadCompiler).toHaveBeenCalled();
+    write('docs/plain.tsx', FILES['docs/plain.tsx']!);
+    await readApi();
+  });
+
   it('is read again if a file changed while it was being read', async () => {
     rmSync(path.join(root, '.site'), { recursive: true });
     const whole = await import('typescript');

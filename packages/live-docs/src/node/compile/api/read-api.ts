@@ -21,7 +21,7 @@ import type { TableType } from './table-type';
  * facts that an older version has read then count as outdated. A test compares the facts of a small library with those that
  * are stored for this version.
  */
-export const READER_VERSION = 4;
+export const READER_VERSION = 5;
 
 /** All that the compiler knows of the library and of the demos. Plain data, so that it can be kept on the disk. */
 export interface ApiFacts {
@@ -57,10 +57,11 @@ export interface ApiInput {
   demoTexts: ReadonlyMap<string, string>;
 }
 
-/** What was read, and the hash of every file that this took, as it was read. */
+/** What was read, the hash of every file that this took, as it was read, and what was looked for in vain. */
 export interface ApiReading {
   facts: ApiFacts;
   filesRead: Record<string, string>;
+  absent: string[];
 }
 
 /** Files of the compiler's own and of CSS properties: nobody reads their comments, and parsing them takes a tenth of a second. */
@@ -126,5 +127,6 @@ export function readApi(ts: TypeScriptModule, input: ApiInput): ApiReading {
       unknown: found.unknown,
     },
     filesRead: Object.fromEntries(api.filesRead),
+    absent: [...api.absent],
   };
 }
