@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { nest, type DemoArgs, type Problem } from 'live-playground/model';
+import { ownValue } from './own-value';
 import { decodePart } from './decode-part';
 import { escapePattern } from './escape-pattern';
 
@@ -115,7 +116,7 @@ export function withChoices(address: string, search: string, id: string): string
 
 /** What the demo gets: `{ scroll: { y: 240 } }` of the choice `scroll.y`. */
 export function demoArgs(choices: Choices, controls: readonly Control[]): DemoArgs {
-  const chosen = controls.filter(({ name }) => choices[name] !== undefined);
+  const chosen = controls.filter(({ name }) => ownValue(choices, name) !== undefined);
   const props = nest(chosen.flatMap(({ kind, name }) => (kind === 'function' ? [] : [[name, choices[name]]])));
   return { props, logged: chosen.filter(({ kind }) => kind === 'function').map(({ name }) => name) };
 }

@@ -1,5 +1,5 @@
 import { BuildError, memberId, splitMember, type MemberId } from 'live-playground/model';
-import { type ApiDemo, type ApiTable, type ApiTexts, type Problem } from '../../model';
+import { ownValue, type ApiDemo, type ApiTable, type ApiTexts, type Problem } from '../../model';
 import { askedTables } from './asked-tables';
 import { findHomes } from './find-homes';
 import { hasApi } from './has-api';
@@ -106,7 +106,7 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
   const toHome = (id: MemberId): MemberId => {
     const { table, name } = splitMember(id);
     const { extends: origin, properties } = descriptions.get(table) ?? {};
-    return origin && !properties?.[name] ? memberId(origin, name) : id;
+    return origin && !ownValue(properties, name) ? memberId(origin, name) : id;
   };
   const used = demos.map(({ id, files }) => ({
     demo: id,
@@ -139,7 +139,7 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
     demos: demos.map(({ title, path }) => ({ title, path })),
     table: (id) => joinTable(parts, id),
     tablesOf: ({ id, isFile }) =>
-      (isFile ? (facts.files[id] ?? []) : [id]).filter((one) => Object.hasOwn(facts.tables, one)),
+      (isFile ? (ownValue(facts.files, id) ?? []) : [id]).filter((one) => Object.hasOwn(facts.tables, one)),
     texts: (id, language) => joinTexts(parts, id, language),
     rows: (id, language) => joinRows(parts, id, language),
     fullName: (table, name) => fullName(parts, table, name),

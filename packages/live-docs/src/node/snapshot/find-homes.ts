@@ -1,3 +1,4 @@
+import { ownValue } from '../../model';
 import type { Snapshot } from './snapshot';
 
 /**
@@ -10,7 +11,7 @@ export function findHomes(
 ): Map<string, string> {
   const homes = new Map<string, string>();
   for (const { path, compiled } of [...pages.values()].sort((a, b) => a.path.length - b.path.length)) {
-    const ids = compiled.tables.flatMap(({ id, isFile }) => (isFile ? (files[id] ?? []) : id));
+    const ids = compiled.tables.flatMap(({ id, isFile }) => (isFile ? (ownValue(files, id) ?? []) : id));
     for (const id of ids) if (!homes.has(id)) homes.set(id, path);
   }
   return homes;

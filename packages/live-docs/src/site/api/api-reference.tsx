@@ -1,6 +1,6 @@
 import { Suspense, use, useEffect, useEffectEvent } from 'react';
 import { apiAnchor } from 'live-playground/model';
-import { decodePart, type ApiAnswer } from '../../model';
+import { decodePart, ownValue, type ApiAnswer } from '../../model';
 import { useText } from '../locale';
 import { openAround } from '../navigation';
 import { Problems } from '../ui/problems';
@@ -42,7 +42,8 @@ function Answer({ of, id = of ?? '', answer }: ApiReferenceProps) {
   if (known === 'off') return <ApiMessage>{text('api.off')}</ApiMessage>;
   if ('problems' in known) return import.meta.env.DEV && <Problems problems={known.problems} />;
   const tables = 'heads' in known ? known.heads : known.tables;
-  const exported = of === undefined ? [] : (known.files?.[of] ?? []).filter((one) => one in tables);
+  const exported =
+    of === undefined ? [] : (ownValue(known.files, of) ?? []).filter((one) => Object.hasOwn(tables, one));
   if (exported.length > 0) {
     return exported.map((one) => {
       const { about } = 'heads' in known ? known.heads[one]! : known.tables[one]!.table;
@@ -55,7 +56,7 @@ function Answer({ of, id = of ?? '', answer }: ApiReferenceProps) {
       );
     });
   }
-  const isKnown = id in tables;
+  const isKnown = Object.hasOwn(tables, id);
   return isKnown ? <ApiTable id={id} reference={known} /> : <ApiMessage>{text('api.unknown', { id })}</ApiMessage>;
 }
 

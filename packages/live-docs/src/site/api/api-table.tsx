@@ -1,5 +1,13 @@
 import { type CSSProperties, useDeferredValue, useRef, useState } from 'react';
-import { apiHead, LATER_ATTRIBUTE, type ApiData, type ApiFiles, type ApiHead, type ApiProperty } from '../../model';
+import {
+  apiHead,
+  LATER_ATTRIBUTE,
+  ownValue,
+  type ApiData,
+  type ApiFiles,
+  type ApiHead,
+  type ApiProperty,
+} from '../../model';
 import { useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
 import { Failure } from '../ui/failure';
@@ -44,8 +52,8 @@ export function ApiTable({ id, reference }: ApiTableProps) {
   const loaded = useReference(reference, !isInDocument || words !== '' || isNewOnly || locale !== language);
   const translated = useTexts(reference, locale === language ? undefined : locale);
   const data = loaded.value;
-  const found = data?.tables[id];
-  const own = translated.value?.[id];
+  const found = ownValue(data?.tables, id);
+  const own = ownValue(translated.value, id);
   const texts = own ?? found?.texts ?? {};
 
   const { table } = found ?? {};
@@ -116,7 +124,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
             open={open}
             texts={texts}
             demos={data.demos}
-            baseIsHere={table.inherited !== undefined && table.inherited.from in data.tables}
+            baseIsHere={table.inherited !== undefined && Object.hasOwn(data.tables, table.inherited.from)}
             locale={own ? locale : language}
           />
         ) : isInDocument ? (

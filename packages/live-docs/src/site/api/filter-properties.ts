@@ -1,4 +1,4 @@
-import { typeText, type ApiProperty, type ApiTexts } from '../../model';
+import { ownValue, typeText, type ApiProperty, type ApiTexts } from '../../model';
 import { holdsWords } from '../ui/holds-words';
 
 /** The properties whose name, type or description hold every word, in whatever case. */
@@ -6,7 +6,7 @@ export function filterProperties(properties: ApiProperty[], texts: ApiTexts, wor
   if (!words.trim()) return properties;
   const isWanted = holdsWords(words);
   return properties.filter(({ name, type }) => {
-    const description = texts[name]?.description.replace(/<[^>]*>/g, '') ?? '';
+    const description = ownValue(texts, name)?.description.replace(/<[^>]*>/g, '') ?? '';
     return isWanted([name, typeText(type), description]);
   });
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { apiAnchor } from 'live-playground/model';
-import { escapeHtml, NATIVE, type ApiDemo, type ApiProperty, type ApiTexts, type ApiType } from '../../model';
+import { escapeHtml, NATIVE, ownValue, type ApiDemo, type ApiProperty, type ApiTexts, type ApiType } from '../../model';
 import { useText } from '../locale';
 import { descriptionMarkup } from './description-markup';
 import styles from './property-table.module.css';
@@ -61,7 +61,7 @@ const Property = memo(function Property({ table, property, texts, demos, locale 
   const text = useText();
   const { name, type, required, deprecated, internal, default: code } = property;
   const anchor = apiAnchor(table, name);
-  const words = texts[name];
+  const words = ownValue(texts, name);
   const byDefault = words?.default ?? (code === undefined ? undefined : `<code>${escapeHtml(code)}</code>`);
   return (
     <tr role="row" id={anchor} data-deprecated={deprecated !== undefined || undefined}>

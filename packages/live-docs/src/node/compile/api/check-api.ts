@@ -1,5 +1,5 @@
 import { memberId } from 'live-playground/model';
-import { type Problem } from '../../../model';
+import { ownValue, type Problem } from '../../../model';
 import { findNearest } from 'live-playground/model';
 import type { ApiParts } from './api-parts';
 import { joinMembers } from './join-table';
@@ -33,8 +33,8 @@ function isRead({ facts, descriptions }: Parts, one: Descriptions): boolean {
 /** Properties whose value has other keys than the table that is to list them. */
 function checkKeys({ facts, descriptions }: Parts, one: Descriptions): Problem[] {
   return Object.entries(one.properties).flatMap(([name, { see = '' }]): Problem[] => {
-    const keys = facts.tables[one.id]?.keys[name] ?? [];
-    const rows = facts.tables[see]?.members.map((member) => member.name) ?? [];
+    const keys = ownValue(ownValue(facts.tables, one.id)?.keys, name) ?? [];
+    const rows = ownValue(facts.tables, see)?.members.map((member) => member.name) ?? [];
     const file = descriptions.get(see)?.filename;
     if (keys.length === 0 || !file || facts.errors.some((error) => error.file === file)) return [];
     const unlike = [...keys.filter((key) => !rows.includes(key)), ...rows.filter((key) => !isKey(key, keys))];
@@ -74,7 +74,7 @@ function checkNames(one: Descriptions, descriptions: ReadonlyMap<string, Descrip
 }
 
 function compare(parts: Parts, one: Descriptions): Problem[] {
-  const members = parts.facts.tables[one.id]?.members.map(({ name }) => name) ?? [];
+  const members = ownValue(parts.facts.tables, one.id)?.members.map(({ name }) => name) ?? [];
   const gone = Object.keys(one.properties).filter((name) => !members.includes(name));
   const missing = undescribed(parts, one.id);
   return [
@@ -85,7 +85,7 @@ function compare(parts: Parts, one: Descriptions): Problem[] {
       expected: 'the name of a property of the library',
       fix: nearest(name, missing.length > 0 ? missing : members, `Remove "${name}"`, 'rename it to'),
     })),
-    ...(one.native !== undefined && (parts.facts.tables[one.id]?.native ?? []).length === 0
+    ...(one.native !== undefined && (ownValue(parts.facts.tables, one.id)?.native ?? []).length === 0
       ? [
           {
             file: one.filename,

@@ -1,4 +1,12 @@
-import { findVersion, historyOf, isBeforeHistory, sinceOf, type ApiHistory, type Problem } from '../../../model';
+import {
+  findVersion,
+  historyOf,
+  isBeforeHistory,
+  ownValue,
+  sinceOf,
+  type ApiHistory,
+  type Problem,
+} from '../../../model';
 import { HISTORY_FILE } from './history-file';
 import type { ApiParts } from './api-parts';
 import type { Descriptions } from './read-descriptions';
@@ -30,7 +38,7 @@ export function checkHistory({ facts, descriptions, history, version }: Parts, o
   const missing = described
     .filter(isImportable)
     .flatMap((one) =>
-      (facts.tables[one.id]?.members ?? [])
+      (ownValue(facts.tables, one.id)?.members ?? [])
         .filter(({ name, internal }) => !internal && !isKnown(one, name))
         .map(({ name }) => `${one.id} ${name}`),
     );

@@ -39,7 +39,7 @@ export function findTable(api: ApiProgram, location: TypeScript.SourceFile, targ
   const value = checker.getTypeOfSymbolAtLocation(symbol, location);
   const open = { id, location, listed: new Set<string>(), component: undefined, symbol };
   if (isValue && !isEnum) {
-    const props = propsOf(api, location, access, value);
+    const [props, ...others] = propsOf(api, location, access, value);
     if (props) {
       const found = {
         type: `ComponentProps<typeof ${access}>`,
@@ -47,11 +47,11 @@ export function findTable(api: ApiProgram, location: TypeScript.SourceFile, targ
         component: access,
         import: line(false),
       };
-      return { ...open, type: props, component: value, found };
+      return { ...open, type: props, overloads: others, component: value, found };
     }
-    const [signature] = value.getCallSignatures();
+    const signatures = value.getCallSignatures();
     const found: TableType = { type: `typeof ${access}`, parameters: [], import: line(false), isFunction: true };
-    if (signature) return { ...open, type: value, signature, found };
+    if (signatures.length > 0) return { ...open, type: value, signatures, found };
   }
   if (symbol.flags & ts.SymbolFlags.Type && !isEnum) {
     const declared = checker.getDeclaredTypeOfSymbol(symbol);
@@ -79,31 +79,38 @@ export function memberOf(
   }, symbol);
 }
 
-/** The props that a component takes; undefined for what isn't a component, or takes none. */
+/** The props that a component takes, by overload; none for what isn't a component, or takes none. */
 function propsOf(
   api: ApiProgram,
   location: TypeScript.SourceFile,
   name: string,
   type: TypeScript.Type,
-): TypeScript.Type | undefined {
-  const { checker } = api;
-  if (!/^(?:.*\.)?[A-Z]/.test(name)) return undefined;
+): TypeScript.Type[] {
+  const { ts, checker } = api;
+  if (!/^(?:.*\.)?[A-Z]/.test(name)) return [];
+  // A `ComponentType` is a class or a function.
+  if (type.isUnion())
+    return type.types.map((one) => propsOf(api, location, name, one)).find(({ length }) => length) ?? [];
+  const typeOf = (symbol: TypeScript.Symbol) => checker.getTypeOfSymbolAtLocation(symbol, location);
   const [construct] = type.getConstructSignatures();
   if (construct) {
     const instance = construct.getReturnType();
     const props = construct.parameters[0] ?? instance.getProperty('props');
-    return instance.getProperty('render') && props && checker.getTypeOfSymbolAtLocation(props, location);
+    return instance.getProperty('render') && props ? [typeOf(props)] : [];
   }
   const module = checker.getSymbolAtLocation(location);
   const node = module && checker.getExportsOfModule(module).find((one) => one.name === 'ReactNode');
-  const call = type.getCallSignatures().find(({ parameters }) => parameters.length > 0 && parameters.length <= 2);
-  const [props] = call?.parameters ?? [];
-  if (!call || !props || !node) return undefined;
-  const isRendered = checker.isTypeAssignableTo(
-    call.getReturnType(),
-    checker.getDeclaredTypeOfSymbol(resolve(api, node)),
-  );
-  return isRendered ? checker.getTypeOfSymbolAtLocation(props, location) : undefined;
+  if (!node) return [];
+  const rendered = checker.getDeclaredTypeOfSymbol(resolve(api, node));
+  const found = type.getCallSignatures().flatMap((call) => {
+    const [props, ...others] = call.parameters;
+    // One on the server answers with a promise.
+    const result = checker.getAwaitedType(call.getReturnType()) ?? call.getReturnType();
+    if (!props || others.length > 1 || !checker.isTypeAssignableTo(result, rendered)) return [];
+    const given = typeOf(props);
+    return given.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BooleanLike) ? [] : [given];
+  });
+  return [...new Set(found)];
 }
 
 /** The names of a type's parameters. */

@@ -2,6 +2,7 @@ import { memberId } from 'live-playground/model';
 import {
   minorOf,
   NATIVE,
+  ownValue,
   recentMinors,
   shortVersion,
   sinceOf,
@@ -9,6 +10,7 @@ import {
   type ApiProperty,
   type ApiTable,
   type ApiText,
+  type ApiType,
 } from '../../../model';
 import { highlight } from '../markdown/highlight';
 import type { ApiParts } from './api-parts';
@@ -44,15 +46,15 @@ export interface ApiRow {
 export function joinMembers(parts: Pick<ApiParts, 'facts' | 'descriptions' | 'users' | 'homes'>, id: string): Joined[] {
   const { facts, descriptions, users } = parts;
   const own = descriptions.get(id);
-  const base = own?.extends === undefined ? undefined : facts.tables[own.extends];
-  return (facts.tables[id]?.members ?? [])
+  const base = own?.extends === undefined ? undefined : ownValue(facts.tables, own.extends);
+  return (ownValue(facts.tables, id)?.members ?? [])
     .map((member): Joined => {
       const twin = base?.members.find(({ name }) => name === member.name);
-      const written = own?.properties[member.name];
+      const written = ownValue(own?.properties, member.name);
       const isShared = twin !== undefined && JSON.stringify(twin) === JSON.stringify(member);
       const isInherited = !written && isShared;
       const home = isInherited && own?.extends ? own.extends : id;
-      const words = written ?? (isInherited ? descriptions.get(home)?.properties[member.name] : undefined);
+      const words = written ?? (isInherited ? ownValue(descriptions.get(home)?.properties, member.name) : undefined);
       const description = describeMember(parts, home, member, words);
       return { member, home, isShared, ...(description ? { description } : {}) };
     })
@@ -90,8 +92,8 @@ export function joinTable(parts: ApiParts, id: string): ApiTable {
   const properties = rows.filter(({ home }) => home === id).map(toProperty);
   const inherited = rows.filter(({ home }) => home !== id).map(toProperty);
   const recent = [...properties, ...inherited].some(({ isNew }) => isNew) && recentOf(parts)[0];
-  const native = facts.tables[id]?.native ?? [];
-  const { signature, about } = facts.tables[id] ?? {};
+  const { signature, about, native: all = [] } = ownValue(facts.tables, id) ?? {};
+  const native = own?.native ? all : withoutKey(all);
   return {
     id,
     ...(about ? { about: renderText(linkNames(parts, id, about), parts.base) } : {}),
@@ -168,14 +170,20 @@ export function fullName({ descriptions }: Pick<ApiParts, 'descriptions'>, table
   return `${table}.${name}`;
 }
 
+/** Interfaces without the one that every component has: it holds no more than `key`. */
+function withoutKey(native: ApiType): ApiType {
+  const rest = native.filter((part) => typeof part !== 'string' && part.name !== 'React.Attributes');
+  return rest.flatMap((part, at) => (at > 0 ? [', ', part] : part));
+}
+
 /** What the library says of a member's end, each name linked where it has a row. */
 function endOf(parts: ApiParts, id: string, said: string): ApiProperty['deprecated'] {
-  const link = (text: string) =>
-    text.replace(/`([^`]+)`/g, (code, name: string) => {
-      const href = addressOf(parts, id, name);
-      return href ? `[${code}](${href})` : code;
-    });
-  const name = /^(?:Please )?use (`[^`]+`) instead\.?$/i.exec(said)?.[1];
-  if (name) return { instead: renderText(link(name), parts.base) };
-  return { note: renderText(link(said.replace(/(?<=[^.!?])$/, '.')), parts.base) };
+  const render = (text: string) => {
+    const links = text.replace(/`([^`]+)`/g, (code, name: string) =>
+      addressOf(parts, id, name) ? `{@link ${name}|${code}}` : code,
+    );
+    return renderText(linkNames(parts, id, links), parts.base);
+  };
+  const name = /^(?:Please )?use (`[^`]+`|\{@link [^}]+\}) instead\.?$/i.exec(said)?.[1];
+  return name ? { instead: render(name) } : { note: render(said.replace(/(?<=[^.!?])$/, '.')) };
 }

@@ -1,5 +1,5 @@
 import type { ApiHistory, PropertyHistory, PropertyState } from '../../../model';
-import { listVersions } from '../../../model';
+import { listVersions, ownValue } from '../../../model';
 import type { VersionReading } from './read-versions';
 
 /** A version and what was read of it. */
@@ -37,7 +37,7 @@ export function joinVersions(versions: ReadVersion[], bases: ReadonlyMap<string,
         own.map((name) => [
           name,
           historyOf(
-            tablesOf.map((tables) => tables[table]?.[name]),
+            tablesOf.map((tables) => ownValue(ownValue(tables, table), name)),
             ids,
           ),
         ]),
@@ -51,7 +51,9 @@ type Tables = Record<string, Record<string, PropertyState>>;
 
 /** True if a property of a table was like that of the table's base for as long as there has been the table. */
 const isShared = (versions: Tables[], table: string, base: string, name: string) =>
-  versions.every((tables) => !tables[table] || toText(tables[table][name]) === toText(tables[base]?.[name]));
+  versions.every(
+    (tables) => !tables[table] || toText(ownValue(tables[table], name)) === toText(ownValue(tables[base], name)),
+  );
 
 const toText = (state: PropertyState | undefined) => JSON.stringify(state ?? null);
 

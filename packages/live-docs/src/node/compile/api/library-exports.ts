@@ -49,13 +49,16 @@ export const resolve = ({ ts, checker }: ApiProgram, symbol: TypeScript.Symbol):
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
 /** The names of an export on the way to its declaration, and those that this passes on: `memo(Slider)` is a `Slider`. */
-export function namesOf({ ts, checker }: ApiProgram, symbol: TypeScript.Symbol): string[] {
+export function namesOf(api: ApiProgram, symbol: TypeScript.Symbol): string[] {
+  const { ts, checker } = api;
   const names: string[] = [];
   let at: TypeScript.Symbol | undefined = symbol;
   while (at) {
     names.push(at.name);
     at = at.flags & ts.SymbolFlags.Alias ? checker.getImmediateAliasedSymbol(at) : undefined;
   }
+  for (const node of resolve(api, symbol).declarations ?? [])
+    names.push(ts.getNameOfDeclaration(node)?.getText() ?? '');
   return names.filter((name) => name !== 'default' && name !== 'export=' && /^[A-Za-z_$][\w$]*$/.test(name));
 }
 

@@ -1,5 +1,5 @@
 import { apiAnchor } from 'live-playground/model';
-import { typeAnchor } from '../../../model';
+import { ownValue, typeAnchor } from '../../../model';
 import type { ApiParts } from './api-parts';
 
 type Parts = Pick<ApiParts, 'facts' | 'descriptions' | 'homes'>;
@@ -24,13 +24,13 @@ export function addressOf(parts: Parts, id: string, name: string): string | unde
   const { descriptions, facts, homes } = parts;
   const rowOf = (table: string, property: string): string | undefined => {
     const home = homes.get(table);
-    const exists = facts.tables[table]?.members.some((member) => member.name === property);
+    const exists = ownValue(facts.tables, table)?.members.some((member) => member.name === property);
     return home && exists ? `${home}#${apiAnchor(table, property)}` : undefined;
   };
   const [head = '', ...rest] = name.split('.');
   // The library names props of its component in what it says of parts of it too.
   const tables = [descriptions.get(id), ...descriptions.values()];
-  const see = tables.map((one) => one?.properties[head]?.see).find((one) => one !== undefined);
+  const see = tables.map((one) => ownValue(one?.properties, head)?.see).find((one) => one !== undefined);
   if (see && rest.length > 0) return rowOf(see, rest.join('.'));
   const own = rowOf(id, name);
   if (own) return own;

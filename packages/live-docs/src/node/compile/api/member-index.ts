@@ -1,6 +1,7 @@
 import type TypeScript from 'typescript';
 import { memberId, splitMember, type MemberId } from 'live-playground/model';
 import { indexRows, placeOf, type Place, type RowIndex } from 'live-playground/types';
+import { ownValue } from '../../../model';
 import type { ApiProgram } from './api-program';
 import type { Descriptions } from './read-descriptions';
 import type { ReadTable } from './table-facts';
@@ -78,7 +79,7 @@ export function createMemberIndex(
     below: (ids) =>
       ids.map((id) => {
         const { table, name } = splitMember(id);
-        const see = descriptions.get(table)?.properties[name]?.see;
+        const see = ownValue(descriptions.get(table)?.properties, name)?.see;
         return see ? `${see} ` : `${id}.`;
       }),
     isGiven: (name) => given.has(name),

@@ -45,7 +45,8 @@ export function openAsked(api: ApiProgram, root: string, asked: Asked): AskedRea
   }
   for (const [name, file] of Object.entries(asked.files)) {
     reading.files[name] = exportsOf(api, file).map(({ name: id, symbol }) => {
-      const from = exports.find((one) => one.symbol === symbol);
+      const same = exports.filter((one) => one.symbol === symbol);
+      const from = same.find(({ name }) => name === id) ?? same[0];
       const known = reading.tables.find((one) => one.id === id);
       if (known?.symbol === symbol) return id;
       const own = known ? `${pascalCase(path.posix.parse(file).name)}.${id}` : id;

@@ -17,8 +17,10 @@ export interface OpenTable {
   listed: ReadonlySet<string>;
   /** What the component, or the type, is declared as. */
   symbol?: TypeScript.Symbol | undefined;
-  /** How the function is called whose parameters are listed. */
-  signature?: TypeScript.Signature;
+  /** The props of the component's other overloads. */
+  overloads?: readonly TypeScript.Type[];
+  /** The ways in which the function is called whose parameters are listed. */
+  signatures?: readonly TypeScript.Signature[];
 }
 
 /** Finds the type of a table in the file that names it. @param root id of the site's folder. */

@@ -1,19 +1,21 @@
 import type TypeScript from 'typescript';
 import type { ApiProgram } from './api-program';
+import { hidePaths } from './hide-paths';
+import { joinOverloads } from './join-overloads';
 import type { OpenTable } from './open-table';
 import { readDoc } from './read-doc';
 import type { TypeReader } from './read-type';
 import type { MemberFacts, ReadTable } from './table-facts';
 
-/** Reads the parameters of a function, and how it's called. */
+/** Reads the parameters of a function, and the ways in which it's called. */
 export function readFunction(
   api: ApiProgram,
   types: TypeReader,
   { id, location, component }: OpenTable,
-  signature: TypeScript.Signature,
+  signatures: readonly TypeScript.Signature[],
 ): ReadTable {
   const { ts, checker } = api;
-  const members = signature.parameters.map((symbol): MemberFacts => {
+  const toMember = (symbol: TypeScript.Symbol): MemberFacts => {
     const declaration = symbol.valueDeclaration;
     const parameter = declaration && ts.isParameter(declaration) ? declaration : undefined;
     const type = checker.getTypeOfSymbolAtLocation(symbol, location);
@@ -29,11 +31,13 @@ export function readFunction(
       internal,
       ...(Object.keys(known).length > 0 ? { doc: known } : {}),
     };
-  });
-  const text = checker.signatureToString(signature, signature.declaration ?? location, ts.TypeFormatFlags.NoTruncation);
+  };
+  const members = joinOverloads(signatures.map(({ parameters }) => parameters.map(toMember)));
+  const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+  const texts = signatures.map((one) => checker.signatureToString(one, one.declaration ?? location, FLAGS));
   return {
     id,
-    facts: { members, native: [], keys: {}, signature: types.marked(text) },
+    facts: { members, native: [], keys: {}, signature: types.marked(hidePaths(texts.join('\n'))) },
     rows: new Map(),
     component,
   };

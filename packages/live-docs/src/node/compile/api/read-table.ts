@@ -2,6 +2,7 @@ import type TypeScript from 'typescript';
 import type { ApiType } from '../../../model';
 import { findRows } from 'live-playground/types';
 import type { ApiProgram } from './api-program';
+import { joinOverloads } from './join-overloads';
 import type { OpenTable } from './open-table';
 import { readDoc } from './read-doc';
 import { readFunction } from './read-function';
@@ -28,7 +29,7 @@ const DEPTH = 8;
 export function readTable(api: ApiProgram, types: TypeReader, table: OpenTable): ReadTable {
   const { ts, checker } = api;
   const { id, type, location } = table;
-  const members: MemberFacts[] = [];
+  let members: MemberFacts[] = [];
   const names: string[] = [];
   const native = new Map<string, ApiType>();
   const keys: TableFacts['keys'] = {};
@@ -47,8 +48,10 @@ export function readTable(api: ApiProgram, types: TypeReader, table: OpenTable):
   });
 
   const visit = (object: TypeScript.Type, prefix: string, path: Path): void => {
-    const shared = checker.getPropertiesOfType(object);
+    const shared = partsOfUnion(object).some((part) => isPlain(ts, part)) ? [] : checker.getPropertiesOfType(object);
     const visitOne = (symbol: TypeScript.Symbol, isShared: boolean) => {
+      // A symbol isn't a name that a reader could look for.
+      if (symbol.name.startsWith('__@')) return;
       const interfaceOf = nativeInterface(ts, symbol);
       const name = prefix + symbol.name;
       if (interfaceOf) native.set(interfaceOf.name.text, types.named(interfaceOf.name));
@@ -58,7 +61,7 @@ export function readTable(api: ApiProgram, types: TypeReader, table: OpenTable):
         );
     };
     for (const symbol of shared) visitOne(symbol, true);
-    for (const symbol of choicesOf(checker, object, shared)) visitOne(symbol, false);
+    for (const symbol of choicesOf(api, object, shared)) visitOne(symbol, false);
   };
 
   /** The keys of an object, with those of the literals in it in place of the literal. */
@@ -83,7 +86,8 @@ export function readTable(api: ApiProgram, types: TypeReader, table: OpenTable):
 
     const required = isShared && !(symbol.flags & ts.SymbolFlags.Optional);
     // A literal alone is its members, unless there is more to say of it; in a union it is one choice of several.
-    const isMembers = nested.length > 0 && !(node && ts.isUnionTypeNode(node));
+    const isMembers =
+      nested.length > 0 && !(node && ts.isUnionTypeNode(node)) && !nested.some((part) => isOpen(checker, part));
     if (!isMembers || required || deprecated !== undefined || internal) {
       members.push({
         name,
@@ -101,22 +105,37 @@ export function readTable(api: ApiProgram, types: TypeReader, table: OpenTable):
 
   const about = table.symbol && readDoc(api, table.symbol).doc?.text;
   const said = about === undefined ? {} : { about };
-  if (table.signature) {
-    const read = readFunction(api, types, table, table.signature);
+  if (table.signatures) {
+    const read = readFunction(api, types, table, table.signatures);
     return { ...read, facts: { ...read.facts, ...said } };
   }
   types.learn(type);
-  visit(type, '', { declarations: [], types: [] });
-  const defaults = table.symbol ? sourceDefaults(api, table.symbol) : {};
-  for (const member of members) {
-    const initial = Object.hasOwn(defaults, member.name) ? defaults[member.name] : undefined;
+  const overloads = [type, ...(table.overloads ?? [])];
+  const all = joinOverloads(
+    overloads.map((overload) => {
+      members = [];
+      visit(overload, '', { declarations: [], types: [] });
+      return members;
+    }),
+  );
+  const defaults: ReadonlyMap<string, string> = table.symbol ? sourceDefaults(api, table.symbol) : new Map();
+  for (const member of all) {
+    const initial = defaults.get(member.name);
     if (initial !== undefined) member.doc = { default: initial, ...member.doc };
   }
   const interfaces = [...native].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, type]) => type);
   return {
     id,
-    facts: { members, native: interfaces.flatMap((type, at) => (at > 0 ? [', ', ...type] : type)), keys, ...said },
-    rows: findRows(checker, type, names),
+    facts: {
+      members: all,
+      native: interfaces.flatMap((type, at) => (at > 0 ? [', ', ...type] : type)),
+      keys,
+      ...(names.length > 0 || table.component ? {} : { signature: types.whole(type) }),
+      ...said,
+    },
+    rows: new Map(
+      overloads.flatMap((overload) => [...findRows(checker, overload, names)].filter(([, at]) => at.length > 0)),
+    ),
     component: table.component,
   };
 }
@@ -134,15 +153,29 @@ function naming(what: string, run: () => void): void {
   }
 }
 
+const partsOfUnion = (type: TypeScript.Type): TypeScript.Type[] => (type.isUnion() ? type.types : [type]);
+
+/** True for text, numbers and the like, whose members are the language's: `'small'`, `string & {}`. */
+function isPlain(ts: ApiProgram['ts'], type: TypeScript.Type): boolean {
+  const { StringLike, NumberLike, BigIntLike, BooleanLike, ESSymbolLike, VoidLike, Null } = ts.TypeFlags;
+  if (type.isIntersection()) return type.types.some((part) => isPlain(ts, part));
+  return (type.flags & (StringLike | NumberLike | BigIntLike | BooleanLike | ESSymbolLike | VoidLike | Null)) !== 0;
+}
+
+/** True for an object that has more than the members which it names: it can be called, or takes any key. */
+const isOpen = (checker: TypeScript.TypeChecker, type: TypeScript.Type): boolean =>
+  type.getCallSignatures().length + type.getConstructSignatures().length + checker.getIndexInfosOfType(type).length > 0;
+
 /** Members of a union that only some of its constituents have. */
 function choicesOf(
-  checker: TypeScript.TypeChecker,
+  { ts, checker }: ApiProgram,
   type: TypeScript.Type,
   shared: readonly TypeScript.Symbol[],
 ): TypeScript.Symbol[] {
   if (!type.isUnion()) return [];
   const known = new Set(shared.map(({ name }) => name));
-  const rest = type.types.flatMap((part) => checker.getPropertiesOfType(part)).filter(({ name }) => !known.has(name));
+  const objects = type.types.filter((part) => !isPlain(ts, part));
+  const rest = objects.flatMap((part) => checker.getPropertiesOfType(part)).filter(({ name }) => !known.has(name));
   return [...new Map(rest.toReversed().map((symbol) => [symbol.name, symbol])).values()].reverse();
 }
 
@@ -177,7 +210,10 @@ function literalsOf(
   type: TypeScript.Type,
 ): TypeScript.Type[] {
   const written = node && ts.isUnionTypeNode(node) ? [...node.types] : node ? [node] : [];
-  const literals = written.filter(ts.isTypeLiteralNode).map((literal) => checker.getTypeFromTypeNode(literal));
+  const literals = written
+    .filter(ts.isTypeLiteralNode)
+    .map((literal) => checker.getTypeFromTypeNode(literal))
+    .filter((literal) => checker.getPropertiesOfType(literal).length > 0);
   const mapped = 'objectFlags' in type && Number(type.objectFlags) & ts.ObjectFlags.Mapped;
   if (literals.length > 0) return literals;
   const keys = mapped ? checker.getPropertiesOfType(type) : [];

@@ -22,6 +22,8 @@ export interface TypeReader {
   inline(node: TypeScript.TypeNode, actual?: TypeScript.Type): ApiType;
   /** A type that is written nowhere as it is here, as the compiler writes it. Only names that came up are marked. */
   computed(type: TypeScript.Type): ApiType;
+  /** What a type is that has no members: of a name, what that stands for. */
+  whole(type: TypeScript.Type): ApiType;
   /** Code in which names that came up are marked. */
   marked(code: string): ApiType;
   /** The name of a declaration. */
@@ -118,7 +120,8 @@ export function createTypeReader(
     return of === name ? { name } : { name, of };
   };
 
-  const isType = (node: TypeScript.Node) => ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);
+  const isType = (node: TypeScript.Node) =>
+    ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node) || ts.isEnumDeclaration(node);
 
   /** Where a declaration starts that needs no `export` and no `declare`. */
   const startOf = (node: TypeScript.Node): number => {
@@ -127,7 +130,33 @@ export function createTypeReader(
   };
 
   const own = (node: TypeScript.Declaration): ApiType =>
-    mark(node.getSourceFile(), startOf(node), node.end, namesIn(node));
+    ts.isClassDeclaration(node) && !node.getSourceFile().isDeclarationFile
+      ? outline(node)
+      : mark(node.getSourceFile(), startOf(node), node.end, namesIn(node));
+
+  /** A class as its declarations would have it: its public members, without what they do. */
+  const outline = (node: TypeScript.ClassDeclaration): ApiType => {
+    const names = namesIn(node);
+    const { Private, Protected } = ts.ModifierFlags;
+    const text = (start: number, end: number) =>
+      mark(
+        node.getSourceFile(),
+        start,
+        end,
+        names.filter((one) => one.start >= start && one.end <= end),
+      );
+    const members = node.members.flatMap((member) => {
+      const isHidden = ts.getCombinedModifierFlags(member) & (Private | Protected);
+      if (!member.name || ts.isPrivateIdentifier(member.name) || isHidden) return [];
+      const written = 'type' in member ? (member.type as TypeScript.TypeNode | undefined) : undefined;
+      const method = ts.isMethodDeclaration(member) ? member : undefined;
+      const actual = method && checker.getSignatureFromDeclaration(method)?.getReturnType();
+      const type = written ? [] : [': ', ...markKnown(toText(actual ?? checker.getTypeAtLocation(member)))];
+      const end = method?.body?.pos ?? (method ?? written ?? member.name).end;
+      return ['\n  ', ...text(member.getStart(), end), ...type, ';'];
+    });
+    return [...text(startOf(node), node.members.pos), ...members, members.length > 0 ? '\n}' : ' }'];
+  };
 
   /**
    * A declaration of another package: whole where that is short, else its name.
@@ -160,12 +189,21 @@ export function createTypeReader(
   };
 
   const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
-  const toText = (type: TypeScript.Type) =>
-    hidePaths(checker.typeToString(type, undefined, FLAGS))
+  const toText = (type: TypeScript.Type, flags = 0) =>
+    hidePaths(checker.typeToString(type, undefined, FLAGS | flags))
       .replace(/ \| undefined$/, '')
       .replace(/(\?: [^,;()]*?) \| undefined(?=[,;)])/g, '$1')
       // A function needs no parentheses where it's alone.
       .replace(/^\((\([^()]*\) => [^()|&]*)\)$/, '$1');
+
+  /** A type, or the parts of a union without `undefined`, which an optional member may be anyway. A function alone has no parentheses. */
+  const withoutUndefined = (node: TypeScript.TypeNode): readonly TypeScript.TypeNode[] => {
+    if (!ts.isUnionTypeNode(node)) return [node];
+    const rest = node.types.filter(({ kind }) => kind !== ts.SyntaxKind.UndefinedKeyword);
+    const [only, ...others] = rest;
+    if (rest.length === node.types.length || !only) return [node];
+    return others.length === 0 && ts.isParenthesizedTypeNode(only) ? [only.type] : rest;
+  };
 
   /** What a type with parameters is where they stand for other types; undefined where nothing is known of these. */
   const filledIn = (node: TypeScript.TypeNode, actual: TypeScript.Type): string | undefined => {
@@ -196,16 +234,15 @@ export function createTypeReader(
         for (const { name, symbol } of namesIn(node)) define(name, symbol);
         return markKnown(text);
       }
-      const parts = mark(node.getSourceFile(), node.getStart(), node.end, namesIn(node)).map((part) =>
-        typeof part === 'string' ? plainText(part) : part,
-      );
-      const last = parts.at(-1);
-      if (typeof last !== 'string') return parts;
-      // What an optional member may be anyway.
-      const end = last.replace(/ \| undefined$/, '');
-      return [...parts.slice(0, -1), ...(end ? [end] : [])];
+      return withoutUndefined(node).flatMap((one, at) => {
+        const parts = mark(one.getSourceFile(), one.getStart(), one.end, namesIn(one)).map((part) =>
+          typeof part === 'string' ? plainText(part) : part,
+        );
+        return at > 0 ? [' | ', ...parts] : parts;
+      });
     },
     computed: (type) => markKnown(toText(type)),
+    whole: (type) => markKnown(toText(type, ts.TypeFormatFlags.InTypeAlias)),
     marked: markKnown,
     named(name) {
       const symbol = checker.getSymbolAtLocation(name);

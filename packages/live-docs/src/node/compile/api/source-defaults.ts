@@ -12,7 +12,7 @@ const DEPTH = 8;
  * The defaults of a component's props as its source has them, by name: those that are destructured with one, in the parameter or in
  * the body, and those of `defaultProps`. Declarations hold none.
  */
-export function sourceDefaults(api: ApiProgram, component: TypeScript.Symbol): Record<string, string> {
+export function sourceDefaults(api: ApiProgram, component: TypeScript.Symbol): ReadonlyMap<string, string> {
   const { ts, checker } = api;
 
   const declarationOf = (name: TypeScript.Node): TypeScript.Node | undefined => {
@@ -37,6 +37,28 @@ export function sourceDefaults(api: ApiProgram, component: TypeScript.Symbol): R
     return undefined;
   };
 
+  /** What `defaultProps` are set to: by a member of the class, by its getter, or by an assignment. */
+  const valueOf = (node: TypeScript.Node | undefined): TypeScript.Expression | undefined => {
+    if (!node) return undefined;
+    if (ts.isGetAccessor(node)) return node.body?.statements.find(ts.isReturnStatement)?.expression;
+    if (ts.isPropertyDeclaration(node) || ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node))
+      return node.initializer;
+    return ts.isBinaryExpression(node.parent) ? node.parent.right : undefined;
+  };
+
+  /** The object behind casts and names. */
+  const objectOf = (
+    node: TypeScript.Expression | undefined,
+    depth = DEPTH,
+  ): TypeScript.ObjectLiteralExpression | undefined => {
+    if (!node || depth === 0) return undefined;
+    if (ts.isObjectLiteralExpression(node)) return node;
+    if (ts.isIdentifier(node)) return objectOf(valueOf(declarationOf(node)), depth - 1);
+    if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node) || ts.isSatisfiesExpression(node))
+      return objectOf(node.expression, depth - 1);
+    return undefined;
+  };
+
   /** A default as code; of a constant, its value. Nothing for code that is too long to be shown. */
   const textOf = (node: TypeScript.Expression): string | undefined => {
     const declaration = ts.isIdentifier(node) ? declarationOf(node) : undefined;
@@ -46,10 +68,10 @@ export function sourceDefaults(api: ApiProgram, component: TypeScript.Symbol): R
     return isShort(shown) ? shown.getText() : undefined;
   };
 
-  const defaults: Record<string, string> = {};
+  const defaults = new Map<string, string>();
   const add = (name: string | undefined, value: TypeScript.Expression | undefined) => {
     const text = name !== undefined && value && textOf(value);
-    if (name !== undefined && text) defaults[name] ??= text;
+    if (name !== undefined && text && !defaults.has(name)) defaults.set(name, text);
   };
   const addPattern = (pattern: TypeScript.BindingName) => {
     if (!ts.isObjectBindingPattern(pattern)) return;
@@ -69,16 +91,10 @@ export function sourceDefaults(api: ApiProgram, component: TypeScript.Symbol): R
   }
 
   const given = component.valueDeclaration && checker.getTypeOfSymbol(component).getProperty('defaultProps');
-  const declaration = given?.valueDeclaration;
-  const value =
-    declaration && ts.isPropertyDeclaration(declaration)
-      ? declaration.initializer
-      : declaration?.parent && ts.isBinaryExpression(declaration.parent)
-        ? declaration.parent.right
-        : undefined;
-  if (value && ts.isObjectLiteralExpression(value))
-    for (const entry of value.properties)
-      if (ts.isPropertyAssignment(entry) && ts.isIdentifier(entry.name)) add(entry.name.text, entry.initializer);
+  const value = objectOf(valueOf(given?.valueDeclaration));
+  for (const entry of value?.properties ?? [])
+    if (ts.isPropertyAssignment(entry) && (ts.isIdentifier(entry.name) || ts.isStringLiteral(entry.name)))
+      add(entry.name.text, entry.initializer);
   return defaults;
 }
 

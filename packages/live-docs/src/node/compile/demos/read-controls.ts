@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import type { ControlValue, Problem } from '../../../model';
+import { ownValue, type ControlValue, type Problem } from '../../../model';
 import type { Node } from './javascript/node';
 import { lineAt } from './line-at';
 
@@ -89,7 +89,7 @@ const isSpec = (value: unknown): value is Omit<WrittenControl, 'line'> =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&
-  Object.entries(value).every(([key, one]) => SPEC[key]?.(one) ?? false);
+  Object.entries(value).every(([key, one]) => ownValue(SPEC, key)?.(one) ?? false);
 
 const isValue = (value: unknown): value is ControlValue => ['string', 'number', 'boolean'].includes(typeof value);
 

@@ -1,6 +1,7 @@
 import {
   apiHead,
   localAddress,
+  ownValue,
   type ApiData,
   type ApiFiles,
   type ApiProperty,
@@ -49,7 +50,7 @@ function pickTables(
 ): Pick<ApiData, 'tables' | 'demos' | 'files' | 'language'> {
   const { locale, config } = snapshot;
   const shown = [...snapshot.demos.values()];
-  const all = ids.flatMap((id) => api.facts.files[id] ?? id);
+  const all = ids.flatMap((id) => ownValue(api.facts.files, id) ?? id);
   const known = [...new Set(all)].filter((id) => Object.hasOwn(api.facts.tables, id));
   const tables = known.map((id) => api.table(id));
   const used = [...new Set(tables.flatMap(listProperties).flatMap(({ demos = [] }) => demos))].sort((a, b) => a - b);

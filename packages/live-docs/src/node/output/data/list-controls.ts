@@ -1,5 +1,5 @@
 import { findNearest } from 'live-playground/model';
-import { typeText, type Control, type ControlList, type ControlValue, type Problem } from '../../../model';
+import { ownValue, typeText, type Control, type ControlList, type ControlValue, type Problem } from '../../../model';
 import { joinMembers, type Joined } from '../../compile/api/join-table';
 import { readControls, type WrittenControl } from '../../compile/demos/read-controls';
 import { toPosix } from '../../files/paths';
@@ -24,15 +24,17 @@ export function listControls(
   );
   const definitions = api?.parts.facts.definitions ?? {};
   const typeOf = ({ member }: Joined) =>
-    member.type
-      .map((part) => (typeof part === 'string' ? part : (aliased(definitions, part.of ?? part.name) ?? part.name)))
-      .join('');
+    withoutNull(
+      member.type
+        .map((part) => (typeof part === 'string' ? part : (aliased(definitions, part.of ?? part.name) ?? part.name)))
+        .join(''),
+    );
   const make = (prop: string, spec: WrittenControl | undefined): Control | undefined => {
     const row = rows.get(prop);
     return toControl({
       name: prop,
       spec,
-      initial: initial[prop],
+      initial: ownValue(initial, prop),
       ...(row ? { type: typeOf(row), standard: row.description?.default } : {}),
       isOwn: of !== undefined && !row,
     });
@@ -60,10 +62,31 @@ export const demoControls = (snapshot: Snapshot, api: Pick<Api, 'parts'> | undef
     ),
   );
 
-/** What a name in a type stands for, if that's a type that is written out: `'ltr' | 'rtl'` for `Direction`. */
+/** What a name in a type stands for, if that's a type that is written out: `'ltr' | 'rtl'` for `Direction`, and for an enum of both. */
 export function aliased(definitions: Api['facts']['definitions'], name: string): string | undefined {
   const text = Object.hasOwn(definitions, name) && !name.startsWith('React.') ? typeText(definitions[name]!.text) : '';
-  return /^type \w+(?:<[^=]*>)? = (?:\| )?([^{]+?);?$/.exec(text.replace(/\s+/g, ' '))?.[1];
+  const line = text.replace(/\s+/g, ' ');
+  const members = /^enum \w+ \{(.*)\}$/.exec(line)?.[1];
+  return members === undefined ? /^type \w+(?:<[^=]*>)? = (?:\| )?([^{]+?);?$/.exec(line)?.[1] : enumValues(members);
+}
+
+/** The values of an enum's members: a number counts on from the one before. */
+function enumValues(members: string): string {
+  let next = 0;
+  const values = members.split(',').flatMap((member) => {
+    const [name = '', value = String(next)] = member.split('=').map((part) => part.trim());
+    if (name === '') return [];
+    next = Number(value) + 1;
+    return value;
+  });
+  return values.join(' | ');
+}
+
+/** A type without the choice of nothing at all; a function alone without its parentheses. */
+function withoutNull(type: string): string {
+  const rest = type.replace(/^null \| | \| null$/g, '');
+  const inner = /^\((.*)\)$/.exec(rest)?.[1];
+  return inner !== undefined && isFunction(inner) ? inner : rest;
 }
 
 interface ControlSource {

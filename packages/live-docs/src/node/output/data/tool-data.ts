@@ -1,6 +1,7 @@
 import { memberId } from 'live-playground/model';
 import { typeText, type ToolData, type ToolTable } from '../../../model';
 import { joinMembers, type Joined } from '../../compile/api/join-table';
+import { linkNames } from '../../compile/api/link-names';
 import { inLanguage, type Texts } from '../../compile/api/read-descriptions';
 import { plainText } from '../../compile/api/render-text';
 import type { Api } from '../../snapshot/create-api';
@@ -49,7 +50,9 @@ function toolTable(api: Api, id: string): ToolTable | undefined {
       ...(initial === undefined ? {} : { default: typeof initial === 'object' ? say(initial) : initial }),
       ...(member.required ? { required: true as const } : {}),
       ...(since ? { since } : {}),
-      ...(member.deprecated === undefined ? {} : { deprecated: member.deprecated }),
+      ...(member.deprecated === undefined
+        ? {}
+        : { deprecated: plainText(linkNames(api.parts, from, member.deprecated)) }),
       description: texts ? say(texts) : '',
       ...(demos.length > 0 ? { demos } : {}),
     };

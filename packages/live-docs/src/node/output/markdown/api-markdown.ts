@@ -42,6 +42,7 @@ function tableMarkdown(snapshot: Snapshot, api: Api, id: string, beside: Readonl
   const listed = new Map([...table.properties, ...(table.inherited?.properties ?? [])].map((one) => [one.name, one]));
   const words = (texts: Texts) =>
     withLinks(inLanguage(texts, snapshot.locale?.id ?? 'en').text, (href) => linkTo(snapshot, href));
+  const link = (text: string) => withLinks(linkNames(api.parts, id, text), (href) => linkTo(snapshot, href));
   const say = (key: string, english: string) => textIn(snapshot, `api.${key}`, english);
   const cells = ({ member, description }: Joined): string[] => {
     const { default: initial, texts } = description ?? {};
@@ -54,7 +55,7 @@ function tableMarkdown(snapshot: Snapshot, api: Api, id: string, beside: Readonl
     // In the order of the page's row.
     const notes = [
       ...(since ? [`*${say('since', 'since {version}').replace('{version}', since)}*`] : []),
-      ...(member.deprecated ? [member.deprecated.trim().replace(/(?<![.!?])$/, '.')] : []),
+      ...(member.deprecated ? [link(member.deprecated.trim().replace(/(?<![.!?])$/, '.'))] : []),
       ...(texts ? [words(texts)] : []),
       ...(titles.length > 0 ? [`${say('demos', 'Demos:')} ${titles.join(', ')}.`] : []),
     ];
@@ -69,7 +70,8 @@ function tableMarkdown(snapshot: Snapshot, api: Api, id: string, beside: Readonl
     say('default', 'Default'),
     say('description', 'Description'),
   ];
-  const lines = [`| ${columns.join(' | ')} |`, '| --- | --- | --- | --- |', ...rows].join('\n');
+  const isType = table.signature && !own.isFunction;
+  const lines = isType ? '' : [`| ${columns.join(' | ')} |`, '| --- | --- | --- | --- |', ...rows].join('\n');
   const taken = joinMembers(api.parts, id).length - members.length;
   const inherited = say('inherited', '{count} more properties, as in {table}.');
   const rest =
@@ -78,8 +80,12 @@ function tableMarkdown(snapshot: Snapshot, api: Api, id: string, beside: Readonl
     (doc?.examples ?? []).map((text) => `\n\n${codeText(name)}:\n\n${codeFence(text, 'tsx')}`),
   );
   const native = own.native ? `\n\n${words(own.native)}` : '';
-  const head = [own.import, ...(table.signature ? [`function ${id}${typeText(table.signature)}`] : [])].filter(Boolean);
-  return `${head.length > 0 ? `${codeFence(head.join('\n'), 'ts')}\n\n` : ''}${lines}${rest}${native}${examples.join('')}`;
+  const signature = table.signature ? typeText(table.signature) : '';
+  const said = own.isFunction
+    ? signature.replace(/^(?=.)/gm, `function ${id}`)
+    : signature && `type ${id} = ${signature}`;
+  const head = [own.import, said].filter(Boolean);
+  return `${head.length > 0 ? `${codeFence(head.join('\n'), 'ts')}\n\n` : ''}${lines}${rest}${native}${examples.join('')}`.trimEnd();
 }
 
 /** What the names in types stand for that the library declares. Assistants know those of React and TypeScript. */

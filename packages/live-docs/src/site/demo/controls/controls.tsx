@@ -1,6 +1,14 @@
 import { Suspense, use, useId, useLayoutEffect, useRef } from 'react';
 import { Code, IconButton } from 'live-playground/ui';
-import { choose, demoArgs, initialOf, printElement, type ControlList, type ControlsProps } from '../../../model';
+import {
+  choose,
+  demoArgs,
+  initialOf,
+  ownValue,
+  printElement,
+  type ControlList,
+  type ControlsProps,
+} from '../../../model';
 import { useLocale, useText } from '../../locale';
 import { CopyButton } from '../../ui/copy-button';
 import { RotateCcw } from '../../ui/icons/rotate-ccw';
@@ -73,7 +81,7 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
           <ControlField
             key={control.name}
             control={control}
-            value={choices[control.name] ?? initialOf(control)}
+            value={ownValue(choices, control.name) ?? initialOf(control)}
             onChange={(value) => setChoices(choose(choices, control, value))}
           />
         ))}
