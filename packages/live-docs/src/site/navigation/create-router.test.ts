@@ -164,3 +164,31 @@ it('makes older ids and slashes at the end canonical', async () => {
   expect(written).toEqual(['push /demo/scroll-x#a']);
   expect(router.state().page?.meta.path).toBe('/demo/scroll-x');
 });
+
+it('loads the page of the document with its data for a reader who comes back, and does without them if it has to', async () => {
+  const whole = pageAt('/');
+  const load = vi.fn(async () => whole);
+  const { router, move } = setUp({ '/': load, '/a': async () => pageAt('/a') });
+  const back = async () => {
+    history.replaceState(null, '', '/');
+    move(100);
+    await vi.waitFor(() => expect(router.state().location.path).toBe('/'));
+    return router.state().page;
+  };
+  const first = router.state().page;
+  await router.navigate('/#part');
+  expect(load).not.toHaveBeenCalled();
+  await router.navigate('/a');
+  expect(await back()).toBe(whole);
+  await router.navigate('/a');
+  expect(await back()).toBe(whole);
+  expect(load).toHaveBeenCalledTimes(1);
+
+  const offline = setUp({ '/': async () => Promise.reject(new Error('offline')), '/a': async () => pageAt('/a') });
+  await offline.router.navigate('/a');
+  history.replaceState(null, '', '/');
+  offline.move(100);
+  await vi.waitFor(() => expect(offline.router.state().location.path).toBe('/'));
+  expect(offline.router.state().page?.meta).toEqual(first?.meta);
+  expect(offline.router.state().problem).toBeUndefined();
+});

@@ -88,6 +88,19 @@ export function createRouter(pages: PageSource, initial: RouterState): Router {
   };
   if (initial.page) keep(initial.location.path, initial.page);
 
+  /**
+   * What the document has in its markup has no data: they come with the page when the reader returns, so that it's as high as it was.
+   * What fails is as it was.
+   */
+  const leaveFirst = (path: string) => {
+    const { page } = initial;
+    if (page && asked.get(path)?.loaded() === page)
+      asked.set(
+        path,
+        createLoader(path, async () => (await source(path).catch(() => undefined)) ?? page),
+      );
+  };
+
   const update = (next: RouterState, isPending = false) => {
     state = next;
     pending = isPending;
@@ -141,6 +154,7 @@ export function createRouter(pages: PageSource, initial: RouterState): Router {
       return open();
     }
     commit();
+    if (!samePage) leaveFirst(state.location.path);
     update(next);
   };
 

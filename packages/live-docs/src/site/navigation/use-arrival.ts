@@ -13,21 +13,46 @@ export function useArrival({ arrival, location }: RouterState): void {
     if (target) openAround(target);
     if (arrival.by === 'load') {
       // The browser has done it, unless the content came with the script: in a tab, or while developing.
-      if (window.scrollY > 0) return;
-      if (arrival.scroll) window.scrollTo(0, arrival.scroll);
-      else target?.scrollIntoView();
-      return;
+      if (window.scrollY > 0) return undefined;
+      if (arrival.scroll) return scrollBack(arrival.scroll);
+      target?.scrollIntoView();
+      return undefined;
     }
-    if (last.current === arrival) return;
+    if (last.current === arrival) return undefined;
     last.current = arrival;
 
-    if (arrival.by === 'history' && arrival.scroll !== undefined) window.scrollTo(0, arrival.scroll);
-    else if (target) target.scrollIntoView();
+    if (!arrival.samePage || target) focusQuietly(target ?? document.getElementById('main'));
+    if (arrival.by === 'history' && arrival.scroll !== undefined) return scrollBack(arrival.scroll);
+    if (target) target.scrollIntoView();
     else if (!arrival.samePage) window.scrollTo(0, 0);
-
-    if (arrival.samePage && !target) return;
-    focusQuietly(target ?? document.getElementById('main'));
+    return undefined;
   }, [arrival, location.hash]);
+}
+
+/** Milliseconds in which demos find their size. */
+const SETTLING = 1000;
+/** What a reader does who wants to be elsewhere. */
+const SIGNS_OF_USE = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+/**
+ * Scrolls to where the reader was, and again while demos above find their size: a browser would keep in place what it shows too
+ * early. Ends once the reader does something. @returns how to stop.
+ */
+function scrollBack(top: number): () => void {
+  const scroll = () => window.scrollTo(0, top);
+  const resizes = new ResizeObserver(scroll);
+  const ended = new AbortController();
+  const stop = () => {
+    resizes.disconnect();
+    ended.abort();
+    clearTimeout(timer);
+  };
+  const timer = setTimeout(stop, SETTLING);
+  for (const type of SIGNS_OF_USE)
+    window.addEventListener(type, stop, { capture: true, passive: true, signal: ended.signal });
+  resizes.observe(document.body);
+  scroll();
+  return stop;
 }
 
 /** Opens what a target is closed away in. Not every browser does, and none for navigations of ours. */
