@@ -12,6 +12,7 @@ import { LocaleProvider } from '../locale';
 import { createRouter, RouterProvider } from '../navigation';
 import { ApiReference } from './api-reference';
 import { ApiTypes } from './api-types';
+import { createRowKeeper } from './keep-row';
 import { UsedProperties } from './used-properties';
 
 const properties = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta'].map((name) => ({
@@ -297,6 +298,17 @@ describe('a table in the document', () => {
   });
 });
 
+describe('tables in the document', () => {
+  it('change at once', async () => {
+    const [measured, change] = [vi.spyOn(document, 'querySelectorAll'), createRowKeeper()];
+    onTestFinished(() => measured.mockRestore());
+    const told: number[] = [];
+    for (const table of [1, 2, 3]) change(() => told.push(table));
+    await Promise.resolve();
+    expect([told, measured.mock.calls]).toEqual([[1, 2, 3], [['tr[id]']]]);
+  });
+});
+
 describe('a name in a type', () => {
   const withTypes = (
     <>
@@ -307,6 +319,15 @@ describe('a name in a type', () => {
   const find = (container: HTMLElement) => container.querySelector<HTMLElement>('[data-type=Draw]')!;
   const card = (container: HTMLElement) => container.querySelector('[role=tooltip]')?.textContent;
   const pointer = (type: string, pointerType: string) => new PointerEvent(type, { bubbles: true, pointerType });
+
+  it('shows its definition where browsers have no popovers', async () => {
+    const { showPopover } = HTMLElement.prototype;
+    onTestFinished(() => void Object.assign(HTMLElement.prototype, { showPopover }));
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    const { container } = await show(withTypes);
+    await act(async () => find(container).dispatchEvent(pointer('pointerover', 'mouse')));
+    expect(card(container)).toBe('type Draw = Size;');
+  });
 
   it('leads to its definition, and shows it under the pointer until Escape', async () => {
     const { container } = await show(withTypes);

@@ -49,7 +49,11 @@ export function ApiTable({ id, reference }: ApiTableProps) {
   const isFiltered = wanted !== '' || isNewOnly;
 
   const { language = 'en' } = reference;
-  const loaded = useReference(reference, !isInDocument || words !== '' || isNewOnly || locale !== language);
+  const needsData = !isInDocument || words !== '' || isNewOnly || locale !== language;
+  // Rows that React has made stay React's.
+  const [isLoading, setIsLoading] = useState(needsData);
+  if (needsData && !isLoading) setIsLoading(true);
+  const loaded = useReference(reference, isLoading);
   const translated = useTexts(reference, locale === language ? undefined : locale);
   const data = loaded.value;
   const found = ownValue(data?.tables, id);

@@ -43,7 +43,8 @@ export function TypeCards({ children, ...props }: ComponentProps<'div'>) {
     const element = card.current;
     if (!link || !element) return;
     link.setAttribute('aria-describedby', id);
-    element.showPopover();
+    // Before Firefox 125 and Safari 17 it's a part of what's around.
+    if ('showPopover' in element) element.showPopover();
     placeCard(element, link.getBoundingClientRect());
     return () => link.removeAttribute('aria-describedby');
   }, [link, id]);

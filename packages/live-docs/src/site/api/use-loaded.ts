@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { LoaderState } from 'live-playground/loading';
-import type { Loader } from '../loading';
+import { useResources, type Loader } from '../loading';
 import { never } from 'live-playground/ui';
-import { keepRow } from './keep-row';
+import { createRowKeeper } from './keep-row';
 
 /** How far something has come. */
 export interface Loaded<T> {
@@ -16,13 +16,18 @@ export interface Loaded<T> {
 const IDLE = { status: 'idle' } as const;
 const idle = () => IDLE;
 
-/** What all tables of a page share. It's loaded when it's wanted. @param loader undefined if there's nothing to load. */
+/**
+ * What all tables of a page share. It's loaded when it's wanted, and not there for a table that doesn't want it.
+ * @param loader undefined if there's nothing to load.
+ */
 export function useLoaded<T>(loader: Loader<T> | undefined, isWanted: boolean): Loaded<T> {
+  const keepRow = useResources().get('changes of tables', createRowKeeper);
+  const wanted = isWanted ? loader : undefined;
   const subscribe = useCallback(
-    (listener: () => void) => (loader ? loader.subscribe(() => keepRow(listener)) : never()),
-    [loader],
+    (listener: () => void) => (wanted ? wanted.subscribe(() => keepRow(listener)) : never()),
+    [wanted, keepRow],
   );
-  const read: () => LoaderState<T> = loader?.state ?? idle;
+  const read: () => LoaderState<T> = wanted?.state ?? idle;
   const state = useSyncExternalStore(subscribe, read, read);
   const retry = useCallback(() => void loader?.load().catch(() => undefined), [loader]);
   useEffect(() => {
