@@ -50,6 +50,26 @@ describe('compilePage', () => {
     );
   });
 
+  it('takes ids that authors write, and gives none that is empty or that the page around has', async () => {
+    const { toc, anchors, problems, code } = await compile(
+      '## Title {#own}\n\n## Own\n\n## `x` {#安装}\n\n## ?\n\n## Main\n\n```mdx\n## Title {#own}\n```\n\n<h3 id="jsx">JSX</h3>\n\n<a name="line" /> Text.\n',
+    );
+    expect(problems).toEqual([]);
+    expect(toc.map(({ id, title }) => `${id} ${title}`)).toEqual([
+      'own Title',
+      'own-1 Own',
+      '安装 x',
+      'section ?',
+      'main-1 Main',
+    ]);
+    expect(anchors).toEqual(['jsx', 'line']);
+    expect(code).toContain('Title {#own}');
+    const taken = await compile('## Content {#main}\n');
+    expect(taken.problems).toMatchObject([
+      { line: 5, found: 'the id "main" of a heading, which the page around it has' },
+    ]);
+  });
+
   it('resolves a demo to its component and what its code consists of', async () => {
     const { demos, code, problems } = await compile('<Demo src="./scroll-x.tsx" height={200} />');
     expect(problems).toEqual([]);

@@ -5,6 +5,7 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../../model';
 import type { MarkdownPlugin } from '../../config/site-config-input';
+import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { isMarkdown } from './parse-text';
 import { rehypeEmptyHeaders } from './rehype-empty-headers';
@@ -64,7 +65,7 @@ export async function compilePage(
 ): Promise<CompiledPage> {
   const output = emptyOutput();
   const pass = { input, output, options };
-  const source = new VFile({ path: input.file, value: text });
+  const source = new VFile({ path: input.file, value: isMarkdown(input.file) ? text : escapeHeadingIds(text) });
   try {
     const file = await compile(source, {
       format: isMarkdown(input.file) ? 'md' : 'mdx',
@@ -72,6 +73,7 @@ export async function compilePage(
       remarkPlugins: [
         remarkFrontmatter,
         remarkGfm,
+        remarkHeadingIds,
         ...(isMarkdown(input.file) ? [[remarkHtml, pass] satisfies MarkdownPlugin] : []),
         [remarkInclude, pass],
         [remarkTitle, pass],

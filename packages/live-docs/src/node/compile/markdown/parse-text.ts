@@ -4,6 +4,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { visit } from 'unist-util-visit';
 import { VFile } from 'vfile';
+import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 
 /** True for a file of Markdown, false for one of MDX. */
 export const isMarkdown = (file: string): boolean => file.endsWith('.md');
@@ -12,7 +13,9 @@ export const isMarkdown = (file: string): boolean => file.endsWith('.md');
 export function parseText(file: string, text: string): Root {
   const format = isMarkdown(file) ? 'md' : 'mdx';
   const processor = createProcessor({ format, remarkPlugins: [remarkFrontmatter, remarkGfm] });
-  return processor.parse(new VFile({ path: file, value: text }));
+  const tree = processor.parse(new VFile({ path: file, value: format === 'mdx' ? escapeHeadingIds(text) : text }));
+  remarkHeadingIds()(tree);
+  return tree;
 }
 
 /** Gives links and images by reference the addresses that they refer to, so that each stands for itself. */

@@ -1,8 +1,8 @@
-import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { TocEntry } from '../../../model';
 import { emptyOutput, PLAIN } from './compile-page';
+import { createHeadingIds } from './heading-ids';
 import type { PageInput } from './page-output';
 import { isMarkdown, parseText } from './parse-text';
 import { remarkHtml } from './remark-html';
@@ -16,11 +16,10 @@ export function readHeadings(input: PageInput, text: string): TocEntry[] {
   if (isMarkdown(input.file)) remarkHtml(pass)(tree);
   remarkInclude(pass)(tree);
   remarkTitle(pass)(tree);
-  const slugger = new GithubSlugger();
+  const idOf = createHeadingIds();
   const headings: TocEntry[] = [];
   visit(tree, 'heading', (node) => {
-    const title = toString(node);
-    headings.push({ id: slugger.slug(title), depth: node.depth, title });
+    headings.push({ id: idOf(node), depth: node.depth, title: toString(node) });
   });
   return headings;
 }

@@ -100,7 +100,8 @@ export function remarkLinks({ input, output }: PagePass) {
       else if (/^(img|source) (src|srcset)$/i.test(element)) addHosts(value);
       else if (/^(iframe|video|audio|embed) src$/.test(element) && EXTERNAL.test(value))
         warn(node, `<${node.name}> of another host, which the policy of pages blocks`, 'files of the site', POLICY);
-      if (node.data?.isHtml && (name === 'id' || name === 'name')) output.anchors.push(value);
+      const isElement = /^[a-z]/.test(node.name ?? '');
+      if (isElement && (name === 'id' || name === 'name')) output.anchors.push(value);
     }
   };
 

@@ -1,9 +1,9 @@
-import GithubSlugger from 'github-slugger';
 import type { Heading, Root, RootContent, Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { TocEntry } from '../../../model';
 import { phrasing } from 'mdast-util-phrasing';
 import { toString } from 'mdast-util-to-string';
+import { createHeadingIds, ownId, TAKEN_IDS } from './heading-ids';
 import { readText } from './mdx-nodes';
 import { placeOf } from './origin';
 import type { PagePass } from './page-output';
@@ -21,7 +21,7 @@ const WIDE_TABLE = 6;
  */
 export function remarkSections({ input, output }: PagePass) {
   return (tree: Root): void => {
-    const slugger = new GithubSlugger();
+    const idOf = createHeadingIds();
     const originals = input.original && input.files.headings(input.original.file);
     let isAlike = true;
     const compare = (node: Heading | undefined, title: string, original: TocEntry | undefined) => {
@@ -50,8 +50,16 @@ export function remarkSections({ input, output }: PagePass) {
       }
       const original = originals?.[output.toc.length];
       compare(node, title, original);
-      const own = node.data?.hProperties?.['id'];
-      const id = original?.id ?? (typeof own === 'string' && own ? own : slugger.slug(title));
+      const own = ownId(node);
+      if (own !== undefined && TAKEN_IDS.includes(own)) {
+        output.problems.push({
+          ...placeOf(node, input),
+          found: `the id "${own}" of a heading, which the page around it has`,
+          expected: `none of ${TAKEN_IDS.join(', ')}`,
+          fix: 'Choose another id',
+        });
+      }
+      const id = original?.id ?? idOf(node);
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       output.toc.push({ id, depth: node.depth, title });
     };
