@@ -6,8 +6,11 @@ import { createTypeface } from './typeface';
 /** A typeface whose shapes are the text itself. A character is half as wide as high; none is there for `X`. */
 const written = {
   measure: (text: string) => text.length / 2,
-  outline: (text: string, size: number) =>
-    text.includes('X') ? undefined : { paths: `<text size="${size}">${text}</text>`, width: (text.length * size) / 2 },
+  fit: (text: string) => (text.includes('X') ? '' : text),
+  outline: (text: string, size: number) => ({
+    paths: text && `<text size="${size}">${text}</text>`,
+    width: (text.length * size) / 2,
+  }),
 };
 const fonts: SocialFonts = { regular: written, bold: written };
 const PAGE: SocialImage = { title: 'Sorting', group: 'Guide', description: 'Sort rows.', site: 'Table' };
@@ -44,5 +47,10 @@ test('variables of the theme become the colours of the site', () => {
 test('Inter has Latin, Greek and Cyrillic, and says what it lacks', () => {
   const inter = createTypeface(600);
   expect(inter.outline('Aé Ж ς', 10)?.width).toBeGreaterThan(20);
-  expect(inter.outline('a 表', 10)).toBeUndefined();
+  expect(['🚀 Start →', 'Deploy 👩‍🚀 it', '表 a', '🚀'].map((text) => inter.fit(text))).toEqual([
+    'Start →',
+    'Deploy it',
+    '',
+    '',
+  ]);
 });

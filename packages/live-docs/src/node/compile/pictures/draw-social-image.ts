@@ -30,25 +30,27 @@ const DEMO = { x: MARGIN, y: 318, width: 533, height: 250 };
 
 /**
  * Draws the picture that other sites show beside a link to a page: its group, its title, and its demo's picture or what it says of
- * itself. Text that the fonts lack a character for is left out.
+ * itself. Signs that the fonts lack are left out, and texts of whose letters they lack one.
  * @returns an SVG document in the theme's variables.
  */
 export function drawSocialImage(page: SocialImage, { regular, bold }: SocialFonts): string {
   const { width, height } = SOCIAL_SIZE;
-  const title = drawTitle(page.title, bold);
-  const site = bold.outline(page.site, 36);
+  const title = drawTitle(bold.fit(page.title), bold);
+  const site = bold.outline(bold.fit(page.site), 36);
   const parts = [
     `<rect width="${width}" height="${height}" fill="var(--bg)"/><rect width="${width}" height="14" fill="var(--accent)"/>`,
-    drawText(regular.outline(page.group, 32), MARGIN, MARGIN + 32, 'var(--text-soft)'),
+    drawText(regular.outline(regular.fit(page.group), 32), MARGIN, MARGIN + 32, 'var(--text-soft)'),
     title.shapes,
-    page.demo ? drawDemo(page.demo) : drawDescription(page.description, regular, MARGIN + 116 + title.height),
-    drawText(site, width - MARGIN - (site?.width ?? 0), height - MARGIN + 18, 'var(--accent)'),
+    page.demo
+      ? drawDemo(page.demo)
+      : drawDescription(regular.fit(page.description), regular, MARGIN + 116 + title.height),
+    drawText(site, width - MARGIN - site.width, height - MARGIN + 18, 'var(--accent)'),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${parts.join('')}</svg>`;
 }
 
-/** True if the fonts have all characters of a page's title. */
-export const canDraw = ({ title }: SocialImage, { bold }: SocialFonts): boolean => bold.outline(title, 1) !== undefined;
+/** True if the fonts have all letters of a page's title. */
+export const canDraw = ({ title }: SocialImage, { bold }: SocialFonts): boolean => bold.fit(title) !== '';
 
 function drawTitle(text: string, bold: Typeface): { shapes: string; height: number } {
   const words = splitWords(text, bold);
@@ -76,8 +78,8 @@ function drawDemo(symbol: string): string {
 const drawLines = (lines: Outline[], y: number, step: number, colour: string) =>
   lines.map((line, at) => drawText(line, MARGIN, y + at * step, colour)).join('');
 
-const drawText = (text: Outline | undefined, x: number, y: number, colour: string) =>
-  text ? `<g transform="translate(${Math.round(x)} ${Math.round(y)})" fill="${colour}">${text.paths}</g>` : '';
+const drawText = (text: Outline, x: number, y: number, colour: string) =>
+  text.paths ? `<g transform="translate(${Math.round(x)} ${Math.round(y)})" fill="${colour}">${text.paths}</g>` : '';
 
 /** After a space, and after a character of a script without spaces. */
 const BREAKS = /(?<=\s)|(?<=[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}])(?!\p{P})/u;
@@ -110,8 +112,6 @@ function wrap(words: Word[], size: number): string[] {
   return lines;
 }
 
-/** Lines as shapes; none if a font lacks a character of them. */
-function outlineAll(lines: string[], typeface: Typeface, size: number): Outline[] {
-  const outlines = lines.map((line) => typeface.outline(line.trim(), size));
-  return outlines.every((line) => line !== undefined) ? outlines : [];
-}
+/** Lines as shapes. */
+const outlineAll = (lines: string[], typeface: Typeface, size: number): Outline[] =>
+  lines.map((line) => typeface.outline(line.trim(), size));

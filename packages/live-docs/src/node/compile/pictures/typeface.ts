@@ -13,8 +13,10 @@ export interface Outline {
 export interface Typeface {
   /** About how wide a text is at size 1: each character by itself, which is fast. */
   measure(text: string): number;
-  /** @returns undefined if no font has all characters. */
-  outline(text: string, size: number): Outline | undefined;
+  /** A text without pictographs and signs that no font has; empty if they lack a letter or a digit of it. */
+  fit(text: string): string;
+  /** Characters that no font has are left out. */
+  outline(text: string, size: number): Outline;
 }
 
 /** Characters that one file of Inter has each. */
@@ -44,12 +46,20 @@ export function createTypeface(weight: 400 | 600, font?: string): Typeface {
   const pathOf = rememberPaths();
 
   return {
+    fit(text) {
+      const characters = [...text];
+      const known = characters.filter((character) => find(character).font);
+      if (known.length === characters.length) return text;
+      const isLegible = characters.every((character) => find(character).font || !/[\p{L}\p{N}]/u.test(character));
+      const rest = known.join('').replace(/\s+/g, ' ').trim();
+      return isLegible ? rest : '';
+    },
     measure: (text) => [...text].reduce((width, character) => width + find(character).width, 0),
     outline(text, size) {
       let paths = '';
       let width = 0;
       for (const { font, text: part } of splitRuns(text, (character) => find(character).font)) {
-        if (!font) return undefined;
+        if (!font) continue;
         const { glyphs, positions } = font.layout(part);
         const scale = size / font.unitsPerEm;
         for (const [at, glyph] of glyphs.entries()) {

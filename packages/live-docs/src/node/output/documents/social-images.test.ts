@@ -36,12 +36,14 @@ test('each page gets a picture of the size that sites expect, rendered once for 
   expect(cached()).toHaveLength(2);
 });
 
-test('a title that no font can draw is left out, and its page is named', async () => {
+test('a page whose title no font can write gets no picture and is named, one with a pictograph gets its own', async () => {
   const root = await writeFiles({ 'dist/assets/keep': '' });
   const { note, addresses } = await build(root, {
     'docs/a.mdx': page('\u8868\u683C'),
     'docs/b.mdx': page('Ж, é and ς'),
+    'docs/c.mdx': page('🚀 Start'),
+    'docs/d.mdx': page('\u8868\u683C 2'),
   });
-  expect(note).toMatch(/^docs\/a\.mdx: .*"socialFont"/);
-  expect(addresses.size).toBe(2);
+  expect(note).toMatch(/^docs\/a\.mdx and 1 more: .*"socialFont"/);
+  expect([...addresses.keys()].sort()).toEqual(['/b', '/c']);
 });

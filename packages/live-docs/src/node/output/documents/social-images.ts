@@ -27,7 +27,7 @@ export interface SocialImages {
 }
 
 /**
- * Draws a picture for each page, and starts to render those that no build before has rendered.
+ * Draws a picture for each page whose title the fonts have, and starts to render those that no build before has rendered.
  * @param demos the gallery's pictures, by demo.
  */
 export function createSocialImages(snapshot: Snapshot, root: string, demos: ReadonlyMap<string, string>): SocialImages {
@@ -42,7 +42,10 @@ export function createSocialImages(snapshot: Snapshot, root: string, demos: Read
   const untitled: string[] = [];
   for (const page of pages.values()) {
     const image = describe(snapshot, page, demos);
-    if (!canDraw(image, fonts)) untitled.push(page.filename);
+    if (!canDraw(image, fonts)) {
+      untitled.push(page.filename);
+      continue;
+    }
     const svg = fillColours(drawSocialImage(image, fonts), sheets);
     const hash = createHash('sha256').update(svg).digest('hex').slice(0, 12);
     texts.set(`${hash}.png`, svg);
@@ -98,6 +101,6 @@ async function renderAll(cache: string, texts: ReadonlyMap<string, string>): Pro
 /** What the author can do about titles that can't be drawn. @param files names of the pages' files. */
 function describeUntitled(files: readonly string[]): string {
   const [first, ...others] = files;
-  const named = others.length > 0 ? `${first} and ${others.length} other pages` : first;
-  return `${named}: the picture for links has no title, because Inter lacks a character of it. Name a font that has it in "socialFont".`;
+  const named = others.length > 0 ? `${first} and ${others.length} more` : first;
+  return `${named}: no picture for links, because Inter lacks letters of the title. Name a font that has them in "socialFont".`;
 }
