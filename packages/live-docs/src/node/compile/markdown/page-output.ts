@@ -53,6 +53,10 @@ export interface PageApiTable {
 /** A piece of a page as Markdown: text, or what is known once the whole site is read. */
 export type MarkdownPart =
   | string
+  /** Where a section of the second level starts, by the id of its heading. */
+  | { kind: 'section'; id: string }
+  /** A block of code, with its fence. */
+  | { kind: 'code'; text: string }
   /** A text of the interface, and what it is in English. */
   | { kind: 'text'; of: string; english: string }
   /** The address of a link or an image, as written. */

@@ -5,6 +5,7 @@ import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown
 import type {
   Code,
   Definition,
+  Heading,
   Image,
   Link,
   Paragraph,
@@ -19,6 +20,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import { resolveId, toPosix } from '../../files/paths';
+import { ownId } from './heading-ids';
 import { readText } from './mdx-nodes';
 import { originOf } from './origin';
 import type { MarkdownPart, PageInput, PagePass } from './page-output';
@@ -35,7 +37,9 @@ export function remarkMarkdown({ input, output }: PagePass) {
       bullet: '-',
       extensions: [gfmToMarkdown({ tablePipeAlign: false }), { handlers: createHandlers(hole, input) }],
     });
+    // What writes nothing leaves empty lines. Code is a part, and keeps its own.
     output.markdown = text
+      .replace(/\n{3,}/g, '\n\n')
       .split(new RegExp(`${OPEN}(\\d+)${CLOSE}`, 'u'))
       .flatMap((piece, at): MarkdownPart | [] => (at % 2 === 1 ? (parts[Number(piece)] ?? []) : piece || []));
   };
@@ -84,7 +88,17 @@ function createHandlers(
     link: addressed<Link>(defaultHandlers.link),
     image: addressed<Image>(defaultHandlers.image),
     definition: addressed<Definition>(defaultHandlers.definition),
-    code: (node: Code, ...rest) => defaultHandlers.code(node.lang === 'install' ? installCommand(node) : node, ...rest),
+    code: (node: Code, ...rest) =>
+      hole({
+        kind: 'code',
+        text: defaultHandlers.code(node.lang === 'install' ? installCommand(node) : node, ...rest),
+      }),
+    heading: (node: Heading, parent, ...rest) => {
+      const id = ownId(node);
+      const start =
+        id !== undefined && node.depth === 2 && parent?.type === 'root' ? hole({ kind: 'section', id }) : '';
+      return start + defaultHandlers.heading(node, parent, ...rest);
+    },
     mdxJsxFlowElement: flow,
     mdxJsxTextElement: inline,
     mdxFlowExpression: () => '',

@@ -91,11 +91,46 @@ const libraryVersion = oncePer(({ libraries, root, files }: Snapshot) =>
   commonVersion(libraryVersions(libraries.all, root, files)),
 );
 
-/** @param shared takes the files that other demos have, too: names by id. */
-function entryText(input: MarkdownInput, entry: Entry, shared: Map<string, string>): string {
-  const text = entry.compiled.markdown.map((part) => partText(input, entry, part, shared)).join('');
-  // A part may be empty.
-  return text.replace(/\n{3,}(?=[^\n]|$)/g, '\n\n').trim();
+/** What is written below each heading of the second level, by the heading's id. */
+export function sectionTexts(input: MarkdownInput, entry: Entry): Map<string, string> {
+  const { markdown } = entry.compiled;
+  const starts = markdown.flatMap((part, at) =>
+    typeof part !== 'string' && part.kind === 'section' ? { ...part, at } : [],
+  );
+  return new Map(
+    starts.map(({ id, at }, number) => {
+      const text = entryText(input, entry, new Map(), markdown.slice(at, starts[number + 1]?.at));
+      return [id, text.replace(/^## .*\n*/, '')];
+    }),
+  );
+}
+
+/**
+ * @param shared takes the files that other demos have, too: names by id.
+ * @param parts those of the page that are wanted.
+ */
+function entryText(
+  input: MarkdownInput,
+  entry: Entry,
+  shared: Map<string, string>,
+  parts: readonly MarkdownPart[] = entry.compiled.markdown,
+): string {
+  let text = '';
+  for (const part of parts) {
+    const own = partText(input, entry, part, shared);
+    if (typeof part !== 'string') text += indented(own, text);
+    // A block may be empty.
+    else text += text.endsWith('\n\n') ? own.replace(/^\n+/, '') : own;
+  }
+  return text.trim();
+}
+
+/** The lines of a block in a list or a quotation begin as its first line does. @param before what is written before it. */
+function indented(block: string, before: string): string {
+  const [line = ''] = /[^\n]*$/.exec(before) ?? [];
+  if (!block.includes('\n') || !/^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(line)) return block;
+  const start = line.replace(/[^\s>]/g, ' ');
+  return block.replace(/\n([^\n]?)/g, (_end, next: string) => `\n${next ? start + next : start.trimEnd()}`);
 }
 
 function partText(
@@ -106,6 +141,10 @@ function partText(
 ): string {
   if (typeof part === 'string') return part;
   switch (part.kind) {
+    case 'section':
+      return '';
+    case 'code':
+      return part.text;
     case 'text':
       return textIn(snapshot, part.of, part.english);
     case 'address':

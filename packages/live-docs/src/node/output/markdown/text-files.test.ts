@@ -251,3 +251,67 @@ test('the gallery leads to each demo, on the page of a guide too', async () => {
     '- [Three states](/guide/sorting.md#demo-sorting)',
   ]);
 });
+
+test('code keeps its empty lines, and files and demos are part of the list or the callout around them', async () => {
+  const files = await write({
+    'docs/index.mdx': page(
+      'Home',
+      [
+        '```js\na;\n\n\n\nb;\n```',
+        '- One\n\n  <SourceFile src="./a.css" />\n\n  After.\n\n- <SourceFile src="./a.css" />',
+        '1. First\n\n   ```js\n   c;\n\n\n   d;\n   ```',
+        '> [!NOTE]\n> Look.\n>\n> <SourceFile src="./a.css" />',
+        '{/* nothing */}',
+        '<Actions></Actions>',
+        'End.',
+      ].join('\n\n'),
+    ),
+    'docs/a.css': 'a { color: red }\n\n\nb { color: blue }\n',
+  });
+  const fence = '```';
+  const css = [`${fence}css title="a.css"`, 'a { color: red }', '', '', 'b { color: blue }', fence];
+  const below = (start: string) => css.map((line) => (start + line).trimEnd());
+  expect(
+    files
+      .get('index.md')
+      ?.replace(/^---[^]*?---\n\n/, '')
+      .split('\n'),
+  ).toEqual([
+    '# Home',
+    '',
+    ...[`${fence}js`, 'a;', '', '', '', 'b;', fence],
+    '',
+    ...['- One', '', ...below('  '), '', '  After.', ''],
+    ...[`- ${css[0]}`, ...below('  ').slice(1)],
+    '',
+    ...['1. First', '', `   ${fence}js`, '   c;', '', '', '   d;', `   ${fence}`],
+    '',
+    ...['> [!NOTE]', '> Look.', '>', ...below('> ')],
+    '',
+    'End.',
+    '',
+  ]);
+});
+
+test('the feed has the sections of the changelog that have a date, whatever its code looks like', async () => {
+  const changelog = [
+    '## 2.0.0\n\n2024-05-31\n\n```sh\n## build first\n\n\nrun\n```',
+    '## [1.1.0] - 2023-02-01\n\n- Added `a`.',
+    '## v1.0.0 (2022-01-02)\n\n### Fixed\n\nAll.',
+    '## Unreleased\n\nNothing.',
+  ].join('\n\n');
+  const files = await write(
+    { 'docs/index.mdx': page('Home', ''), 'docs/changelog.md': page('Changelog', changelog) },
+    { url: 'https://site.example', changelog: '/changelog' },
+  );
+  const [, ...entries] = files.get('feed.xml')!.split('<entry>');
+  expect(entries.map((entry) => /<title>(.*)<\/title>[^]*<updated>(.{10})/.exec(entry)?.slice(1))).toEqual([
+    ['2.0.0', '2024-05-31'],
+    ['[1.1.0] - 2023-02-01', '2023-02-01'],
+    ['v1.0.0 (2022-01-02)', '2022-01-02'],
+  ]);
+  expect(entries[0]).toMatch(/## build first\n\n\nrun\n/);
+  expect(entries[0]).not.toContain('2024-05-31&lt;');
+  expect(entries[1]).toContain('Added &lt;code&gt;a');
+  expect(entries[2]).toContain('Fixed&lt;/h3&gt;');
+});

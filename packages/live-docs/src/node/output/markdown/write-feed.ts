@@ -3,7 +3,7 @@ import { micromark } from 'micromark';
 import { escapeHtml, localAddress } from '../../../model';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { wholeAddress } from '../data/whole-address';
-import { folderOf, pagesText, type MarkdownInput } from './page-markdown';
+import { folderOf, sectionTexts, type MarkdownInput } from './page-markdown';
 
 /** Name of the feed in a language, below the base. */
 export const feedName = ({ locale }: Pick<Snapshot, 'locale'>): string => `${folderOf(locale)}feed.xml`;
@@ -22,22 +22,21 @@ interface Release {
 }
 
 /**
- * The changelog as an Atom feed: a section of the second level whose first line is a date is an entry. Nothing if the
+ * The changelog as an Atom feed: a section of the second level with a date in its heading or as its first line is an entry. Nothing if the
  * configuration has no `url` or names no changelog, or no section has a date.
  */
 export function writeFeed(input: MarkdownInput): string | undefined {
   const { config, pages, locale } = input.snapshot;
   const page = config.changelog === undefined ? undefined : pages.get(localAddress(config.changelog, locale?.base));
   if (config.url === undefined || !page || (locale && page.language === undefined)) return undefined;
-  const headings = page.compiled.toc.filter(({ depth }) => depth === 2);
   // A translation has the sections of its page, but writes dates as its language does.
   const original = input.snapshot.entries.find(
     ({ path, tab, language }) => path === config.changelog && tab === undefined && language === undefined,
   );
-  const dates = readSections(input, original ?? page).map(({ line }) => readDate(line));
-  const releases = readSections(input, page).flatMap(({ text }, at): Release | [] => {
-    const [heading, date] = [headings[at], dates[at]];
-    return heading && date ? { ...heading, date, text } : [];
+  const dates = readSections(input, original ?? page);
+  const releases = [...readSections(input, page)].flatMap(([id, { title, text }]): Release | [] => {
+    const date = dates.get(id)?.date;
+    return date ? { id, title, text, date } : [];
   });
   const newest = releases.toSorted((a, b) => b.date.getTime() - a.date.getTime()).slice(0, MOST);
   const [first] = newest;
@@ -66,13 +65,20 @@ export function writeFeed(input: MarkdownInput): string | undefined {
   ].join('\n');
 }
 
-/** What is written below each heading of the second level: its first line, and the rest. */
-function readSections(input: MarkdownInput, page: Entry): { line: string; text: string }[] {
-  const [, ...sections] = (pagesText(input, [page])[0] ?? '').split(/^## /m);
-  return sections.map((section) => {
-    const [, line = '', text = ''] = /^[^\n]*\n+([^\n]*)\n*([\s\S]*)$/.exec(section) ?? [];
-    return { line, text };
-  });
+/** A section of the second level: its date is its first line, or is in its heading: `[1.2.0] - 2024-05-31`. */
+function readSections(
+  input: MarkdownInput,
+  page: Entry,
+): Map<string, Omit<Release, 'id' | 'date'> & { date?: Date | undefined }> {
+  const titles = new Map(page.compiled.toc.map(({ id, title }) => [id, title]));
+  return new Map(
+    [...sectionTexts(input, page)].map(([id, text]) => {
+      const title = titles.get(id) ?? '';
+      const inTitle = readDate(/\b\d{4}-\d\d-\d\d\b/.exec(title)?.[0] ?? '');
+      const [, line = '', rest = ''] = /^([^\n]*)\n*([\s\S]*)$/.exec(text) ?? [];
+      return [id, inTitle ? { title, text, date: inTitle } : { title, text: rest, date: readDate(line) }];
+    }),
+  );
 }
 
 /** A line that is a date: `18 March 2021`, `2021-03-18`. */
