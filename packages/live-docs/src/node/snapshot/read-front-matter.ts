@@ -16,6 +16,10 @@ const schema = z.strictObject({
     ])
     .optional(),
   hero: z.strictObject({ title: z.string(), description: z.string() }).optional(),
+  lang: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+    .optional(),
 });
 
 /** What a translation says itself: all else is its page's. */
@@ -44,6 +48,7 @@ const EXPECTED: Record<string, string> = {
   group: 'a title, or {title, order}',
   nav: 'a title, or {title, path, order}',
   hero: '{title, description}',
+  lang: 'the tag of a language, such as fr or zh-TW',
   headings: '"own", for a translation with other headings than its page',
   translates: 'what live-docs check --write has written',
 };

@@ -1,4 +1,5 @@
 import type { Locale, PageMeta, Problem } from '../../model';
+import { contentLanguage } from './content-language';
 import type { ApiWords } from '../compile/api/read-descriptions';
 import { companionFile } from '../files/companion-file';
 import type { SiteConfig } from '../config/site-config';
@@ -140,11 +141,12 @@ const isWide = (snapshot: Snapshot, entry: Entry): boolean =>
 
 /** What is known of a page beside its content. */
 export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
-  const { front, filename, language, lastUpdated, compiled } = entry;
+  const { front, filename, lastUpdated, compiled } = entry;
+  const language = contentLanguage(entry);
   return {
     ...placePage(entry, snapshot),
     filename,
-    ...(language ? { language } : {}),
+    ...(language === 'en' ? {} : { language }),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
     ...(front.description ? { description: front.description } : {}),
     keywords: front.keywords,

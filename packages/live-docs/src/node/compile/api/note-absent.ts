@@ -1,5 +1,4 @@
 import type TypeScript from 'typescript';
-import type { TypeScriptModule } from './api-program';
 
 /** A stylesheet, a picture and the like. */
 const ASSET = /^\.{1,2}\/.*\.(?![cm]?[jt]sx?$)\w+$/;
@@ -11,7 +10,7 @@ const LEFT_OUT = /\.[cm]?jsx?$|\/node_modules(?:\/@types)?$|(?<!\/node_modules\/
  * @returns what a host of the compiler has to have, and the files and folders that aren't there.
  */
 export function noteAbsent(
-  ts: TypeScriptModule,
+  ts: typeof TypeScript,
   options: TypeScript.CompilerOptions,
   host: TypeScript.ModuleResolutionHost,
 ): { resolve: Pick<TypeScript.CompilerHost, 'resolveModuleNameLiterals'>; absent: ReadonlySet<string> } {

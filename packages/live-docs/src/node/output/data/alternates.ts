@@ -1,4 +1,5 @@
 import { localAddress } from '../../../model';
+import { contentLanguage } from '../../snapshot/content-language';
 import { isTranslated, type Snapshot } from '../../snapshot/snapshot';
 
 /** A page in one language, as search engines are told of it. */
@@ -9,11 +10,14 @@ interface Alternate {
 }
 
 /** A page in all languages that it's written in; nothing for a page without a translation. @param path its default address. */
-export function alternates({ locales }: Snapshot, path: string): Alternate[] {
+export function alternates({ locales, pages }: Snapshot, path: string): Alternate[] {
   const others = [...locales].flatMap(([language, local]): Alternate[] => {
     const address = localAddress(path, local.locale?.base);
     const page = local.pages.get(address);
     return page && isTranslated(local, page) ? [{ language, path: address }] : [];
   });
-  return others.length === 0 ? [] : [{ language: 'en', path }, ...others, { language: 'x-default', path }];
+  if (others.length === 0) return [];
+  const page = pages.get(path);
+  const language = page ? contentLanguage(page) : 'en';
+  return [{ language, path }, ...others, { language: 'x-default', path }];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
+import { pageMeta } from '../../snapshot/snapshot';
 import { textFiles } from '../markdown/text-files';
 import { describePage } from './describe-page';
 
@@ -86,6 +87,38 @@ test('the feed has the versions of the changelog that have a date, the newest fi
   expect(feed).toContain('&lt;li&gt;&lt;strong&gt;Added:&lt;/strong&gt; &lt;code&gt;a &amp;lt; b&lt;/code&gt;');
   // Beside what is written, what the declarations show.
   expect(feed).toContain('From the declarations:&lt;/strong&gt; added &lt;code&gt;Grid.draw&lt;/code&gt;');
+});
+
+test('search engines and browsers get the language that a page is written in', async () => {
+  const languages = [{ id: 'fr', name: 'Français', file: 'fr.js' }];
+  const snapshot = await snapshotOf(
+    {
+      'fr.js': 'export default {};',
+      'docs/index.mdx': '---\ntitle: Home\n---\n\nThe word \u8868\u683C means table in Chinese.\n',
+      'docs/zh.mdx': '---\ntitle: \u6392\u5E8F\n---\n\n\u7528 `onSort` \u5BF9\u8868\u683C\u6392\u5E8F\u3002\n',
+      'docs/zh.fr.mdx': '---\ntitle: Tri\n---\n\nTrier.\n',
+      'docs/ja.mdx':
+        '---\ntitle: \u4E26\u3079\u66FF\u3048\n---\n\n\u8868\u3092\u4E26\u3079\u66FF\u3048\u307E\u3059\u3002\n',
+      'docs/de.mdx': '---\ntitle: Sortieren\nlang: de\n---\n',
+    },
+    undefined,
+    { url: 'https://site.example', languages },
+  );
+  const languageOf = (path: string) => {
+    const entry = snapshot.pages.get(path)!;
+    const head = describePage(snapshot, snapshot, entry, {}).join('\n');
+    return [pageMeta(snapshot, entry).language, /"inLanguage":"([^"]*)"/.exec(head)?.[1], head];
+  };
+  expect(snapshot.problems).toEqual([]);
+  expect(['/', '/ja', '/de'].map((path) => languageOf(path).slice(0, 2))).toEqual([
+    [undefined, 'en'],
+    ['ja', 'ja'],
+    ['de', 'de'],
+  ]);
+  const [meta, data, head] = languageOf('/zh');
+  expect([meta, data]).toEqual(['zh-CN', 'zh-CN']);
+  expect(head).toContain('hreflang="zh-CN" href="https://site.example/zh"');
+  expect(head).toContain('hreflang="fr" href="https://site.example/fr/zh"');
 });
 
 test('a changelog without dates has no feed, and no link to one', async () => {

@@ -1,5 +1,6 @@
 import { defaultAddress, escapeHtml } from '../../../model';
 import { SOCIAL_SIZE } from '../../compile/pictures/draw-social-image';
+import { contentLanguage } from '../../snapshot/content-language';
 import { placePage } from '../../snapshot/place-page';
 import { isTranslated, siteDescription, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { alternates } from '../data/alternates';
@@ -24,6 +25,7 @@ export function describePage(
   const { path, front, lastUpdated } = entry;
   const original = defaultAddress(path, entry.base);
   const { title } = front;
+  const language = contentLanguage(entry);
   const description = front.description || siteDescription(snapshot);
   const address = (of: string) => wholeAddress(config, of.slice(1));
   const { nav } = placePage(entry, snapshot);
@@ -40,7 +42,7 @@ export function describePage(
         'headline': title,
         ...(description ? { description } : {}),
         'url': address(path),
-        ...(whole.locales.size > 0 ? { inLanguage: entry.language ?? 'en' } : {}),
+        ...(whole.locales.size > 0 || language !== 'en' ? { inLanguage: language } : {}),
         ...(lastUpdated === undefined ? {} : { dateModified: new Date(lastUpdated).toISOString() }),
       },
       {
@@ -61,8 +63,8 @@ export function describePage(
     // A page without a translation is the same in each language.
     `<link rel="canonical" href="${escapeHtml(address(isTranslated(snapshot, entry) ? path : original))}">`,
     ...alternates(whole, original).map(
-      ({ language, path: other }) =>
-        `<link rel="alternate" hreflang="${language}" href="${escapeHtml(address(other))}">`,
+      ({ language: tag, path: other }) =>
+        `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(address(other))}">`,
     ),
     ...properties.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`),
     // Browsers look for it on the first page.
