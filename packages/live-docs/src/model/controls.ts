@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import { nest, type DemoArgs, type Problem } from 'live-playground/model';
-import { ownValue } from './own-value';
 import { decodePart } from './decode-part';
 import { escapePattern } from './escape-pattern';
 
@@ -80,6 +79,10 @@ export function choose(choices: Choices, control: Control, value: ControlValue |
 export const initialOf = ({ kind, initial, default: standard }: Control): ControlValue | undefined =>
   initial ?? standard ?? (kind === 'boolean' || kind === 'function' ? false : undefined);
 
+/** What a control shows. */
+export const valueOf = (control: Control, choices: Choices): ControlValue | undefined =>
+  Object.hasOwn(choices, control.name) ? choices[control.name] : initialOf(control);
+
 /** Choices as text, for an address: `rows=5000,sticky=true`. */
 export const printChoices = (choices: Choices): string =>
   Object.entries(choices)
@@ -116,7 +119,7 @@ export function withChoices(address: string, search: string, id: string): string
 
 /** What the demo gets: `{ scroll: { y: 240 } }` of the choice `scroll.y`. */
 export function demoArgs(choices: Choices, controls: readonly Control[]): DemoArgs {
-  const chosen = controls.filter(({ name }) => ownValue(choices, name) !== undefined);
+  const chosen = controls.filter(({ name }) => Object.hasOwn(choices, name));
   const props = nest(chosen.flatMap(({ kind, name }) => (kind === 'function' ? [] : [[name, choices[name]]])));
   return { props, logged: chosen.filter(({ kind }) => kind === 'function').map(({ name }) => name) };
 }

@@ -1,6 +1,5 @@
 import { nest } from 'live-playground/model';
-import { ownValue } from './own-value';
-import { initialOf, type Choices, type Control, type ControlList, type ControlValue } from './controls';
+import { valueOf, type Choices, type ControlList, type ControlValue } from './controls';
 
 /** A piece of code: its text, and the class that colours it, as `highlight` has them. */
 export type CodePiece = readonly [text: string, token?: 'n' | 's'];
@@ -8,13 +7,12 @@ export type CodePiece = readonly [text: string, token?: 'n' | 's'];
 /** The element that a demo's controls describe, with the props that differ from the library's defaults. */
 export function printElement(list: ControlList, choices: Choices): CodePiece[] {
   const { controls } = list;
-  const valueOf = (control: Control) => ownValue(choices, control.name) ?? initialOf(control);
-  const other = controls.find((control) => control.component !== undefined && valueOf(control) === true);
+  const other = controls.find((control) => control.component !== undefined && valueOf(control, choices) === true);
   const component = other?.component ?? list.component;
   const props = nest(
     controls.flatMap((control) => {
       const { name, kind, isOwn } = control;
-      const value = valueOf(control);
+      const value = valueOf(control, choices);
       const standard = control.default ?? (kind === 'boolean' || kind === 'function' ? false : undefined);
       if (isOwn || value === undefined || value === standard) return [];
       return [[name, kind === 'function' ? { [LOG]: name } : value]];

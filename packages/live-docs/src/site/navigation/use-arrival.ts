@@ -41,15 +41,9 @@ const SIGNS_OF_USE = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 function scrollBack(top: number): () => void {
   const scroll = () => window.scrollTo(0, top);
   const resizes = new ResizeObserver(scroll);
-  const ended = new AbortController();
-  const stop = () => {
-    resizes.disconnect();
-    ended.abort();
-    clearTimeout(timer);
-  };
-  const timer = setTimeout(stop, SETTLING);
-  for (const type of SIGNS_OF_USE)
-    window.addEventListener(type, stop, { capture: true, passive: true, signal: ended.signal });
+  const stop = () => resizes.disconnect();
+  setTimeout(stop, SETTLING);
+  for (const type of SIGNS_OF_USE) window.addEventListener(type, stop, { capture: true, passive: true, once: true });
   resizes.observe(document.body);
   scroll();
   return stop;

@@ -40,9 +40,10 @@ export const BUDGETS: Budget[] = [
   {
     page: '/changelog',
     kind: 'script',
-    limit: 88_500,
-    today: 87_990,
-    reason: 'React, the application with what stores the site, and the page with what 40 versions changed',
+    limit: 88_800,
+    today: 88_602,
+    reason:
+      'React, the application with what stores the site and what scrolls back while demos find their size, and the page with what 40 versions changed',
   },
   {
     page: '/changelog',

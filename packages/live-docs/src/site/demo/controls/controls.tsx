@@ -1,14 +1,6 @@
 import { Suspense, use, useId, useLayoutEffect, useRef } from 'react';
 import { Code, IconButton } from 'live-playground/ui';
-import {
-  choose,
-  demoArgs,
-  initialOf,
-  ownValue,
-  printElement,
-  type ControlList,
-  type ControlsProps,
-} from '../../../model';
+import { choose, demoArgs, printElement, valueOf, type ControlList, type ControlsProps } from '../../../model';
 import { useLocale, useText } from '../../locale';
 import { CopyButton } from '../../ui/copy-button';
 import { RotateCcw } from '../../ui/icons/rotate-ccw';
@@ -81,7 +73,7 @@ function ControlsRegion({ list, ...props }: ControlsProps & { list: ControlList 
           <ControlField
             key={control.name}
             control={control}
-            value={ownValue(choices, control.name) ?? initialOf(control)}
+            value={valueOf(control, choices)}
             onChange={(value) => setChoices(choose(choices, control, value))}
           />
         ))}
