@@ -24,10 +24,11 @@ for (const [site, place, ...words] of FAULTS) {
     const root = path.join(ENGINE, 'tests/fixtures/broken', site);
     mkdirSync(path.join(root, 'dist'), { recursive: true });
     writeFileSync(path.join(root, 'dist/index.html'), 'of the last build');
+    writeFileSync(path.join(root, 'dist/build.json'), JSON.stringify({ id: 'a', script: 'assets/docs.js', data: {} }));
     const { code, output } = await build(root, ['--config', '../site.config.ts']);
     expect(code).not.toBe(0);
     expect(readFileSync(path.join(root, 'dist/index.html'), 'utf8')).toBe('of the last build');
-    expect(readdirSync(path.join(root, 'dist'))).toEqual(['index.html']);
+    expect(readdirSync(path.join(root, 'dist'))).toEqual(['build.json', 'index.html']);
     expect(output).toMatch(new RegExp(`${place.replaceAll('.', '\\.')}\\b`));
     for (const word of words) expect(output).toMatch(word);
   });
