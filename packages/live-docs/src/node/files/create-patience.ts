@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 /** Awaits a promise, or makes something else in its place once patience is at an end. */
 export type Patience = <T>(work: Promise<T>, late: () => T) => Promise<T>;
 

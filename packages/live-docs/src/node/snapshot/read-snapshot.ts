@@ -46,7 +46,7 @@ export async function readSnapshot({
   files,
   times,
   previous,
-  limit = 30_000,
+  limit = 20_000,
 }: SnapshotInput): Promise<Snapshot> {
   const folder = path.posix.join(root, config.docs);
   const docs = files.list(folder);

@@ -77,7 +77,15 @@ it('names each page that throws', async () => {
 
 it('leaves a demo that waits for ever to browsers, and says what to do', async () => {
   const late = Object.assign(new Error('it still waits after 30 seconds'), { name: 'TimeoutError' });
-  const { problems } = await prerender({ renderDemo: () => Promise.reject(late) });
+  const asked: string[] = [];
+  const renderDemo = (id: string) => Promise.reject(late).finally(() => asked.push(id));
+  const renderPage = async (path: string | null, left: readonly string[] = []) => {
+    if (path === '/' && left.length === 0) throw late;
+    return page('');
+  };
+  const { problems } = await prerender({ renderPage, renderDemo });
+  // It waits for that long once only.
+  expect(asked).toEqual(['shown']);
   expect(problems.map(formatProblem)).toEqual([
     'docs/shown.tsx: TimeoutError: it still waits after 30 seconds (while prerendering, shown by docs/index.$tab-more.mdx:7): the demo is rendered in browsers alone. Expected a component that renders within this time. End the loop, load what it waits for in an effect, or set ssr={false} in docs/index.$tab-more.mdx:7.',
   ]);

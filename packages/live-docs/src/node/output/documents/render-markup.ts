@@ -24,7 +24,8 @@ export interface Markup {
  * @param folder where the pages are kept until they're read, since a large site's would fill the memory.
  * @throws {BuildError} naming each page that throws.
  */
-export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folder: string): Promise<Markup> {
+export async function renderMarkup(snapshot: Snapshot, server: Renderer, folder: string): Promise<Markup> {
+  const renderer = failOnce(server);
   const { demos, config } = snapshot;
   const files = new Map<string | null, string>();
   mkdirSync(folder, { recursive: true });
@@ -51,6 +52,23 @@ export async function renderMarkup(snapshot: Snapshot, renderer: Renderer, folde
     pageOf: (page) => JSON.parse(readFileSync(files.get(page)!, 'utf8')) as RenderedPage,
     pictures,
     problems: [...demos.keys()].flatMap((id) => problems.get(id) ?? []),
+  };
+}
+
+/** Renders no demo again that has failed: that may take as long as a demo may wait. */
+function failOnce(renderer: Renderer): Renderer {
+  const rendering = new Map<string, Promise<string>>();
+  return {
+    ...renderer,
+    renderDemo(id) {
+      const known = rendering.get(id) ?? renderer.renderDemo(id);
+      rendering.set(id, known);
+      known.then(
+        () => rendering.delete(id),
+        () => {},
+      );
+      return known;
+    },
   };
 }
 

@@ -7,7 +7,7 @@ import type { RenderedPage, ServerEntry } from '../../../model';
 const THREAD = path.join(path.dirname(fileURLToPath(import.meta.url)), 'render-thread.mjs');
 
 /** Milliseconds that a page or a demo may take to render, and the site's modules to load. */
-const RENDER_LIMIT = 30_000;
+const RENDER_LIMIT = 20_000;
 
 /** Name of the error of what took longer. */
 export const TOO_LONG = 'TimeoutError';
