@@ -6,6 +6,7 @@ import type { Store } from '../snapshot/create-store';
 import { inAllLanguages } from '../snapshot/snapshot';
 import { ENTRIES } from '../files/entries';
 import { countOf } from '../files/count-of';
+import { lockBuild } from '../files/lock-build';
 import { checkOutput, NEXT, publishOutput } from '../files/output-folders';
 import { buildHead } from '../output/documents/build-head';
 import { indexAssets } from '../output/documents/page-assets';
@@ -40,10 +41,19 @@ export interface BuildInput {
  * replaces the last output: a build that fails leaves that as it was. Says each step.
  */
 export async function buildApp(builder: ViteBuilder, input: BuildInput): Promise<void> {
+  checkOutput(builder.config.root, input.store.config.output);
+  const unlock = lockBuild(builder.config.root);
+  try {
+    await buildLocked(builder, input);
+  } finally {
+    unlock();
+  }
+}
+
+async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<void> {
   const { root, logger } = builder.config;
   const { store, compress: compresses, report = (step) => logger.info(step) } = input;
   const started = performance.now();
-  checkOutput(root, store.config.output);
   const step = async <T>(work: () => Promise<T>, describe: (result: T) => string): Promise<T> => {
     const from = performance.now();
     const result = await work();
