@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { checkApi, findUnused, measureCoverage, type Coverage } from './compile/api/check-api';
 import { checkHistory } from './compile/api/check-history';
 import type { Api } from './snapshot/create-api';
@@ -99,7 +99,7 @@ function reportTranslations(snapshot: Snapshot, write: boolean): { problems: Pro
   const { outdated, missing, problems } = checkTranslations(snapshot);
   if (write)
     for (const { translation, hashes } of outdated) {
-      const text = snapshot.files.text(translation.file) ?? '';
+      const text = readFileSync(translation.file, 'utf8');
       writeFileSync(translation.file, noteSections(text, hashes));
     }
   const noted = outdated.map(({ translation }) => translation.filename);

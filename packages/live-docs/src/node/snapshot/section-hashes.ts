@@ -23,13 +23,16 @@ const hash = (value: unknown): string =>
     .slice(0, 8)
     .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
 
-/** The text of a translation with the sections that it translates noted in its front matter. */
+/** The text of a translation with the sections that it translates noted in its front matter. Its ends of lines stay. */
 export function noteSections(text: string, hashes: ReadonlyMap<string, string>): string {
-  const note = ['translates:', ...[...hashes].map(([id, value]) => `  ${quote(id)}: ${value}`), ''].join('\n');
-  const [whole, start, front = '', end] = /^(---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m.exec(text) ?? [];
-  if (whole === undefined || !text.startsWith(whole)) return `---\n${note}---\n\n${text}`;
+  const end = /\r?\n/.exec(text)?.[0] ?? '\n';
+  const note = ['translates:', ...[...hashes].map(([id, value]) => `  ${quote(id)}: ${value}`), ''].join(end);
+  const [whole, start, front = '', close] =
+    /^(\uFEFF?---[ \t]*\r?\n)([\s\S]*?)(^---[ \t]*(?:\r?\n|$))/m.exec(text) ?? [];
+  if (whole === undefined || !text.startsWith(whole))
+    return ['---', `${note}---`, '', text.replace(/^\uFEFF/, '')].join(end);
   const own = front.replace(/^translates:.*\r?\n(?:[ \t]+.*\r?\n)*/m, '');
-  return `${start}${own}${note}${end}${text.slice(whole.length)}`;
+  return `${start}${own}${note}${close}${text.slice(whole.length)}`;
 }
 
 /** A key of YAML that may look like something else: `7133`, `no`. */

@@ -38,6 +38,15 @@ test('notes what a translation without front matter translates', () => {
   );
 });
 
+test('leaves the ends of lines of a translation as they are', () => {
+  const hashes = new Map([['_start', 'abcdefgh']]);
+  const noted = '---\r\ntitle: 排序\r\ntranslates:\r\n  _start: abcdefgh\r\n---\r\n\r\nA\r\n';
+  expect(noteSections('---\r\ntitle: 排序\r\n---\r\n\r\nA\r\n', hashes)).toBe(noted);
+  expect(noteSections('\uFEFF# 排序\r\n', hashes)).toBe(
+    '---\r\ntranslates:\r\n  _start: abcdefgh\r\n---\r\n\r\n# 排序\r\n',
+  );
+});
+
 test('names pages without a translation, and links that leave the language', async () => {
   const site = await read({
     'docs/b.mdx': '---\ntitle: B\n---\n\n[A](/zh-CN/a)\n',
