@@ -32,3 +32,23 @@ it('gives Vite patterns that match', async () => {
   expect(entries).toEqual(expect.arrayContaining(['C:/site/docs/**/*.{tsx,jsx}', 'C:/site/parts/index.tsx']));
   expect(entries.filter((entry) => entry.includes('\\'))).toEqual([]);
 });
+
+it('finds what an alias of a site leads to', async () => {
+  const files = ['C:/site/src/kit.ts'];
+  vi.resetModules();
+  vi.doMock('node:fs', async (original) => ({
+    ...(await original<typeof import('node:fs')>()),
+    existsSync: (file: string) => files.some((one) => one === file || one.startsWith(`${file}/`)),
+    statSync: (file: string) => ({ isFile: () => files.includes(file), isDirectory: () => !files.includes(file) }),
+  }));
+  const { findLibraries } = await import('../../src/node/library/find-libraries');
+  vi.doUnmock('node:fs');
+  const alias = { '@': 'src', 'kit': 'C:\\site\\src\\kit' };
+  expect(findLibraries('C:\\site', { library: [], alias })).toMatchObject({
+    aliases: [
+      { name: 'kit', target: 'C:/site/src/kit.ts' },
+      { name: '@/*', target: 'C:/site/src/*' },
+    ],
+    problems: [],
+  });
+});

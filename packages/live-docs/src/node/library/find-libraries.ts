@@ -97,7 +97,7 @@ function readOwn(
 
 /** An alias of the configuration. That of a folder stands for what is in it, too. */
 function givenAlias(name: string, target: string, folder: string): Alias[] {
-  const id = path.posix.resolve(folder, target);
+  const id = toId(path.resolve(folder, target));
   if (name.includes('*')) return isFolder(id) ? [{ name, target: id }] : [];
   const module = findModule(id);
   const whole = isFolder(`${id}/*`) ? [{ name: `${name}/*`, target: `${id}/*` }] : [];
