@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { writeFiles } from '../../../../tests/support/write-files';
 import { readSite } from './read-site';
@@ -69,4 +70,22 @@ it('names each option that is not valid', async () => {
   const message = await messageOf(`export default { title: 'A', library: 'a', repositry: {} };`);
   expect(message).toContain('site.config.ts: the option "repository" is missing.');
   expect(message).toContain('site.config.ts: Unknown option "repositry". Did you mean "repository"?');
+});
+
+it.each([
+  [
+    'package.json',
+    '{\n  "name": "a",\n}\n',
+    "package.json:3: it can't be read: Expected double-quoted property name. Expected JSON. Correct the file",
+  ],
+  ['pnpm-workspace.yaml', 'packages:\n  - *\n', 'pnpm-workspace.yaml:2: the workspace cannot be read: '],
+])('blames no configuration for a %s that cannot be read', async (file, text, message) => {
+  const root = await writeFiles({ 'site.config.ts': 'export default {};', [file]: text });
+  expect(await messageIn(root)).toContain(message);
+  expect(await messageIn(root)).not.toContain('site.config.ts');
+});
+
+it('names a package.json above the site that cannot be read', async () => {
+  const root = await writeFiles({ 'package.json': '{', 'docs/site.config.ts': 'export default {};' });
+  expect(await messageIn(path.join(root, 'docs'))).toContain("../package.json:1: it can't be read");
 });

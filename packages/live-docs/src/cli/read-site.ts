@@ -4,6 +4,7 @@ import { runnerImport } from 'vite';
 import { BuildError } from 'live-playground/model';
 import { readSiteConfig, type SiteConfig } from '../node/config/site-config';
 import type { SiteConfigInput } from '../node/config/site-config-input';
+import { findPackages } from '../node/library/find-packages';
 import { resolveEngine } from '../node/files/resolve-engine';
 import { describeFailure } from './describe-failure';
 import { followModules } from './follow-modules';
@@ -21,13 +22,17 @@ export interface SiteFolder {
  * @param root the site's folder, absolute.
  * @param file path of its configuration from there.
  * @param follow takes each file that the configuration may consist of, before it's read.
- * @throws {BuildError} if there is none, it throws, exports no object, or has options that aren't valid.
+ * @throws {BuildError} if there is none, it throws, exports no object, or has options that aren't valid; or if a `package.json`
+ * around it can't be read.
  */
 export async function readSite(
   root: string,
   file = 'site.config.ts',
   follow: (file: string) => void = () => {},
 ): Promise<SiteFolder> {
+  // Vite reads them, too, and would blame the configuration.
+  const { problems } = findPackages(root);
+  if (problems.length > 0) throw new BuildError(problems);
   const input = await importConfig(path.resolve(root, file), file, follow);
   return { root, input, config: readSiteConfig(input) };
 }

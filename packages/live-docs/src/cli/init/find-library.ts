@@ -27,7 +27,7 @@ const NEVER = /^(react-dom|live-docs|live-playground|react-test-renderer|@testin
  * @param root the site's folder, absolute. It may not exist yet.
  */
 export function findLibrary(root: string): LibraryChoice[] {
-  const packages = findPackages(root);
+  const { packages } = findPackages(root);
   const home = packages.find(({ folder }) => folder === toId(manifestFolder(root)));
   if (home && isLibrary(home)) return [ownChoice(home)];
   const { dependencies, devDependencies }: Manifest = home?.manifest ?? {};
@@ -44,7 +44,7 @@ export function findLibrary(root: string): LibraryChoice[] {
 
 /** The package of a name that a site in a folder can import. @throws {BuildError} if there is none. */
 export function findNamed(root: string, name: string): LibraryChoice {
-  const own = findNamedPackage(findPackages(root), name);
+  const own = findNamedPackage(findPackages(root).packages, name);
   if (own) return ownChoice(own);
   const manifest = installedPackage(name, root);
   if (manifest) return { name, manifest };

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
 import { readFiles, type Files } from './files';
+import { readText } from './hash-text';
 import { parseJson } from './parse-json';
 import { toId } from './paths';
+import { readJson } from './read-json';
 
 /** What `package.json` says of a package, as far as the engine reads it. */
 export interface Manifest {
@@ -52,8 +53,11 @@ export function versionOf(name: string, folder: string, files: Files): string {
   ]);
 }
 
-/** The `package.json` in a folder; undefined if there is none. */
+/** The `package.json` in a folder; undefined if there is none. @throws {BuildError} if it isn't JSON. */
 export function readManifest(folder: string): Manifest | undefined {
-  const file = path.join(folder, 'package.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : undefined;
+  const text = readText(path.join(folder, 'package.json'));
+  if (text === undefined) return undefined;
+  const { value, problem } = readJson<Manifest>(text, 'package.json');
+  if (problem) throw new BuildError([problem]);
+  return value;
 }

@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { Problem } from '../../model';
 
 /** What a YAML text says, and where. */
@@ -25,14 +25,19 @@ export function readYaml(text: string, { filename, what, firstLine = 1 }: Source
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const inFile = (line: number) => firstLine - 1 + line;
-  const syntax = document.errors[0];
-  const problem = syntax && {
-    file: filename,
-    line: inFile(syntax.linePos?.[0].line ?? 1),
-    found: `${what} cannot be read: ${syntax.message.split(/ at line|:?\n/)[0]}`,
-    expected: 'YAML',
-    fix: 'Quote texts that hold a colon or start with a sign',
-  };
+  const [syntax] = document.errors;
+  const { value, error } = syntax ? { error: syntax.message } : toValue(document);
+  const start = syntax ? syntax.pos[0] : firstAlias(document);
+  const problem =
+    error === undefined
+      ? undefined
+      : {
+          file: filename,
+          line: inFile(counter.linePos(start).line),
+          found: `${what} cannot be read: ${error.split(/ at line|:?\n/)[0]}`,
+          expected: 'YAML',
+          fix: 'Quote texts that hold a colon or start with a sign',
+        };
   /** The key's node, or the item's; undefined where there is none. */
   const nodeAt = (path: PropertyKey[]): unknown => {
     const last = path.at(-1);
@@ -41,7 +46,7 @@ export function readYaml(text: string, { filename, what, firstLine = 1 }: Source
     return isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === last)?.key : undefined;
   };
   return {
-    value: problem ? undefined : document.toJS(),
+    value,
     ...(problem ? { problem } : {}),
     lineOf(path) {
       for (let length = path.length; length > 0; length--) {
@@ -51,4 +56,24 @@ export function readYaml(text: string, { filename, what, firstLine = 1 }: Source
       return 1;
     },
   };
+}
+
+/** A document may be YAML and have no value: where `*New*` is no text, but names what isn't there. */
+function toValue(document: Document): { value?: unknown; error?: string } {
+  try {
+    return { value: document.toJS() as unknown };
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function firstAlias(document: Document): number {
+  let start = 0;
+  visit(document, {
+    Alias(_, { range }) {
+      start = range?.[0] ?? 0;
+      return visit.BREAK;
+    },
+  });
+  return start;
 }

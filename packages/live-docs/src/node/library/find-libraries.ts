@@ -26,14 +26,14 @@ export interface LibraryOptions {
  */
 export function findLibraries(root: string, { library: names, source, alias = {} }: LibraryOptions): Libraries {
   const folder = toId(path.resolve(root));
-  const packages = findPackages(folder);
+  const { packages, problems: unreadable } = findPackages(folder);
   const configs = new Map<string, Tsconfig>();
   const configOf = (at: string) => {
     const config = configs.get(at) ?? readTsconfig(at, folder);
     configs.set(at, config);
     return config;
   };
-  const problems: Problem[] = [];
+  const problems: Problem[] = [...unreadable];
   const sourceOf = (name: string) =>
     typeof source === 'object' ? source[name] : names.length === 1 ? source : undefined;
   const all = names.map((name): Library => {

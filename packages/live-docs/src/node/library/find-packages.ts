@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { globSync } from 'tinyglobby';
-import { parse } from 'yaml';
+import type { Problem } from '../../model';
 import { readText } from '../files/hash-text';
 import type { Manifest } from '../files/installed-package';
-import { parseJson } from '../files/parse-json';
-import { toId } from '../files/paths';
+import { toId, toPosix } from '../files/paths';
+import { readJson } from '../files/read-json';
+import { readYaml } from '../files/read-yaml';
 
 /** What `package.json` says of a package in the repository. */
 export interface PackageManifest extends Manifest {
@@ -25,19 +25,38 @@ export interface FoundPackage {
   manifest: PackageManifest;
 }
 
+/** The packages of a repository. */
+export interface FoundPackages {
+  packages: FoundPackage[];
+  /** Files about them that can't be read. */
+  problems: Problem[];
+}
+
 /**
  * The packages of the repository: those that a folder lies in, the nearest first, and those of their workspaces.
  * @param folder absolute.
  */
-export function findPackages(folder: string): FoundPackage[] {
-  const around = [...above(toId(folder))].flatMap((at) => readPackage(at) ?? []);
-  const workspaces = [...above(toId(folder))].flatMap((at) =>
-    workspaceFolders(
-      at,
-      around.find((one) => one.folder === at),
-    ),
-  );
-  return [...around, ...workspaces.flatMap((at) => readPackage(at) ?? [])];
+export function findPackages(folder: string): FoundPackages {
+  const site = toId(folder);
+  const problems: Problem[] = [];
+  /** What a file says; undefined if there's none, or it can't be read. */
+  const readAs = <T>(file: string, read: (text: string, filename: string) => { value?: T; problem?: Problem }) => {
+    const text = readText(file);
+    if (text === undefined) return undefined;
+    const { value, problem } = read(text, toPosix(site, file));
+    if (problem) problems.push(problem);
+    return value;
+  };
+  const packageIn = (at: string): FoundPackage[] => {
+    const manifest = readAs(`${at}/package.json`, readJson<PackageManifest>);
+    return manifest ? [{ folder: at, manifest }] : [];
+  };
+  const around = [...above(site)].flatMap(packageIn);
+  const workspaces = [...above(site)].flatMap((at) => {
+    const pnpm = readAs(`${at}/pnpm-workspace.yaml`, readPnpm);
+    return workspaceFolders(at, around.find((one) => one.folder === at)?.manifest, pnpm ?? []);
+  });
+  return { packages: [...around, ...workspaces.flatMap(packageIn)], problems };
 }
 
 /**
@@ -54,26 +73,18 @@ function* above(folder: string): Generator<string> {
   }
 }
 
-/** Undefined of a folder without a `package.json`, or with one that isn't JSON. */
-function readPackage(folder: string): FoundPackage | undefined {
-  const manifest = parseJson<PackageManifest>(readText(`${folder}/package.json`));
-  return manifest && { folder, manifest };
-}
-
-/** The packages that a workspace lists, as npm and yarn write it, or pnpm. */
-function workspaceFolders(root: string, found: FoundPackage | undefined): string[] {
-  const { workspaces = [] } = found?.manifest ?? {};
+/** The folders of the packages that a workspace lists, as npm and yarn write it, or pnpm. */
+function workspaceFolders(root: string, manifest: PackageManifest | undefined, pnpm: readonly string[]): string[] {
+  const { workspaces = [] } = manifest ?? {};
   const own = 'packages' in workspaces ? (workspaces.packages ?? []) : (workspaces as readonly string[]);
-  const patterns = [...own, ...pnpmPatterns(`${root}/pnpm-workspace.yaml`)].map((pattern) =>
-    path.posix.join(pattern, 'package.json'),
-  );
+  const patterns = [...own, ...pnpm].map((pattern) => path.posix.join(pattern, 'package.json'));
   if (patterns.length === 0) return [];
   const files = globSync(patterns, { cwd: root, ignore: ['**/node_modules/**'], expandDirectories: false });
   return files.sort().map((file) => path.posix.join(root, path.posix.dirname(file)));
 }
 
-function pnpmPatterns(file: string): readonly string[] {
-  if (!existsSync(file)) return [];
-  const { packages } = (parse(readFileSync(file, 'utf8')) ?? {}) as { packages?: readonly string[] };
-  return packages ?? [];
+function readPnpm(text: string, filename: string): { value: readonly string[]; problem?: Problem } {
+  const { value, problem } = readYaml(text, { filename, what: 'the workspace' });
+  const { packages } = (value ?? {}) as { packages?: readonly string[] | null };
+  return { value: packages ?? [], ...(problem ? { problem } : {}) };
 }

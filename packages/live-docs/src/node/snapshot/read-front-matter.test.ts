@@ -70,3 +70,28 @@ describe('readFrontMatter', () => {
     expect(read('- 1')).toEqual({ title: 'a', keywords: [], order: 0 });
   });
 });
+
+it('names the line of what YAML takes for an alias', () => {
+  expect(problems('order: 1\ntitle: *New*')).toBe(
+    'docs/a.mdx:3: front matter cannot be read: Unresolved alias (the anchor must be set before the alias): New*. Expected YAML. Quote texts that hold a colon or start with a sign.',
+  );
+});
+
+it.each([
+  ['front matter without an end', '---\ntitle: A\n\n# A\n', 1],
+  ['front matter in TOML', '+++\ntitle = "A"\n+++\n\n# A\n', 1],
+  ['front matter below an empty line', '\n\n---\ntitle: A\n---\n', 3],
+])('names %s', (found, text, line) => {
+  expect(readFrontMatter(text, 'docs/a.mdx', 'a').problems).toMatchObject([{ file: 'docs/a.mdx', line, found }]);
+});
+
+it.each([
+  '---\n\nText\n',
+  '---\nText: with a colon, and a line above\n---\n',
+  'A\n\n---\ntitle: x\n---\n',
+  '+++ text\n',
+])('takes no text for front matter: %j', (text) => {
+  expect(
+    readFrontMatter(text, 'docs/a.mdx', 'a').problems.filter(({ found }) => /TOML|without|below/.test(found)),
+  ).toEqual([]);
+});

@@ -56,6 +56,9 @@ const EXPECTED: Record<string, string> = {
 /** The text between two lines of `---`, which may be followed by spaces. */
 const FRONT_MATTER = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/;
 
+/** What is meant as front matter and isn't: it has no second line of `---`, something is above it, or it's TOML. */
+const NEARLY = /^\s*(?:---[ \t]*\r?\n[\w.-]+:(?:[ \t]|\r?\n)|\+{3}[ \t]*\r?\n[\w.-]+[ \t]*=)/;
+
 /** What a page's front matter says, and what is wrong with it. */
 export interface FrontMatterReading {
   /** Without the keys that don't fit. A page without a title has `name`. */
@@ -102,9 +105,25 @@ export function readFrontMatter(
       ...(Object.keys(translations).length > 0 ? { translations } : {}),
     },
     hasTitle: fitting.title !== undefined,
-    problems: yaml.problem ? [yaml.problem] : issues.flatMap((issue) => toProblems(issue, filename, yaml, keys)),
+    problems: yaml.problem
+      ? [yaml.problem]
+      : !block && NEARLY.test(text)
+        ? [nearly(filename, text)]
+        : issues.flatMap((issue) => toProblems(issue, filename, yaml, keys)),
   };
 }
+
+const nearly = (filename: string, text: string): Problem => ({
+  file: filename,
+  line: text.slice(0, text.search(/\S/)).split('\n').length,
+  found: text.trimStart().startsWith('+')
+    ? 'front matter in TOML'
+    : text.startsWith('-')
+      ? 'front matter without an end'
+      : 'front matter below an empty line',
+  expected: 'YAML between two lines of "---", the first of which is the first line of the file',
+  fix: 'Correct the lines around it',
+});
 
 const without = (value: Record<string, unknown>, keys: string[]) =>
   Object.fromEntries(Object.entries(value).filter(([key]) => !keys.includes(key)));

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { storagePrefix } from '../../../model';
 import { isElsewhere } from '../../config/option-types';
 import type { SiteConfig } from '../../config/site-config';
 import { ENGINE } from '../../files/entries';
+import { readManifest } from '../../files/installed-package';
 import type { DocumentParts } from './render-document';
 
 /** What differs in no document of a site. */
@@ -42,10 +43,6 @@ const readIcon = (icon: string, base: string) =>
 
 /** Name and version of the site's own package; of the engine, where the site has none. */
 function readGenerator(root: string): string {
-  const [made] = [root, ENGINE]
-    .map((folder) => path.join(folder, 'package.json'))
-    .filter((file) => existsSync(file))
-    .map((file) => JSON.parse(readFileSync(file, 'utf8')) as { name?: string; version?: string })
-    .filter(({ name, version }) => name && version);
+  const made = [root, ENGINE].map(readManifest).find((manifest) => manifest?.name && manifest.version);
   return `${made?.name} ${made?.version}`;
 }
