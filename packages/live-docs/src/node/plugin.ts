@@ -24,6 +24,7 @@ import { demoModules } from './vite/demo-modules';
 import { serverDemos } from './vite/server-demos';
 import { viteConfig } from './vite/vite-config';
 import { jsxInScripts } from './output/frame/jsx-in-scripts';
+import { keepLinks } from './vite/keep-links';
 import { hideControls } from './vite/hide-controls';
 import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
@@ -173,6 +174,10 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     plugin,
     hideControls(demoOf),
     serverDemos(demoOf),
+    keepLinks(async (file) => {
+      const { entryByFile, demosByFile } = await store.snapshot();
+      return entryByFile.has(file) || demosByFile.has(file);
+    }),
     demoModules(() => store.snapshot()),
     separateReact({ islandOf, mdxComponents: config.mdxComponents }),
   ];

@@ -42,6 +42,7 @@ function filesOf(texts: Record<string, string>): Files {
   const names = [...byId.keys()].sort();
   return {
     list: (folder) => names.filter((name) => name.startsWith(`${folder}/`)),
+    unreadable: () => [],
     text: (file) => byId.get(file),
     has: (file) => names.some((name) => name === file || name.startsWith(`${file}/`)),
     isFollowed: () => true,

@@ -138,7 +138,12 @@ it.each([
   ['styles', { theme: 'styles/look.css' }, 'which holds styles/look.css, the "theme" of the site'],
   ['lib', { source: 'lib/index.ts' }, 'which holds lib/index.ts, the "source" of the site'],
 ])('lets no build replace %s, which the site is made of', async (output, options, found) => {
-  const files = { 'package.json': '{"name":"@scope/a"}', 'lib/index.ts': '', 'src/index.ts': '', 'styles/look.css': '' };
+  const files = {
+    'package.json': '{"name":"@scope/a"}',
+    'lib/index.ts': '',
+    'src/index.ts': '',
+    'styles/look.css': '',
+  };
   const pages = { 'content/index.md': '', 'site/pages/index.md': '' };
   expect(await problemsOf({ ...COMPLETE, ...files, ...pages }, { ...options, output })).toEqual([
     `site.config.ts: the option "output" is "${output}", ${found}. Expected a folder for the built site alone: a build replaces all that is in it. Name another folder, such as "dist".`,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, type Dirent } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { readText } from './hash-text';
 import { toId } from './paths';
@@ -8,8 +8,10 @@ import { toId } from './paths';
  * Files are named by id.
  */
 export interface Files {
-  /** Files in a folder and its folders, sorted; none if there is no such folder. */
+  /** Files in a folder and its folders, linked ones too, sorted; none if there is no such folder. */
   list(folder: string): readonly string[];
+  /** What is listed there and can't be read: links that lead nowhere, and folders without permission. */
+  unreadable(folder: string): readonly string[];
   /** Undefined if there is no such file. */
   text(file: string): string | undefined;
   /** True for a file or a folder. */
@@ -26,6 +28,8 @@ export interface ReadFiles extends Files {
   lists: Map<string, Map<string, string>>;
   /** Files that are gone or empty on the disk, and since when: they may be in the middle of being written. */
   doubts: Map<string, number>;
+  /** Folders that are left out of lists. */
+  skipped: readonly string[];
 }
 
 /** A file as it was read. */
@@ -37,20 +41,23 @@ export interface Reading {
   at: number;
 }
 
+/** What is remembered before anything is read. @param skipped ids of folders that hold nothing that an author wrote. */
+export const nothingRead = (skipped: readonly string[] = []) => ({
+  texts: new Map<string, Reading>(),
+  found: new Map<string, boolean>(),
+  lists: new Map<string, Map<string, string>>(),
+  doubts: new Map<string, number>(),
+  skipped,
+});
+
 /** Files on the disk, read when they are asked for. */
-export function readFiles(known?: Pick<ReadFiles, 'texts' | 'found' | 'lists' | 'doubts'>): ReadFiles {
-  const { texts, found, lists, doubts } = known ?? {
-    texts: new Map<string, Reading>(),
-    found: new Map<string, boolean>(),
-    lists: new Map<string, Map<string, string>>(),
-    doubts: new Map<string, number>(),
-  };
+export function readFiles(known: ReturnType<typeof nothingRead> = nothingRead()): ReadFiles {
+  const { texts, found, lists, skipped } = known;
+  const listed = (folder: string) => once(lists, folder, () => listFiles(folder, readStamp, skipped));
   return {
-    texts,
-    found,
-    lists,
-    doubts,
-    list: (folder) => [...once(lists, folder, () => listFiles(folder, readStamp)).keys()].sort(),
+    ...known,
+    list: (folder) => [...listed(folder).keys()].sort(),
+    unreadable: (folder) => [...listed(folder)].flatMap(([file, stamp]) => (stamp === '' ? file : [])).sort(),
     text: (file) => once(texts, file, () => readingOf(file, readStamp(file), Date.now())).text,
     has: (file) => once(found, file, () => existsSync(file)),
     isFollowed: (file) => texts.has(file) || [...lists.values()].some((list) => list.has(file)),
@@ -67,26 +74,80 @@ export function once<T>(known: Map<string, T>, key: string, read: () => T): T {
 /** Folders that hold nothing that an author wrote, and too many files. */
 const SKIPPED = ['node_modules', '.git', '.site'];
 
-/** The files in a folder and its folders, each with its stamp. */
-export function listFiles(folder: string, stamp: (file: string) => string): Map<string, string> {
-  const files = readEntries(folder).map(({ parentPath, name }) => toId(path.join(parentPath, name)));
-  return new Map(files.map((file) => [file, stamp(file)]));
+/**
+ * The files in a folder and its folders, each with its stamp: empty for what can't be read.
+ * @throws if the folder itself can't be read.
+ */
+export function listFiles(
+  folder: string,
+  stamp: (file: string) => string,
+  skipped: readonly string[] = [],
+): Map<string, string> {
+  /** @param above real paths of folders whose links have led here: one that leads back isn't followed. */
+  function* walk(
+    at: string,
+    entries: readonly Dirent[] | undefined,
+    above: readonly string[] = [],
+  ): Generator<[file: string, stamp: string]> {
+    if (!entries) yield [at, ''];
+    for (const entry of entries ?? []) {
+      const file = toId(path.join(at, entry.name));
+      if (SKIPPED.includes(entry.name) || skipped.includes(file)) continue;
+      if (entry.isDirectory()) yield* walk(file, readEntriesIn(file), above);
+      else if (entry.isSymbolicLink()) yield* walkLink(file, [...above, realPath(at) ?? at]);
+      else yield [file, stamp(file)];
+    }
+  }
+  function* walkLink(file: string, above: readonly string[]): Generator<[file: string, stamp: string]> {
+    const target = realPath(file);
+    // Editors note by a hidden link that leads nowhere who has a file open.
+    if (target === undefined && path.posix.basename(file).startsWith('.')) return;
+    if (target === undefined || !readStats(target)?.isDirectory()) yield [file, stamp(file)];
+    else if (!above.some((one) => one === target || one.startsWith(target + path.sep)))
+      yield* walk(file, readEntriesIn(file), above);
+  }
+  return new Map(walk(toId(folder), readEntries(folder)));
 }
 
-/** None of a folder that doesn't exist, or that disappears meanwhile. */
+/** None of a folder that doesn't exist, or that disappears meanwhile. @throws if it can't be read. */
 function readEntries(folder: string): Dirent[] {
   try {
-    const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !SKIPPED.includes(name));
-    return entries.flatMap((entry) => (entry.isDirectory() ? readEntries(path.join(folder, entry.name)) : [entry]));
+    return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
     throw error;
   }
 }
 
+function readEntriesIn(folder: string): Dirent[] | undefined {
+  try {
+    return readEntries(folder);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a file lies that may be a link, or in a linked folder; undefined if it isn't there. */
+export function realPath(file: string): string | undefined {
+  try {
+    return realpathSync.native(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined of what isn't there, and of what can't be read. */
+function readStats(file: string) {
+  try {
+    return statSync(file, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
 /** What tells without reading whether a file changed: its times, size and inode. Empty if there is no such file. */
 export function readStamp(file: string): string {
-  const stats = statSync(file, { throwIfNoEntry: false });
+  const stats = readStats(file);
   return stats ? `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}` : '';
 }
 

@@ -68,3 +68,12 @@ test('takes a file that is gone or empty for one that is being written, at first
     isUnsettled: false,
   });
 });
+
+test('keeps the list of a folder that cannot be read for now', () => {
+  const first = readFiles();
+  expect(first.list(folder)).toEqual([id('a.md'), id('b.md')]);
+  rmSync(folder, { recursive: true });
+  writeFileSync(folder, '');
+  const { files } = lookAgain(first);
+  expect(files.list(folder)).toEqual([id('a.md'), id('b.md')]);
+});

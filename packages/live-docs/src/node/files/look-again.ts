@@ -34,7 +34,7 @@ export function lookAgain(files: ReadFiles, now: number = Date.now()): Look {
   const changes = new Map<string, FileChange>();
 
   for (const [folder, before] of files.lists) {
-    const list = listFiles(folder, stamp);
+    const list = listAgain(folder, stamp, files.skipped) ?? new Map(before);
     next.lists.set(folder, list);
     for (const file of new Set([...before.keys(), ...list.keys()]))
       if (before.get(file) !== list.get(file)) changes.set(file, kindOf(before.has(file), list.has(file)));
@@ -64,11 +64,20 @@ export function lookAgain(files: ReadFiles, now: number = Date.now()): Look {
     for (const [folder, list] of next.lists) putBack(file, files.lists.get(folder), list);
   }
   const isUnsettled = doubts.size > 0;
-  if (changes.size > 0) return { files: readFiles({ ...next, doubts }), changes, isUnsettled };
+  if (changes.size > 0) return { files: readFiles({ ...next, doubts, skipped: files.skipped }), changes, isUnsettled };
   for (const [file, reading] of next.texts) files.texts.set(file, reading);
   for (const [folder, list] of next.lists) files.lists.set(folder, list);
   files.doubts = doubts;
   return { files, changes, isUnsettled };
+}
+
+/** Undefined of a folder that can't be read now: a system may say so of one that it's about to delete. */
+function listAgain(...input: Parameters<typeof listFiles>): Map<string, string> | undefined {
+  try {
+    return listFiles(...input);
+  } catch {
+    return undefined;
+  }
 }
 
 /** False for a file that may have changed without another stamp: it was written just before it was read. */

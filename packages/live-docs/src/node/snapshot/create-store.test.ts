@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { storeOf, testInput } from '../../../tests/unit/snapshot-of';
@@ -77,4 +77,13 @@ test('sees the folder of the API reference that is made later', async () => {
   write('docs/api/rows.yaml', 'name: Rows\n');
   await store.refresh();
   expect(await problems()).toHaveLength(2);
+});
+
+test('names a link that leads nowhere, and finds the pages that it leads to later', async () => {
+  const { root, store, write, problems } = await makeSite();
+  symlinkSync(path.join(root, 'pages'), path.join(root, 'docs/more'), 'junction');
+  expect(await problems()).toEqual(["a link that leads nowhere, or what this user isn't allowed to read"]);
+  write('pages/changes.md', '# Changes\n');
+  await store.refresh();
+  expect((await store.snapshot()).pages.get('/more/changes')?.front.title).toBe('Changes');
 });

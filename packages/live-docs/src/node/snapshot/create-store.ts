@@ -6,9 +6,10 @@ import { findLibraries } from '../library/find-libraries';
 import type { Libraries } from '../library/library';
 import { toId } from '../files/paths';
 import { keepLast } from '../files/keep-last';
-import { readFiles } from '../files/files';
+import { nothingRead, readFiles } from '../files/files';
 import { lookAgain, type FileChange, type Look } from '../files/look-again';
 import { readSnapshot } from './read-snapshot';
+import { skippedFolders } from '../files/skipped-folders';
 import { readUpdateTimes } from '../files/read-updates';
 import type { Snapshot } from './snapshot';
 
@@ -60,7 +61,8 @@ export function createStore(
   libraries: Libraries = findLibraries(folder, config),
 ): Store {
   const root = toId(path.resolve(folder));
-  let files = readFiles();
+  const docs = path.posix.join(root, config.docs);
+  let files = readFiles(nothingRead(skippedFolders(root, docs, config.output)));
   let times: ReturnType<typeof readUpdateTimes> | undefined;
   /** Counts the looks that found changes. */
   let version = 0;

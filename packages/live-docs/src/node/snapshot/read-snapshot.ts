@@ -49,7 +49,8 @@ export async function readSnapshot({
   limit = 20_000,
 }: SnapshotInput): Promise<Snapshot> {
   const folder = path.posix.join(root, config.docs);
-  const docs = files.list(folder);
+  const unreadable = files.unreadable(folder);
+  const docs = files.list(folder).filter((file) => !unreadable.includes(file));
   // What is read is followed: the reference changes with the source. A package's whole folder would be too much.
   for (const { folder, source, entry } of ownPackages(libraries))
     if (source === folder) files.text(entry);
@@ -186,6 +187,7 @@ export async function readSnapshot({
       ...[...problemsByEntry.values()].flat(),
       ...[...demoParts.values()].flatMap((parts) => parts.problems),
       ...docs.filter((file) => file.includes('\\')).map((file) => backslashInName(toPosix(root, file))),
+      ...unreadable.map((file) => cannotBeRead(toPosix(root, file))),
       ...strays,
       ...words.problems,
     ]),
@@ -306,6 +308,13 @@ const backslashInName = (file: string): Problem => ({
   found: 'the name of the file has a backslash, which addresses, zip files and Windows take for a folder',
   expected: 'a name without one',
   fix: 'Rename the file',
+});
+
+const cannotBeRead = (file: string): Problem => ({
+  file,
+  found: "a link that leads nowhere, or what this user isn't allowed to read",
+  expected: 'files and folders of pages that can be read',
+  fix: 'Correct the link or the permission, or delete it',
 });
 
 const compareTabs = (a: Entry, b: Entry) => a.front.order - b.front.order || (a.front.title < b.front.title ? -1 : 1);
