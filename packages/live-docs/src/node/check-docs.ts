@@ -49,8 +49,7 @@ export async function checkDocs(
   ts: TypeScriptModule,
   write = false,
 ): Promise<DocsReport> {
-  // Dates of pages don't matter here.
-  const store = createStore(root, readSiteConfig(input), () => undefined);
+  const store = createStore(root, readSiteConfig(input));
   const snapshot = await store.snapshot();
   const { entries } = snapshot;
   const texts = new Set(entries.flatMap(({ language, compiled }) => (language ? [] : compiled.snippets.map(textOf))));

@@ -95,7 +95,8 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
       const warn = (message: string) => resolved.logger.warn(message);
       dev = resolved.command === 'serve';
       frame = createFrameBuild({ root: resolved.root, isSmall: !dev });
-      store = createStore(resolved.root, withoutTypes(resolved.root, config, warn), warn, libraries);
+      const own = withoutTypes(resolved.root, config, warn);
+      store = createStore(resolved.root, own, { warn, isAwaited: !dev }, libraries);
     },
 
     async buildStart() {

@@ -31,7 +31,7 @@ export const snapshotOf = (
     config: testConfig(more),
     libraries,
     files: filesOf(texts),
-    times: new Map(),
+    times: () => new Map(),
     previous,
     ...(limit === undefined ? {} : { limit }),
   });
@@ -49,6 +49,5 @@ function filesOf(texts: Record<string, string>): Files {
   };
 }
 
-/** The store of a site on the disk, for what needs its packages. It tells nobody why pages have no dates. */
-export const storeOf = (root: string, input: SiteConfigInput): Store =>
-  createStore(root, readSiteConfig(input), () => undefined);
+/** The store of a site on the disk, for what needs its packages. Its pages have no dates. */
+export const storeOf = (root: string, input: SiteConfigInput): Store => createStore(root, readSiteConfig(input));

@@ -46,8 +46,7 @@ export async function test(
     console.log(dockerCommand(tools.version, [...ids, ...(options.update ? ['--update'] : [])]));
     return 0;
   }
-  // Dates of pages don't matter here.
-  const snapshot = await createStore(root, config, () => undefined).snapshot();
+  const snapshot = await createStore(root, config).snapshot();
   const last = options.record ? readRecord(snapshot) : undefined;
   const chosen = chooseDemos(listDemos(snapshot), ids);
   if (options.built) checkBuilt(root, config.output, chosen);

@@ -77,7 +77,7 @@ export async function writeVersions(
 
 /** The tables of `docs/api`, and those that pages show by their names alone. */
 async function readTables(root: string, config: SiteConfig): Promise<ReadonlyMap<string, Descriptions>> {
-  const store = createStore(root, { ...config, apiParser: true }, () => undefined);
+  const store = createStore(root, { ...config, apiParser: true });
   const { api, problems } = await store.api(async () => (await import('typescript')).default);
   if (!api || problems.length > 0) throw new BuildError([...problems]);
   return api.descriptions;

@@ -44,7 +44,7 @@ it('takes the last commit of each file, and none for a file that has none', asyn
   commit(folder, NEW);
   write('site/docs/fresh.mdx', '');
   const warn = vi.fn();
-  const times = await readUpdateTimes(root, warn);
+  const times = await readUpdateTimes(root, 'docs', warn);
   const names = ['docs/old.mdx', 'docs/ü $tab.mdx', 'docs/new.mdx', 'docs/fresh.mdx'];
   expect(names.map((name) => times.get(name))).toEqual([OLD, OLD, NEW, undefined]);
   expect(warn).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ it('follows a file that was moved without a change, from outside the site too', 
   move('site/docs/changed.mdx', 'site/docs/moved.mdx');
   write('site/docs/moved.mdx', 'of something else');
   commit(folder, LATEST);
-  expect(Object.fromEntries(await readUpdateTimes(root, vi.fn()))).toMatchObject({
+  expect(Object.fromEntries(await readUpdateTimes(root, 'docs', vi.fn()))).toMatchObject({
     'docs/a.mdx': OLD,
     'docs/c.mdx': NEW,
     'docs/inside.mdx': OLD,
@@ -81,7 +81,7 @@ it('says why there are no dates: a shallow clone, no repository, no git', async 
   git(folder, NEW, 'clone', '--depth', '1', `file://${folder}`, clone);
   const reason = async (root: string) => {
     const warn = vi.fn();
-    expect(await readUpdateTimes(root, warn)).toEqual(new Map());
+    expect(await readUpdateTimes(root, 'docs', warn)).toEqual(new Map());
     expect(warn).toHaveBeenCalledOnce();
     return String(warn.mock.calls[0]?.[0]);
   };

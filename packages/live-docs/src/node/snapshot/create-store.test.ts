@@ -1,6 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { readSiteConfig } from '../config/site-config';
+import { createStore } from './create-store';
 import { storeOf, testInput } from '../../../tests/unit/snapshot-of';
 import { writeFiles } from '../../../../../tests/support/write-files';
 
@@ -86,4 +89,26 @@ test('names a link that leads nowhere, and finds the pages that it leads to late
   write('pages/changes.md', '# Changes\n');
   await store.refresh();
   expect((await store.snapshot()).pages.get('/more/changes')?.front.title).toBe('Changes');
+});
+
+test('waits for the dates of pages in builds alone', async () => {
+  const { root, write } = await makeSite();
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+  git('init');
+  git('add', 'docs');
+  git('-c', 'user.name=Nobody', '-c', 'user.email=nobody@example.org', 'commit', '-m', 'Start');
+  const storeWith = (isAwaited: boolean) =>
+    createStore(root, readSiteConfig(testInput()), { warn: () => undefined, isAwaited });
+  const dateIn = async (store: ReturnType<typeof storeWith>) => (await store.snapshot()).pages.get('/')?.lastUpdated;
+  expect(await dateIn(storeWith(true))).toBeGreaterThan(0);
+  expect(await dateIn(storeOf(root, testInput()))).toBe(undefined);
+  // Git's answer is part of a later snapshot.
+  const dev = storeWith(false);
+  await dev.snapshot();
+  let edits = 0;
+  await vi.waitFor(async () => {
+    write('docs/index.mdx', `${PAGE}\nEdit ${edits++}\n`);
+    await dev.refresh();
+    expect(await dateIn(dev)).toBeGreaterThan(0);
+  }, 10_000);
 });

@@ -48,22 +48,32 @@ export interface Change {
   files: ReadonlyMap<string, FileChange>;
 }
 
+/** How pages get the dates of their last update. */
+export interface PageDates {
+  /** Says on the console why they have none. */
+  warn: (message: string) => void;
+  /** False if no snapshot waits for git, which may take seconds: a later one has the dates then. */
+  isAwaited: boolean;
+}
+
 /**
  * Makes the store of a site. It reads nothing yet.
  * @param folder the site's folder, absolute.
- * @param warn says on the console what the author should know.
+ * @param dates how pages get the dates of their last update; by default they have none.
  * @param libraries what the site documents, if it's known already.
  */
 export function createStore(
   folder: string,
   config: SiteConfig,
-  warn: (message: string) => void,
+  dates?: PageDates,
   libraries: Libraries = findLibraries(folder, config),
 ): Store {
   const root = toId(path.resolve(folder));
   const docs = path.posix.join(root, config.docs);
   let files = readFiles(nothingRead(skippedFolders(root, docs, config.output)));
-  let times: ReturnType<typeof readUpdateTimes> | undefined;
+  let reading: ReturnType<typeof readUpdateTimes> | undefined;
+  let known: ReadonlyMap<string, number> = new Map();
+  const times = () => (dates?.isAwaited ? (reading ?? known) : known);
   /** Counts the looks that found changes. */
   let version = 0;
   /** The newest snapshot that could be read. */
@@ -76,8 +86,11 @@ export function createStore(
   let waiting: Promise<Refreshed> | undefined;
 
   const read = async () => {
-    times ??= readUpdateTimes(root, warn);
-    last = await readSnapshot({ root, config, libraries, files, times: await times, previous: last });
+    if (dates) {
+      reading ??= readUpdateTimes(root, config.docs, dates.warn);
+      void reading.then((found) => (known = found));
+    }
+    last = await readSnapshot({ root, config, libraries, files, times, previous: last });
     told ??= last;
     return last;
   };

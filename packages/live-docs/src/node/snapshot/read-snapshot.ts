@@ -28,8 +28,8 @@ export interface SnapshotInput {
   config: SiteConfig;
   libraries: Libraries;
   files: Files;
-  /** When each file was last committed, by path from the root. */
-  times: ReadonlyMap<string, number>;
+  /** When each page was last committed, by path from the root. Asked for once the pages are compiled. */
+  times: () => ReadonlyMap<string, number> | Promise<ReadonlyMap<string, number>>;
   previous?: Snapshot | undefined;
   /** Milliseconds to wait for pages while none is compiled. */
   limit?: number;
@@ -126,11 +126,12 @@ export async function readSnapshot({
   const before = ids;
   ids = nameDemos([...readings.values()].flatMap(({ compiled }) => compiled.demos.map(({ file }) => file)));
   if (JSON.stringify([...before]) !== JSON.stringify([...ids])) await readAll(readings);
+  const dates = await times();
   const entries = [...content, ...translations].flatMap((one): Entry[] => {
     const reading = readings.get(one.file);
     if (!reading) return [];
     const { front, compiled } = reading;
-    const lastUpdated = times.get(one.filename);
+    const lastUpdated = dates.get(one.filename);
     return [{ ...one, front, compiled, ...(lastUpdated === undefined ? {} : { lastUpdated }) }];
   });
 
