@@ -94,6 +94,51 @@ it('refuses names that zip files and Windows take for a folder', async () => {
   ]);
 });
 
+it('refuses names that addresses cut', async () => {
+  expect(problems(await snapshotOf({ ...SITE, 'docs/c#/a.md': '', 'docs/why?.md': '', 'docs/100%.md': '' }))).toEqual([
+    'docs/100%.md: the name of the file has a "%"',
+    'docs/c#/a.md: the name of the file has a "#"',
+    'docs/why?.md: the name of the file has a "?"',
+  ]);
+});
+
+/** What names of files hold that addresses, HTML, JavaScript or objects take for something else. */
+const NAMES = [
+  'my page',
+  'a+b',
+  'a&b',
+  'a[b]',
+  'a(b)',
+  "it's",
+  'a"b',
+  'a,b;c',
+  'a=b',
+  'a@b',
+  'a<b>',
+  'a:b',
+  'été',
+  'nai\u0308ve',
+  'constructor',
+  '排序',
+  '🚀',
+];
+
+it.each(NAMES)('links a page, a demo and a picture that are called %j', async (name) => {
+  const address = encodeURIComponent(name);
+  const attribute = name.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const snapshot = await snapshotOf({
+    'docs/index.md': `[Page](./${address}.md) [Demo](./${address}.md#demo-${address})\n\n![](./${address}.png)\n`,
+    [`docs/${name}.md`]: `# ${name}\n\n<Demo src="./${attribute}.tsx"></Demo>\n`,
+    [`docs/${name}.tsx`]: DEMO,
+    [`docs/${name}.png`]: '',
+  });
+  expect(problems(snapshot)).toEqual([]);
+  expect(snapshot.pages.get('/')?.compiled.warnings).toEqual([]);
+  expect(snapshot.pages.get(`/${name}`)?.front.title).toBe(name);
+  expect([...snapshot.demos.values()].map(({ id, file }) => [id, file])).toEqual([[name, `/site/docs/${name}.tsx`]]);
+  expect(snapshot.pages.get('/')?.compiled.code).toContain(JSON.stringify(`/site/docs/${name}.png?url`));
+});
+
 it('names demos of one name after their folders, on all pages and only as long as there are two', async () => {
   const whole = await snapshotOf(SITE);
   const twin = { 'docs/twin.mdx': page('Twin', '<Demo src="./rows.tsx" />'), 'docs/rows.tsx': DEMO };

@@ -187,7 +187,7 @@ export async function readSnapshot({
     problems: distinctProblems([
       ...[...problemsByEntry.values()].flat(),
       ...[...demoParts.values()].flatMap((parts) => parts.problems),
-      ...docs.filter((file) => file.includes('\\')).map((file) => backslashInName(toPosix(root, file))),
+      ...docs.flatMap((file) => signInName(toPosix(root, file))),
       ...unreadable.map((file) => cannotBeRead(toPosix(root, file))),
       ...strays,
       ...words.problems,
@@ -304,12 +304,27 @@ function nearness(entry: Entry, demo: PageDemo): number {
   return page.dir !== own.dir ? 0 : page.name !== own.name ? 1 : 2;
 }
 
-const backslashInName = (file: string): Problem => ({
-  file,
-  found: 'the name of the file has a backslash, which addresses, zip files and Windows take for a folder',
-  expected: 'a name without one',
-  fix: 'Rename the file',
-});
+/** What signs in the names of files mean elsewhere. */
+const SIGNS = {
+  '\\': ['a backslash', 'addresses, zip files and Windows take for a folder'],
+  '#': ['a "#"', 'addresses and imports take for the end of the path'],
+  '?': ['a "?"', 'addresses and imports take for the end of the path'],
+  '%': ['a "%"', 'addresses take for the code of another sign'],
+} as const;
+
+const signInName = (file: string): Problem[] =>
+  Object.entries(SIGNS).flatMap(([sign, [name, meaning]]) =>
+    file.includes(sign)
+      ? [
+          {
+            file,
+            found: `the name of the file has ${name}, which ${meaning}`,
+            expected: 'a name without one',
+            fix: 'Rename the file',
+          },
+        ]
+      : [],
+  );
 
 const cannotBeRead = (file: string): Problem => ({
   file,

@@ -7,6 +7,7 @@ import { ENGINE, ENTRIES, PLAYGROUND } from '../files/entries';
 import { packageFolder } from '../files/installed-package';
 import { NEXT } from '../files/output-folders';
 import { toId } from '../files/paths';
+import { plainName } from '../files/plain-name';
 import { viteAliases } from '../library/alias';
 import { ownPackages, type Libraries } from '../library/library';
 import { lessImports } from '../output/frame/less-imports';
@@ -74,6 +75,7 @@ export function viteConfig(
             checks: { pluginTimings: false },
             input: { docs: ENTRIES.docs, demo: ENTRIES.demo },
             output: {
+              sanitizeFileName: plainName,
               codeSplitting: { groups: chunkGroups(findReact(root)) },
             },
           },

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodePart } from '../../../model';
 import { toPosix } from '../../files/paths';
 import type { Origin } from './origin';
 import type { PageInput } from './page-output';
@@ -16,14 +17,14 @@ export function targetOf(address: string, origin: Origin, { repository }: PageIn
   const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
   if (!name || (name.startsWith('/') && !origin.isIncluded)) return undefined;
   const folder = name.startsWith('/') ? repository.folder : path.posix.dirname(origin.file);
-  return { file: path.posix.join(folder, decode(name)).replace(/(.)\/$/, '$1'), rest };
+  return { file: path.posix.join(folder, decodePart(name)).replace(/(.)\/$/, '$1'), rest };
 }
 
 /** The address of the page that a file is: `guide/sorting` leads to `guide/sorting.md` as well. */
 export function pageAt({ file, rest }: Target, { files }: PageInput): string | undefined {
   const names = [file, `${file}.md`, `${file}.mdx`, `${file}/index.md`, `${file}/index.mdx`];
   const address = names.map((name) => files.addressOf(name)).find((found) => found !== null);
-  return address && address + rest;
+  return address && address.replaceAll('%', '%25') + rest;
 }
 
 /**
@@ -38,12 +39,4 @@ export function repositoryAddress(
   const name = toPosix(repository.folder, file);
   if (name.startsWith('..')) return undefined;
   return encodeURI([repository.url, view, repository.branch, name].filter(Boolean).join('/')) + rest;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURI(text);
-  } catch {
-    return text;
-  }
 }

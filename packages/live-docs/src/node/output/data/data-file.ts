@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { plainName } from '../../files/plain-name';
 
 /** A file of data that scripts fetch. */
 export interface DataFile {
@@ -11,5 +12,5 @@ export interface DataFile {
 export function dataFile(name: string, value: unknown): DataFile {
   const text = JSON.stringify(value);
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { address: `assets/${name.replace(/[^\w.-]+/g, '_')}-${hash}.json`, text };
+  return { address: `assets/${plainName(name.replaceAll('/', '_'))}-${hash}.json`, text };
 }
