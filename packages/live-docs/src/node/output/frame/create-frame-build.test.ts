@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -65,4 +65,15 @@ it('has what no demo imports: the library, and what the site depends on, but for
   const snapshot = await storeOf(root, { ...testInput(), library: 'kit' }).snapshot();
   const { files } = await createFrameBuild({ root, isSmall: false })(snapshot);
   expect(Object.keys(files.packages)).toEqual(['dates', 'kit', 'react', 'react-dom', 'react/jsx-runtime']);
+  // The next build leaves it out at once.
+  expect(JSON.parse(readFileSync(path.join(root, '.site/unfit-packages.json'), 'utf8'))).toMatchObject({
+    names: ['broken'],
+  });
+  writeFileSync(path.join(root, 'node_modules/broken/gone.js'), 'exports.there = 1;');
+  const again = await createFrameBuild({ root, isSmall: false })(snapshot);
+  expect(Object.keys(again.files.packages)).not.toContain('broken');
+  // Until something changes that may mend it.
+  writeFileSync(path.join(root, 'site.config.ts'), '');
+  const mended = await createFrameBuild({ root, isSmall: false })(snapshot);
+  expect(Object.keys(mended.files.packages)).toContain('broken');
 });

@@ -1,9 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { buildFrame, type FrameBuild } from 'live-playground/build';
 import { collectImports } from '../../compile/demos/collect-imports';
-import { offeredPackages } from '../../compile/demos/offered-packages';
+import { offeredPackages, offeredVersions } from '../../compile/demos/offered-packages';
 import { findReact } from '../../config/react-homes';
 import { ENTRIES } from '../../files/entries';
 import { readStamp } from '../../files/files';
+import { readText } from '../../files/hash-text';
+import { parseJson } from '../../files/parse-json';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { frameConfig } from './frame-config';
 
@@ -41,7 +45,10 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
     const vite = frameConfig(config.vite, libraries.aliases);
     const build = (names: string[]) =>
       buildFrame({ root, reactRoot, isSmall, packages: names.sort(), vite, design: ENTRIES.design });
-    const frame = buildWith(build, packages, others);
+    // An installation or another configuration may mend what failed.
+    const versions = offeredVersions(offered, snapshot.root, files);
+    const key = JSON.stringify([names, versions, readStamp(path.join(root, 'site.config.ts'))]);
+    const frame = buildWith(build, packages, others, keepUnfit(path.join(root, UNFIT), key, offered.others));
     const began = Date.now();
     const made: Made = { packages: names, frame, stamps: new Map() };
     last = made;
@@ -60,21 +67,60 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
   };
 }
 
-/** Builds the frame with all that edits are offered. What can't be bundled for browsers, and no demo imports, is left out. */
+/** What browsers can't run of what edits are offered, from the site's root. */
+const UNFIT = '.site/unfit-packages.json';
+
+/** Remembers what can't be bundled, as long as nothing changes that may mend it. */
+interface UnfitPackages {
+  read(): readonly string[];
+  write(names: readonly string[]): void;
+}
+
+/** @param installed all others may be source, which changes. */
+function keepUnfit(file: string, key: string, installed: readonly string[]): UnfitPackages {
+  return {
+    read() {
+      const kept = parseJson<{ key: string; names: string[] }>(readText(file));
+      return kept?.key === key ? kept.names : [];
+    },
+    write(names) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, JSON.stringify({ key, names: names.filter((name) => installed.includes(name)) }));
+    },
+  };
+}
+
+/**
+ * Builds the frame with all that edits are offered. What can't be bundled for browsers, and no demo imports, is left out: it's
+ * found by halves, one build after the other, once.
+ */
 async function buildWith(
   build: (names: string[]) => Promise<FrameBuild>,
   packages: readonly string[],
   offered: readonly string[],
+  unfit: UnfitPackages,
 ): Promise<FrameBuild> {
+  const known = unfit.read();
+  const able = offered.filter((name) => !known.includes(name));
   try {
-    return await build([...packages, ...offered]);
+    return await build([...packages, ...able]);
   } catch (error) {
-    if (offered.length === 0) throw error;
-    const isAble = async (name: string) =>
-      build([name]).then(
-        () => [name],
-        () => [],
-      );
-    return build([...packages, ...(await Promise.all(offered.map(isAble))).flat()]);
+    if (able.length === 0) throw error;
+    const failing = await findFailing(build, able);
+    const frame = await build([...packages, ...able.filter((name) => !failing.includes(name))]);
+    unfit.write([...known, ...failing]);
+    return frame;
   }
+}
+
+/** Those of some packages that can't be bundled. */
+async function findFailing(build: (names: string[]) => Promise<unknown>, names: readonly string[]): Promise<string[]> {
+  const isAble = await build([...names]).then(
+    () => true,
+    () => false,
+  );
+  if (isAble) return [];
+  if (names.length === 1) return [...names];
+  const half = Math.ceil(names.length / 2);
+  return [...(await findFailing(build, names.slice(0, half))), ...(await findFailing(build, names.slice(half)))];
 }
