@@ -89,3 +89,8 @@ it('names a package.json above the site that cannot be read', async () => {
   const root = await writeFiles({ 'package.json': '{', 'docs/site.config.ts': 'export default {};' });
   expect(await messageIn(path.join(root, 'docs'))).toContain("../package.json:1: it can't be read");
 });
+
+it.each(['c#', 'what?'])('names a sign in the path of the site that imports cut: %s', async (folder) => {
+  const root = await writeFiles({ 'site.config.ts': 'export default {};' });
+  expect(await messageIn(path.join(root, folder))).toMatch(/has a "[#?]", which imports take for the end of a path/);
+});

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { BuildError } from 'live-playground/model';
+import type { Problem } from '../model';
 import { readSiteConfig, type SiteConfig } from '../node/config/site-config';
 import type { SiteConfigInput } from '../node/config/site-config-input';
 import { findPackages } from '../node/library/find-packages';
@@ -30,12 +31,21 @@ export async function readSite(
   file = 'site.config.ts',
   follow: (file: string) => void = () => {},
 ): Promise<SiteFolder> {
+  const [sign] = /[#?]/.exec(root) ?? [];
+  if (sign !== undefined) throw new BuildError([signInPath(root, sign)]);
   // Vite reads them, too, and would blame the configuration.
   const { problems } = findPackages(root);
   if (problems.length > 0) throw new BuildError(problems);
   const input = await importConfig(path.resolve(root, file), file, follow);
   return { root, input, config: readSiteConfig(input) };
 }
+
+const signInPath = (root: string, sign: string): Problem => ({
+  file: root,
+  found: `the path of the folder has a "${sign}", which imports take for the end of a path`,
+  expected: 'a path without "#" and "?"',
+  fix: 'Rename the folder, or move the site',
+});
 
 async function importConfig(absolute: string, file: string, follow: (file: string) => void): Promise<SiteConfigInput> {
   follow(absolute);

@@ -11,6 +11,9 @@ interface NamedData {
   types: TypeData;
 }
 
+/** A build doesn't have what was asked for. */
+export class AbsentData extends Error {}
+
 /** Reads a built site. */
 export interface BuildReader {
   /** The text of a file, by its address below the base. */
@@ -33,7 +36,7 @@ export function createBuildReader(read: (address: string) => Promise<string>): B
       const { data } = JSON.parse(await read('build.json')) as BuildFiles;
       const address = data[name];
       if (address === undefined)
-        throw new Error(`build.json names no file "${name}". Build the site with this version of live-docs.`);
+        throw new AbsentData(`build.json names no file "${name}". Build the site with this version of live-docs.`);
       const known = kept.get(name);
       if (known?.address === address) return known.value as Promise<NamedData[Name]>;
       const value = read(address).then((text) => JSON.parse(text) as NamedData[Name]);

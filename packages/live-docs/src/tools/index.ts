@@ -7,7 +7,7 @@ import { searchTool } from './search-tool';
 import type { Tool } from './tool';
 
 export { checkValues, suggest } from './check-values';
-export { createBuildReader, type BuildReader } from './create-build-reader';
+export { AbsentData, createBuildReader, type BuildReader } from './create-build-reader';
 export { inputSchema, LIMIT, shorten, ToolError, type Tool } from './tool';
 
 /** The tools that need no compiler, in Node and in browsers alike. */

@@ -1,7 +1,7 @@
 import type TypeScript from 'typescript';
 import type { TypeFix, TypeIssue, TypeSource } from 'live-playground/model';
 import type { ToolData } from '../../model';
-import { shorten, ToolError, LIMIT, type BuildReader, type Tool } from '../../tools';
+import { AbsentData, shorten, ToolError, LIMIT, type BuildReader, type Tool } from '../../tools';
 import { findDeprecated } from './find-deprecated';
 import { mendNames, type MendedCode } from './mend-names';
 import { createTypeService, type PreparedService } from './type-service';
@@ -23,8 +23,12 @@ export interface CodeCheck {
 export function createCodeCheck(build: BuildReader): CodeCheck {
   let last: { data: unknown; ready: Promise<Ready> } | undefined;
   const load = async (): Promise<Ready> => {
-    const data = await build.data('types').catch(() => {
-      throw new ToolError('This site checks no types: "typeCheck" is off in its configuration.');
+    const data = await build.data('types').catch((error: unknown) => {
+      throw new ToolError(
+        error instanceof AbsentData
+          ? 'This site checks no types: it was built with "typeCheck" off, or without "@types/react".'
+          : `The declarations of this site can't be read: ${error instanceof Error ? error.message : String(error)}. Try again.`,
+      );
     });
     if (last?.data === data) return last.ready;
     const ready = import('typescript').then(({ default: ts }) => ({

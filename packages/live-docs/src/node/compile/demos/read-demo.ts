@@ -191,13 +191,25 @@ const deadLibraryImport = (root: string, { source, specifier }: Use): Problem =>
   fix: 'Correct the import, or add an alias in site.config.ts',
 });
 
-const missingPackage = (name: string, root: string, { source, specifier }: Use): Problem => ({
-  file: toPosix(root, source.file),
-  line: lineOf(source.text, specifier),
-  found: `the package "${name}" is not installed`,
-  expected: 'every package that a demo imports among the dependencies',
-  fix: `Run npm install ${name}`,
-});
+/** What npm takes for the name of a package. */
+const PACKAGE_NAME = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
+
+const missingPackage = (name: string, root: string, { source, specifier }: Use): Problem => {
+  const place = { file: toPosix(root, source.file), line: lineOf(source.text, specifier) };
+  return PACKAGE_NAME.test(name)
+    ? {
+        ...place,
+        found: `the package "${name}" is not installed`,
+        expected: 'every package that a demo imports among the dependencies',
+        fix: `Run npm install ${name}, or add an alias of this name to "alias" in site.config.ts`,
+      }
+    : {
+        ...place,
+        found: `import of "${specifier}", which is neither a file, nor a package, nor an alias`,
+        expected: 'an alias of "paths" in tsconfig.json, or of "alias" in site.config.ts',
+        fix: 'Add it there: demos don\'t know those of the option "vite"',
+      };
+};
 
 /** Line of the import of a specifier. */
 function lineOf(text: string, specifier: string): number {
