@@ -48,6 +48,28 @@ export const FAULTS = [
     faulty: '(right) => (control, text) => right(control, text) ?? text',
     unit: [`${SRC}/model/controls.test.ts`],
   },
+  // Builds
+  {
+    name: 'a build replaces a folder that an author has filled',
+    file: `${SRC}/node/files/output-folders.ts`,
+    export: 'checkOutput',
+    faulty: '() => () => undefined',
+    unit: [`${SRC}/node/files/output-folders.test.ts`],
+  },
+  {
+    name: 'a lock of a dead process keeps a site from being built',
+    file: `${SRC}/node/files/lock-build.ts`,
+    find: /if \(!isTaken\(file\)\)/g,
+    replace: 'if (false)',
+    unit: [`${SRC}/node/files/lock-build.test.ts`],
+  },
+  {
+    name: 'texts have the ends of lines that git writes on Windows',
+    file: `${SRC}/node/files/hash-text.ts`,
+    find: /\.replaceAll\(\/\\r\\n\?\/g, '\\n'\)/g,
+    replace: '',
+    unit: [`${SRC}/node/files/files.test.ts`],
+  },
   // The folder of a playground
   {
     name: 'the command takes files of others for those of a former build',

@@ -151,12 +151,9 @@ it.each([
   ).toEqual([expect.stringContaining(expected)]);
 });
 
-it.each(['@/parts/card', '#parts'])(
-  'takes %s for an alias that is missing, and no package',
-  async (name) => {
-    const code = `import { Card } from '${name}';\nexport default Card;`;
-    expect(await problems({ 'simple.tsx': code })).toEqual([
-      `docs/simple.tsx:1: import of "${name}", which is neither a file, nor a package, nor an alias. Expected an alias of "paths" in tsconfig.json, or of "alias" in site.config.ts. Add it there: demos don't know those of the option "vite".`,
-    ]);
-  },
-);
+it.each(['@/parts/card', '#parts'])('takes %s for an alias that is missing, and no package', async (name) => {
+  const code = `import { Card } from '${name}';\nexport default Card;`;
+  expect(await problems({ 'simple.tsx': code })).toEqual([
+    `docs/simple.tsx:1: import of "${name}", which is neither a file, nor a package, nor an alias. Expected an alias of "paths" in tsconfig.json, or of "alias" in site.config.ts. Add it there: demos don't know those of the option "vite".`,
+  ]);
+});
