@@ -157,3 +157,23 @@ it.each(['@/parts/card', '#parts'])('takes %s for an alias that is missing, and 
     `docs/simple.tsx:1: import of "${name}", which is neither a file, nor a package, nor an alias. Expected an alias of "paths" in tsconfig.json, or of "alias" in site.config.ts. Add it there: demos don't know those of the option "vite".`,
   ]);
 });
+
+it.each([
+  ['main and module', { main: 'lib/index', module: 'es/index.js' }, 'es/index.js, lib/index'],
+  [
+    'exports',
+    { exports: { '.': { types: './lib/a.d.ts', default: './lib/a.js' }, './b': './b.js' } },
+    './lib/a.d.ts, ./lib/a.js',
+  ],
+])('names a package of the workspace that is not built, by its %s', async (_, manifest, missing) => {
+  const files = {
+    'simple.tsx': "import { a } from 'sibling';\nexport default a;",
+    'node_modules/sibling/package.json': JSON.stringify({ version: '1.0.0', ...manifest }),
+    'node_modules/sibling/b.js': '',
+  };
+  expect(await problems(files)).toEqual([
+    `docs/simple.tsx:1: the package "sibling" has none of the files that its package.json names: ${missing}. Expected a package that is built, or an alias to its source. Build it, or lead "sibling" to its source with "alias" in site.config.ts.`,
+  ]);
+  const built = { 'node_modules/sibling/lib/index.js': '', 'node_modules/sibling/lib/a.js': '' };
+  expect(await problems({ ...files, ...built })).toEqual([]);
+});

@@ -19,6 +19,7 @@ import { followImport } from './follow-import';
 import { nameImports, type ImportRules } from './name-imports';
 import { lineAt } from './line-at';
 import { withoutControls } from './read-controls';
+import { missingEntries } from './missing-entries';
 import { NOTHING, type SourceText } from './read-source';
 import { findCompiler } from './style-compilers';
 
@@ -143,6 +144,10 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
     if (version !== undefined) packages[name] = version;
     const user = uses.find(({ specifier }) => packageOf(specifier) === name);
     if (version === undefined && user) problems.push(missingPackage(name, root, user));
+    const whole = uses.find(({ specifier }) => specifier === name);
+    if (!whole || !installed || own.has(name) || followAlias(rules.libraries.aliases, name) !== undefined) continue;
+    const missing = missingEntries(name, folder, files);
+    if (missing.length > 0) problems.push(unbuiltPackage(name, root, whole, missing));
   }
   for (const source of sources.values()) {
     for (const specifier of source.imports) {
@@ -210,6 +215,19 @@ const missingPackage = (name: string, root: string, { source, specifier }: Use):
         fix: 'Add it there: demos don\'t know those of the option "vite"',
       };
 };
+
+const unbuiltPackage = (
+  name: string,
+  root: string,
+  { source, specifier }: Use,
+  missing: readonly string[],
+): Problem => ({
+  file: toPosix(root, source.file),
+  line: lineOf(source.text, specifier),
+  found: `the package "${name}" has none of the files that its package.json names: ${missing.join(', ')}`,
+  expected: 'a package that is built, or an alias to its source',
+  fix: `Build it, or lead "${name}" to its source with "alias" in site.config.ts`,
+});
 
 /** Line of the import of a specifier. */
 function lineOf(text: string, specifier: string): number {
