@@ -113,6 +113,12 @@ export const FRAME_SCRIPT_END = '\n/* end */';
 /** Address of the frame's document, below the site's base. */
 export const FRAME_DOCUMENT = '~frame';
 
+/**
+ * What the frame's document may do. Without forms, a browser doesn't even fire `submit`; that they send nothing and lead nowhere
+ * is in the document's policy.
+ */
+export const FRAME_SANDBOX = 'allow-scripts allow-forms';
+
 /** What an edited demo consists of beside its own files: all that any demo of the site imports. */
 export interface LiveImports {
   frame: FrameFiles;

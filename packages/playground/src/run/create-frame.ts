@@ -8,6 +8,7 @@ import {
   type FromFrame,
   type ToFrame,
 } from '../model/frame-messages';
+import { FRAME_SANDBOX } from '../model/live';
 import type { FrameChunks } from './create-frame-chunks';
 import { createWatchdog } from './create-watchdog';
 import { linkFrame } from './link-frame';
@@ -112,7 +113,7 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
     element.src = chunks.sandboxed;
   } else {
     element.src = chunks.document + (failures > 0 ? `?${failures}` : '');
-    element.setAttribute('sandbox', 'allow-scripts');
+    element.setAttribute('sandbox', FRAME_SANDBOX);
   }
   element.setAttribute('allow', '');
   Object.assign(element.style, UNSHOWN);

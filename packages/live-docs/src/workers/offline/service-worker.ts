@@ -3,6 +3,8 @@ import { storedSite } from './stored-site';
 
 /** Address of this build's list of files. */
 declare const OFFLINE_LIST: string;
+/** See `FRAME_SANDBOX` of the playground. */
+declare const SANDBOX: string;
 declare const self: ServiceWorkerGlobalScope;
 
 /** Milliseconds that a server has to answer before a stored page is shown. */
@@ -140,7 +142,7 @@ async function openOther(event: FetchEvent, address: string): Promise<Response> 
 async function sandboxed(address: string): Promise<Response> {
   const { body, headers } = (await site.find(address)) ?? (await fetch(scope + address));
   const own = new Headers(headers);
-  own.set('Content-Security-Policy', 'sandbox allow-scripts');
+  own.set('Content-Security-Policy', `sandbox ${SANDBOX}`);
   return new Response(body, { headers: own });
 }
 

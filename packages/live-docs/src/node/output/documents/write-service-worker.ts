@@ -1,3 +1,4 @@
+import { FRAME_SANDBOX } from 'live-playground/model';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -21,7 +22,8 @@ export async function writeServiceWorker(dist: string, { offline }: { offline: b
   const text = JSON.stringify(listOffline(dist));
   const list = `assets/offline-${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`;
   writeFileSync(path.join(dist, list), text);
-  writeFileSync(worker, await buildScript(OFFLINE_WORKER, 'worker', { OFFLINE_LIST: JSON.stringify(list) }));
+  const define = { OFFLINE_LIST: JSON.stringify(list), SANDBOX: JSON.stringify(FRAME_SANDBOX) };
+  writeFileSync(worker, await buildScript(OFFLINE_WORKER, 'worker', define));
 }
 
 /** Lists the files of a built site by the addresses that browsers ask for. */
