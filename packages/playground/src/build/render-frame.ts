@@ -22,7 +22,8 @@ export function renderFrame(script: string): string {
     '<html lang="en">',
     `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Demo</title>',
-    '<style>body { position: relative; margin: 0; }</style></head>',
+    // The padding is the demo's parent's, as on a page: some demos measure that.
+    '<style>body { position: relative; margin: 0; } #root > div { display: flow-root; padding: var(--padding); }</style></head>',
     `<body><div id="root"></div><script>${script}</script></body>`,
     '</html>',
   ].join('\n');

@@ -92,7 +92,6 @@ export function createStage({ box, onFailure, onUnmount, onStep, onCommit, onTri
   };
   const fill = () => {
     const element = document.createElement('div');
-    element.style.display = 'contents';
     box.replaceChildren(element);
     return element;
   };

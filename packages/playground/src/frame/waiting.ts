@@ -20,7 +20,6 @@ function Fallback({ onWait, picture }: Pick<WaitingProps, 'onWait' | 'picture'>)
     return () => onWait(false);
   }, [onWait]);
   return createElement('div', {
-    style: { display: 'contents' },
     ref: (element: HTMLElement | null) => {
       if (!element) return;
       // React 18 doesn't know the attribute.

@@ -200,6 +200,58 @@ test('an edit keeps the state, unless the hooks change or the demo fails', async
   await comesTo('compiled');
 });
 
+test('forms of an edited demo are handled by its code, and send nothing', async ({ page, baseURL }) => {
+  const { send, late, demo } = await openFrame(page, 'simple');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const code = `export default function Demo() {
+    const [told, setTold] = useState([]);
+    const tell = (what: string) => setTold((before) => [...before, what]);
+    const field = <input name="field" aria-label="Field" defaultValue="value" required />;
+    return <>
+      <form aria-label="Handled" onSubmit={(event) => { event.preventDefault(); tell('handled') }}>{field}<button>Submit</button></form>
+      <form aria-label="Action" action={(data) => tell('action ' + data.get('field'))}>{field}<button>Submit</button></form>
+      <dialog open aria-label="Dialog" onClose={({ currentTarget }) => tell('closed ' + currentTarget.returnValue)}><form method="dialog"><button value="yes">Submit</button></form></dialog>
+      {['${baseURL}asked-by-form', 'https://example.org/asked-by-form'].map((address) =>
+        <form key={address} aria-label={address} action={address}><button>Submit</button></form>)}
+      <button onClick={() => document.forms[0].requestSubmit()}>Request</button>
+      <output>{told.join(', ')}</output></>;
+  }`;
+  expect(await send(script(code))).toBeNull();
+  const told = demo.getByRole('status');
+  const submit = (name: string) =>
+    demo.locator(`[aria-label="${name}"]`).getByRole('button', { name: 'Submit' }).click();
+  for (const name of [`${baseURL}asked-by-form`, 'https://example.org/asked-by-form']) await submit(name);
+  await submit('Handled');
+  await expect(told).toHaveText('handled');
+  await submit('Action');
+  await expect(told).toHaveText('handled, action value');
+  await submit('Dialog');
+  await expect(told).toHaveText('handled, action value, closed yes');
+  await demo.getByRole('button', { name: 'Request' }).click();
+  await expect(told).toHaveText('handled, action value, closed yes, handled');
+  const handled = demo.getByRole('form', { name: 'Handled' });
+  await handled.getByRole('textbox').fill('');
+  await submit('Handled');
+  await expect(handled.getByRole('textbox')).toBeFocused();
+  await expect(told).toHaveText('handled, action value, closed yes, handled');
+  expect(asked.filter((url) => url.includes('asked-by-form'))).toEqual([]);
+  expect(await late()).toEqual([]);
+});
+
+test('a demo has the same room in the frame as on the page', async ({ page }) => {
+  await open(page, '/demo/simple');
+  const { block, frame, show, write } = liveBlock(page, 'simple');
+  const width = await block.locator('.rc-table').evaluate((element) => element.parentElement?.clientWidth);
+  await show();
+  const measured = `export default function Demo() {
+    const [room, setRoom] = useState('');
+    return <p ref={(own) => { const { clientWidth } = own?.parentElement ?? {}; if (clientWidth !== undefined) setRoom(String(clientWidth)) }}>{room} wide</p>;
+  }`;
+  await write(`${HOOKS} ${measured}`);
+  await expect(frame.getByText('wide')).toHaveText(`${width} wide`);
+});
+
 test('what an edit replaces is gone, and not laid to it @all', async ({ page }) => {
   const { send, late, demo } = await openFrame(page, 'simple');
   const body = demo.locator('body');

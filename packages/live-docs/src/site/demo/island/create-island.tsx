@@ -37,7 +37,7 @@ export function createIsland(demo: ComponentType, react: IslandReact): Component
     });
     // For the boundary around the demo.
     if (failure) throw failure.error;
-    return <div ref={element} style={{ display: 'contents' }} suppressHydrationWarning dangerouslySetInnerHTML={OWN} />;
+    return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={OWN} />;
   };
 }
 

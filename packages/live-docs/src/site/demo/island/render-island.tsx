@@ -9,7 +9,7 @@ export function renderIsland(demo: ComponentType, react: IslandServerReact): Com
     const identifierPrefix = useId();
     const markup = markups.get(identifierPrefix) ?? render(demo, react, identifierPrefix);
     markups.set(identifierPrefix, markup);
-    return <div style={{ display: 'contents' }} dangerouslySetInnerHTML={{ __html: use(markup) }} />;
+    return <div dangerouslySetInnerHTML={{ __html: use(markup) }} />;
   };
 }
 
