@@ -38,7 +38,7 @@ export function fakeHost() {
           const ran = await outcome;
           if (ran.type === 'rendered') return ran;
           error = ran.error;
-          if (ran.ended) return { type: 'ended', reason: 'silent' };
+          if (ran.error.ended) return { type: 'ended', reason: ran.error.ended };
           return { type: 'failed', error: { phase: 'render', message: '', stack: '' } };
         },
         show: () => {},

@@ -2,9 +2,9 @@ import type { Compiler } from './compile/create-compiler';
 import type { PlaygroundHost } from './host/create-host';
 import { toLiveError } from './loading/to-live-error';
 import type { ConsoleEntry, DesignFormat, FrameProgram } from './model/frame-messages';
-import type { LiveError, LiveSource } from './model/live';
+import type { FrameEnd, LiveError, LiveSource } from './model/live';
 import type { Clock } from './run/clock';
-import type { FrameEnd, SentRun } from './run/create-frame';
+import type { SentRun } from './run/create-frame';
 import type { Frames } from './run/create-frames';
 import { createHangGuard } from './run/create-hang-guard';
 import { savesData } from './run/saves-data';
@@ -22,7 +22,7 @@ export interface RunChange {
 }
 
 /** The result of a run. */
-export type Ran = { type: 'rendered'; stateReset: boolean } | { type: 'failed'; error: LiveError; ended?: true };
+export type Ran = { type: 'rendered'; stateReset: boolean } | { type: 'failed'; error: LiveError };
 
 interface PipelineInput {
   host: Pick<PlaygroundHost, 'engine'>;
@@ -40,7 +40,7 @@ interface PipelineInput {
   onError(error: LiveError): void;
   onConsole(entries: ConsoleEntry[], dropped: number): void;
   /** The frame had to be taken away. The note stays: the next page doesn't run the text by itself. */
-  onStop(): void;
+  onStop(reason: FrameEnd): void;
 }
 
 /** Milliseconds after which a run is called loading. */
@@ -50,7 +50,9 @@ const ENDS: Record<FrameEnd, string> = {
   silent: 'The demo did not respond for a second and was stopped',
   left: 'The demo left its page and was stopped',
   loud: 'The demo sent too many messages and was stopped',
+  outside: 'The demo sent a message to the page around it and was stopped',
 };
+const endError = (ended: FrameEnd): LiveError => ({ message: ENDS[ended], ended });
 
 /** What keeps failing in new frames, before any of the demo's code has run. */
 const REFUSED = 'The demo could not be mounted';
@@ -110,7 +112,7 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
       if (outcome?.type === 'remount') return { type: 'failed', error: { message: REFUSED } };
       if (outcome?.type !== 'ended') return outcome;
       closeFrames();
-      return { type: 'failed', error: { message: ENDS[outcome.reason] }, ended: true };
+      return { type: 'failed', error: endError(outcome.reason) };
     } catch (error) {
       return { type: 'failed', error: toLiveError(error) };
     }
@@ -120,7 +122,7 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
       show(true);
       tell.onChange({ state: 'compiled', error: undefined, stateReset: ran.stateReset });
     } else tell.onChange({ state: 'error', error: ran.error, stateReset: false });
-    if (ran.type === 'failed' && ran.ended) stop();
+    if (ran.type === 'failed' && ran.error.ended) stop(ran.error.ended);
     else guard.end();
     if (isFramed && isEditing && program) frames?.prepareSpare(program.packages);
   };
@@ -144,8 +146,8 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
         const wasFramed = isFramed;
         closeFrames();
         if (!wasFramed) return;
-        tell.onError({ message: ENDS[reason] });
-        stop();
+        tell.onError(endError(reason));
+        stop(reason);
       },
     });
   const closeFrames = () => {
@@ -154,9 +156,9 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
     program = undefined;
     show(false);
   };
-  const stop = () => {
+  const stop = (reason: FrameEnd) => {
     guard.keep();
-    tell.onStop();
+    tell.onStop(reason);
   };
   const cancel = () => {
     stopTimer();

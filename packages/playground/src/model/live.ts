@@ -42,6 +42,12 @@ export interface CompileFault {
   at?: number;
 }
 
+/**
+ * Why a frame had to be taken away: it said nothing for a second, left its document, said too much, or wrote to the page's window
+ * instead of its port.
+ */
+export type FrameEnd = 'silent' | 'left' | 'loud' | 'outside';
+
 /** What is wrong with an edited demo, in the reader's own source. */
 export interface LiveError {
   message: string;
@@ -52,6 +58,8 @@ export interface LiveError {
   column?: number;
   /** True if something that running needs could not be loaded: nothing is known to be wrong with the source. */
   unloaded?: true;
+  /** Why the frame was taken away, which the message says in English. */
+  ended?: FrameEnd;
 }
 
 /** To the compile worker. */

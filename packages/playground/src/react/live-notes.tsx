@@ -74,9 +74,13 @@ export function LiveNotes({ session, isShared, onOpen, onActed }: LiveNotesProps
           className={styles.error}
         >
           <strong>{text(error.unloaded ? 'unloaded' : 'error')}</strong>
-          <code lang="en" className={parts.message}>
-            {error.message}
-          </code>
+          {error.ended ? (
+            <span className={parts.message}>{text(`ended.${error.ended}`)}</span>
+          ) : (
+            <code lang="en" className={parts.message}>
+              {error.message}
+            </code>
+          )}
           {file !== undefined &&
             (onOpen ? (
               <button type="button" className={parts.place} onClick={goThere}>

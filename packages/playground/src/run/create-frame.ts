@@ -8,15 +8,12 @@ import {
   type FromFrame,
   type ToFrame,
 } from '../model/frame-messages';
-import { FRAME_SANDBOX } from '../model/live';
+import { FRAME_SANDBOX, type FrameEnd } from '../model/live';
 import type { FrameChunks } from './create-frame-chunks';
 import { createWatchdog } from './create-watchdog';
 import { linkFrame } from './link-frame';
 import { createKeyPass } from './pass-key';
 import { watchSettings, type FramePlace } from './watch-settings';
-
-/** Why a frame had to be taken away: it said nothing for a second, left its document, or said too much. */
-export type FrameEnd = 'silent' | 'left' | 'loud';
 
 /** The result of a run. `remount`: this frame can't show it, but a new one may. */
 export type RunOutcome =
@@ -199,7 +196,7 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
     link.post({ type: 'ping' });
     setTimeout(() => !isHeard && end('left'), LEAVING);
   });
-  const onIntrusion = (isNew: boolean) => end(isNew ? 'left' : 'loud');
+  const onIntrusion = (isNew: boolean) => end(isNew ? 'left' : 'outside');
   const link = linkFrame({ element, chunks, onMessage, onIntrusion, signal });
   const direct: DirectFrame = { link: (port) => link.post({ type: 'link' }, [port]), signal };
   /** Posts once the runtime takes messages. What keeps it from that is told by `run`. */

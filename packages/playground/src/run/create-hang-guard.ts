@@ -43,7 +43,7 @@ export function createHangGuard(store: Pick<EditStore, 'mark' | 'unmark'>, clock
     keep() {
       stop();
       ours = false;
-      store.mark();
+      store.mark(true);
     },
     watch() {
       // A page that leaves by itself answers.

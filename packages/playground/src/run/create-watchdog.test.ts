@@ -2,8 +2,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createWatchdog } from './create-watchdog';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** A frame that was warm after a moment. @returns for how many milliseconds it may be silent after a word. */
 function start() {
@@ -30,4 +36,14 @@ it('gives code longer where a frame has answered after a longer time', () => {
   hear('committing');
   vi.advanceTimersByTime(1250);
   expect(bears('busy')).toBe(2750);
+});
+
+it('waits while the reader is elsewhere, as in the developer tools at a breakpoint, but not for ever', () => {
+  const away = vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  expect(start().bears('busy')).toBe(300_250);
+  const { hear, bears } = start();
+  hear('busy');
+  vi.advanceTimersByTime(200_000);
+  away.mockReturnValue(true);
+  expect(bears('busy')).toBe(1250);
 });

@@ -14,6 +14,12 @@ const IDLE_LOOKS = 12;
 /** The same from one that puts what it has rendered into the document: 15 seconds, which ten thousand rows may take. */
 const COMMIT_LOOKS = 60;
 
+/**
+ * The same while the reader is elsewhere: five minutes. Who debugs a frame stops it, and has the focus in the developer tools
+ * while the page goes on.
+ */
+const AWAY_LOOKS = 1200;
+
 /** Watches over a frame. */
 export interface Watchdog {
   start(): void;
@@ -30,6 +36,8 @@ export interface Watchdog {
  */
 export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilence: () => void }): Watchdog {
   let silent = 0;
+  /** Looks without a word, and without the focus. */
+  let away = 0;
   let looks = 0;
   let limit = IDLE_LOOKS;
   let busyLimit = FIRST_LOOKS;
@@ -40,8 +48,11 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       silent = 0;
       return;
     }
-    if (silent >= limit) return onSilence();
-    silent += 1;
+    const isAway = !isFocused();
+    if (isAway ? away >= AWAY_LOOKS : silent >= limit) return onSilence();
+    // Once the reader is back, a frame that goes on has its time to answer.
+    silent = isAway ? 0 : silent + 1;
+    away = isAway ? away + 1 : 0;
     looks += 1;
     ping();
   };
@@ -54,6 +65,7 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       // What has taken long may take so long again.
       busyLimit = Math.max(busyLimit, Math.min(2 * silent, IDLE_LOOKS));
       silent = 0;
+      away = 0;
       limit = what === 'busy' ? busyLimit : what === 'committing' ? COMMIT_LOOKS : IDLE_LOOKS;
     },
     warm() {
@@ -64,4 +76,13 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       timer = undefined;
     },
   };
+}
+
+/** True if the reader is in this page, or in one that has it in a frame. One of another origin doesn't tell. */
+function isFocused(): boolean {
+  try {
+    return window.top?.document.hasFocus() ?? true;
+  } catch {
+    return true;
+  }
 }

@@ -67,8 +67,8 @@ function open(store = createEditStore('simple'), texts: Record<string, string> =
     recover,
     start,
     settle: () => new Promise((resolve) => setTimeout(resolve)),
-    answer(error: LiveError | null, ended?: true) {
-      answer(error ? { type: 'failed', error, ...(ended && { ended }) } : { type: 'rendered', stateReset: false });
+    answer(error: LiveError | null) {
+      answer(error ? { type: 'failed', error } : { type: 'rendered', stateReset: false });
     },
     ...frame,
   };
@@ -172,7 +172,7 @@ it('keeps what stopped the page from running until the reader asks for it, whate
 it('does not run by itself again what its frame was taken away for', async () => {
   const { session, clock, store, plays, start, settle, answer } = open();
   start();
-  answer({ message: 'The demo did not respond for a second and was stopped' }, true);
+  answer({ message: 'The demo did not respond for a second and was stopped', ended: 'silent' });
   session.edit('simple.tsx', 'edited');
   await settle();
   expect(session.view()).toMatchObject({ state: 'error', note: 'stopped' });
@@ -188,6 +188,45 @@ it('does not run by itself again what its frame was taken away for', async () =>
   expect([plays.length, session.view().note]).toEqual([2, undefined]);
   clock.pass(5000);
   expect(store.marked()).toBe(false);
+});
+
+it('runs what is typed after an edit that left its frame: it may be mended', async () => {
+  const { session, clock, store, plays, start, settle, answer } = open();
+  start();
+  answer({ message: 'The demo left its page and was stopped', ended: 'left' });
+  session.edit('simple.tsx', 'edited');
+  await settle();
+  expect([session.view().note, store.marked()]).toEqual(['stopped', true]);
+  answer(null);
+  clock.pass(100);
+  session.edit('simple.tsx', 'mended');
+  expect([plays.length, session.view().note]).toEqual([2, undefined]);
+  await settle();
+  clock.pass(5000);
+  expect(store.marked()).toBe(false);
+});
+
+it('runs what another tab runs, if that answers', async () => {
+  const first = open();
+  first.start();
+  first.session.edit('simple.tsx', 'edited');
+  await first.settle();
+  const { session, plays, start } = open(createEditStore('simple'));
+  expect(session.view().note).toBe('stopped');
+  start();
+  await vi.waitFor(() => expect([plays.length, session.view().note]).toEqual([1, undefined]));
+});
+
+it('leaves what another tab has stopped', async () => {
+  const first = open();
+  first.start();
+  first.answer({ message: 'The demo did not respond for a second and was stopped', ended: 'silent' });
+  first.session.edit('simple.tsx', 'edited');
+  await first.settle();
+  const other = open(createEditStore('simple'));
+  other.start();
+  other.store.unmark();
+  expect([other.session.view().note, other.store.marked()]).toEqual(['stopped', true]);
 });
 
 it('remembers a frame that was taken away later, too', async () => {

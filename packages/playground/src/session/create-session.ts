@@ -49,6 +49,8 @@ export function createSession(input: SessionInput): LiveSession {
   let isPrepared = false;
   /** What other texts replaced was shown without being run. */
   let wasStopped = false;
+  /** What was stopped would stop the demo for a second with each key. */
+  let isHang = true;
   let hasRetried = false;
   /** The original is wanted in the frame. */
   let isFramed = false;
@@ -92,8 +94,8 @@ export function createSession(input: SessionInput): LiveSession {
     texts: all,
     edit(file, text) {
       texts.set(file, text);
-      // The first key must not run what stopped the page.
-      const waits = isStopped() && isEdited();
+      // The first key must not run what stopped the page. What left the frame or wrote to the page may be mended by it.
+      const waits = isStopped() && isEdited() && isHang;
       // Compiles beside what follows. It runs in a later turn, when the text is kept.
       if (!waits) soon.call();
       const told = texts.save();
@@ -128,8 +130,9 @@ export function createSession(input: SessionInput): LiveSession {
         onChange: update,
         onError: views.fail,
         onConsole: views.log,
-        onStop() {
+        onStop(reason) {
           soon.cancel();
+          isHang = reason === 'silent';
           update({ note: 'stopped' });
         },
       });
@@ -137,10 +140,17 @@ export function createSession(input: SessionInput): LiveSession {
       update({ console: EMPTY_LOG });
       follow();
       const unfollow = store.subscribe(follow);
+      // Another tab runs it right now, and answers.
+      const unask = store.whenAlive(() => {
+        if (!isStopped()) return;
+        update({ note: texts.offer() });
+        if (isRun()) soon.call();
+      });
       if (isRun()) void runNow();
       else prepare();
       return () => {
         unfollow();
+        unask();
         soon.cancel();
         pipeline = undefined;
         own.close();

@@ -8,12 +8,14 @@ export type Edits = Record<string, EditedFiles>;
 
 /** A note that code of the reader's is running. A page that finds it did not come back from that. */
 export interface RunNote {
-  /** Notes that code of the reader's is about to run. */
-  mark(): void;
-  /** Takes the note back: the page still answers. */
+  /** Notes that code of the reader's is about to run. @param isStopped true if it was stopped: the note is no page's any more. */
+  mark(isStopped?: boolean): void;
+  /** Takes the page's own note back: the page still answers. */
   unmark(): void;
   /** True where the page did not come back from running the reader's code. */
   marked(): boolean;
+  /** Calls back if the note is of a page in another tab that answers. @returns how to stop. */
+  whenAlive(listener: () => void): () => void;
 }
 
 /** Edits as the device keeps them. What it refuses lasts as long as the page. */
@@ -65,17 +67,49 @@ export function createPageStore(edits: Edits = {}, marked = false): EditStore {
     mark: () => {},
     unmark: () => {},
     marked: () => marked,
+    whenAlive: () => () => {},
   };
 }
 
+/** What the note says of code that was stopped. Otherwise it names who runs the code, by a random text. */
+const STOPPED = '1';
+/** Where pages ask each other. */
+const CHANNEL = 'live-playground:running';
+
 /** The note as the device keeps it. @param name of its entry. */
 export function createRunNote(name: string): RunNote {
-  const running = createStored<boolean>({
-    name,
-    parse: (text) => text === '1',
-    print: (isRunning) => (isRunning ? '1' : null),
-  });
-  return { mark: () => void running.write(true), unmark: () => void running.write(false), marked: running.read };
+  const own = Math.random().toString(36).slice(2);
+  const owner = createStored<string>({ name, parse: (text) => text ?? '', print: (text) => text || null });
+  let channel: BroadcastChannel | undefined;
+  const close = () => {
+    channel?.close();
+    channel = undefined;
+  };
+  return {
+    mark(isStopped = false) {
+      owner.write(isStopped ? STOPPED : own);
+      if (isStopped) return close();
+      channel ??= listen(`?${own}`, () => channel?.postMessage(`!${own}`));
+    },
+    unmark() {
+      close();
+      if (owner.read() === own) owner.write('');
+    },
+    marked: () => owner.read() !== '',
+    whenAlive(listener) {
+      const found = owner.read();
+      if (['', own, STOPPED].includes(found)) return () => {};
+      const asking = listen(`!${found}`, listener);
+      asking.postMessage(`?${found}`);
+      return () => asking.close();
+    },
+  };
+}
+
+function listen(words: string, listener: () => void): BroadcastChannel {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }) => data === words && listener());
+  return channel;
 }
 
 /** What is not an edit is none: anybody may have written it. */

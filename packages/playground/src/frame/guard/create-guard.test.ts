@@ -13,7 +13,7 @@ const turns: Turns = {
   current: () => turn,
   startedAt: () => started,
   after: (task) => tasks.push(task),
-  restart: () => {},
+  restart: () => (started = now),
   close: () => {},
 };
 
@@ -170,4 +170,13 @@ it('ends what runs where the stack is full, and catches that', () => {
     }
   }
   expect(error).toBeInstanceOf(EndlessError);
+});
+
+it('does not count the time at a breakpoint, but ends a loop that pauses for ever', () => {
+  const guard = createGuard(turns, onEnd);
+  const { took, error } = loop(guard, 60_000);
+  expect(error).toBeInstanceOf(EndlessError);
+  expect(took).toBe(60_000 * 31);
+  nextTurn();
+  expect(loop(guard, 60_000, 20).error).toBeUndefined();
 });

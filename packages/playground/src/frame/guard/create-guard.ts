@@ -21,6 +21,8 @@ const SLOW_STRIDE = 50;
 const MANY_FAILURES = 200;
 /** Milliseconds after which the stack is looked at, and then again: a look takes one or two. */
 const STACK_LOOKS = 200;
+/** Pauses in a turn that don't count: a breakpoint in a loop is met again and again. */
+const MANY_PAUSES = 30;
 /** A version that was ended so often is ended for good. */
 const MANY_ENDS = 3;
 
@@ -61,6 +63,8 @@ export function createGuard(
   let callsLeft = CALL_STRIDE;
   let callStride = CALL_STRIDE;
   let lastCallLook = 0;
+  let lastLook = 0;
+  let pauses = 0;
   let callTurn = 0;
   let callTurnStart = 0;
   let stackLook = 0;
@@ -88,6 +92,7 @@ export function createGuard(
     callTurnStart = turns.startedAt();
     callStride = CALL_STRIDE;
     failures = 0;
+    pauses = 0;
     stackLook = callTurnStart + LONG / 2;
     turns.after(() => {
       if (!ended) return;
@@ -97,10 +102,20 @@ export function createGuard(
     });
   };
 
-  const lookAtCalls = () => {
+  /** Looks at the clock. So long without a look is no loop: it's a breakpoint, or a single call, which the page watches. */
+  const look = () => {
     const turn = turns.current();
     const now = clock();
     if (turn !== callTurn) begin(turn);
+    if (now - Math.max(lastLook, turns.startedAt()) > LONG && pauses < MANY_PAUSES) {
+      pauses += 1;
+      turns.restart();
+    }
+    lastLook = now;
+    return now;
+  };
+  const lookAtCalls = () => {
+    const now = look();
     const pause = now - lastCallLook;
     if (pause < 1) callStride = Math.min(callStride * 2, MAX_STRIDE);
     else callStride = pause > SLOW_STRIDE ? 1 : CALL_STRIDE;
@@ -117,9 +132,7 @@ export function createGuard(
   };
 
   const lookAtLoop = (time: number) => {
-    const now = clock();
-    const turn = turns.current();
-    if (turn !== callTurn) begin(turn);
+    const now = look();
     // A function that waits may go on for hours, and loop in each of many turns.
     const passed = now - Math.max(time, turns.startedAt());
     if (passed > LONG) end(endless('loop', passed));
@@ -150,7 +163,8 @@ export function createGuard(
       if (time === 0) {
         loopStride = 1;
         turnsLeft = 1;
-        return clock();
+        lastLook = clock();
+        return lastLook;
       }
       if (--turnsLeft <= 0) lookAtLoop(time);
       return time;
