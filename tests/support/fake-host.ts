@@ -15,6 +15,7 @@ export function fakeHost() {
   /** Sources that were run, with their element. */
   const onRun = vi.fn<(source: LiveSource, slot: HTMLElement) => void>();
   const close = vi.fn();
+  const prepareSpare = vi.fn();
   let outcome: Ran | Promise<Ran> = { type: 'rendered', stateReset: false };
   let events: FrameEvents | undefined;
   /** What errors are where they're located. */
@@ -42,7 +43,7 @@ export function fakeHost() {
           return { type: 'failed', error: { phase: 'render', message: '', stack: '' } };
         },
         show: () => {},
-        prepareSpare: () => {},
+        prepareSpare,
         draw: async () => '',
         close,
       };
@@ -54,6 +55,7 @@ export function fakeHost() {
     compiled,
     onRun,
     close,
+    prepareSpare,
     answer: (next: typeof outcome) => (outcome = next),
     /** What the demo throws later. */
     fail(later: LiveError) {

@@ -75,12 +75,19 @@ it('drops what a newer run overtook, whichever ends first', async () => {
   expect(changes).toEqual([{ state: 'loading' }, framed, told]);
 });
 
-it('says nothing after it was cancelled, nor of what was run ahead of an edit', async () => {
-  const { clock, changes, pipeline, onRun, run, log } = setUp();
-  pipeline.prepare();
+it('compiles ahead of an edit, and opens a frame where the caret is in the code, but runs nothing', async () => {
+  const { pipeline, compiled, onRun, prepareSpare } = setUp();
+  pipeline.prepare(false);
   await new Promise((resolve) => setTimeout(resolve));
-  expect(onRun).toHaveBeenCalledOnce();
-  log(1, 'unseen');
+  expect([compiled.length, prepareSpare.mock.calls.length]).toEqual([1, 0]);
+  pipeline.prepare(true);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(prepareSpare.mock.calls.length).toBe(1);
+  expect(onRun).not.toHaveBeenCalled();
+});
+
+it('says nothing after it was cancelled', async () => {
+  const { clock, changes, pipeline, run } = setUp();
   const { end, done } = await run();
   pipeline.cancel();
   clock.pass(1000);
@@ -93,7 +100,7 @@ it('gets nothing ready where the connection saves data', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } });
   onTestFinished(() => void vi.unstubAllGlobals());
   const { pipeline, compiled, run } = setUp();
-  pipeline.prepare();
+  pipeline.prepare(true);
   expect(compiled).toEqual([]);
   const { end, done } = await run();
   end(rendered);

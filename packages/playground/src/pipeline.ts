@@ -98,6 +98,21 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
     if (outcome?.type === 'rendered') program = compiled;
     return outcome;
   };
+  const getReady = async (signal: AbortSignal, isNear: boolean) => {
+    try {
+      const compiled = await compile(source(), undefined, signal);
+      if (!compiled || !('program' in compiled)) return;
+      const { packages } = compiled.program;
+      await host.engine.loaded()?.warm(Object.values(packages));
+      if (!isNear || signal.aborted) return;
+      const at = await place();
+      if (signal.aborted) return;
+      frames ??= openFrames(at);
+      frames.prepareSpare(packages);
+    } catch {
+      // It's told when it's wanted.
+    }
+  };
   const pass = async (signal: AbortSignal): Promise<Ran | undefined> => {
     try {
       const text = source();
@@ -184,13 +199,13 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
       return ran;
     },
     /**
-     * The reader is about to edit: fetches all that running takes, and runs the texts where nobody sees it, so that the first
-     * edit is an edit as any other. From the first edit on, a spare frame is at hand.
+     * The reader may be about to edit: compiles the texts and fetches what a frame takes. Most of those who open the code read it.
+     * @param isNear true if the caret is in the code: then a spare frame is opened, in which nothing runs.
      */
-    prepare() {
+    prepare(isNear: boolean) {
       isEditing = true;
-      // A run that is under way does the same, and would be overtaken.
-      if (!frames && (!running || running.aborted) && !savesData()) void pass(newest.signal);
+      // A run that is under way does the same.
+      if (!frames && (!running || running.aborted) && !savesData()) void getReady(newest.signal, isNear);
     },
     /** Drops what is under way. */
     cancel,

@@ -14,8 +14,8 @@ export interface Engine {
   createCompiler(demo: string): Compiler;
   /** Opens no frame yet. */
   openFrames(place: FramePlace, events: FrameEvents): Frames;
-  /** Fetches the scripts that start a frame. */
-  warm(): Promise<void>;
+  /** Fetches the scripts that start a frame. @param packages further chunks. */
+  warm(packages?: readonly string[]): Promise<void>;
 }
 
 /** What all playgrounds of a page share: the worker that compiles, the one that checks types, the frame's scripts. */
@@ -51,7 +51,7 @@ export function createHost(source: HostSource): PlaygroundHost {
           events,
           spare,
         }),
-      warm: async () => void (await chunks.load([imports.frame.runtime])),
+      warm: async (packages = []) => void (await chunks.load([imports.frame.runtime, ...packages])),
     };
   });
   const types = createTypeClient(source);

@@ -61,6 +61,7 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
         listeners.onFocus?.(event);
         setNear(true);
         wantTypes();
+        session.prepare(true);
       }}
       onPointerEnter={() => setNear(true)}
       onKeyDown={onKeyDown}

@@ -46,7 +46,7 @@ export function useHandover(
     };
     const ready = take().catch(() => setLoading('failed'));
     // The editor is seen, the engine is not: it waits for the paint.
-    void ready.then(() => setTimeout(session.prepare));
+    void ready.then(() => setTimeout(() => session.prepare()));
     return () => {
       left = true;
     };

@@ -105,7 +105,9 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
   const box = document.createElement('div');
   const element = document.createElement('iframe');
   element.title = place.title;
-  if (chunks.sandboxed !== undefined && !navigator.onLine) {
+  // Without HTTPS, the browser has no workers.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (chunks.sandboxed !== undefined && !navigator.onLine && workers?.controller) {
     // Its document starts nothing unless its origin is opaque.
     element.src = chunks.sandboxed;
   } else {

@@ -47,3 +47,18 @@ it('waits while the reader is elsewhere, as in the developer tools at a breakpoi
   away.mockReturnValue(true);
   expect(bears('busy')).toBe(1250);
 });
+
+it('asks a frame in which nothing happens each two seconds, and as often as before once code runs', () => {
+  const ping = vi.fn<() => void>(() => watchdog.hear('pong'));
+  const watchdog = createWatchdog({ ping, onSilence: () => {} });
+  watchdog.start();
+  const asked = (milliseconds: number) => {
+    ping.mockClear();
+    vi.advanceTimersByTime(milliseconds);
+    return ping.mock.calls.length;
+  };
+  expect([asked(3000), asked(8000)]).toEqual([12, 4]);
+  watchdog.hear('busy');
+  expect(asked(1000)).toBe(4);
+  watchdog.stop();
+});

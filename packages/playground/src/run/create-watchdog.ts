@@ -20,6 +20,11 @@ const COMMIT_LOOKS = 60;
  */
 const AWAY_LOOKS = 1200;
 
+/** Answers in a row, without any other word, after which nothing happens in the frame: it says so before code runs. */
+const QUIET_ANSWERS = 12;
+/** Then it's asked at every eighth look: each two seconds. */
+const REST = 8;
+
 /** Watches over a frame. */
 export interface Watchdog {
   start(): void;
@@ -38,6 +43,8 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
   let silent = 0;
   /** Looks without a word, and without the focus. */
   let away = 0;
+  let quiet = 0;
+  let rest = 0;
   let looks = 0;
   let limit = IDLE_LOOKS;
   let busyLimit = FIRST_LOOKS;
@@ -48,6 +55,7 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       silent = 0;
       return;
     }
+    if (silent === 0 && quiet >= QUIET_ANSWERS && ++rest % REST > 0) return;
     const isAway = !isFocused();
     if (isAway ? away >= AWAY_LOOKS : silent >= limit) return onSilence();
     // Once the reader is back, a frame that goes on has its time to answer.
@@ -66,6 +74,7 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       busyLimit = Math.max(busyLimit, Math.min(2 * silent, IDLE_LOOKS));
       silent = 0;
       away = 0;
+      quiet = what === 'pong' ? quiet + 1 : 0;
       limit = what === 'busy' ? busyLimit : what === 'committing' ? COMMIT_LOOKS : IDLE_LOOKS;
     },
     warm() {

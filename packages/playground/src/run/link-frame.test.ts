@@ -63,6 +63,16 @@ it('fails where another document is at the address', async () => {
   await failure;
 });
 
+it('fails where its document does not come, or is cut short', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { link } = setUp();
+  const message = 'Loading chunk frame failed: its document did not come in 10 seconds';
+  const failure = expect(link.sent).rejects.toMatchObject({ name: 'ChunkLoadError', message });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await failure;
+});
+
 it('fails where the runtime does not start', async () => {
   const { link, write, port } = setUp();
   write(() => ({ type: 'ready', document: 5 }));

@@ -52,6 +52,9 @@ export function linkFrame({ element, chunks, onMessage, onIntrusion, signal }: L
     window.addEventListener('message', onWindowMessage, { signal });
     const onLoad = () => setTimeout(() => reject(fail('the server answered with another document')), GREETING);
     element.addEventListener('load', onLoad, { once: true, signal });
+    const late = `its document did not come in ${ANSWER_LIMIT / 1000} seconds`;
+    const timer = setTimeout(() => reject(fail(late)), ANSWER_LIMIT);
+    signal.addEventListener('abort', () => clearTimeout(timer));
   });
   const answered = new Promise<void>((resolve, reject) => {
     const onPortMessage = ({ data }: MessageEvent<unknown>) => {

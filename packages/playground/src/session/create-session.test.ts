@@ -62,6 +62,7 @@ function open(store = createEditStore('simple'), texts: Record<string, string> =
     clock,
     store,
     plays: compiled,
+    onRun,
     marks,
     close,
     recover,
@@ -239,8 +240,8 @@ it('remembers a frame that was taken away later, too', async () => {
   expect([session.view().note, store.marked()]).toEqual(['stopped', true]);
 });
 
-it('gets a frame ready with the text that is there, and a new one after a reset', async () => {
-  const { session, plays, start, settle } = open();
+it('compiles the text that is there before it is edited, and again after a reset, but runs edits alone', async () => {
+  const { session, plays, onRun, start, settle } = open();
   start();
   expect(plays).toEqual([]);
   session.prepare();
@@ -250,6 +251,7 @@ it('gets a frame ready with the text that is there, and a new one after a reset'
   await settle();
   session.reset();
   expect(plays.map(({ files }) => files['simple.tsx'])).toEqual(['simple\n', 'edited', 'simple\n']);
+  expect(onRun.mock.calls.map(([{ files }]) => files['simple.tsx'])).toEqual(['edited']);
 });
 
 it('gets nothing ready beside the first run of a kept edit, which would be overtaken', async () => {

@@ -46,7 +46,8 @@ export function createSession(input: SessionInput): LiveSession {
   });
   const { view, update } = views;
   let pipeline: Pipeline | undefined;
-  let isPrepared = false;
+  /** How near the reader is to typing; see `prepare`. */
+  let isNear: boolean | undefined;
   /** What other texts replaced was shown without being run. */
   let wasStopped = false;
   /** What was stopped would stop the demo for a second with each key. */
@@ -57,7 +58,7 @@ export function createSession(input: SessionInput): LiveSession {
 
   const isStopped = () => view().note === 'stopped';
   const isRun = () => (isEdited() || isFramed || !showsOriginal) && !isStopped();
-  const prepare = () => !isStopped() && isPrepared && pipeline?.prepare();
+  const prepare = () => !isStopped() && isNear !== undefined && pipeline?.prepare(isNear);
 
   const runNow = async () => {
     const { run } = view().console;
@@ -167,8 +168,8 @@ export function createSession(input: SessionInput): LiveSession {
       views.clearConsole();
       prepare();
     },
-    prepare() {
-      isPrepared = true;
+    prepare(near = false) {
+      isNear ||= near;
       prepare();
     },
     run() {

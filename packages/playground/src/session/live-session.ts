@@ -60,8 +60,8 @@ interface LiveRuns {
   start(block: HTMLElement): () => void;
   /** Has the original run in the frame, too, or shows it in the page again. */
   frame(isWanted: boolean): void;
-  /** Gets ready to run: the reader is about to type. */
-  prepare(): void;
+  /** Gets ready to run: the reader may be about to type. @param isNear true if the caret is in the code. */
+  prepare(isNear?: boolean): void;
   /** Runs what was shown without being run. */
   run(): void;
   /** Runs again what could not be loaded; the second time in a row in a new document, which has the edits. */

@@ -89,7 +89,7 @@ export function createRunNote(name: string): RunNote {
     mark(isStopped = false) {
       owner.write(isStopped ? STOPPED : own);
       if (isStopped) return close();
-      channel ??= listen(`?${own}`, () => channel?.postMessage(`!${own}`));
+      channel ??= listen(`?${own}`, () => channel && say(channel, `!${own}`));
     },
     unmark() {
       close();
@@ -100,11 +100,15 @@ export function createRunNote(name: string): RunNote {
       const found = owner.read();
       if (['', own, STOPPED].includes(found)) return () => {};
       const asking = listen(`!${found}`, listener);
-      asking.postMessage(`?${found}`);
+      say(asking, `?${found}`);
       return () => asking.close();
     },
   };
 }
+
+/** A channel's messages go to its origin. */
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- it's no window
+const say = (channel: BroadcastChannel, words: string) => channel.postMessage(words);
 
 function listen(words: string, listener: () => void): BroadcastChannel {
   const channel = new BroadcastChannel(CHANNEL);
