@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { project } from '../../tests/support/project';
 import { buildFrame } from './build-frame';
+import { renderFrame } from './render-frame';
 
 /** The frame for a package with these files. */
 async function frameOf(files: Record<string, string>, packages = ['parts']) {
@@ -29,4 +30,16 @@ it('brings the stylesheets that scripts of packages import, with pictures in the
   });
   const code = chunks.get(files.packages['parts'] ?? '');
   expect(code).toMatch(/textContent="\.part\s*\{background:url\(.*data:image\/svg/);
+});
+
+it('adds hosts to the policy of its document, and their stylesheets behind the script', () => {
+  const policyOf = (document: string) => /Policy" content="([^"]*)"/.exec(document)?.[1]?.split('; ');
+  const plain = policyOf(renderFrame('start()'));
+  expect(plain).toContain('font-src data:');
+  const hosts = { policy: { 'font-src': ['https://a.example'] }, stylesheets: ['https://a.example/?a="&b'] };
+  const document = renderFrame('start()', hosts);
+  expect(policyOf(document)).toEqual(
+    plain?.map((each) => each.replace('font-src data:', 'font-src data: https://a.example')),
+  );
+  expect(document).toContain('</script><link rel="stylesheet" href="https://a.example/?a=&quot;&amp;b"></body>');
 });

@@ -4,7 +4,7 @@ import { FRAME_SCRIPT_END, type FrameFiles } from '../model/live';
 import { resetWarnings } from '../internals/reset-warnings';
 import { trialRenderer } from '../internals/trial-renderer';
 import { findModule } from './find-module';
-import { renderFrame } from './render-frame';
+import { renderFrame, type FrameHosts } from './render-frame';
 import { resolveReact } from './resolve-react';
 import { watchSources } from './watch-sources';
 
@@ -30,6 +30,8 @@ export interface FrameInput {
   design?: string;
   /** How the project's own build finds and compiles modules and styles. */
   vite?: Pick<UserConfig, 'plugins' | 'resolve' | 'define' | 'css'>;
+  /** Other hosts that demos may load from: by default none. */
+  hosts?: FrameHosts;
   /** True to make the chunks small, with hashes in their names. */
   isSmall: boolean;
 }
@@ -39,7 +41,7 @@ export interface FrameInput {
  * them: of another origin, it can't load module scripts. What packages share is a chunk too. React is its development build.
  */
 export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
-  const { root, reactRoot = root, packages, design, vite = {}, isSmall } = input;
+  const { root, reactRoot = root, packages, design, vite = {}, hosts, isSmall } = input;
   const names = nameChunks(packages);
   const sources = new Set<string>();
   const file = isSmall ? '[name]-[hash].js' : '[name].js';
@@ -110,7 +112,7 @@ export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
       packages: Object.fromEntries([...names].map(([name, specifier]) => [specifier, entry(name).fileName])),
     },
     chunks: new Map(chunks.map((chunk) => [chunk.fileName, codeOf(chunk) + FRAME_SCRIPT_END])),
-    document: renderFrame(`{${bootstrap.trim()}}`),
+    document: renderFrame(`{${bootstrap.trim()}}`, hosts),
     sources: [...sources],
   };
 }

@@ -1,5 +1,6 @@
 /** Builds what edited code runs in. */
 export { buildFrame, type FrameBuild } from './build-frame';
+export type { FrameHosts } from './render-frame';
 export { buildPlayground, type PlaygroundBuild, type PlaygroundInput } from './build-playground';
 export { collectDeclarations } from './collect-declarations';
 export { prepareCompiler, writeCompiler } from './prepare-compiler';

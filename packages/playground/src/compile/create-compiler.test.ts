@@ -35,6 +35,7 @@ function setUp() {
     '',
     NONE,
     createScriptCompiler(() => new FakeWorker() as unknown as Worker),
+    async (text) => text,
   );
   const closing = new AbortController();
   const frame = { link: vi.fn(), signal: closing.signal };

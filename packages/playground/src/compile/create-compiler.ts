@@ -1,6 +1,7 @@
 import { joinPath, relativePath } from '../model/resolve-file';
 import { type ConsoleEntry, type FrameEntry, type FrameError, type FrameProgram } from '../model/frame-messages';
 import { importsKey, LIVE_SCHEME, type LiveError, type LiveImports, type LiveSource } from '../model/live';
+import type { InlineFonts } from './inline-fonts';
 import { loadProgram } from './load-program';
 import { isFrom, locateEntry, locateError, locateSourceError, type RunningScript } from './locate-error';
 import {
@@ -41,7 +42,12 @@ export interface Compiler {
 /**
  * @param id of the demo.
  */
-export function createCompiler(id: string, imports: LiveImports, worker: ScriptCompiler): Compiler {
+export function createCompiler(
+  id: string,
+  imports: LiveImports,
+  worker: ScriptCompiler,
+  inlineFonts: InlineFonts,
+): Compiler {
   const folder = imports.folders[id] ?? '';
   const scripts = createScripts(worker);
   const sources = new WeakMap<FrameProgram, LiveSource>();
@@ -71,6 +77,7 @@ export function createCompiler(id: string, imports: LiveImports, worker: ScriptC
           entry: joinPath(folder, source.entry),
           files: texts,
           imports,
+          inlineFonts,
           async compile(path, text) {
             const own = await scripts.compile(path, text, direct);
             if (own.isSent && direct?.path === path) isSent = true;

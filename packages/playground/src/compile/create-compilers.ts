@@ -2,13 +2,15 @@ import { createLoader } from '../loading/create-loader';
 import type { LiveImports } from '../model/live';
 import { createCompiler, type Compiler } from './create-compiler';
 import { createScriptCompiler } from './create-script-compiler';
+import { createFontInliner } from './inline-fonts';
 
 /** Makes the compilers of a page's demos, by id. They share a worker, which starts with the first script. */
 export function createCompilers(imports: LiveImports, startWorker: () => Worker) {
   const worker = createScriptCompiler(startWorker);
   const kept = keepLoaded(imports);
+  const inlineFonts = createFontInliner();
   return {
-    createCompiler: (id: string): Compiler => createCompiler(id, kept, worker),
+    createCompiler: (id: string): Compiler => createCompiler(id, kept, worker, inlineFonts),
     close: worker.close,
   };
 }

@@ -48,6 +48,7 @@ const load = (files: Record<string, string>, from = imports) =>
     files: new Map(Object.entries(files).map(([name, text]) => [`docs/demo/${name}`, text])),
     imports: from,
     compile,
+    inlineFonts: async (text) => text,
   });
 
 it('takes what the code imports, and nothing else', async () => {

@@ -15,13 +15,21 @@ interface ProgramInput {
   files: ReadonlyMap<string, string>;
   imports: LiveImports;
   compile(path: string, text: string): Promise<{ url: string; compiled: CompiledScript }>;
+  /** Puts fonts into a stylesheet. */
+  inlineFonts(text: string): Promise<string>;
 }
 
 /**
  * Compiles a demo and fetches the files that it imports, and nothing else.
  * @throws {SourceError} where a file cannot be compiled, or imports what no demo does.
  */
-export async function loadProgram({ entry, files, imports, compile }: ProgramInput): Promise<FrameProgram> {
+export async function loadProgram({
+  entry,
+  files,
+  imports,
+  compile,
+  inlineFonts,
+}: ProgramInput): Promise<FrameProgram> {
   const scripts: FrameProgram['scripts'] = [];
   const styles = new Map<string, FrameStyle & { imports: string[] }>();
   const packages: FrameProgram['packages'] = {};
@@ -148,7 +156,9 @@ export async function loadProgram({ entry, files, imports, compile }: ProgramInp
     Promise.all(imports.themes.map(async (load, at) => ({ path: `theme ${at}`, text: (await load()).default }))),
     visit(entry),
   ]);
-  return { entry, scripts, styles: [...themes, ...inOrder(entry, uses, styles)], packages };
+  const ordered = [...themes, ...inOrder(entry, uses, styles)];
+  const whole = await Promise.all(ordered.map(async ({ path, text }) => ({ path, text: await inlineFonts(text) })));
+  return { entry, scripts, styles: whole, packages };
 }
 
 /** Address of a script that no reader writes. */

@@ -73,7 +73,7 @@ const LINKS: Record<string, Directive[]> = {
 };
 
 /** What a tag of the head needs: the hash of a script's text, or the other host that its file comes from. */
-function headSources({ tag, attributes, text }: HeadTag): Sources {
+export function headSources({ tag, attributes, text }: HeadTag): Sources {
   const { type = '', src, href, rel } = attributes;
   if (tag === 'script' && src === undefined)
     return text !== undefined && IS_SCRIPT.test(String(type)) ? [['script-src', hashOf(rawText(text))]] : [];
@@ -84,7 +84,8 @@ function headSources({ tag, attributes, text }: HeadTag): Sources {
   return directives.map((directive) => [directive, host]);
 }
 
-function hostOf(address: string | boolean | undefined): string | undefined {
+/** The origin of another host; undefined for an address of the site. */
+export function hostOf(address: string | boolean | undefined): string | undefined {
   if (typeof address !== 'string') return undefined;
   const { origin } = new URL(address, 'http://site');
   return origin === 'http://site' || origin === 'null' ? undefined : origin;

@@ -10,6 +10,7 @@ import { readText } from '../../files/hash-text';
 import { parseJson } from '../../files/parse-json';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { frameConfig } from './frame-config';
+import { frameHosts } from './frame-hosts';
 
 interface FrameInput {
   /** Folder of the site, absolute. */
@@ -43,8 +44,9 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
       made.packages === names && [...made.stamps].every(([file, stamp]) => readStamp(file) === stamp);
     if (last && isCurrent(last)) return last.frame;
     const vite = frameConfig(config.vite, libraries.aliases);
+    const hosts = frameHosts(config);
     const build = (names: string[]) =>
-      buildFrame({ root, reactRoot, isSmall, packages: names.sort(), vite, design: ENTRIES.design });
+      buildFrame({ root, reactRoot, isSmall, packages: names.sort(), vite, hosts, design: ENTRIES.design });
     // An installation or another configuration may mend what failed.
     const versions = offeredVersions(offered, snapshot.root, files);
     const key = JSON.stringify([names, versions, readStamp(path.join(root, 'site.config.ts'))]);

@@ -1,0 +1,26 @@
+import type { FrameHosts } from 'live-playground/build';
+import type { Directive } from '../../config/policy-sources';
+import type { SiteConfig } from '../../config/site-config';
+import { headSources, hostOf } from '../documents/page-policy';
+
+const DIRECTIVES: readonly Directive[] = ['style-src', 'img-src', 'font-src', 'media-src'];
+
+/** What edited demos may load from other hosts: what the site's policy and head name for stylesheets, pictures, fonts and media. */
+export function frameHosts({
+  contentSecurityPolicy: added,
+  head,
+}: Pick<SiteConfig, 'contentSecurityPolicy' | 'head'>): FrameHosts {
+  const sheets = head.filter(
+    ({ tag, attributes: { rel, href } }) => tag === 'link' && rel === 'stylesheet' && hostOf(href),
+  );
+  const own = sheets.flatMap(headSources);
+  const sourcesOf = (directive: Directive) => [
+    ...own.flatMap(([each, source]) => (each === directive ? source : [])),
+    // Keywords are about scripts, or say what the frame has anyway.
+    ...((added && added[directive]) || []).filter((source) => !source.startsWith("'")),
+  ];
+  return {
+    policy: Object.fromEntries(DIRECTIVES.map((each) => [each, [...new Set(sourcesOf(each))]])),
+    stylesheets: sheets.map(({ attributes }) => String(attributes['href'])),
+  };
+}
