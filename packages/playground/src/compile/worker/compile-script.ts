@@ -5,6 +5,7 @@ import { parseScript, transpile } from '../../internals/sucrase';
 import { findGuards } from './find-guards';
 import { findImports } from './find-imports';
 import { findRefresh } from './find-refresh';
+import { findOuterAwait, findUnsupported } from './find-unsupported';
 import { insert } from './insert';
 import { mapPositions, shiftPositions } from './map-positions';
 import { META, nameMeta } from './name-meta';
@@ -39,12 +40,17 @@ export class CompileError extends Error {
  */
 export function compileScript({ name, text, url }: LiveScript): CompiledScript {
   // Plain JavaScript: no types, no JSX, `require` for imports.
-  const plain = orFault(() => transpile(text, !NO_JSX.test(name), JSX_SOURCE.exec(text)?.[1]));
+  // A comment is as long as the line that names the program to run a script with.
+  const plain = orFault(() => transpile(text.replace(/^#!/, '//'), !NO_JSX.test(name), JSX_SOURCE.exec(text)?.[1]));
+  const unsupported = findUnsupported(text, plain.tokens);
+  if (unsupported) throw new CompileError(unsupported);
   const positions = mapPositions(plain);
   const parsed = orFault(
     () => nameMeta(parseScript(plain.code)),
     (at) => sourceOffset(positions, at),
   );
+  const outer = findOuterAwait(parsed);
+  if (outer) throw new CompileError({ ...outer, at: sourceOffset(positions, outer.at) });
   // What is added to it: calls that stop endless code, and at the end what Fast Refresh needs.
   const guards = findGuards(parsed);
   const refresh = findRefresh(parsed);
