@@ -73,6 +73,14 @@ import './look.less';\nimport logo from './logo.svg';\nexport default () => [sty
   expect(service.check({ demo: '', files: kinds }).map(({ file, message }) => `${file}: ${message}`)).toEqual(
     Array(2).fill("app.tsx: Property 'wide' does not exist on type 'number'."),
   );
+  // A CSS module also exports each class by its name.
+  const classes = {
+    'app.tsx': `import all, { part, wide } from './look.module.css';\nexport default () => [all['part-b'], part.length, wide];\n`,
+    'look.module.css': '.part, .part-b:hover { top: .5em }',
+  };
+  expect(service.check({ demo: '', files: classes }).map(({ message }) => message)).toEqual([
+    expect.stringContaining("has no exported member 'wide'"),
+  ]);
   // A file without declarations: whatever it exports is anything.
   expect(check("import { row } from 'parts/row';\nexport default () => row.at.all;\n")).toEqual([]);
 });

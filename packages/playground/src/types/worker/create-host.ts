@@ -1,6 +1,7 @@
 import type TypeScript from 'typescript';
 import { folderOf, joinPath, relativePath } from '../../model/resolve-file';
 import { COMPILER_OPTIONS } from '../../model/compiler-options';
+import { isStyleModule } from '../../model/file-kinds';
 import type { TypeData, TypeSource } from '../../model/type-messages';
 import type { TrimmedTypeScript } from './project';
 
@@ -65,7 +66,12 @@ export function createFiles(
     take(source) {
       demo = source.demo;
       folder = folderOf(data.demos[demo] ?? `${data.root}/`);
-      const next = new Map(Object.entries(source.files).map(([name, text]) => [pathOf(name), text]));
+      const next = new Map(
+        Object.entries(source.files).flatMap(([name, text]): [string, string][] => [
+          [pathOf(name), text],
+          ...(isStyleModule(name) ? [[`${pathOf(name)}.d.ts`, declareClasses(text)] as [string, string]] : []),
+        ]),
+      );
       for (const path of new Set([...texts.keys(), ...next.keys()])) {
         if (texts.get(path) === next.get(path)) continue;
         version += 1;
@@ -93,6 +99,13 @@ export function createFiles(
       useCaseSensitiveFileNames: () => true,
     },
   };
+}
+
+/** What a CSS module exports: each class that a name of JavaScript can be, and all together. */
+function declareClasses(text: string): string {
+  const names = new Set([...text.matchAll(/\.([A-Za-z_$][\w$]*)(?![\w$-])/g)].map(([, name]) => name));
+  const exported = [...names].map((name) => `name as ${name}, `).join('');
+  return `declare const name: string; declare const all: { readonly [name: string]: string }; export { ${exported}all as default };`;
 }
 
 function addFolders(folders: Set<string>, path: string): void {
