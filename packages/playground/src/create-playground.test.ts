@@ -114,6 +114,9 @@ it('says what may be imported, and shares manifest and workers with the playgrou
     });
   });
   expect(asked.filter((address) => address.endsWith('manifest.json'))).toHaveLength(1);
+  // Nobody has read what is wrong with the types.
+  expect(started.map((address) => address.split('/').at(-1))).toEqual(['compile.js']);
+  expect(all[0]?.view().issues).toEqual([]);
   await vi.waitFor(() => expect(started).toHaveLength(2));
   expect(started.map((address) => address.split('/').at(-1)).sort()).toEqual(['compile.js', 'types.js']);
 });

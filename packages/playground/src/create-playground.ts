@@ -50,9 +50,25 @@ export interface Playground {
 export function createPlayground(element: HTMLElement, options: PlaygroundOptions): Playground {
   const host = options.host ?? createHost(manifestSource(options.assets));
   const { subscribe, notify } = createListeners();
-  const session = openSession(options, host);
+  const session = openSession(options, host, () => options);
   const types = createTypeCheck({ demo: '', session, client: host.types });
-  const read = () => toView(session, session.view(), types.view().issues);
+  let areTypesWanted = savesData();
+  /** A page that shows no type errors needs nothing that finds them, which is large. */
+  const wantTypes = () => {
+    if (areTypesWanted) return;
+    areTypesWanted = true;
+    stops.push(whenIdle(() => stops.push(types.start())));
+  };
+  const read = (): PlaygroundView => {
+    const { issues } = types.view();
+    return Object.defineProperty(toView(session, session.view(), issues), 'issues', {
+      enumerable: true,
+      get() {
+        wantTypes();
+        return issues;
+      },
+    });
+  };
   let view = read();
   const update = () => {
     view = read();
@@ -65,7 +81,6 @@ export function createPlayground(element: HTMLElement, options: PlaygroundOption
   // Frames lie over each other in it.
   if (getComputedStyle(element).position === 'static') element.style.position = 'relative';
   const stops = [session.start(element), session.subscribe(update), types.subscribe(update)];
-  if (!savesData()) stops.push(whenIdle(() => stops.push(types.start())));
 
   return {
     subscribe,

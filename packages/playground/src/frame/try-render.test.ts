@@ -1,4 +1,4 @@
-import { createElement, use, useSyncExternalStore, type ComponentType } from 'react';
+import { Component, createElement, use, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, it } from 'vitest';
 import { tryRender } from './try-render';
@@ -25,4 +25,23 @@ it('throws what a component throws', () => {
     throw new Error('No rows');
   };
   expect(() => tryRender(() => createElement('p', null, createElement(Failing)))).toThrow('No rows');
+});
+
+it('leaves an error to a boundary in the tree, which no server knows', () => {
+  const Failing = () => {
+    throw new Error('No rows');
+  };
+  class Boundary extends Component<{ children: ReactNode }> {
+    override state = { failed: false };
+    static getDerivedStateFromError = () => ({ failed: true });
+    override render = () => (this.state.failed ? 'Failed' : this.props.children);
+  }
+  class Plain extends Component<{ children: ReactNode }> {
+    override render = () => this.props.children;
+  }
+  const within = (outer: ComponentType<{ children: ReactNode }>) => () =>
+    tryRender(() => createElement(outer, null, createElement(Failing)));
+  expect(within(Boundary)).not.toThrow();
+  expect(within(Plain)).toThrow('No rows');
+  expect('updater' in Component.prototype).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { Component, createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
 /**
@@ -14,12 +14,33 @@ const SKIPPED = [
 
 /**
  * Renders a component once, on trial.
- * @throws whatever it throws, unless a browser would not.
+ * @throws whatever it throws, unless a browser would not, or an error boundary is part of it: servers know none.
  */
 export function tryRender(component: ComponentType, props: Record<string, unknown> = {}): void {
+  const stop = watchBoundaries();
   try {
     renderToString(createElement(component, props));
   } catch (error) {
-    if (!(error instanceof Error && SKIPPED.some((text) => error.message.includes(text)))) throw error;
+    const hasBoundary = stop();
+    if (!hasBoundary && !(error instanceof Error && SKIPPED.some((text) => error.message.includes(text)))) throw error;
+  } finally {
+    stop();
   }
+}
+
+/** Watches which classes are rendered: React gives each instance an updater. @returns what stops it, and tells if one is a boundary. */
+function watchBoundaries(): () => boolean {
+  let found = false;
+  const { prototype } = Component;
+  Object.defineProperty(prototype, 'updater', {
+    configurable: true,
+    set(this: Component, value: unknown) {
+      found ||= 'componentDidCatch' in this || 'getDerivedStateFromError' in this.constructor;
+      Object.defineProperty(this, 'updater', { value, writable: true, configurable: true, enumerable: true });
+    },
+  });
+  return () => {
+    Reflect.deleteProperty(prototype, 'updater');
+    return found;
+  };
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { LiveView } from '../session/live-session';
+import type { FrameLook } from '../session/open-session';
 import type { Code } from './use-code';
 
 /** What a provider gives its parts. */
@@ -8,6 +9,8 @@ interface Parts {
   id: string;
   code: Code;
   view: LiveView;
+  /** Another one takes another frame. */
+  look: FrameLook;
 }
 
 export const PlaygroundContext = createContext<Parts | undefined>(undefined);

@@ -4,10 +4,10 @@ import styles from './playground-preview.module.css';
 
 /** What the code renders, in its frame. Its height is that of the content, and `--playground-preview` at least. */
 export function Preview() {
-  const { code, view } = useParts();
+  const { code, view, look } = useParts();
   const { session } = code;
   const slot = useRef<HTMLDivElement>(null);
-  useEffect(() => (slot.current ? session.start(slot.current) : undefined), [session]);
+  useEffect(() => (slot.current ? session.start(slot.current) : undefined), [session, look]);
   return (
     <div
       ref={slot}

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { PlaygroundAssets } from '../create-playground';
 import { createLoader } from '../loading/create-loader';
 import type { LiveTextKey } from '../model/live-en-us';
 import type { LiveSession } from '../session/live-session';
-import { openSession, type PlaygroundInput } from '../session/open-session';
+import { openSession, type FrameLook, type PlaygroundInput } from '../session/open-session';
 import { loadEditor } from './chunks';
 import { EnvironmentContext, type Environment, type EditorModule } from './environment';
 import { createOwnHost } from './own-host';
@@ -45,11 +45,13 @@ export function PlaygroundProvider(props: PlaygroundProps) {
   const kept = isMounted ? storage : undefined;
   // Written in place, the files are another object with each render.
   const written = JSON.stringify(files);
+  const look = useMemo((): FrameLook => ({ title: name, ...(scrolls && { scrolls }) }), [name, scrolls]);
+  const latestLook = useRef(look);
+  useLayoutEffect(() => void (latestLook.current = look), [look]);
   const session = useMemo(() => {
-    const input = { files: JSON.parse(written) as PlaygroundInput['files'], entry, title: name };
-    const options = { ...input, ...(kept !== undefined && { storage: kept }), ...(scrolls && { scrolls }) };
-    return openSession(options, host);
-  }, [written, entry, kept, name, scrolls, host]);
+    const input = { files: JSON.parse(written) as PlaygroundInput['files'], entry };
+    return openSession({ ...input, ...(kept !== undefined && { storage: kept }) }, host, () => latestLook.current);
+  }, [written, entry, kept, host]);
 
   const [editor] = useState(() => createLoader<EditorModule>('code editor', loadEditor));
   const environment = useMemo(
@@ -67,7 +69,7 @@ export function PlaygroundProvider(props: PlaygroundProps) {
   return (
     <EnvironmentContext value={environment}>
       <div className={className} lang={locale} data-playground data-demo="">
-        <Shared session={session} id={JSON.stringify([session.version, entry, kept])}>
+        <Shared session={session} look={look} id={JSON.stringify([session.version, entry, kept])}>
           {children}
         </Shared>
       </div>
@@ -75,11 +77,18 @@ export function PlaygroundProvider(props: PlaygroundProps) {
   );
 }
 
+interface SharedProps {
+  session: LiveSession;
+  look: FrameLook;
+  id: string;
+  children: ReactNode;
+}
+
 /** Gives the parts what they share. */
-function Shared({ session, id, children }: { session: LiveSession; id: string; children: ReactNode }) {
+function Shared({ session, look, id, children }: SharedProps) {
   const view = useSyncExternalStore(session.subscribe, session.view, session.view);
   const files = useMemo(() => session.files().map((name) => ({ name, text: session.original(name) })), [session]);
   const code = useCode('', files, session, view);
-  const parts = useMemo(() => ({ id, code, view }), [id, code, view]);
+  const parts = useMemo(() => ({ id, code, view, look }), [id, code, view, look]);
   return <PlaygroundContext value={parts}>{children}</PlaygroundContext>;
 }

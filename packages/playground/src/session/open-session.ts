@@ -38,9 +38,19 @@ export interface PlaygroundView {
   edited: boolean;
 }
 
-/** Opens a session of a page that doesn't show the code's result by itself. */
-export function openSession(input: PlaygroundInput, host: PlaygroundHost): LiveSession {
-  const { files, entry, storage, title = 'Preview', scrolls = false } = input;
+/** How a frame is shown. */
+export type FrameLook = Pick<PlaygroundInput, 'title' | 'scrolls'>;
+
+/**
+ * Opens a session of a page that doesn't show the code's result by itself.
+ * @param look of the frame, as it is when that's opened.
+ */
+export function openSession(
+  input: Omit<PlaygroundInput, keyof FrameLook>,
+  host: PlaygroundHost,
+  look: () => FrameLook,
+): LiveSession {
+  const { files, entry, storage } = input;
   return createSession({
     host,
     demo: '',
@@ -48,7 +58,10 @@ export function openSession(input: PlaygroundInput, host: PlaygroundHost): LiveS
     entry,
     store: storage === undefined ? createPageStore() : createEditStore(storage),
     clock: browserClock,
-    place: (slot) => ({ slot, title, scrolls }),
+    place(slot) {
+      const { title = 'Preview', scrolls = false } = look();
+      return { slot, title, scrolls };
+    },
     showsOriginal: false,
     check: checkSource,
   });
