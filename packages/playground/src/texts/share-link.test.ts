@@ -52,3 +52,14 @@ it('says that a link is damaged: cut, changed, or made by somebody else', () => 
 it('leaves all other hashes alone', () => {
   for (const hash of ['', '#', '#demo-simple', '#edit', '#editing=1']) expect(decodeShare(hash)).toBeUndefined();
 });
+
+it('takes no link that unpacks to very much, or whose files have names that can’t be shown', () => {
+  const read = (files: Record<string, string>) => decodeShare(encodeShare({ id: 'simple', files })!);
+  const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`${at}.ts`, '']));
+  expect(read({ 'a.ts': ' '.repeat(499_000) })).toMatchObject({ id: 'simple' });
+  expect(read({ 'a.ts': ' '.repeat(500_000) })).toBe('damaged');
+  expect([read(many(50)), read(many(51))]).toEqual([{ id: 'simple', files: many(50) }, 'damaged']);
+  for (const name of ['', ' ', 'a.ts ', 'a\u202E.ts', 'a\n.ts', 'a'.repeat(201)])
+    expect(read({ [name]: '' }), JSON.stringify(name)).toBe('damaged');
+  expect(read({ '../parts/表格 1.ts': '' })).toMatchObject({ id: 'simple' });
+});

@@ -12,6 +12,11 @@ export interface SharedEdit {
 /** Characters of a hash. Mail and chat programs cut longer links. */
 export const HASH_LIMIT = 8000;
 
+/** What a link may hold: its packed text could be a thousand times as long, and each name becomes a tab. */
+const LIMITS = { bytes: 500_000, files: 50 };
+/** A name that can be read as it is: without control characters, and such as turn the direction of text. */
+const NAME = /^(?!\s)[^\p{C}\p{Zl}\p{Zp}]{1,200}(?<!\s)$/u;
+
 const FORM = /^#edit=([^.]+)\.([\w-]*)$/;
 
 /**
@@ -35,7 +40,9 @@ export function decodeShare(hash: string): SharedEdit | 'damaged' | undefined {
   // A longer one isn't ours, and could be unpacked to much more text than a browser bears.
   if (!id || !packed || hash.length > HASH_LIMIT) return 'damaged';
   try {
-    const value: unknown = JSON.parse(strFromU8(inflateSync(fromBase64(packed))));
+    // What is longer is cut off, and no JSON any more.
+    const out = new Uint8Array(LIMITS.bytes);
+    const value: unknown = JSON.parse(strFromU8(inflateSync(fromBase64(packed), { out })));
     if (!Array.isArray(value)) return 'damaged';
     const [sum, files] = value as [unknown, unknown];
     if (!isFiles(files) || sum !== sumOf(files)) return 'damaged';
@@ -47,8 +54,9 @@ export function decodeShare(hash: string): SharedEdit | 'damaged' | undefined {
 
 function isFiles(value: unknown): value is SharedEdit['files'] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const texts = Object.values(value);
-  return texts.length > 0 && texts.every((text) => typeof text === 'string');
+  const files = Object.entries(value);
+  if (files.length === 0 || files.length > LIMITS.files) return false;
+  return files.every(([name, text]) => NAME.test(name) && typeof text === 'string');
 }
 
 /** A sum over names and texts (FNV-1a): a character that was lost on the way must not become other code. */

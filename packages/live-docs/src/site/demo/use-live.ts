@@ -98,11 +98,11 @@ export function useLive(
     const show = (next: LiveState) => turn === opened.current && setState(next);
     try {
       isLinked.current = linksTo(id);
-      const [{ openSession, openShared, linkedLanguage, ...rest }, chosen] = await Promise.all([
+      const [{ openSession, openShared, loadLinked, ...rest }, chosen] = await Promise.all([
         parts.load(),
         isLinked.current ? undefined : codeIn(language).load(),
       ]);
-      const code = chosen ?? (await codeIn(linkedLanguage()).load());
+      const code = chosen ?? (await loadLinked((wanted) => codeIn(wanted).load()));
       const edit = isLinked.current ? openShared(code, resources) : undefined;
       const shared = isLinked.current ? (edit ? ('edit' as const) : ('damaged' as const)) : undefined;
       const session = edit ?? openSession(demos, code, placeOf(id, block.current), resources);

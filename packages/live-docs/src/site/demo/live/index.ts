@@ -1,6 +1,6 @@
 /** What is fetched when a reader wants a demo's code. The editor and the engine come after it, by themselves. */
 export { ownPageHash, shareEdit } from 'live-playground/react';
-export { linkedLanguage, openSession, openShared } from './open-session';
+export { loadLinked, openSession, openShared } from './open-session';
 export { ExpandedView, LiveFiles, LiveNotes, SharedNote } from './parts';
 export { withLook } from '../../../model';
 export { LookControls } from '../look/look-controls';

@@ -63,11 +63,15 @@ export function openShared(code: DemoCode, resources: Resources): LiveSession | 
   return open(code, createPageStore({ [versionOf(code)]: edit.files }, true), resources);
 }
 
-/** The language of the edit that the address carries: the names of its files tell. */
-export function linkedLanguage(): CodeLanguage {
+/** The code that the edit in the address is of: the one in the language that more names of its files are from. */
+export async function loadLinked(load: (language: CodeLanguage) => Promise<DemoCode>): Promise<DemoCode> {
   const edit = decodeShare(window.location.hash);
   const names = edit === undefined || edit === 'damaged' ? [] : Object.keys(edit.files);
-  return names.some((name) => /\.jsx?$/.test(name)) ? 'js' : 'ts';
+  const original = await load('ts');
+  if (!names.some((name) => /\.jsx?$/.test(name))) return original;
+  const other = await load('js').catch(() => original);
+  const known = ({ files }: DemoCode) => files.filter(({ name }) => names.includes(name)).length;
+  return known(other) > known(original) ? other : original;
 }
 
 /** A session for the demo's own address. */

@@ -7,7 +7,7 @@ import { DemoAlone } from '../demo-alone';
 import { LiveNotes, SharedNote } from '../live/parts';
 import { openLinked } from '../live/open-session';
 
-export { linkedLanguage } from '../live/open-session';
+export { loadLinked } from '../live/open-session';
 import styles from './linked-demo-page.module.css';
 
 interface LinkedDemoPageProps {
