@@ -102,6 +102,9 @@ export function viteConfig(
         },
       },
     },
+    // The default export of a package in CommonJS is its `default`, as its types say and as edited code has it. Bundlers go by
+    // Node for importers in a package of "type": "module".
+    legacy: { inconsistentCjsInterop: true },
     build: { reportCompressedSize: false },
   };
 }
