@@ -32,7 +32,7 @@ const FACE = /@font-face\s*\{[^}]*\}/g;
 const ADDRESS = /url\(\s*(["']?)((?!data:)[^"')]+)\1\s*\)/g;
 const LETTER = 0x61;
 
-/** True for a face that has Latin letters. */
+/** True for a rule whose font has Latin letters. */
 function isLatin(face: string): boolean {
   const [, ranges] = /unicode-range:([^;}]*)/i.exec(face) ?? [];
   if (ranges === undefined) return true;

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ContextType } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState, type ContextType } from 'react';
 import type { Resources } from 'live-playground/loading';
 import type { SiteData } from '../../model';
 import { UsedProperties } from '../api/used-properties';
@@ -45,6 +45,8 @@ export function App({ site, router, resources }: AppProps) {
   );
 }
 
+const LostEdit = lazy(() => import('./lost-edit'));
+
 /** Made once, or a page's content would be mounted anew with each render. */
 const mdxComponents = createMdxComponents();
 
@@ -58,7 +60,7 @@ const tools = (
 function CurrentPage({ site: whole }: { site: SiteData }) {
   const router = useRouter();
   const state = useRouterState();
-  const { page, data, problem, local } = state;
+  const { page, data, problem, local, location } = state;
   const site = useMemo(() => local?.localizeSite(whole) ?? whole, [whole, local]);
   useArrival(state);
   useEffect(() => {
@@ -80,6 +82,11 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
           <>
             {problem && <PageProblem error={problem} whole={!page} />}
             {page && <PageNote site={site} page={page} />}
+            {page && location.hash.startsWith('#edit=') && (
+              <Suspense>
+                <LostEdit key={page.meta.path} hash={location.hash} />
+              </Suspense>
+            )}
             {page && <Page key={page.meta.path} module={page} data={data} components={mdxComponents} />}
             {page && <UsedProperties properties={page.properties} />}
           </>

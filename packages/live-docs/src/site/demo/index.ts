@@ -6,5 +6,5 @@ export { createEmbeddedDemo, UNEMBEDDED } from './create-embedded-demo';
 export { demoAddress } from './demo-address';
 export { DemoPage } from './demo-page';
 export { loadOwnArgs } from './load-own-args';
-export { linksTo } from './share/links-to';
+export { linkedDemo, linksTo } from './share/links-to';
 export { loadLinkedDemo } from './share/load-linked-demo';

@@ -190,10 +190,11 @@ export const enUs = {
 
 /** Key of a text of the interface. */
 export type TextKey = keyof typeof enUs;
-/** Texts that English pages don't load: notes on translations, and what the build writes. */
+/** Texts that English pages don't load: notes that few readers get, and what the build writes. */
 type TranslationKey =
   | 'page.untranslated'
   | 'page.translated'
+  | 'shared.lost'
   | 'document.noscript'
   | 'site.description'
   | `llms.${'all' | 'more' | 'pages' | 'parts'}`;

@@ -25,6 +25,7 @@ export const zhCn: TextBundle = {
   'page.copy.failed': '复制失败。',
   'page.untranslated': '本页尚未翻译，以下内容为 {language}。',
   'page.translated': '阅读本页的{language}版',
+  'shared.lost': '此链接包含对示例“{id}”的修改，但本页没有这个示例。',
   'edit': '编辑此页',
   'last.updated': '最后更新',
   'report': '反馈问题',

@@ -1,7 +1,12 @@
-import { editHash } from 'live-playground/model';
-
 /** True if the page's address carries an edit of a demo, whole or damaged. */
-export function linksTo(id: string): boolean {
-  const { hash } = window.location;
-  return hash === editHash(id) || hash.startsWith(`${editHash(id)}.`);
+export const linksTo = (id: string): boolean => linkedDemo(window.location.hash) === id;
+
+/** Id of the demo whose edit an address carries or names, by its hash. */
+export function linkedDemo(hash: string): string | undefined {
+  const [, id] = /^#edit=([^.]+)/.exec(hash) ?? [];
+  try {
+    return id && decodeURIComponent(id);
+  } catch {
+    return id;
+  }
 }
