@@ -31,3 +31,13 @@ export const policySources = z.union([
   z.literal(false),
   z.strictObject(Object.fromEntries(DIRECTIVES.map((name) => [name, sources])) as Record<Directive, typeof sources>),
 ]);
+
+/** What a stylesheet of another host needs: it may load fonts from there. */
+export const STYLESHEET: readonly Directive[] = ['style-src', 'font-src'];
+
+/** The origin of another host; undefined for an address of the site. */
+export function hostOf(address: string | boolean | undefined): string | undefined {
+  if (typeof address !== 'string') return undefined;
+  const { origin } = new URL(address, 'http://site');
+  return origin === 'http://site' || origin === 'null' ? undefined : origin;
+}

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SandboxService } from '../../../model';
 import type { HeadTag } from '../../config/option-types';
-import type { Directive } from '../../config/policy-sources';
+import { hostOf, STYLESHEET, type Directive } from '../../config/policy-sources';
 import type { SiteConfig } from '../../config/site-config';
 import { rawText } from './render-head-tag';
 
@@ -64,8 +64,8 @@ const IS_SCRIPT = /^(text\/javascript|module|importmap|speculationrules)?$/i;
 
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 
-const LINKS: Record<string, Directive[]> = {
-  'stylesheet': ['style-src', 'font-src'],
+const LINKS: Record<string, readonly Directive[]> = {
+  'stylesheet': STYLESHEET,
   'icon': ['img-src'],
   'apple-touch-icon': ['img-src'],
   'manifest': ['manifest-src'],
@@ -73,22 +73,16 @@ const LINKS: Record<string, Directive[]> = {
 };
 
 /** What a tag of the head needs: the hash of a script's text, or the other host that its file comes from. */
-export function headSources({ tag, attributes, text }: HeadTag): Sources {
+function headSources({ tag, attributes, text }: HeadTag): Sources {
   const { type = '', src, href, rel } = attributes;
   if (tag === 'script' && src === undefined)
     return text !== undefined && IS_SCRIPT.test(String(type)) ? [['script-src', hashOf(rawText(text))]] : [];
   const host = hostOf(tag === 'script' ? src : href);
   if (host === undefined) return [];
   // A script usually asks the host that it comes from.
-  const directives: Directive[] = tag === 'script' ? ['script-src', 'connect-src'] : (LINKS[String(rel)] ?? []);
+  const directives: readonly Directive[] =
+    tag === 'script' ? ['script-src', 'connect-src'] : (LINKS[String(rel)] ?? []);
   return directives.map((directive) => [directive, host]);
-}
-
-/** The origin of another host; undefined for an address of the site. */
-export function hostOf(address: string | boolean | undefined): string | undefined {
-  if (typeof address !== 'string') return undefined;
-  const { origin } = new URL(address, 'http://site');
-  return origin === 'http://site' || origin === 'null' ? undefined : origin;
 }
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

@@ -1,7 +1,6 @@
 import type { FrameHosts } from 'live-playground/build';
-import type { Directive } from '../../config/policy-sources';
+import { hostOf, STYLESHEET, type Directive } from '../../config/policy-sources';
 import type { SiteConfig } from '../../config/site-config';
-import { headSources, hostOf } from '../documents/page-policy';
 
 const DIRECTIVES: readonly Directive[] = ['style-src', 'img-src', 'font-src', 'media-src'];
 
@@ -10,17 +9,16 @@ export function frameHosts({
   contentSecurityPolicy: added,
   head,
 }: Pick<SiteConfig, 'contentSecurityPolicy' | 'head'>): FrameHosts {
-  const sheets = head.filter(
-    ({ tag, attributes: { rel, href } }) => tag === 'link' && rel === 'stylesheet' && hostOf(href),
+  const sheets = head.flatMap(({ tag, attributes: { rel, href } }) =>
+    tag === 'link' && rel === 'stylesheet' && typeof href === 'string' && hostOf(href) ? href : [],
   );
-  const own = sheets.flatMap(headSources);
   const sourcesOf = (directive: Directive) => [
-    ...own.flatMap(([each, source]) => (each === directive ? source : [])),
+    ...(STYLESHEET.includes(directive) ? sheets.flatMap((sheet) => hostOf(sheet) ?? []) : []),
     // Keywords are about scripts, or say what the frame has anyway.
     ...((added && added[directive]) || []).filter((source) => !source.startsWith("'")),
   ];
   return {
     policy: Object.fromEntries(DIRECTIVES.map((each) => [each, [...new Set(sourcesOf(each))]])),
-    stylesheets: sheets.map(({ attributes }) => String(attributes['href'])),
+    stylesheets: sheets,
   };
 }
