@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEditStore } from './edit-store';
 
-beforeEach(() => localStorage.clear());
+afterEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps edits by demo and version, and forgets them when there are none', () => {
