@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeClock } from '../../../../tests/support/fake-clock';
 import { fakeHost } from '../../../../tests/support/fake-host';
 import type { PlaygroundFile } from '../model/files';
@@ -11,7 +11,8 @@ const filesOf = (texts: Record<string, string>): PlaygroundFile[] =>
   Object.entries(texts).map(([name, text]) => ({ name, text }));
 const ORIGINAL = { 'simple.tsx': 'simple\n', 'rows.ts': 'rows\n' };
 
-afterEach(() => localStorage.clear());
+beforeEach(() => localStorage.clear());
+afterAll(() => localStorage.clear());
 
 /** Has the browser keep nothing for the length of a test. */
 function refuseToKeep() {

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createEditStore } from './edit-store';
 
-afterEach(() => localStorage.clear());
+beforeEach(() => localStorage.clear());
+afterAll(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps edits by demo and version, and forgets them when there are none', () => {
