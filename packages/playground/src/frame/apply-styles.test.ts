@@ -3,6 +3,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { applyStyles } from './apply-styles';
 
 it('keeps the stylesheets of packages between the theme and the demo’s, whenever they come', () => {
+  // Editors leave theirs in the document that files of a worker share.
+  document.head.replaceChildren();
   onTestFinished(() => document.head.replaceChildren());
   const comes = (text: string) => {
     const style = document.createElement('style');
