@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { valueAfterKey, type SplitLimits } from './split-keys';
 import styles from './splitter.module.css';
 
@@ -21,7 +21,11 @@ interface SplitterProps {
 /** A divider between two parts, which keyboard and pointer move, as the WAI-ARIA window splitter pattern says. */
 export function Splitter(props: SplitterProps) {
   const { label, controls, orientation, limits, value, onChange, measure, className = '' } = props;
+  /** The size before it was collapsed, by whatever. */
   const before = useRef(limits.start);
+  useEffect(() => {
+    if (value > 0) before.current = value;
+  }, [value]);
   const isVertical = orientation === 'vertical';
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -30,7 +34,6 @@ export function Splitter(props: SplitterProps) {
     const next = valueAfterKey(event.key, { value, before: before.current, limits, ...keys });
     if (next === undefined) return;
     event.preventDefault();
-    if (value > 0) before.current = value;
     onChange(next);
   };
 

@@ -36,7 +36,12 @@ export function FramedLook({ block, look, onChange }: FramedLookProps) {
   }, [block, width, dir, color, motion]);
 
   if (width === undefined || !preview) return null;
-  const resize = (next: number) => onChange(printLook({ ...parseLook(look), width: next }));
+  const resize = (next: number) => {
+    // The handle goes away. What the block is expanded by is where a width is chosen.
+    if (next === 0)
+      block.current?.querySelector<HTMLElement>('[data-resumes="expand"]')?.focus({ preventScroll: true });
+    onChange(printLook({ ...parseLook(look), width: next }));
+  };
   return createPortal(
     <div className={styles.place}>
       <div className={styles.space} style={{ width: `min(100%, ${width}px)` }} />
