@@ -17,17 +17,21 @@ interface Span {
 export const keepCaretInView = ViewPlugin.define((view) => {
   /** Unknown until the editor has its place. */
   let isAway: boolean | undefined;
+  let layout = layoutOf(view);
 
   const observer = new ResizeObserver(() => {
+    layout = layoutOf(view);
     if (isAway === undefined) isAway = isOutOfView(view);
     else if (!isAway && view.hasFocus) reveal(view);
   });
   observer.observe(view.scrollDOM);
   // It has another height when anything above the code has.
   observer.observe(document.body);
-  // What a change of layout scrolls is put right before browsers report it. So this is the reader's own scrolling, or ours.
+  // What a change of layout scrolls is put right before browsers report it. So this is the reader's own scrolling, or ours, unless
+  // the layout has changed since: browsers report what was scrolled before that first, as by the key that broke the code.
   const onScroll = ({ target }: Event) => {
-    if (target instanceof Node && target.contains(view.scrollDOM)) isAway = isOutOfView(view);
+    if (!(target instanceof Node) || !target.contains(view.scrollDOM) || layoutOf(view) !== layout) return;
+    isAway = isOutOfView(view);
   };
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
 
@@ -41,6 +45,9 @@ export const keepCaretInView = ViewPlugin.define((view) => {
     },
   };
 });
+
+/** Is another text once anything around the code has another height. */
+const layoutOf = ({ scrollDOM }: EditorView) => `${scrollDOM.clientHeight} ${document.body.offsetHeight}`;
 
 const isOutOfView = (view: EditorView) => {
   const line = lineOf(view);

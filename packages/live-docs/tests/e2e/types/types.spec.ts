@@ -49,7 +49,11 @@ test('type errors are underlined, listed, reached by key and mended, without a n
   await page.addStyleTag({ content: 'html { overflow-anchor: none }' });
   const heading = page.getByRole('heading', { level: 1 });
   const moveDown = (pixels: number) =>
-    heading.evaluate((element, pixels) => void (element.style.paddingTop = `${pixels}px`), pixels);
+    heading.evaluate((element, pixels) => {
+      element.style.paddingTop = `${pixels}px`;
+      // What a key has scrolled just before is reported only now.
+      document.dispatchEvent(new Event('scroll'));
+    }, pixels);
   await moveDown(700);
   await expect(heading).not.toBeInViewport({ ratio: 0.5 });
   await expect(underlined).toBeInViewport({ ratio: 1 });
