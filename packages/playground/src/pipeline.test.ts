@@ -6,7 +6,7 @@ import { createPipeline, type Ran, type RunChange } from './pipeline';
 import { createPageStore } from './texts/edit-store';
 
 const rendered: Ran = { type: 'rendered', stateReset: false };
-const told = { state: 'compiled', error: undefined, stateReset: false };
+const told = { state: 'compiled', error: undefined, stale: false, stateReset: false };
 const framed = { framed: true };
 
 /** A pipeline whose runs end when the test says so. */
@@ -58,7 +58,7 @@ it('is called loading where it takes longer than the interval between two runs',
   const error = { message: 'No', file: 'simple.tsx', line: 1, column: 2 };
   second.end({ type: 'failed', error });
   await second.done;
-  expect(changes.slice(3)).toEqual([{ state: 'error', error, stateReset: false }]);
+  expect(changes.slice(3)).toEqual([{ state: 'error', error, stale: true, stateReset: false }]);
 });
 
 it('drops what a newer run overtook, whichever ends first', async () => {

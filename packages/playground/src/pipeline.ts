@@ -17,6 +17,8 @@ export interface RunChange {
   error?: LiveError | undefined;
   /** True if the demo's state could not be kept. */
   stateReset?: boolean;
+  /** True while the demo that is shown is older than the texts: they can't be run. */
+  stale?: boolean;
   /** True while a frame with the edited demo is in the original's place. */
   framed?: boolean;
 }
@@ -135,8 +137,8 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
   const told = (ran: Ran) => {
     if (ran.type === 'rendered') {
       show(true);
-      tell.onChange({ state: 'compiled', error: undefined, stateReset: ran.stateReset });
-    } else tell.onChange({ state: 'error', error: ran.error, stateReset: false });
+      tell.onChange({ state: 'compiled', error: undefined, stale: false, stateReset: ran.stateReset });
+    } else tell.onChange({ state: 'error', error: ran.error, stale: true, stateReset: false });
     if (ran.type === 'failed' && ran.error.ended) stop(ran.error.ended);
     else guard.end();
     if (isFramed && isEditing && program) frames?.prepareSpare(program.packages);
@@ -214,7 +216,7 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
       cancel();
       closeFrames();
       guard.end();
-      tell.onChange({ state: 'idle', stateReset: false });
+      tell.onChange({ state: 'idle', stale: false, stateReset: false });
     },
     /**
      * Draws the edited demo, for a design tool. @returns undefined where the original is shown, an empty text if it can't.

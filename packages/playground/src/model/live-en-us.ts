@@ -35,6 +35,7 @@ export const liveEnUs = {
   'shared.run': 'Run',
   'shared.leave': 'Back to my version',
   'shared.original': 'Back to the original',
+  'stale': 'Last working version',
   'error': 'The code has an error',
   'unloaded': 'The code could not be run',
   'ended.silent': 'The demo did not respond for a second and was stopped',

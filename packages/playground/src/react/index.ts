@@ -2,6 +2,7 @@
 export { LiveFiles } from './live-files';
 export { LiveNotes } from './live-notes';
 export { SharedNote } from './shared-note';
+export { StaleNote } from './stale-note';
 export { useLiveText } from './texts/use-live-text';
 export { browserClock } from '../run/clock';
 export { savesData } from '../run/saves-data';

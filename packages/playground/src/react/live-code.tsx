@@ -7,12 +7,12 @@ import { EditorHost } from './editor-host';
 import { useEnvironment } from './environment';
 import { FailedNote } from './failed-note';
 import styles from './live-code.module.css';
-import { errorId, useStanding } from './standing-error';
 import { StaticCode } from './static-code';
 import { useLiveText } from './texts/use-live-text';
 import type { Code } from './use-code';
 import { useHandover } from './use-handover';
 import { useTabKey } from './use-tab-key';
+import { errorId, useTold } from './use-told';
 
 interface LiveCodeProps {
   code: Code;
@@ -41,8 +41,8 @@ export function LiveCode({ code, view, waits = false }: LiveCodeProps) {
     [session],
   );
 
-  const stands = useStanding(view.error);
-  const invalid = stands && !view.error?.unloaded && (view.error?.file ?? view.file) === view.file;
+  const wrong = useTold(session, view.error);
+  const invalid = wrong !== undefined && !wrong.unloaded && (wrong.file ?? view.file) === view.file;
   const error = invalid ? errorId(session) : '';
   const label = text('editor');
   const tabHint = text(takesTab ? 'editor.leave' : 'editor.enter');

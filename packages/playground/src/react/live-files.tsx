@@ -3,6 +3,7 @@ import type { PlaygroundFile } from '../model/files';
 import type { LiveSession } from '../session/live-session';
 import { FileTabs } from './file-tabs';
 import { LiveCode } from './live-code';
+import { LiveNotes } from './live-notes';
 import { LivePane } from './live-pane';
 import { useCode } from './use-code';
 
@@ -26,11 +27,16 @@ interface LiveFilesProps {
   onOpen: () => void;
   /** What is beside the names of the files. */
   tools: ReactNode;
+  /** The code came with a link. */
+  isShared: boolean;
+  /** Takes the focus, since what was pressed in a note is going. */
+  onActed: (byPointer: boolean) => void;
 }
 
-/** A demo's files under the reader's hands, a tab each, and below them the pane with console and type errors. */
+/** A demo's files under the reader's hands, a tab each, and below them console, type errors and notes. */
 export function LiveFiles(props: LiveFilesProps) {
-  const { id, demo, session, files, codeId, lang, className, isOpen, wasOpened, onOpen, tools } = props;
+  const { id, demo, session, files, codeId, lang, className, isOpen, wasOpened, onOpen, tools, isShared, onActed } =
+    props;
   const view = useSyncExternalStore(session.subscribe, session.view);
   const code = useCode(demo, files, session, view);
   return (
@@ -42,7 +48,15 @@ export function LiveFiles(props: LiveFilesProps) {
           </FileTabs>
         )}
       </div>
-      <LivePane key={`${id} pane`} code={code} log={view.console} isOpen={isOpen} onOpen={onOpen} />
+      <LivePane key={`${id} pane`} code={code} log={view.console} error={view.error} isOpen={isOpen} onOpen={onOpen} />
+      <LiveNotes
+        session={session}
+        code={code}
+        isShared={isShared}
+        onOpen={onOpen}
+        offersReset={!isOpen}
+        onActed={onActed}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react';
+import type { LiveError } from '../model/live';
 import type { ConsoleLog } from '../run/console-log';
 import { ChevronRight } from '../ui/icons/chevron-right';
 import { IconButton } from '../ui/icon-button';
@@ -11,13 +12,16 @@ import styles from './live-pane.module.css';
 import { IssueList, IssueStatus } from './issue-list';
 import { useLiveText } from './texts/use-live-text';
 import type { Code } from './use-code';
+import { useTold, useToldIssues } from './use-told';
 
 /** Limits of its height, in pixels. */
-const HEIGHT = { min: 80, max: 480, start: 132, step: 24 };
+const HEIGHT = { min: 80, max: 480, start: 96, step: 24 };
 
 interface LivePaneProps {
   code: Code;
   log: ConsoleLog;
+  /** The demo's error, which is told below. */
+  error: LiveError | undefined;
   /** The code is in view. */
   isOpen: boolean;
   /** Opens the code: the editor is about to go to a place in it. */
@@ -28,7 +32,7 @@ interface LivePaneProps {
  * Console and type errors below the code, a tab each. Without any of them it's one line high, and gone while the code is hidden.
  * The reader sizes it by the line at its top.
  */
-export function LivePane({ code, log, isOpen, onOpen }: LivePaneProps) {
+export function LivePane({ code, log, error, isOpen, onOpen }: LivePaneProps) {
   const { session, types } = code;
   const text = useLiveText();
   const id = useId();
@@ -36,13 +40,15 @@ export function LivePane({ code, log, isOpen, onOpen }: LivePaneProps) {
   const [kept] = useState(() => createStoredSize('pane', HEIGHT));
   const height = useSyncExternalStore(kept.subscribe, kept.read, () => HEIGHT.start);
   const before = useRef(HEIGHT.start);
-  /** The tab that the reader chose; else errors come first. */
+  const found = useToldIssues(code, error);
+  const isTold = useTold(session, error) !== undefined;
+  /** The tab that the reader chose. By themselves, type errors come first, unless an error that stops the demo is told. */
   const [chosen, choose] = useState<'console' | 'types'>();
 
   const messages = countOf(log);
-  const issues = isOpen ? types.issues.length : 0;
+  const issues = isOpen ? found.length : 0;
   const hasTypes = isOpen && (issues > 0 || types.status === 'failed');
-  const tab = isOpen ? (chosen ?? (hasTypes ? 'types' : 'console')) : 'console';
+  const tab = isOpen ? (chosen ?? (hasTypes && !isTold ? 'types' : 'console')) : 'console';
   const isFilled = tab === 'types' ? hasTypes : messages > 0;
   const isShown = isFilled && height > 0;
   const resize = (next: number) => {
@@ -58,7 +64,7 @@ export function LivePane({ code, log, isOpen, onOpen }: LivePaneProps) {
     <div ref={place} tabIndex={-1} data-demo-pane className={styles.pane} hidden={!isOpen && messages === 0}>
       <ConsoleStatus log={log} />
       <IssueStatus count={issues} />
-      {isShown && (
+      {isFilled && (
         <Splitter
           label={text('pane.height')}
           controls={`${id}-body`}
@@ -84,7 +90,7 @@ export function LivePane({ code, log, isOpen, onOpen }: LivePaneProps) {
         )}
       </div>
       <TabPanel id={id} value={tab} hidden={!isShown}>
-        <div id={`${id}-body`} style={{ height }} className={styles.content}>
+        <div id={`${id}-body`} style={{ '--pane-height': `${height}px` } as CSSProperties} className={styles.content}>
           {tab === 'console' && messages > 0 && (
             <section aria-label={text('console')} className={styles.section}>
               <ConsoleLines
@@ -102,12 +108,19 @@ export function LivePane({ code, log, isOpen, onOpen }: LivePaneProps) {
             </section>
           )}
           {tab === 'types' && types.status === 'failed' && (
-            <FailedNote text={text('types.failed')} onRetry={code.retryTypes} />
+            <FailedNote
+              text={text('types.failed')}
+              onRetry={() => {
+                // The button goes away.
+                place.current?.focus();
+                code.retryTypes();
+              }}
+            />
           )}
           {tab === 'types' && issues > 0 && (
             <section aria-label={text('types')} className={styles.section}>
               <p className={styles.hint}>{text('types.keys')}</p>
-              <IssueList issues={types.issues} onGoTo={code.goTo} onFix={code.fix} />
+              <IssueList issues={found} onGoTo={code.goTo} onFix={code.fix} />
             </section>
           )}
         </div>

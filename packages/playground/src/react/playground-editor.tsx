@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { FileTabs } from './file-tabs';
 import { LiveCode } from './live-code';
 import { LiveNotes } from './live-notes';
@@ -11,10 +12,12 @@ export function Editor() {
   const { id, code, view } = useParts();
   const text = useLiveText();
   const { session } = code;
+  const reset = useRef<HTMLButtonElement>(null);
   const tools = (
     <p className={styles.tools}>
       {view.edited && <span className={styles.edited}>{text('edited')}</span>}
       <button
+        ref={reset}
         type="button"
         className={parts.action}
         // Not disabled: the focus would be lost when it's pressed.
@@ -30,7 +33,13 @@ export function Editor() {
       <FileTabs session={session} file={view.file} tools={tools}>
         <LiveCode key={id} code={code} view={view} waits />
       </FileTabs>
-      <LiveNotes session={session} isShared={false} onOpen={() => {}} />
+      <LiveNotes
+        session={session}
+        code={code}
+        isShared={false}
+        onOpen={() => {}}
+        onActed={(byPointer) => reset.current?.focus({ preventScroll: byPointer })}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useParts } from './playground-context';
 import styles from './playground-preview.module.css';
+import { StaleNote } from './stale-note';
 
 /** What the code renders, in its frame. Its height is that of the content, and `--playground-preview` at least. */
 export function Preview() {
@@ -15,6 +16,8 @@ export function Preview() {
       data-demo-state={view.state}
       aria-busy={view.state === 'loading' || (view.state === 'idle' && !view.framed)}
       className={styles.slot}
-    />
+    >
+      {view.framed && <StaleNote session={session} />}
+    </div>
   );
 }

@@ -3,6 +3,6 @@ import { TypeIssues } from './type-issues';
 
 /** The type errors, with fixes. It takes no room while there's none. */
 export function TypeErrors() {
-  const { types, goTo, retryTypes, fix } = useParts().code;
-  return <TypeIssues view={types} onGoTo={goTo} onRetry={retryTypes} onFix={fix} />;
+  const { code, view } = useParts();
+  return <TypeIssues code={code} error={view.error} />;
 }

@@ -59,10 +59,10 @@ export function useCode(demo: string, files: readonly PlaygroundFile[], session:
       goTo: ({ file, line, column }) => session.goTo({ file, line, column }),
       fix:
         editor &&
-        (({ file }, { edit, name }) => {
+        ((issue, { edit, name }) => {
           // After another key, the place is another one.
-          if (!check.isCurrent()) return;
-          flushSync(() => session.choose(file));
+          if (!check.isCurrent() || !types.issues.includes(issue)) return;
+          flushSync(() => session.choose(issue.file));
           editor.replace(edit, name);
         }),
     }),

@@ -16,7 +16,8 @@ export interface ViewPart extends Omit<LiveViews, 'goTo'> {
 /** See `ViewPart`. */
 export function createView(first: Pick<LiveView, 'edited' | 'note' | 'file'>): ViewPart {
   const { subscribe, notify } = createListeners();
-  let view: LiveView = { state: 'idle', framed: false, stateReset: false, console: EMPTY_LOG, revision: 0, ...first };
+  const untouched = { state: 'idle', framed: false, stale: false, stateReset: false } as const;
+  let view: LiveView = { ...untouched, console: EMPTY_LOG, revision: 0, ...first };
   const update = (change: Partial<LiveView>) => {
     view = { ...view, ...change };
     notify();

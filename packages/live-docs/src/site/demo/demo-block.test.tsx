@@ -12,7 +12,7 @@ import { DemoEmbed } from './demo-embed';
 import type { DemoAccess } from './demo-panel';
 import { LiveSessions } from './live-sessions';
 import type { OpenDemo } from './live/open-session';
-import { STANDING } from '../../../../playground/src/react/standing-error';
+import { PAUSE } from '../../../../playground/src/react/use-told';
 import { encodeShare } from '../../../../playground/src/texts/share-link';
 
 /** Neither the editor nor the frame: what is there until they come is tested here, they themselves in a browser. */
@@ -213,10 +213,14 @@ it('says what is wrong and where, and leaves the last good demo in place', async
   await type('(');
   expect([preview(), state()]).toEqual(['Running', 'error']);
   const alert = () => query('[data-demo] [role="alert"]');
-  expect([query('[data-demo]')?.textContent, alert()]).toEqual([expect.stringContaining('Unexpected token'), null]);
-  await settle(STANDING);
+  // Half a word is no error.
+  expect([alert(), query('[data-demo-stale]')]).toEqual([null, null]);
+  await settle(PAUSE);
   expect(alert()?.textContent).toContain('Unexpected token');
+  expect(query('[data-demo-stale] + [data-demo-preview]') !== null).toBe(true);
+  expect(query('[data-demo-stale]')?.textContent).toBe('Last working version');
   await press('Hide code');
+  expect(alert()?.textContent).toContain('Reset');
   await press('rows.ts:3:7');
   expect(shown()).toBe('markup of rows.ts');
   const code = query('[role="textbox"]');

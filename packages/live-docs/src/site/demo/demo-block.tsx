@@ -86,6 +86,7 @@ export function DemoBlock(props: DemoBlockProps) {
                 onLeave={leaveShared}
               />
             )}
+            {parts && <parts.StaleNote session={parts.session} />}
             {iframe ? (
               <DemoEmbed id={id} title={title} framed={live.view.framed} height={height} />
             ) : (

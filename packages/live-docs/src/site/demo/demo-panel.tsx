@@ -219,6 +219,8 @@ export function DemoPanel(props: DemoPanelProps) {
           isOpen={isOpen}
           wasOpened={wasOpened}
           onOpen={show}
+          isShared={live.shared === 'edit'}
+          onActed={(byPointer) => (isOpen ? reset : shower).current?.focus({ preventScroll: byPointer })}
           tools={
             <div className={styles.codeTools}>
               <IconButton
@@ -257,14 +259,6 @@ export function DemoPanel(props: DemoPanelProps) {
             </p>
           )}
         </div>
-      )}
-      {live && (
-        <live.LiveNotes
-          session={live.session}
-          isShared={live.shared === 'edit'}
-          onOpen={show}
-          onActed={(byPointer) => (isOpen ? reset : shower).current?.focus({ preventScroll: byPointer })}
-        />
       )}
     </>
   );

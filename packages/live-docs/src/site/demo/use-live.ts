@@ -14,9 +14,9 @@ interface Live extends Pick<
   LiveModule,
   | 'ExpandedView'
   | 'LiveFiles'
-  | 'LiveNotes'
   | 'LookControls'
   | 'SharedNote'
+  | 'StaleNote'
   | 'FramedLook'
   | 'ownPageHash'
   | 'shareEdit'

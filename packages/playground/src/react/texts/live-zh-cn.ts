@@ -37,6 +37,7 @@ export const liveZhCn: Record<LiveTextKey, string> = {
   'shared.run': '运行',
   'shared.leave': '返回我的版本',
   'shared.original': '返回原始示例',
+  'stale': '最后可用的版本',
   'error': '代码有错误',
   'unloaded': '代码无法运行',
   'ended.silent': '示例在一秒内没有响应，已停止运行',

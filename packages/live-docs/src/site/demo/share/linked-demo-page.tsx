@@ -4,7 +4,7 @@ import type { DemoCode } from '../../../model';
 import { useResources } from '../../loading';
 import { never } from 'live-playground/ui';
 import { DemoAlone } from '../demo-alone';
-import { LiveNotes, SharedNote } from '../live/parts';
+import { LiveNotes, SharedNote, StaleNote } from '../live/parts';
 import { openLinked } from '../live/open-session';
 
 export { loadLinked } from '../live/open-session';
@@ -41,6 +41,7 @@ export function LinkedDemoPage({ component, args, code }: LinkedDemoPageProps) {
         {!isOwn && <SharedNote session={session} hasOwn={false} onLeave={leave} />}
         {session && <LiveNotes session={session} isShared={!isOwn} />}
       </div>
+      {session && <StaleNote session={session} />}
     </DemoAlone>
   );
 }
