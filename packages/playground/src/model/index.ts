@@ -15,6 +15,7 @@ export * from './live-en-us';
 export * from './manifest';
 export * from './member-id';
 export * from './nest';
+export * from './print-code';
 export * from './problem';
 export * from './read-imports';
 export * from './resolve-file';

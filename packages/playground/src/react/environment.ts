@@ -20,6 +20,11 @@ export interface Environment {
    * @throws {ChunkLoadError}
    */
   loadEditor(isRetry: boolean): Promise<EditorModule>;
+  /**
+   * Loads what colours code, where the build has left that undone.
+   * @throws {ChunkLoadError}
+   */
+  loadColours?(): Promise<typeof import('../editor/colour-code')>;
   /** The worker that knows types, one for a page. */
   types: TypeClient;
   /** Fetches what the reference says of names in a file (`PlaygroundFile.names`). */

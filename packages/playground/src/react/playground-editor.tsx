@@ -29,7 +29,7 @@ export function Editor() {
     </p>
   );
   return (
-    <div className={styles.editor}>
+    <div data-demo-editor className={styles.editor}>
       <FileTabs session={session} file={view.file} tools={tools}>
         <LiveCode key={id} code={code} view={view} waits />
       </FileTabs>

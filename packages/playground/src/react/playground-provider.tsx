@@ -4,7 +4,7 @@ import { createLoader } from '../loading/create-loader';
 import type { LiveTextKey } from '../model/live-en-us';
 import type { LiveSession } from '../session/live-session';
 import { openSession, type FrameLook, type PlaygroundInput } from '../session/open-session';
-import { loadEditor } from './chunks';
+import { loadColours, loadEditor } from './chunks';
 import { EnvironmentContext, type Environment, type EditorModule } from './environment';
 import { createOwnHost } from './own-host';
 import { PlaygroundContext } from './playground-context';
@@ -54,17 +54,19 @@ export function PlaygroundProvider(props: PlaygroundProps) {
   }, [written, entry, kept, host]);
 
   const [editor] = useState(() => createLoader<EditorModule>('code editor', loadEditor));
+  const [colours] = useState(() => createLoader('colours of code', loadColours));
   const environment = useMemo(
     (): Environment => ({
       locale,
       texts,
       phrases,
       loadEditor: editor.load,
+      loadColours: colours.load,
       types: host.types,
       fetchNames: async () => [],
       addressOf: (address) => address,
     }),
-    [locale, texts, phrases, editor, host],
+    [locale, texts, phrases, editor, colours, host],
   );
   return (
     <EnvironmentContext value={environment}>

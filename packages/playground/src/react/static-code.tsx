@@ -1,7 +1,11 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { printPlain } from '../model/print-code';
 import { Code } from '../ui/code';
+import { savesData } from '../run/saves-data';
+import { whenIdle } from '../ui/when-idle';
 import type { LiveSession, LiveView } from '../session/live-session';
 import { toShown } from '../editor/lines';
+import { useEnvironment } from './environment';
 import styles from './live-code.module.css';
 
 interface StaticCodeProps {
@@ -25,10 +29,27 @@ interface StaticCodeProps {
 export function StaticCode(props: StaticCodeProps) {
   const { session, view, html, label, description, invalid, isFixed, codeRef, onShow } = props;
   const { file, target } = view;
-  const [markup] = useState(() =>
-    html !== undefined && session.text(file) === session.original(file) ? html : toLines(session.text(file)),
-  );
-  useEffect(() => (codeRef.current ? onShow(codeRef.current, file) : undefined), [codeRef, onShow, file]);
+  const { loadColours } = useEnvironment();
+  const written = session.text(file) === session.original(file) ? html : undefined;
+  const [markup, setMarkup] = useState(() => written ?? printPlain(toShown(session.text(file))));
+  const isPlain = useRef(written === undefined);
+  useEffect(() => {
+    if (!isPlain.current || !loadColours || savesData()) return;
+    let left = false;
+    const colour = async () => {
+      const { colourCode } = await loadColours();
+      // The caret would be lost. The editor is coming, which has the colours, too.
+      if (left || document.activeElement === codeRef.current) return;
+      isPlain.current = false;
+      setMarkup(colourCode(toShown(session.text(file)), file));
+    };
+    const cancel = whenIdle(() => void colour().catch(() => undefined));
+    return () => {
+      left = true;
+      cancel();
+    };
+  }, [loadColours, session, file, codeRef]);
+  useEffect(() => (codeRef.current ? onShow(codeRef.current, file) : undefined), [codeRef, onShow, file, markup]);
   // The editor goes there, and takes the focus over.
   useEffect(() => (target ? codeRef.current?.focus({ preventScroll: true }) : undefined), [codeRef, target]);
 
@@ -54,13 +75,3 @@ export function StaticCode(props: StaticCodeProps) {
     />
   );
 }
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-
-/** Text as markup without colours. */
-const toLines = (text: string) =>
-  toShown(text)
-    .replace(/[&<>]/g, (character) => ESCAPES[character]!)
-    .split('\n')
-    .map((line) => `<span class="line">${line}</span>`)
-    .join('\n');

@@ -4,7 +4,7 @@ import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
 import { parser as html } from '@lezer/html';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
-import { codeTokens } from 'live-playground/model';
+import { codeTokens, printCode, printPlain } from 'live-playground/model';
 
 const highlighter = tagHighlighter(codeTokens(tags));
 
@@ -54,10 +54,6 @@ export function languageOf(info: string, languages: CodeLanguages): string {
   return Object.hasOwn(languages, name) ? name : (ALIASES[name.toLowerCase()] ?? name);
 }
 
-/** Quotes stay as they are: code is full of them, and none of it is in an attribute. */
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replace(/[&<>]/g, (char) => ESCAPES[char]!);
-
 /**
  * Source code as markup: a `span.line` a line, tokens in `span.k`, `.s`, `.n` or `.c`.
  * The parsers are the editor's own, so that code looks the same before and after it can be edited.
@@ -65,13 +61,7 @@ const escape = (text: string) => text.replace(/[&<>]/g, (char) => ESCAPES[char]!
  */
 export function highlight(code: string, lang: string, languages = CODE_LANGUAGES): string {
   const parser = Object.hasOwn(languages, lang) ? languages[lang] : undefined;
-  const lines: string[] = [''];
-  const put = (text: string, classes: string) => {
-    const html = escape(text);
-    lines[lines.length - 1] += classes ? `<span class="${classes}">${html}</span>` : html;
-  };
   const source = code.replace(/\n$/, '');
-  if (parser) highlightCode(source, parser.parse(source), highlighter, put, () => lines.push(''));
-  else lines.splice(0, 1, ...source.split('\n').map(escape));
-  return lines.map((line) => `<span class="line">${line}</span>`).join('\n');
+  if (!parser) return printPlain(source);
+  return printCode((put, endLine) => highlightCode(source, parser.parse(source), highlighter, put, endLine));
 }
