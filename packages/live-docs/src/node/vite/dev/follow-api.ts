@@ -10,16 +10,14 @@ const QUIET = 500;
  * Makes the function that is told of changes of the library's source. Pages that show the reference get it anew once it's read, if
  * it differs: their demos don't wait for it.
  */
-export function createApiFollower({ environments, config }: ViteDevServer, store: Store): () => void {
+export function createApiFollower({ environments, config }: ViteDevServer, store: Pick<Store, 'api'>): () => void {
   const { client } = environments;
   let shown: string | undefined;
   let timer: NodeJS.Timeout | undefined;
   let isReading = false;
 
   const read = async () => {
-    isReading = true;
     const next = textOf(await store.api());
-    isReading = false;
     if (next === shown) return;
     shown = next;
     for (const module of apiModules(client.moduleGraph)) client.moduleGraph.invalidateModule(module);
@@ -27,9 +25,11 @@ export function createApiFollower({ environments, config }: ViteDevServer, store
   };
   const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => {
-      if (isReading) soon();
-      else read().catch((error: unknown) => config.logger.error(String(error), { timestamp: true }));
+    timer = setTimeout(async () => {
+      if (isReading) return soon();
+      isReading = true;
+      await read().catch((error: unknown) => config.logger.error(String(error), { timestamp: true }));
+      isReading = false;
     }, QUIET).unref();
   };
   return () => {
