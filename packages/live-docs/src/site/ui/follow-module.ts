@@ -25,15 +25,15 @@ export function followModule(file: string, report: (error: Error) => void): () =
     // The very address that Vite imports, so that the module runs once. It's whole, or Vite would add to it.
     const query = `${update.explicitImportRequired ? 'import&' : ''}t=${update.timestamp}`;
     const address = new URL(import.meta.env.BASE_URL + file, window.location.origin).href;
-    const timer = setTimeout(() => {
-      fail(`it has not finished after ${STUCK / 1000} seconds`);
-      // Vite takes no other update until this one has ended.
-      void reloadOnceChanged(address, ended.signal);
-    }, STUCK);
-    ended.signal.addEventListener('abort', () => clearTimeout(timer));
+    const timer = setTimeout(() => fail(`it has not finished after ${STUCK / 1000} seconds`), STUCK);
+    const waiting = new AbortController();
+    waiting.signal.addEventListener('abort', () => clearTimeout(timer));
+    ended.signal.addEventListener('abort', () => waiting.abort());
+    // Vite takes no other update until this one has ended.
+    void reloadOnceChanged(address, waiting.signal);
     import(/* @vite-ignore */ `${address}?${query}`)
       .then(() => hasFailed && window.location.reload(), fail)
-      .finally(() => clearTimeout(timer));
+      .finally(() => waiting.abort());
   };
   import.meta.hot?.on('vite:beforeUpdate', onUpdate);
   return () => {
@@ -49,10 +49,17 @@ interface Updates {
 
 /** Loads the document anew as soon as the server has another text of a module. */
 async function reloadOnceChanged(address: string, signal: AbortSignal): Promise<void> {
-  const read = async () => (await fetch(address, { cache: 'no-store', signal })).text().catch(() => undefined);
+  const read = async () => {
+    try {
+      return await (await fetch(address, { cache: 'no-store', signal })).text();
+    } catch {
+      return undefined;
+    }
+  };
   const text = await read();
   while (!signal.aborted) {
     await new Promise((resolve) => setTimeout(resolve, POLL));
-    if ((await read()) !== text) return window.location.reload();
+    const next = await read();
+    if (!signal.aborted && next !== undefined && next !== text) return window.location.reload();
   }
 }

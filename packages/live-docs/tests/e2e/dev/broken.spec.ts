@@ -183,5 +183,13 @@ test('each broken file shows its problem in its place until it is mended, and br
     await expect(problem(page, 'docs/guide/basics/second.tsx', 'not finished')).toBeVisible();
     await expectReload(page, () => copy.write('guide/basics/second.tsx', DEMO.replace('second', 'last')));
     await expect(page.getByText('The last demo')).toBeVisible();
+
+    // Mended before it counts as stuck.
+    const askedAgain = page.waitForRequest(/second\.tsx\?t=/);
+    await copy.write('guide/basics/second.tsx', `${DEMO}await new Promise(() => undefined);\n`);
+    await askedAgain;
+    await expectReload(page, () => copy.write('guide/basics/second.tsx', DEMO.replace('second', 'mended')));
+    await expect(page.getByText('The mended demo')).toBeVisible();
+    await expect(alerts).toHaveCount(0);
   });
 });
