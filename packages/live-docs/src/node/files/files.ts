@@ -145,7 +145,7 @@ function readStats(file: string) {
   }
 }
 
-/** What tells without reading whether a file changed: its times, size and inode. Empty if there is no such file. */
+/** What tells without reading whether a file changed: its times, size and inode. Empty if it can't be read. */
 export function readStamp(file: string): string {
   const stats = readStats(file);
   return stats ? `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size} ${stats.ino}` : '';

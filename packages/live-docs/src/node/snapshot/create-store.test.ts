@@ -74,6 +74,19 @@ test('reads the site again after it could not', async () => {
   expect((await store.api()).problems).toEqual([]);
 });
 
+test('sees a file that is imported before it is there, also in the place of a folder', async () => {
+  const { root, store, write, problems } = await makeSite();
+  write('docs/rows.tsx', "import './late.css';\nexport default () => null;");
+  expect(await problems()).toEqual(['import of "./late.css", which leads to no file']);
+  write('docs/late.css/index.tsx', '');
+  await store.refresh();
+  expect(await problems()).toEqual([]);
+  rmSync(path.join(root, 'docs/late.css'), { recursive: true });
+  write('docs/late.css', 'td {}');
+  await store.refresh();
+  expect(await problems()).toEqual([]);
+});
+
 test('sees the folder of the API reference that is made later', async () => {
   const { store, write, problems } = await makeSite({ apiParser: true });
   expect(await problems()).toEqual([]);
