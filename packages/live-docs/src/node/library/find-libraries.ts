@@ -6,7 +6,7 @@ import { sortAliases, type Alias } from './alias';
 import { findModule } from './find-module';
 import { findNamedPackage, findPackages, type FoundPackage } from './find-packages';
 import type { Libraries, Library, OwnPackage } from './library';
-import { packageAliases } from './package-aliases';
+import { packageAliases, publishedFiles } from './package-aliases';
 import { readTsconfig, type Tsconfig } from './read-tsconfig';
 
 /** The options of a site that say what it documents. */
@@ -92,7 +92,15 @@ function readOwn(
   if (entry === undefined) return undefined;
   const source = path.posix.dirname(entry);
   const { version = '' } = manifest;
-  return { folder, entry, source, version, aliases: packageAliases(name, found, entry), strictness };
+  return {
+    folder,
+    entry,
+    source,
+    version,
+    published: publishedFiles(manifest),
+    aliases: packageAliases(name, found, entry),
+    strictness,
+  };
 }
 
 /** An alias of the configuration. That of a folder stands for what is in it, too. */

@@ -15,6 +15,7 @@ export interface PackageManifest extends Manifest {
   module?: string;
   types?: string;
   exports?: unknown;
+  files?: unknown;
   workspaces?: readonly string[] | { packages?: readonly string[] };
 }
 

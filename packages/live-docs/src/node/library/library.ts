@@ -20,6 +20,8 @@ export interface OwnPackage {
   source: string;
   /** Empty if its `package.json` has none. */
   version: string;
+  /** Files, folders and patterns that its `package.json` lists in `files` and `exports`. */
+  published: readonly string[];
   /** Where imports of it and of files in it lead. Those that the published package prefers come first. */
   aliases: readonly Alias[];
   /** The options of its `tsconfig.json` that say what type errors are. */

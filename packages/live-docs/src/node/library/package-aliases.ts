@@ -47,6 +47,10 @@ function outputFolders({ module, main, types }: PackageManifest): string[] {
   });
 }
 
+/** What a package lists in `files` and `exports`. */
+export const publishedFiles = ({ files, exports }: PackageManifest): string[] =>
+  [...(Array.isArray(files) ? files : []), ...filesIn(exports)].filter((file) => typeof file === 'string');
+
 /** Keys of `exports` with the files that each may lead to. */
 function exportedFiles(exports: unknown): [key: string, files: string[]][] {
   if (typeof exports !== 'object' || exports === null) return [];

@@ -12,10 +12,12 @@ const own = {
   version: '2.1.0',
   aliases: packageAliases('@scope/kit', { folder: '/site', manifest: { module: './es/index' } }, '/site/src/index.ts'),
   strictness: {},
+  published: ['theme/*.css', './lib'],
 };
 const ALIASES: Alias[] = [
   { name: '@/*', target: '/site/src/*' },
   { name: 'rc-kit', target: '/site/src/index.ts' },
+  { name: '@root/*', target: '/site/*' },
   { name: '~parts/*', target: '/site/docs/parts/*' },
 ];
 
@@ -95,6 +97,30 @@ it("keeps what lies beside a demo the demo's, wherever that is", async () => {
   expect(problems).toEqual([]);
   expect(sources?.map(({ name }) => name)).toEqual(['simple.tsx', 'part/a.ts', 'b.ts']);
   expect(sources?.[0]?.text).toContain("import '@scope/kit/assets/index.css'");
+});
+
+it('takes what the library neither builds nor publishes for a part of the demo', async () => {
+  const { sources, packages, problems } = await read({
+    'simple.tsx': `import { rows } from '../../data/rows';
+import { user } from '@root/data/user';
+import '../../theme/dark.css';
+import '../../theme/own.less';
+export default () => rows;`,
+    'data/rows.ts': 'export const rows = 1;',
+    'data/user.ts': 'export const user = 1;',
+    'theme/dark.css': '',
+    'theme/own.less': '',
+    'node_modules/less/package.json': '{ "version": "4.0.0" }',
+  });
+  expect(problems).toEqual([]);
+  expect(sources?.map(({ name }) => name)).toEqual([
+    'simple.tsx',
+    '../../data/rows.ts',
+    '../../data/user.ts',
+    '../../theme/own.less',
+  ]);
+  expect(sources?.[0]?.text).toContain("from '../../data/user';\nimport '@scope/kit/theme/dark.css';");
+  expect(packages).toHaveProperty('@scope/kit');
 });
 
 it('says which import of the library leads to no file', async () => {

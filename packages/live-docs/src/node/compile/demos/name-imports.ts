@@ -3,6 +3,7 @@ import { isLocal } from 'live-playground/model';
 import { packageOf } from '../../../model';
 import { isInside, resolveId } from '../../files/paths';
 import { followAlias, nameByAlias } from '../../library/alias';
+import { isPublished } from '../../library/is-published';
 import { ownPackages, type Libraries } from '../../library/library';
 import type { ImportPlace, SourceText } from './read-source';
 
@@ -34,7 +35,7 @@ function nameImport(specifier: string, file: string, folder: string, { docs, lib
   if (libraries.all.some(({ name }) => name === packageOf(specifier))) return specifier;
   const target = isLocal(specifier) ? resolveId(file, specifier) : followAlias(libraries.aliases, specifier);
   if (target === undefined) return specifier;
-  const own = ownPackages(libraries).find((one) => one.folder === target || isInside(one.folder, target));
+  const own = ownPackages(libraries).find((one) => isPublished(one, target));
   const isDemos = [docs, folder].some((one) => one === target || isInside(one, target));
   const name = own && !isDemos ? nameByAlias(own.aliases, target) : undefined;
   if (name !== undefined) return name;
