@@ -26,9 +26,10 @@ export async function onHotUpdate(
   store: Store,
   follower: Follower,
   followApi: () => void,
-  { moduleGraph, hot, logger }: DevEnvironment,
+  environment: DevEnvironment,
   { file, modules, timestamp }: HotUpdateOptions,
 ): Promise<EnvironmentModuleNode[] | undefined> {
+  const { moduleGraph, hot, logger } = environment;
   await follower.look(file);
   const change = await store.takeChange();
   const { previous, next, files } = change;
@@ -87,6 +88,13 @@ export async function onHotUpdate(
       .flatMap((name) => virtual(name)),
   ]);
   for (const module of gone.flatMap(modulesOf)) updated.delete(module);
+  // A module imports itself by the time of its newest update, to tell React its exports. What is still being transformed for the update
+  // before would import, and so run after, the module of this one.
+  await Promise.allSettled(
+    [...updated]
+      .filter(({ transformResult, isSelfAccepting }) => !transformResult && isSelfAccepting)
+      .map(({ url }) => environment.transformRequest(url)),
+  );
   // Vite's own invalidation for an update keeps the result of a transform that began with the snapshot before.
   for (const module of updated) moduleGraph.invalidateModule(module);
   return [...updated];
