@@ -25,6 +25,7 @@ import { serverDemos } from './vite/server-demos';
 import { viteConfig } from './vite/vite-config';
 import { jsxInScripts } from './output/frame/jsx-in-scripts';
 import { keepLinks } from './vite/keep-links';
+import { markTypes } from './output/frame/mark-types';
 import { hideControls } from './vite/hide-controls';
 import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
@@ -54,6 +55,7 @@ export function docsSite(input: SiteConfigInput, options: DocsSiteOptions = {}):
     leaveOutEffects(SITE),
     loadImports(),
     jsxInScripts(),
+    markTypes(),
     ...docs(config, options),
     checkBrowserBundle(),
     ...react({ include: /\.(mdx?|[jt]sx|ts)$/ }),

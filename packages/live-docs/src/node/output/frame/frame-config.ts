@@ -2,6 +2,7 @@ import { mergeConfig, type Plugin, type PluginOption, type UserConfig } from 'vi
 import { resolveEngine } from '../../files/resolve-engine';
 import { jsxInScripts } from './jsx-in-scripts';
 import { lessImports } from './less-imports';
+import { markTypes } from './mark-types';
 import { viteAliases, type Alias } from '../../library/alias';
 
 /** What the frame's bundler takes of a site's options for Vite. */
@@ -15,7 +16,7 @@ export function frameConfig(site: UserConfig = {}, aliases: readonly Alias[] = [
   const { plugins = [], resolve = {}, define = {}, css = {} } = site;
   const own: FrameConfig = {
     resolve: { alias: viteAliases(aliases) },
-    plugins: [resolveEngine(), jsxInScripts()],
+    plugins: [resolveEngine(), jsxInScripts(), markTypes()],
     css: { preprocessorOptions: { less: { plugins: [lessImports] } } },
   };
   return mergeConfig({ plugins: [transforms(plugins)], resolve, define, css } satisfies FrameConfig, own);
