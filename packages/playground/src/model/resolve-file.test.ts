@@ -39,6 +39,28 @@ it('finds the file that an import leads to', () => {
   ]);
 });
 
+it('finds the script that an import names as its compiled result, and declarations last', () => {
+  const files = new Set([
+    'docs/a.tsx',
+    'docs/b.ts',
+    'docs/c.js',
+    'docs/c.ts',
+    'docs/d.mts',
+    'docs/e.tsx',
+    'docs/f.d.ts',
+  ]);
+  const find = (specifier: string) => resolveFile(specifier, 'docs/demo.tsx', (path) => files.has(path));
+  expect(['./a.js', './b.js', './c.js', './d.mjs', './e.jsx', './f', './a.mjs'].map(find)).toEqual([
+    'docs/a.tsx',
+    'docs/b.ts',
+    'docs/c.js',
+    'docs/d.mts',
+    'docs/e.tsx',
+    'docs/f.d.ts',
+    undefined,
+  ]);
+});
+
 it('finds what a stylesheet leads to: Less leaves out the ending, Sass the underscore', () => {
   const files = new Set(['docs/a.less', 'docs/_b.scss', 'docs/c/_index.scss', 'docs/d.css', 'docs/a.ts']);
   const find = (from: string, specifier: string) => resolveFile(specifier, from, (path) => files.has(path));

@@ -24,10 +24,19 @@ export function folderOf(path: string): string {
 export function fileCandidates(path: string): string[] {
   return [
     ...(fileKind(path) ? [path] : []),
-    ...['.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'].map(
+    ...typedCandidates(path),
+    ...['.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts', '/index.jsx', '/index.js', '.d.ts'].map(
       (ending) => path + ending,
     ),
   ];
+}
+
+/** The files that a script is compiled from, which TypeScript has imports name as the result: `a.ts` and `a.tsx` of `a.js`. */
+export function typedCandidates(path: string): string[] {
+  const [ending, kind = '', jsx = ''] = /\.([cm]?)js(x?)$/.exec(path) ?? [];
+  if (ending === undefined) return [];
+  const plain = path.slice(0, -ending.length);
+  return jsx ? [`${plain}.tsx`] : [`${plain}.${kind}ts`, ...(kind ? [] : [`${plain}.tsx`])];
 }
 
 /**

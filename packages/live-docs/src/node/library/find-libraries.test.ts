@@ -143,6 +143,23 @@ it('finds packages of a workspace of pnpm, and paths that a configuration extend
   expect(followAlias(aliases, '@scope/other')).toBeUndefined();
 });
 
+it('reads the files beside tsconfig.json that it refers to', async () => {
+  const root = await repository({
+    'package.json': { name: 'kit' },
+    'tsconfig.json': {
+      files: [],
+      references: [{ path: './tsconfig.app.json' }, { path: './gone.json' }, { path: './part' }],
+    },
+    'tsconfig.app.json': { compilerOptions: { strict: true, paths: { '@/*': ['./src/*'] } } },
+    'part/tsconfig.json': { compilerOptions: { paths: { '~/*': ['./*'] } } },
+    'src/index.ts': '',
+  });
+  const { all, aliases, problems } = findLibraries(root, { library: ['kit'] });
+  expect(problems).toEqual([]);
+  expect([followAlias(aliases, '@/x'), followAlias(aliases, '~/x')]).toEqual([`${root}/src/x`, undefined]);
+  expect(all[0]?.own?.strictness).toMatchObject({ strict: true });
+});
+
 it('takes aliases of the configuration first, for a file or a folder and what is in it', async () => {
   const alias = { '@': 'docs/parts', '@/special/*': 'src/*', 'kit/dist/style.css': 'style.css' };
   const files = { ...LIBRARY, 'docs/parts/x.ts': '', 'style.css': '' };

@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { typedCandidates } from 'live-playground/model';
 
 /** What an import may leave out of the name of a module. */
 const ENDINGS = ['.ts', '.tsx', '.mts', '.js', '.jsx', '.mjs'] as const;
@@ -12,5 +13,10 @@ export function findModule(id: string): string | undefined {
 export function moduleCandidates(id: string): string[] {
   // `../` names a folder.
   const plain = id.replace(/\/$/, '');
-  return [plain, ...ENDINGS.map((ending) => plain + ending), ...ENDINGS.map((ending) => `${plain}/index${ending}`)];
+  return [
+    plain,
+    ...typedCandidates(plain),
+    ...ENDINGS.map((ending) => plain + ending),
+    ...ENDINGS.map((ending) => `${plain}/index${ending}`),
+  ];
 }

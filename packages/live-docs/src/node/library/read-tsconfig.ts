@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { createPathsMatcher, getTsconfig } from 'get-tsconfig';
+import { createPathsMatcher, getTsconfig, parseTsconfig, type TsConfigResult } from 'get-tsconfig';
 import type { Problem } from '../../model';
 import { toId, toPosix } from '../files/paths';
 import type { Alias } from './alias';
@@ -33,16 +33,31 @@ export function readTsconfig(folder: string, root: string): Tsconfig {
   try {
     const found = getTsconfig(folder);
     if (!found) return NONE;
-    const { compilerOptions: options = {} } = found.config;
-    const match = createPathsMatcher(found);
-    const names = Object.keys(options.paths ?? {});
-    const aliases = names.flatMap((name) => readAlias(name, match?.(name).map((target) => toId(target)) ?? []));
-    const set = STRICTNESS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]] as const]));
+    const all = [found, ...partsOf(found)];
+    const sets = all.map(({ config: { compilerOptions: options = {} } }) =>
+      STRICTNESS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]] as const])),
+    );
+    const set = sets.find(({ length }) => length > 0) ?? [];
     const strictness = { strict: false, noUncheckedIndexedAccess: false, ...Object.fromEntries(set) };
-    return { aliases, strictness, problems: [] };
+    return { aliases: all.flatMap(readAliases), strictness, problems: [] };
   } catch (error) {
     return { ...NONE, problems: [unreadable(toPosix(root, `${folder}/tsconfig.json`), error)] };
   }
+}
+
+/** The files beside a configuration that it's made of: `tsconfig.json` may do no more than refer to `tsconfig.app.json`. */
+function partsOf({ path: file, config }: TsConfigResult): TsConfigResult[] {
+  const folder = path.dirname(file);
+  return (config.references ?? [])
+    .map((reference) => path.resolve(folder, reference.path))
+    .filter((part) => path.dirname(part) === folder && part.endsWith('.json') && existsSync(part))
+    .map((part) => ({ path: part, config: parseTsconfig(part) }));
+}
+
+function readAliases(found: TsConfigResult): Alias[] {
+  const match = createPathsMatcher(found);
+  const names = Object.keys(found.config.compilerOptions?.paths ?? {});
+  return names.flatMap((name) => readAlias(name, match?.(name).map((target) => toId(target)) ?? []));
 }
 
 const NONE: Tsconfig = { aliases: [], strictness: {}, problems: [] };

@@ -40,7 +40,10 @@ export function createLibraryCheck(input: LibraryInput): (targets: readonly stri
     return module;
   };
   const isDead = (target: string) =>
-    folders.some((folder) => isInside(folder, target)) && !/\.\w+$|\?/.test(target) && !known.has(target);
+    folders.some((folder) => isInside(folder, target)) &&
+    !/\.\w+$|\?/.test(target) &&
+    // Declarations are nothing to follow.
+    [target, `${target}.d.ts`].every((file) => !known.has(file));
 
   return (targets) => {
     const reached = new Set(targets.flatMap((target) => find(target) ?? []));

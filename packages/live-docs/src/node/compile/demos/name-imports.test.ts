@@ -132,6 +132,26 @@ it('says which import of the library leads to no file', async () => {
   ]);
 });
 
+it('follows imports as TypeScript writes them: of compiled names, and of declarations alone', async () => {
+  const files = {
+    'simple.tsx': `import { Field } from '../../src/Field/index.js';
+import { rows } from './rows.js';
+import type { Row } from './row';
+export default () => rows.map((row: Row) => Field);`,
+    'rows.ts': 'export const rows = [1];',
+    'row.d.ts': 'export type Row = number;',
+    'src/Field/index.tsx': `import type { Shape } from './shape';\nimport './part.js';\nexport const Field = 1;`,
+    'src/Field/shape.d.ts': 'export interface Shape {}',
+  };
+  const { sources, problems } = await read({ ...files, 'src/Field/part.tsx': '' });
+  expect(problems).toEqual([]);
+  expect(sources?.map(({ name }) => name)).toEqual(['simple.tsx', 'rows.ts', 'row.d.ts']);
+  expect(sources?.[0]?.text).toContain("from '@scope/kit/es/Field';");
+
+  const broken = await read({ ...files, 'src/Field/part.tsx': 'const a = ;' });
+  expect(broken.problems).toEqual([expect.stringContaining('src/Field/part.tsx:1: the file cannot be read')]);
+});
+
 it("shows what can't be read of the library's source, as far as a demo reaches it", async () => {
   const { problems } = await read({
     'simple.tsx': `import { Field } from '@/Field';\nexport default Field;`,
