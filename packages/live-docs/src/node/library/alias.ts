@@ -37,11 +37,15 @@ export function nameByAlias(aliases: readonly Alias[], file: string): string | u
   return undefined;
 }
 
+/** A text as what `replace` puts in takes it. */
+const escape = (text: string) => text.replaceAll('$', '$$$$');
+
 /** Aliases as Vite takes them, for pages and for the frame of edited demos. */
 export const viteAliases = (aliases: readonly Alias[]): { find: RegExp; replacement: string }[] => [
   ...aliases.map(({ name, target }) => ({
-    find: new RegExp(`^${name.split('*').map(escapePattern).join('(.*)')}$`),
-    replacement: target.replaceAll('$', '$$$$').replace('*', '$1'),
+    // What an import has behind the path stays: `?inline`.
+    find: new RegExp(`^${name.split('*').map(escapePattern).join('(.*)')}${name.includes('*') ? '' : '(\\?.*)?'}$`),
+    replacement: name.includes('*') ? escape(target).replace('*', '$1') : `${escape(target)}$1`,
   })),
   // Stylesheets may write a package's name so: `@import '~package/look.less'`.
   { find: /^~(?=[@\w])/, replacement: '' },

@@ -143,6 +143,24 @@ it('finds packages of a workspace of pnpm, and paths that a configuration extend
   expect(followAlias(aliases, '@scope/other')).toBeUndefined();
 });
 
+it('takes a file that the build has made, where the source has none in its place', async () => {
+  const files = {
+    'package.json': { name: 'kit', main: 'dist/index.js' },
+    'src/index.ts': '',
+    'src/look.css': '',
+    'dist/look.css': '',
+    'dist/theme/dark.css': '',
+  };
+  const imports = ['kit/dist/look.css', 'kit/dist/theme/dark.css', 'kit/dist/later.css'];
+  expect(await lead(files, { library: ['kit'] }, ...imports)).toEqual([
+    'src/look.css',
+    'dist/theme/dark.css',
+    'src/later.css',
+  ]);
+  const alias = { 'kit/dist/theme/dark.css': 'src/look.css' };
+  expect(await lead(files, { library: ['kit'], alias }, ...imports.slice(1, 2))).toEqual(['src/look.css']);
+});
+
 it('reads the files beside tsconfig.json that it refers to', async () => {
   const root = await repository({
     'package.json': { name: 'kit' },
@@ -195,6 +213,7 @@ it('writes aliases as Vite and TypeScript take them', () => {
   ];
   const [first, second] = viteAliases(aliases);
   expect('@scope/kit.js'.replace(first!.find, first!.replacement)).toBe('/site/src/$index.ts');
+  expect('@scope/kit.js?inline'.replace(first!.find, first!.replacement)).toBe('/site/src/$index.ts?inline');
   expect('@scope/kitXjs'.replace(first!.find, first!.replacement)).toBe('@scope/kitXjs');
   expect('@/a/b'.replace(second!.find, second!.replacement)).toBe('/site/src/a/b');
   expect(typePaths(aliases)).toEqual({ '@scope/kit.js': ['/site/src/$index'], '@/*': ['/site/src/*'] });

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { globSync } from 'tinyglobby';
 import type { Alias } from './alias';
 import { findModule } from './find-module';
 import type { FoundPackage, PackageManifest } from './find-packages';
 
 /** Folders that packages are compiled to, whatever their `package.json` says. */
 const OUTPUTS = ['es', 'lib'];
+
+/** Endings of what demos import of a package beside scripts. */
+const BESIDE_SCRIPTS = 'css,less,scss,sass,styl,json,svg,png,jpg,gif,webp,woff,woff2';
 
 /**
  * Where imports of a package and of its files lead in its source: `@scope/name/es/part` to `src/part`, `@scope/name/part` as
@@ -27,6 +31,11 @@ export function packageAliases(name: string, { folder, manifest }: FoundPackage,
     const target = path.posix.join(folder, file);
     return existsSync(target.includes('*') ? path.posix.dirname(target) : target) ? target : undefined;
   };
+  /** Files beside scripts that the package's build has made, and that aren't in its source: compiled stylesheets. */
+  const builtFiles = (output: string): string[] =>
+    globSync(`${output}/**/*.{${BESIDE_SCRIPTS}}`, { cwd: folder, ignore: '**/node_modules/**' }).filter(
+      (file) => !existsSync(`${source}/${file.slice(output.length + 1)}`),
+    );
   const exported = exportedFiles(manifest.exports).flatMap(([key, files]): Alias[] => {
     const target = files.flatMap((file) => toSource(file) ?? [])[0];
     return target === undefined ? [] : [{ name: path.posix.join(name, key), target }];
@@ -34,6 +43,9 @@ export function packageAliases(name: string, { folder, manifest }: FoundPackage,
   return [
     { name, target: entry },
     ...exported.filter((alias) => alias.name !== name && alias.name !== `${name}/*`),
+    ...outputs.flatMap((output) =>
+      builtFiles(output).map((file) => ({ name: `${name}/${file}`, target: `${folder}/${file}` })),
+    ),
     ...outputs.map((output) => ({ name: `${name}/${output}/*`, target: `${source}/*` })),
     { name: `${name}/*`, target: `${folder}/*` },
   ];

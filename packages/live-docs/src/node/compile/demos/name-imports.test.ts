@@ -132,6 +132,11 @@ it('says which import of the library leads to no file', async () => {
   ]);
 });
 
+it('says what to do about a stylesheet that may have to be built', async () => {
+  const { problems } = await read({ 'simple.tsx': `import '@scope/kit/lib/look.css';\nexport default 1;` });
+  expect(problems).toEqual([expect.stringContaining('Build the library if its build makes this file, or lead')]);
+});
+
 it('follows imports as TypeScript writes them: of compiled names, and of declarations alone', async () => {
   const files = {
     'simple.tsx': `import { Field } from '../../src/Field/index.js';

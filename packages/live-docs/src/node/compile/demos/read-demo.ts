@@ -193,7 +193,10 @@ const deadLibraryImport = (root: string, { source, specifier }: Use): Problem =>
   line: lineOf(source.text, specifier),
   found: `import of "${specifier}", which leads to no file of the library's source`,
   expected: `a file of ${packageOf(specifier)} that exists`,
-  fix: 'Correct the import, or add an alias in site.config.ts',
+  fix:
+    fileKind(specifier) === 'script' || fileKind(specifier) === undefined
+      ? 'Correct the import, or add an alias in site.config.ts'
+      : 'Build the library if its build makes this file, or lead the import to its source with "alias" in site.config.ts',
 });
 
 /** What npm takes for the name of a package. */
