@@ -11,7 +11,7 @@ import { prerender } from 'react-dom/static';
 import { createResources } from 'live-playground/loading';
 import { DemoPage, UNEMBEDDED } from '../demo';
 import { createRouter } from '../navigation';
-import type { RenderedPage } from '../../model';
+import { NOT_A_COMPONENT, type RenderedPage } from '../../model';
 import { App } from './app';
 import { collectStyles } from './collect-styles';
 import { DemoProviders } from './demo-providers';
@@ -52,8 +52,14 @@ export async function renderDemoPage(id: string): Promise<string> {
 async function loadDemo(id: string): Promise<ComponentType> {
   const module = await demos[id]?.();
   if (!module) throw new Error(`There is no demo "${id}"`);
+  if (!isComponent(module.default))
+    throw Object.assign(new Error(`it's of the type ${typeof module.default}`), { name: NOT_A_COMPONENT });
   return module.default;
 }
+
+/** True for a function, and for an object that React made of one. */
+const isComponent = (value: unknown): boolean =>
+  typeof value === 'object' ? value !== null && '$$typeof' in value : typeof value === 'function';
 
 /** Renders under what collects the site's styles, if it has that. @throws the first error of any component. */
 async function renderWithStyles(element: ReactNode): Promise<RenderedPage> {

@@ -139,6 +139,17 @@ it.each([
   ],
   ['syntax', 'export default 1;\n\nconst a = ;', 'docs/simple.tsx:3: the file cannot be read'],
   ['no default export', 'export const a = 1;', 'docs/simple.tsx:1: the demo has no default export'],
+  [
+    'a default export that is an object',
+    'const config = { size: 1 } as const;\n\nexport { config as default };',
+    'docs/simple.tsx:3: the default export is an object, not a component',
+  ],
+  ['a default export that is a list', '\nexport default [1];', 'docs/simple.tsx:2: the default export is a list'],
+  [
+    'a file of stories',
+    "const meta = { title: 'Bar', component: Bar } satisfies Meta;\nexport default meta;",
+    'docs/simple.tsx:2: the default export is an object that describes stories of Storybook, not a component. Expected a component that the file exports by default. Write a component that renders one story and export that: "From Storybook"',
+  ],
   ['nothing in the file', '', 'docs/simple.tsx:1: the demo has no default export'],
   [
     'syntax of a file that it imports',

@@ -118,6 +118,9 @@ export function readDemo(file: string, { root, files, sourceOf, rules, checkLibr
   const first = sourceOf(file) ?? NOTHING;
   if (problems.length === 0 && !first.hasDefault) problems.push(missingDefault(toPosix(root, file)));
 
+  if (problems.length === 0 && first.notComponent)
+    problems.push(notComponent(toPosix(root, file), first, first.notComponent));
+
   const isOwn = (from: string, specifier: string) =>
     isLocal(specifier) || (isStyle(from) && followImport(from, `./${specifier}`, isThere) !== undefined);
   const uses: Use[] = [...sources.values()].flatMap((source) =>
@@ -169,6 +172,17 @@ const missingDefault = (file: string): Problem => ({
   found: 'the demo has no default export',
   expected: 'a component that the file exports by default',
   fix: 'Write "export default" before the component',
+});
+
+const notComponent = (file: string, { text }: SourceText, kind: NonNullable<SourceText['notComponent']>): Problem => ({
+  file,
+  line: lineAt(text, Math.max(text.search(/export default|\bas default\b/), 0)),
+  found: `the default export is ${{ object: 'an object', list: 'a list', story: 'an object that describes stories of Storybook' }[kind]}, not a component`,
+  expected: 'a component that the file exports by default',
+  fix:
+    kind === 'story'
+      ? 'Write a component that renders one story and export that: "From Storybook" in the documentation of live-docs says how'
+      : 'Export the component by default',
 });
 
 /** @param isAbsent false for a file that is there and of another kind. */

@@ -3,6 +3,7 @@ import { fileKind, findStyleAddresses, findStyleImports, styleCompiler } from 'l
 import { type Problem } from '../../../model';
 import { lineAt } from './line-at';
 import { hasControls, readControls } from './read-controls';
+import { readDefault } from './read-default';
 
 /** Where a file imports something. */
 export interface ImportPlace {
@@ -23,6 +24,8 @@ export interface SourceText {
   addresses: string[];
   /** True if it exports something by default, as a demo's own file has to. */
   hasDefault: boolean;
+  /** What it exports by default, if that's no component for certain. */
+  notComponent?: ReturnType<typeof readDefault>;
   /** True if it exports controls. */
   hasControls: boolean;
   problems: Problem[];
@@ -87,7 +90,8 @@ const ADDRESS = /new URL\(\s*(['"])(\.[^'"\n]+)\1\s*,\s*import\.meta\.url/g;
 const JSX_SOURCE = /^\s*\/\*\*?[^]*?@jsxImportSource\s+(\S+)/;
 
 function readScript(file: string, filename: string, text: string): SourceText {
-  const { module, errors } = parseSync(file, text, /\.[cm]?js$/.test(file) ? { lang: 'jsx' } : {});
+  const parsed = parseSync(file, text, /\.[cm]?js$/.test(file) ? { lang: 'jsx' } : {});
+  const { module, errors } = parsed;
   const problems = errors.slice(0, 1).map(({ message, labels }) => ({
     file: filename,
     line: lineAt(text, labels[0]?.start ?? 0),
@@ -107,12 +111,17 @@ function readScript(file: string, filename: string, text: string): SourceText {
   });
   const jsxSource = JSX_SOURCE.exec(text)?.[1];
   const exported = module.staticExports.flatMap(({ entries }) => entries);
+  const hasDefault = exported.some(({ exportName: { kind, name } }) => kind === 'Default' || name === 'default');
   return {
     text,
     imports: [...places.map(({ name }) => name), ...(jsxSource === undefined ? [] : [`${jsxSource}/jsx-runtime`])],
     places: distinct(places),
     addresses: [...text.matchAll(ADDRESS)].map(([, , name = '']) => name),
-    hasDefault: exported.some(({ exportName: { kind, name } }) => kind === 'Default' || name === 'default'),
+    hasDefault,
+    // Reading the whole tree takes time.
+    ...(hasDefault && !/^export default (async )?(function|class)\b/m.test(text)
+      ? { notComponent: readDefault(parsed.program) }
+      : {}),
     hasControls: problems.length === 0 && hasControls(text),
     problems: problems.length === 0 && hasControls(text) ? readControls(filename, text).problems : problems,
   };

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
 import { formatProblem } from 'live-playground/model';
 import { writeFiles } from '../../../../../../tests/support/write-files';
-import type { ServerEntry } from '../../../model';
+import { NOT_A_COMPONENT, type ServerEntry } from '../../../model';
 import { renderMarkup } from './render-markup';
 
 const page = (markup: string, styleTags = '') => ({ markup, styleTags });
@@ -51,6 +51,13 @@ it('leaves to browsers what throws, in a tab too, and says where it is and what 
   expect(problems.map(formatProblem)).toEqual([
     'docs/shown.tsx: ReferenceError: window is not defined (while prerendering, shown by docs/index.$tab-more.mdx:7): the demo is rendered in browsers alone. Expected a component that renders without a browser. Move what needs window into an effect or an event handler, or set ssr={false} in docs/index.$tab-more.mdx:7.',
   ]);
+});
+
+it('fails for a demo that exports no component, which no browser can render, either', async () => {
+  const error = Object.assign(new Error("it's of the type number"), { name: NOT_A_COMPONENT });
+  await expect(prerender({ renderPage: fail, renderDemo: () => Promise.reject(error) })).rejects.toThrow(
+    "docs/shown.tsx: the default export is not a component: it's of the type number. Expected a component that the file exports by default.",
+  );
 });
 
 it('blames the page where no demo of it throws alone', async () => {

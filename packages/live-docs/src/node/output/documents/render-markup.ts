@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
-import type { Problem, RenderedPage } from '../../../model';
+import { NOT_A_COMPONENT, type Problem, type RenderedPage } from '../../../model';
 import { entriesOf, inAllLanguages, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageDemo } from '../../compile/markdown/page-output';
 import { distinctProblems } from '../../files/distinct-problems';
@@ -122,6 +122,8 @@ async function renderDemo(
     return { markup: await renderer.renderDemo(demo.id) };
   } catch (error) {
     if (error instanceof BuildError) throw error;
+    if (error instanceof Error && error.name === NOT_A_COMPONENT)
+      throw new BuildError([notAComponent(toPosix(root, demo.file), error)]);
     return { markup: '', problem: blameDemo(toPosix(root, demo.file), error, `${entry.filename}:${demo.line}`) };
   }
 }
@@ -143,6 +145,13 @@ function blamePage(file: string, error: unknown): never {
   };
   throw new BuildError([problem]);
 }
+
+const notAComponent = (file: string, { message }: Error): Problem => ({
+  file,
+  found: `the default export is not a component: ${message}`,
+  expected: 'a component that the file exports by default',
+  fix: 'Export the component by default',
+});
 
 const blameDemo = (file: string, error: unknown, place: string): Problem => ({
   file,
