@@ -26,6 +26,7 @@ import { viteConfig } from './vite/vite-config';
 import { jsxInScripts } from './output/frame/jsx-in-scripts';
 import { keepLinks } from './vite/keep-links';
 import { markTypes } from './output/frame/mark-types';
+import { readAnyEncoding } from './output/frame/read-any-encoding';
 import { hideControls } from './vite/hide-controls';
 import { leaveOutEffects } from './vite/leave-out-effects';
 import { loadImports } from './internals/load-imports';
@@ -56,6 +57,7 @@ export function docsSite(input: SiteConfigInput, options: DocsSiteOptions = {}):
     loadImports(),
     jsxInScripts(),
     markTypes(),
+    readAnyEncoding(),
     ...docs(config, options),
     checkBrowserBundle(),
     ...react({ include: /\.(mdx?|[jt]sx|ts)$/ }),

@@ -3,6 +3,7 @@ import { resolveEngine } from '../../files/resolve-engine';
 import { jsxInScripts } from './jsx-in-scripts';
 import { lessImports } from './less-imports';
 import { markTypes } from './mark-types';
+import { readAnyEncoding } from './read-any-encoding';
 import { viteAliases, type Alias } from '../../library/alias';
 
 /** What the frame's bundler takes of a site's options for Vite. */
@@ -16,7 +17,7 @@ export function frameConfig(site: UserConfig = {}, aliases: readonly Alias[] = [
   const { plugins = [], resolve = {}, define = {}, css = {} } = site;
   const own: FrameConfig = {
     resolve: { alias: viteAliases(aliases) },
-    plugins: [resolveEngine(), jsxInScripts(), markTypes()],
+    plugins: [resolveEngine(), jsxInScripts(), markTypes(), readAnyEncoding()],
     css: { preprocessorOptions: { less: { plugins: [lessImports] } } },
   };
   return mergeConfig({ plugins: [transforms(plugins)], resolve, define, css } satisfies FrameConfig, own);
