@@ -63,6 +63,13 @@ it('says in its README what it is, where it comes from and how to run it', () =>
   }
 });
 
+it('follows the system, or has the one colour of all demos', () => {
+  expect(sandboxProject(input)['src/main.tsx']).toContain('prefers-color-scheme: dark');
+  const main = sandboxProject({ ...input, color: 'light' })['src/main.tsx'];
+  expect(main).toContain("dataset.prefersColor = 'light';");
+  expect(main).not.toContain('matchMedia');
+});
+
 it('says which files it lacks', () => {
   const binaries = { '../logo.png': new Uint8Array() };
   expect(sandboxProject({ ...input, binaries })['README.md']).toContain('- `src/demo/logo.png`');

@@ -10,6 +10,8 @@ export interface SandboxInput {
   library: string;
   /** Absent of a library that's installed from npm. */
   source?: LibrarySource | undefined;
+  /** The colour of the demo; by default that of the reader's system. */
+  color?: 'light' | 'dark' | undefined;
   title: string;
   description: string;
   /** Address of the page that it comes from. */
@@ -41,7 +43,7 @@ export function sandboxProject(input: SandboxInput, left = Object.keys(input.bin
     [typed ? 'vite.config.ts' : 'vite.config.js']: VITE_CONFIG,
     '.codesandbox/tasks.json': json(TASKS),
     'index.html': html(input),
-    [mainOf(input)]: main(joinPath(folder, entry)),
+    [mainOf(input)]: main(joinPath(folder, entry), input.color),
     ...Object.fromEntries(Object.entries(files).map(([name, text]) => [joinPath(folder, name), text])),
   };
 }
@@ -139,16 +141,18 @@ const html = (input: SandboxInput) => `<!doctype html>
 </html>
 `;
 
-const main = (path: string) => `import { createRoot } from 'react-dom/client';
-import Demo from '${path.replace(/^src/, '.').replace(/\.\w+$/, '')}';
-
-// The demo's style is light or dark by this attribute. Here it follows the system.
+const FOLLOW_SYSTEM = `// The demo's style is light or dark by this attribute. Here it follows the system.
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const follow = () => {
   document.documentElement.dataset.prefersColor = dark.matches ? 'dark' : 'light';
 };
 follow();
-dark.addEventListener('change', follow);
+dark.addEventListener('change', follow);`;
+
+const main = (path: string, color: SandboxInput['color']) => `import { createRoot } from 'react-dom/client';
+import Demo from '${path.replace(/^src/, '.').replace(/\.\w+$/, '')}';
+
+${color ? `document.documentElement.dataset.prefersColor = '${color}';` : FOLLOW_SYSTEM}
 
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<Demo />);

@@ -13,6 +13,8 @@ export interface SandboxParts {
   library: string;
   /** Absent of a library that's installed from npm. */
   source?: LibrarySource;
+  /** The colour of all demos, if they don't follow the page's. */
+  color?: 'light' | 'dark';
   /** What builds the project, and its installed versions. */
   tools: Record<string, string>;
   /** Every package that any demo needs, and its installed version. */

@@ -68,4 +68,6 @@ export interface SiteData {
   navigation: NavItem[];
   /** True if browsers may store the site. */
   offline?: boolean;
+  /** True if demos don't follow the page's colour. */
+  demosHaveOneColor?: boolean;
 }

@@ -19,8 +19,7 @@ export function watchSettings({ slot, scrolls }: FramePlace, onChange: (settings
   const isDark = window.matchMedia('(prefers-color-scheme: dark)');
   const tell = () =>
     onChange({
-      color:
-        slot.dataset['prefersColor'] || documentElement.dataset['prefersColor'] || colorAround(slot, isDark.matches),
+      color: slot.dataset['prefersColor'] || colorAround(slot, isDark.matches),
       lang: documentElement.lang || 'en',
       contentLang: slot.closest<HTMLElement>('[lang]')?.lang || 'en',
       dir: getComputedStyle(slot).direction === 'rtl' ? 'rtl' : 'ltr',

@@ -88,6 +88,12 @@ export interface SiteConfigInput {
       }
     | undefined;
 
+  /**
+   * The colour of all demos, `light` or `dark`, for a library that has no other. Previews, edits and the pages of demos alone keep it,
+   * and the full-screen view offers no choice; what a demo renders into the `body` of a page has the page's. Default: the page's.
+   */
+  demoColor?: 'light' | 'dark' | undefined;
+
   /** Tags for the `head` of every page, after the engine's own. Values are escaped. Default: none. */
   head?: HeadTagInput[] | undefined;
 

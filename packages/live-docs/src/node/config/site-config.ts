@@ -73,6 +73,7 @@ export const siteConfigSchema = z.strictObject({
   themeColor: z
     .strictObject({ light: color.default(THEME_COLORS.light), dark: color.default(THEME_COLORS.dark) })
     .prefault({}),
+  demoColor: z.enum(['light', 'dark']).optional(),
   head: z.array(headTag).default([]),
   navigation: z
     .array(

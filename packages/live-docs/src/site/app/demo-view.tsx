@@ -13,13 +13,14 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
   const site = use(SiteContext);
   const resources = useResources();
   if (!site) throw new Error('<Demo> needs the context of a site');
-  const { repository, sandboxes } = site;
+  const { repository, sandboxes, demosHaveOneColor: hasOneColor } = site;
   const { id, title, filename } = props;
   if (inline) return <DemoInline id={id} component={props.component} height={props.height} />;
   return (
     <DemoBlock
       {...props}
       hasJavaScript={hasJavaScript(outline)}
+      hasOneColor={hasOneColor}
       loadCode={(language, signal) => loadDemoCode(resources, outline, language, signal)}
       lines={outline.lines}
       source={(repository.edit + filename).replace('/edit/', '/blob/')}

@@ -15,6 +15,8 @@ import { useLive, type LiveDemo } from './use-live';
 interface DemoBlockProps extends Omit<DemoProps, 'outline'>, LiveDemo {
   /** Its code is to be had as JavaScript. */
   hasJavaScript: boolean;
+  /** It doesn't follow the page's colour. */
+  hasOneColor?: boolean | undefined;
   /** Address of the demo's file in the repository, for readers without scripts. */
   source?: string;
   /** Lines of the file that is shown first. */
@@ -75,7 +77,13 @@ export function DemoBlock(props: DemoBlockProps) {
           >
             {expanded && <parts.ExpandedView block={block} codeId={codeId} onClose={close} />}
             {expanded && (
-              <parts.LookControls look={look} onChange={setLook} source={source} hasJavaScript={props.hasJavaScript} />
+              <parts.LookControls
+                look={look}
+                onChange={setLook}
+                source={source}
+                hasJavaScript={props.hasJavaScript}
+                hasOneColor={props.hasOneColor}
+              />
             )}
             {parts && isOther && <parts.FramedLook block={block} look={look} onChange={setLook} />}
             {parts?.shared && (

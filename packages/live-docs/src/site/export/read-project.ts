@@ -31,6 +31,7 @@ export async function readProject(
     id,
     library: parts.library,
     source: parts.source,
+    color: parts.color,
     title,
     description,
     page: location.origin + location.pathname,

@@ -17,13 +17,14 @@ export function readTools(files: Files): Record<string, string> {
 
 /** What exported projects are made of. */
 export function sandboxParts(input: Pick<WriterInput, 'snapshot' | 'target'>): SandboxParts {
-  const { root, libraries, demos, files } = input.snapshot;
+  const { root, config, libraries, demos, files } = input.snapshot;
   const packages = offeredVersions(offeredPackages(root, libraries, files), root, files);
   for (const { parts } of demos.values()) Object.assign(packages, parts.packages);
   const [library] = libraries.all;
   return {
     library: library?.name ?? '',
     ...(library?.own ? { source: { strictness: library.own.strictness } } : {}),
+    ...(config.demoColor ? { color: config.demoColor } : {}),
     tools: readTools(files),
     packages,
     files: sourceAddresses(input),

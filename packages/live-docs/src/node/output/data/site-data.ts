@@ -24,6 +24,7 @@ export function siteData(snapshot: Snapshot): SiteData {
     title: config.title,
     base: config.base,
     ...(config.offline ? { offline: true } : {}),
+    ...(config.demoColor ? { demosHaveOneColor: true } : {}),
     libraryVersion: commonVersion(libraryVersions(libraries.all, root, files)),
     repository: {
       url: config.libraryRepository ?? repository.url,

@@ -21,6 +21,7 @@ import { toPosix } from '../../files/paths';
 import { defaultAddress } from '../../../model';
 import { API_MODULES } from './api-modules';
 import { demoOutline, sourceAddresses } from './demo-files';
+import { demoPalette } from './demo-palette';
 import { devPageData } from './dev-page-data';
 import { demoModule, ISLAND_MODULES } from './island-modules';
 import { galleryFile } from './gallery';
@@ -47,6 +48,15 @@ export const BUILT_MODULES: Record<string, string> = {
   'virtual:demos': 'export default {};\nexport const files = {};',
   'virtual:live-imports': `import { loadBuiltScript } from ${json(ENTRIES.builtPages)};\nexport default (resources) => loadBuiltScript(resources, ${json(IMPORTS)});`,
 };
+
+/** Style that gives demos one colour. */
+const DEMO_PALETTE = 'virtual:demo-palette.css';
+
+/** Stylesheets of the theme: the engine's, and the site's. */
+const themesOf = ({ config, root }: Snapshot): string[] => [
+  `${SITE}/theme.css`,
+  ...(config.theme ? [path.posix.join(root, config.theme)] : []),
+];
 
 /** Where the development server says what the frame consists of, below the base. */
 export const DEV_FRAME = '~data/frame.json';
@@ -123,7 +133,16 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   },
 
   'virtual:theme': ({ snapshot: { config, root } }) =>
-    config.theme ? `import ${json(path.posix.join(root, config.theme))};` : '',
+    [
+      config.theme ? `import ${json(path.posix.join(root, config.theme))};` : '',
+      config.demoColor ? `import ${json(DEMO_PALETTE)};` : '',
+    ].join('\n'),
+
+  [DEMO_PALETTE]: ({ snapshot }) =>
+    demoPalette(
+      themesOf(snapshot).map((file) => snapshot.files.text(file) ?? ''),
+      snapshot.config.demoColor ?? 'light',
+    ),
 
   'virtual:server-styles': ({ snapshot: { config, root } }) =>
     config.serverStyles
@@ -286,7 +305,7 @@ const valueAddress = (name: string) => (/\.(?:eot|otf|ttf|woff2?)$/i.test(name) 
 
 /** All that edited demos may import, and loaders of what isn't part of the frame, each fetched when a demo imports it. */
 function liveImports(input: WriterInput, frame: FrameFiles | undefined): string {
-  const { root, config, libraries, files: siteFiles, demos: siteDemos } = input.snapshot;
+  const { root, libraries, files: siteFiles, demos: siteDemos } = input.snapshot;
   const sources = sourceAddresses(input);
   const { styles, files, builtStyles, values, packageValues } = collectImports(
     Object.fromEntries([...siteDemos.values()].map(({ id, parts }) => [id, parts])),
@@ -300,7 +319,7 @@ function liveImports(input: WriterInput, frame: FrameFiles | undefined): string 
     const name = toPosix(root, file);
     return `${json(name)}: () => loadSource(${json(sources[name])}).then((source) => ({ default: source }))`;
   });
-  const themes = [`${SITE}/theme.css`, ...(config.theme ? [path.posix.join(root, config.theme)] : [])];
+  const themes = themesOf(input.snapshot);
   const folders = [...siteDemos.values()].map(({ id, file }) => [id, toPosix(root, path.posix.dirname(file))]);
   return [
     `import { loadSource } from ${json(ENTRIES.demoCode)};`,

@@ -10,10 +10,11 @@ interface LookControlsProps {
   /** Address of the demo's file in the repository. */
   source: string | undefined;
   hasJavaScript: boolean;
+  hasOneColor: boolean | undefined;
 }
 
 /** How to look at a demo, all at once: for the expanded view. */
-export function LookControls({ look: chosen, onChange, source, hasJavaScript }: LookControlsProps) {
+export function LookControls({ look: chosen, onChange, source, hasJavaScript, hasOneColor }: LookControlsProps) {
   const text = useText();
   const id = useId();
   const look = parseLook(chosen);
@@ -37,7 +38,7 @@ export function LookControls({ look: chosen, onChange, source, hasJavaScript }: 
     <div className={styles.bar}>
       {select('width', isOther ? [[String(width), `${width} px`]] : [])}
       {select('dir')}
-      {select('color')}
+      {!hasOneColor && select('color')}
       <label className={styles.control}>
         <input
           type="checkbox"

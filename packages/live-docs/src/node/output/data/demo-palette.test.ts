@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { demoPalette } from './demo-palette';
+
+const THEME = `:root { --bg: white; --text: black; --height: 60px; color-scheme: light; }
+:root[data-prefers-color='dark'] { --bg: black; --text: white; color-scheme: dark; }
+body { color: var(--text); }`;
+const OWN = ':root { --bg: ivory } :root[data-prefers-color="dark"] { --bg: navy }';
+
+it('has demos keep one colour of the theme, without what it says of other things', () => {
+  expect(demoPalette([THEME, OWN], 'light')).toBe(`[data-demo-preview],
+:root:has(main[data-demo]) {
+  --bg: ivory;
+  --text: black;
+  color-scheme: light;
+  background: var(--bg);
+  color: var(--text);
+}`);
+  expect(demoPalette([THEME, OWN], 'dark')).toContain('--bg: navy;\n  --text: white;\n  color-scheme: dark;');
+});
