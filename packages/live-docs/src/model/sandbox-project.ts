@@ -106,6 +106,8 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
+  // The default export of a package in CommonJS is the one that the documentation gets.
+  legacy: { inconsistentCjsInterop: true },
   // CodeSandbox shows the page through a host of its own.
   server: { allowedHosts: ['.csb.app'] },
 });

@@ -52,6 +52,8 @@ export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
     logLevel: 'silent',
     plugins: [resolveReact(() => reactRoot), resetWarnings(), packageModules(), watchSources(sources)],
     define: { 'process.env.NODE_ENV': '"development"' },
+    // The default export of a CommonJS package is the same whatever "type" the importing package has.
+    legacy: { inconsistentCjsInterop: true },
     // Whatever the library's own tsconfig.json says, which may leave JSX as it is.
     oxc: { jsx: { runtime: 'automatic' } },
     resolve: { alias: [{ find: 'react-dom/server', replacement: trialRenderer(reactRoot) }] },
