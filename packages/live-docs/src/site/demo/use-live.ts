@@ -1,6 +1,7 @@
 import { use, useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { CodeLanguage, DemoCode, HotEvents } from '../../model';
 import { createLoader, loaderOf, useResources, type Loader } from '../loading';
+import { useRouter } from '../navigation';
 import { createStored, never, toError } from 'live-playground/ui';
 import { editName } from './edit-name';
 import { LiveSessions } from './live-sessions';
@@ -78,6 +79,7 @@ export function useLive(
 ): LiveAccess {
   const demos = use(LiveSessions);
   const resources = useResources();
+  const router = useRouter();
   const parts = loaderOf<LiveModule>(resources, 'editor', () => import('./live'));
   const [state, setState] = useState<LiveState>({ status: 'idle' });
   const [otherEdited, setOtherEdited] = useState<CodeLanguage>();
@@ -170,8 +172,7 @@ export function useLive(
     view: useSyncExternalStore(session?.subscribe ?? never, session?.view ?? untouched, untouched),
     load,
     leaveShared() {
-      const { history, location } = window;
-      history.replaceState(history.state, '', location.pathname + location.search);
+      router.amend({ hash: '' });
       reopen();
     },
     prefetch(toEdit = false) {

@@ -35,6 +35,7 @@ function fakeHistory() {
     left: undefined,
     push: (href) => void written.push(`push ${href}`),
     replace: (href) => void written.push(`replace ${href}`),
+    amend: (href) => void written.push(`amend ${href}`),
     listen(onMove) {
       move = onMove;
       return () => undefined;
@@ -156,6 +157,21 @@ it('asks the server for the data of a page whose loader is there, once a query, 
   const request = (query: string) =>
     `${location.origin}/__serverLoader?route=%2Fs&url=${encodeURIComponent(`${location.origin}/s?${query}`)} include`;
   expect(asked).toEqual([request('q=1'), request('q=2')]);
+});
+
+it('amends the address without a new arrival, and goes on from what it says', async () => {
+  const { router, written } = setUp({});
+  const { arrival } = router.state();
+  const listener = vi.fn();
+  router.subscribe(listener);
+  router.amend({ search: '?controls=a:x=1', hash: '#b' });
+  router.amend({ hash: '' });
+  expect(written).toEqual(['amend /?controls=a:x=1#b', 'amend /?controls=a:x=1']);
+  expect(router.state()).toMatchObject({ location: { path: '/', search: '?controls=a:x=1', hash: '' } });
+  expect(router.state().arrival).toBe(arrival);
+  expect(listener).not.toHaveBeenCalled();
+  await router.navigate('#c');
+  expect(written.at(-1)).toBe('push /?controls=a:x=1#c');
 });
 
 it('makes older ids and slashes at the end canonical', async () => {

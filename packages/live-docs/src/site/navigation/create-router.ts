@@ -46,6 +46,8 @@ export interface Router {
   setLocal(local: PageLocale): void;
   /** Goes to an address of the site. The page shown stays until the new one is there. What is no page the browser opens. */
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
+  /** Writes another query or fragment into the reader's address. Nothing else changes: what calls this shows it already. */
+  amend(part: Partial<Pick<SiteLocation, 'search' | 'hash'>>): void;
   /** Loads the page that an address leads to; a failure is left to the navigation itself. */
   prefetch(to: string): void;
   /** Tries again what failed. */
@@ -180,6 +182,10 @@ export function createRouter(pages: PageSource, initial: RouterState): Router {
         commit: () => (replace ? history?.replace(href) : history?.push(href)),
         open: () => window.location.assign(toPlainHref(to)),
       });
+    },
+    amend(part) {
+      state = { ...state, location: { ...state.location, ...part } };
+      history?.amend(toHref(state.location));
     },
     prefetch(to) {
       void loaderOf(resolveLink(to, state.location).path).prefetch();

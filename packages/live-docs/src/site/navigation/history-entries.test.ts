@@ -24,3 +24,38 @@ it('knows where the reader was before a link within the page, also where the bro
   tell(second);
   expect(onMove).toHaveBeenLastCalledWith(900);
 });
+
+it('amends the address at once, of many changes in a short time few and the last, and survives a browser that refuses', () => {
+  vi.useFakeTimers();
+  const replace = vi.spyOn(window.history, 'replaceState');
+  onTestFinished(() => {
+    replace.mockRestore();
+    vi.useRealTimers();
+  });
+  const entries = createHistoryEntries();
+  window.history.replaceState({ key: 'a', isView: true }, '', '/page');
+  const before = replace.mock.calls.length;
+  for (let rows = 1; rows <= 100; rows++) {
+    entries.amend(`/page?rows=${rows}`);
+    vi.advanceTimersByTime(40);
+  }
+  vi.advanceTimersByTime(1000);
+  expect(window.location.search).toBe('?rows=100');
+  expect(window.history.state).toEqual({ key: 'a', isView: true });
+  expect(replace.mock.calls.length - before).toBeLessThan(15);
+
+  entries.amend('/page?rows=1');
+  entries.amend('/page?rows=2');
+  window.history.pushState({ key: 'b' }, '', '/page');
+  entries.amend('/page?rows=3');
+  expect(window.location.search, 'another entry waits for none').toBe('?rows=3');
+
+  vi.advanceTimersByTime(1000);
+  replace.mockImplementationOnce(() => {
+    throw new DOMException('Too many calls', 'SecurityError');
+  });
+  expect(() => entries.amend('/page?rows=4')).not.toThrow();
+  vi.advanceTimersByTime(1000);
+  entries.amend('/page?rows=5');
+  expect(window.location.search).toBe('?rows=5');
+});

@@ -10,11 +10,19 @@ export interface HistoryEntries {
   push(href: string): void;
   replace(href: string): void;
   /**
+   * Has the present entry say another address. Of many changes in a short time only some are written, and the last: browsers refuse
+   * more than a hundred in half a minute. One that is refused leaves the address as it was.
+   */
+  amend(href: string): void;
+  /**
    * Calls back when the reader goes back or forward, or follows a link within the page, with the position
    * to scroll to where that is known. @returns how to stop.
    */
   listen(onMove: (scroll: number | undefined) => void): () => void;
 }
+
+/** Milliseconds between two amendments of an address. */
+const AMEND_PAUSE = 400;
 
 /**
  * Takes scrolling on back and forward over from the browser, which would scroll before the page is there,
@@ -32,14 +40,39 @@ export function createHistoryEntries(): HistoryEntries {
     }
   };
 
+  /** What the present entry is to say, and doesn't yet. */
+  let amended: string | undefined;
+  /** The entry that was amended last, and the pause since. */
+  let entry: unknown;
+  let pause: ReturnType<typeof setTimeout> | undefined;
+  const writeAmended = () => {
+    clearTimeout(pause);
+    pause = undefined;
+    if (amended === undefined) return;
+    try {
+      window.history.replaceState(window.history.state, '', amended);
+    } catch {}
+    amended = undefined;
+    entry = window.history.state;
+    pause = setTimeout(writeAmended, AMEND_PAUSE);
+  };
+
   return {
     left: positions[key],
     push(href) {
+      writeAmended();
       positions[key] = window.scrollY;
       key = newKey();
       write('pushState', href);
     },
-    replace: (href) => write('replaceState', href),
+    replace(href) {
+      amended = undefined;
+      write('replaceState', href);
+    },
+    amend(href) {
+      amended = href;
+      if (pause === undefined || window.history.state !== entry) writeAmended();
+    },
     listen(onMove) {
       write('replaceState', window.location.href);
       window.history.scrollRestoration = 'manual';
@@ -47,6 +80,7 @@ export function createHistoryEntries(): HistoryEntries {
         positions[key] = window.scrollY;
       };
       const onPopState = (event: PopStateEvent) => {
+        amended = undefined;
         const known = keyOf(event.state);
         // For a link within the page, Firefox has scrolled before it tells: the last event counts.
         if (known) positions[key] = window.scrollY;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { decodePart, joinParts, type SearchHit } from '../../model';
-import { useRouterState } from '../navigation';
+import { useRouter, useRouterState } from '../navigation';
 import { leadsTo } from './leads-to';
 import { clearMarks, markWords } from './mark-words';
 
@@ -12,14 +12,15 @@ const PATIENCE = 15_000;
  * @returns what to call before going to a result.
  */
 export function useMarks(): (hit: SearchHit, words: string[]) => void {
-  const { arrival, location } = useRouterState();
+  const router = useRouter();
+  const { arrival } = useRouterState();
   const wanted = useRef<{ hit: SearchHit; words: string[] }>(undefined);
 
   useEffect(() => {
     const mark = wanted.current;
     wanted.current = undefined;
     clearMarks();
-    if (!mark || !leadsTo(mark.hit.link, location)) return;
+    if (!mark || !leadsTo(mark.hit.link, router.state().location)) return;
     const { hit, words } = mark;
     const place = { id: decodePart(hit.link.split('#')[1] ?? ''), whole: hit.type === 'page' || hit.type === 'demo' };
     const shown = joinParts(hit.highlightTexts);
@@ -41,7 +42,7 @@ export function useMarks(): (hit: SearchHit, words: string[]) => void {
     for (const type of ['wheel', 'keydown', 'pointerdown']) addEventListener(type, end, { signal, passive: true });
     setTimeout(end, PATIENCE);
     return end;
-  }, [arrival, location]);
+  }, [arrival, router]);
 
   return (hit, words) => {
     wanted.current = { hit, words };

@@ -8,7 +8,7 @@ import {
   type Choices,
   type Control,
 } from '../../../model';
-import { useLocation } from '../../navigation';
+import { useLocation, useRouter } from '../../navigation';
 import type { ControlsProps } from '../../../model';
 
 const NONE: Choices = {};
@@ -22,6 +22,7 @@ export function useChoices(
   controls: readonly Control[],
 ): [choices: Choices, setChoices: (choices: Choices) => void] {
   const [choices, setChoices] = useState(NONE);
+  const router = useRouter();
   const location = useLocation();
   const take = (next: Choices) => {
     setChoices(next);
@@ -29,7 +30,7 @@ export function useChoices(
     startTransition(() => onChange(demoArgs(next, controls)));
   };
   const read = useEffectEvent(() => {
-    const next = parseChoices(findChoices(window.location.search, id), controls);
+    const next = parseChoices(findChoices(router.state().location.search, id), controls);
     if (printChoices(next) !== printChoices(choices)) take(next);
   });
   // A link may lead to other choices, or to none.
@@ -37,10 +38,8 @@ export function useChoices(
   return [
     choices,
     (next) => {
-      const { pathname, search, hash } = window.location;
-      const address = pathname + replaceChoices(search, id, printChoices(next)) + hash;
-      window.history.replaceState(window.history.state, '', address);
       take(next);
+      router.amend({ search: replaceChoices(router.state().location.search, id, printChoices(next)) });
     },
   ];
 }

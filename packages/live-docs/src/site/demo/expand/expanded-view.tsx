@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type RefObject } from 'react';
-import { useLocation } from '../../navigation';
+import { useRouterState } from '../../navigation';
 import { clampSize, createStoredSize, Splitter, tabId, Tabs } from 'live-playground/ui';
 import { useLiveText } from 'live-playground/react';
 import styles from './expanded-view.module.css';
@@ -30,8 +30,8 @@ interface ExpandedViewProps {
 export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
   const id = useId();
   const text = useLiveText();
-  const location = useLocation();
-  const openedAt = useRef(location);
+  const { arrival } = useRouterState();
+  const openedAt = useRef(arrival);
   const isNarrow = useNarrow();
   const [kept] = useState(() => createStoredSize('split', SPLIT));
   const split = useSyncExternalStore(kept.subscribe, kept.read);
@@ -43,7 +43,7 @@ export function ExpandedView({ block, codeId, onClose }: ExpandedViewProps) {
 
   useEffect(() => {
     // A search led to another part of the page.
-    if (location !== openedAt.current) onClose();
+    if (arrival !== openedAt.current) onClose();
   });
 
   const visiblePane = isNarrow ? pane : split > 0 ? 'both' : 'demo';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useRouter } from '../../navigation';
 
 /** Marks the entry of the browser's history that a view adds. */
 interface ViewEntry {
@@ -8,10 +9,11 @@ interface ViewEntry {
 
 /**
  * Adds an entry to the browser's history while the component is mounted, so that Back closes a view instead of leaving the
- * page. The address stays the same, and the router doesn't notice.
+ * page. The router doesn't notice. What the address says of the reader's choices, it also says once the view is closed.
  * @param onClose called when the reader has gone back.
  */
 export function useBackToClose(onClose: () => void): void {
+  const router = useRouter();
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
@@ -29,8 +31,12 @@ export function useBackToClose(onClose: () => void): void {
       const entry = event.state as ViewEntry | null;
       // An entry with another key is the router's: a link within the demo.
       if (entry?.key !== before?.key) return;
-      event.stopImmediatePropagation();
+      onLeft(event);
       if (!entry?.isView) latest.current();
+    };
+    const onLeft = (event: PopStateEvent) => {
+      event.stopImmediatePropagation();
+      router.amend({});
     };
     // Before the router's.
     window.addEventListener('popstate', onPopState, true);
@@ -38,8 +44,8 @@ export function useBackToClose(onClose: () => void): void {
       window.removeEventListener('popstate', onPopState, true);
       if (!(window.history.state as ViewEntry | null)?.isView) return;
       // Closed in another way: the entry goes, too.
-      window.addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, once: true });
+      window.addEventListener('popstate', onLeft, { capture: true, once: true });
       window.history.back();
     };
-  }, []);
+  }, [router]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createStored } from 'live-playground/ui';
 import type { CodeLanguage } from '../../../model';
 import { useResources } from '../../loading';
+import { useRouter } from '../../navigation';
 
 /** What carries a look in an address: `?look=simple:width-390.dir-rtl`. */
 const PARAMETER = /[?&]look=([^:&#]*):([^&#]*)/;
@@ -28,19 +29,19 @@ interface LookState {
  * @param hasJavaScript the demo's code is to be had as JavaScript.
  */
 export function useLook(id: string, hasJavaScript: boolean): LookState {
+  const router = useRouter();
   const languages = useResources().get('code language', storeLanguage);
   const [own] = useState(() => createStored({ name: `look:${id}`, area: 'sessionStorage', ...AS_TEXT }));
   const chosen = useSyncExternalStore(own.subscribe, own.read, () => '');
   const general = useSyncExternalStore(languages.subscribe, languages.read, () => '');
   useEffect(() => {
-    const { pathname, search, hash } = window.location;
+    const { search } = router.state().location;
     const [linked, of, text = ''] = PARAMETER.exec(search) ?? [];
     if (linked === undefined || of !== encodeURIComponent(id)) return;
     own.write(text);
     // From now on it's the reader's choice.
-    const rest = search.replace(linked, '').replace(/^&/, '?');
-    window.history.replaceState(window.history.state, '', pathname + rest + hash);
-  }, [own, id]);
+    router.amend({ search: search.replace(linked, '').replace(/^&/, '?') });
+  }, [own, id, router]);
   const plain = chosen.replace(JAVASCRIPT, '');
   const isJavaScript = hasJavaScript && (chosen !== plain || general === 'js');
   return {
