@@ -94,7 +94,12 @@ module.exports = {
       from: code('^packages/live-docs/src/(site/|components\\.ts$)'),
       to: {
         path: OURS,
-        pathNot: ['^packages/live-docs/src/(site|model|tools)/', playground('react|model|loading|ui')],
+        // The worker of the search exports nothing: all that can be imported is its address.
+        pathNot: [
+          '^packages/live-docs/src/(site|model|tools)/',
+          '^packages/live-docs/src/workers/search\\.ts$',
+          playground('react|model|loading|ui'),
+        ],
       },
     },
     {

@@ -1,3 +1,4 @@
+import { refresh } from './fetch-json';
 import { ChunkLoadError } from './load-errors';
 import { ANSWER_LIMIT } from './try-load';
 
@@ -18,6 +19,8 @@ interface WorkerInput<Answer> {
   /** What it is called in a message. */
   id: string;
   createWorker: () => Worker;
+  /** Address of its script. If that doesn't come, it's asked for once more, past the browser's cache. */
+  address?: string | undefined;
   /** Number of the question that an answer belongs to. */
   questionOf: (answer: Answer) => number;
   /** A question needs nothing that was posted before it: those behind one that is never answered go to another worker. */
@@ -34,6 +37,7 @@ interface Waiting<Answer> {
 export function createWorkerClient<Answer>({
   id,
   createWorker,
+  address,
   questionOf,
   stateless = false,
 }: WorkerInput<Answer>): WorkerClient<Answer> {
@@ -41,11 +45,13 @@ export function createWorkerClient<Answer>({
   let worker: Worker | undefined;
   let question = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRefreshed = false;
 
   const fail = (error: Error) => {
     clearTimeout(timer);
     worker?.terminate();
     worker = undefined;
+    isRefreshed = false;
     const failed = [...waiting.values()];
     waiting.clear();
     for (const { reject } of failed) reject(error);
@@ -61,6 +67,15 @@ export function createWorkerClient<Answer>({
     fail(new ChunkLoadError(id, 'timeout', location.href));
     for (const [, { post, resolve }] of later) resolve(ask(post));
   };
+  const startAgain = async (failed: Worker, script: string) => {
+    isRefreshed = true;
+    await refresh([script]);
+    if (worker !== failed) return;
+    worker = undefined;
+    const later = [...waiting.values()];
+    waiting.clear();
+    for (const { post, resolve } of later) resolve(ask(post));
+  };
   const start = () => {
     if (worker) return worker;
     const started = createWorker();
@@ -72,9 +87,11 @@ export function createWorkerClient<Answer>({
     });
     started.addEventListener('error', (event) => {
       event.preventDefault();
+      if (worker !== started) return;
       // Without a message it is the file that did not come.
+      if (!event.message && address && !isRefreshed) return void startAgain(started, address);
       const reason = event.message || 'the worker could not be started';
-      if (worker === started) fail(new ChunkLoadError(id, 'error', event.filename || location.href, { reason }));
+      fail(new ChunkLoadError(id, 'error', event.filename || location.href, { reason }));
     });
     worker = started;
     return started;

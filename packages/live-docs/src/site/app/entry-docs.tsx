@@ -6,7 +6,7 @@ import 'virtual:theme';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { LATER_ATTRIBUTE, type HotEvents, type PageModule } from '../../model';
-import { completeStyle, importFiles, load, preparePages, resume } from '../loading';
+import { completeStyle, importFiles, load, preparePages } from '../loading';
 import { createResources } from 'live-playground/loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
@@ -77,7 +77,6 @@ async function start(container: HTMLElement): Promise<void> {
   router.start(history);
   // React hydrates at once what is clicked.
   for (const [element, event] of window.early()) element.dispatchEvent(event);
-  resume();
   whenIdle(() => {
     preparePages(resources, router.state().location.path);
     offerTools().catch(reportError);

@@ -6,7 +6,7 @@ import { fakeHost } from '../../../../../tests/support/fake-host';
 import { render } from '../../../tests/unit/render';
 import type { CodeLanguage, ControlList, DemoCode } from '../../model';
 import { LocaleProvider } from '../locale';
-import { createRouter, RouterProvider } from '../navigation';
+import { createHistoryEntries, createRouter, RouterProvider, toLocation } from '../navigation';
 import { DemoBlock } from './demo-block';
 import { DemoEmbed } from './demo-embed';
 import type { DemoAccess } from './demo-panel';
@@ -47,14 +47,11 @@ afterEach(() => {
 
 const Running = () => 'Running';
 
-const router = createRouter(async () => undefined, {
-  location: { path: '/', search: '', hash: '' },
-  page: undefined,
-  arrival: { by: 'load' },
-});
-
 async function renderDemo(props: Partial<ComponentProps<typeof DemoBlock>> = {}, times = 1) {
   const demos = new Map<string, OpenDemo>();
+  const location = toLocation(window.location.href);
+  const router = createRouter(async () => undefined, { location, page: undefined, arrival: { by: 'load' } });
+  onTestFinished(router.start(createHistoryEntries()));
   let access: DemoAccess | undefined;
   const container = await render(
     <RouterProvider router={router}>

@@ -141,7 +141,6 @@ export function DemoPanel(props: DemoPanelProps) {
       <IconButton
         label={text(expanded ? 'demo.close' : 'demo.expand')}
         className={styles.expand}
-        data-resumes="expand"
         onClick={expanded ? onClose : expand}
         onPointerEnter={() => prefetch(true)}
       >
@@ -163,7 +162,6 @@ export function DemoPanel(props: DemoPanelProps) {
             aria-expanded={isOpen}
             aria-controls={codeId}
             aria-describedby={editable}
-            data-resumes="show"
             onClick={isOpen ? code.hide : show}
             onPointerEnter={onPointerEnter}
             onPointerLeave={onPointerLeave}
@@ -202,7 +200,6 @@ export function DemoPanel(props: DemoPanelProps) {
             copied={text('demo.link.copied')}
             refused={text(isTooLong ? 'demo.link.long' : 'code.copy.refused')}
             onIntent={() => prefetch()}
-            data-resumes="link"
           />
           {tools ? tools(access) : access.children}
         </div>

@@ -52,7 +52,6 @@ export function DemoTools({ prefetch, children, ...demo }: DemoToolsProps) {
       {demo.sandboxes.includes('stackblitz') && (
         <IconButton
           label={text('demo.stackblitz')}
-          data-resumes="stackblitz"
           onClick={() => void perform('stackblitz')?.catch(() => undefined)}
           onPointerEnter={onIntent}
           onFocus={onIntent}
@@ -69,7 +68,6 @@ export function DemoTools({ prefetch, children, ...demo }: DemoToolsProps) {
           prepare={load}
           onChange={(value) => void perform(value)}
           onIntent={onIntent}
-          resumes="more"
           actions
         />
       </CopyOutcome>

@@ -48,23 +48,34 @@ it('leaves for a new deploy, once, and only if a reader waits', async () => {
 });
 
 it.each([
-  ['other files', '/a-1.json'],
-  ['another script, which loads other files of the engine', '/docs-1.js'],
-])('leaves for a document with %s, if it fails before the page knows its build', async (_, replaced) => {
+  ['other files', '/a-1.json', undefined],
+  ['another script, which loads other files of the engine', '/docs-1.js', undefined],
+  ['other files, though the page knows the newest build: the document came from the cache', '/a-1.json', 'one'],
+])('leaves for a document with %s', async (_, replaced, known) => {
   const root = document.documentElement;
   delete root.dataset['build'];
+  if (known) root.dataset['build'] = known;
   root.dataset['script'] = '/docs-1.js';
   onTestFinished(() => root.removeAttribute('data-script'));
-  document.body.innerHTML = '<div id="root" data-files="/a-1.js /a-1.json"></div>';
+  document.body.innerHTML = '<div id="root" data-page="/demo/a" data-files="/a-1.js /a-1.json"></div>';
   let served = root.outerHTML;
-  vi.stubGlobal('fetch', async (address: string) =>
-    address.endsWith('build.json') ? Response.json({ id: 'one' }) : new Response(served),
-  );
+  const documents: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
+    if (address.endsWith('build.json')) return Response.json({ id: 'one' });
+    documents.push([address, cache]);
+    return new Response(served);
+  });
   await expect(load('a', gone, { leave })).rejects.toThrow('Loading chunk a failed');
   expect(leave).not.toHaveBeenCalled();
   served = served.replace(replaced, replaced.replace('1', '2'));
   void load('a', gone, { leave });
   await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  expect(new Set(documents.map(String))).toEqual(new Set(['/demo/a,reload']));
+  // That which a host shows while it's in trouble is none.
+  sessionStorage.clear();
+  served = '<h1>Back soon</h1>';
+  await expect(load('a', gone, { leave })).rejects.toThrow('Loading chunk a failed');
+  expect(leave).toHaveBeenCalledOnce();
 });
 
 it('leaves for a second failure that the browser may keep, once', async () => {

@@ -5,7 +5,6 @@ import {
   type Start,
 } from 'live-playground/loading';
 import { throwUnlessLeft, type Wait } from './load';
-import { currentPress } from './resume';
 
 /** A loader of what a page wants: what fails after a new deploy may have the page left for the new one. */
 export interface Loader<T> extends PlainLoader<T> {
@@ -23,13 +22,12 @@ export function createLoader<T>(id: string, start: Start<T>, value?: T): Loader<
   return {
     ...loader,
     async load(wait) {
-      const press = currentPress();
       try {
         return await loader.load();
       } catch (error) {
         const isSecond = hasFailed;
         hasFailed = true;
-        return throwUnlessLeft(error, { ...wait, press, isSecond });
+        return throwUnlessLeft(error, { ...wait, isSecond });
       }
     },
   };

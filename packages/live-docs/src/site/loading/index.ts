@@ -5,5 +5,4 @@ export { load, type Wait } from './load';
 export { completeStyle } from './load-style';
 export { recover } from './recover';
 export { ResourcesContext, useResources } from './resources-context';
-export { resume } from './resume';
 export { useDataFile } from './use-data-file';

@@ -1,7 +1,6 @@
 import { isLoadError, tryLoad } from 'live-playground/loading';
 import { type LoadEnd, type Start } from 'live-playground/loading';
 import { recover, type Recovery } from './recover';
-import { currentPress } from './resume';
 
 /** How a reader waits for something. */
 export interface Wait extends Pick<Recovery, 'signal' | 'leave'> {
@@ -10,17 +9,15 @@ export interface Wait extends Pick<Recovery, 'signal' | 'leave'> {
 }
 
 /**
- * Loads something that a reader waits for. If that fails after a new deploy, the page is left for the new one, where the button
- * that the reader pressed for it is pressed again.
+ * Loads something that a reader waits for. If that fails after a new deploy, the page is left for the new one.
  * @param id what it is called in a message.
  * @throws {ChunkLoadError | StyleChunkLoadError} if a request failed or took too long.
  */
 export async function load<T>(id: string, start: Start<T>, options: LoadEnd & Wait = {}): Promise<T> {
-  const press = currentPress();
   try {
     return await tryLoad(id, start, options);
   } catch (error) {
-    return throwUnlessLeft(error, { ...options, press });
+    return throwUnlessLeft(error, options);
   }
 }
 

@@ -2,7 +2,7 @@ import { SCRIPT_ATTRIBUTE } from '../../model';
 import { createStored, parseJson } from 'live-playground/ui';
 import { fetchJson, ANSWER_LIMIT, tryLoad } from 'live-playground/loading';
 import { refresh } from 'live-playground/loading';
-import { resumeLater, type Press } from './resume';
+import { fileAddress } from './file-address';
 
 /** What failed to load. */
 export interface Failed {
@@ -17,8 +17,6 @@ export interface Recovery {
   isSecond?: boolean;
   /** Ends the wait: the reader went elsewhere. */
   signal?: AbortSignal | undefined;
-  /** What they pressed for it. */
-  press?: Press;
   /** Leads to the new document; the page reloads unless given. */
   leave?: () => void;
 }
@@ -30,17 +28,16 @@ export interface Recovery {
  */
 export async function recover(
   { message, isKept }: Failed,
-  { isSecond, signal, press = [], leave = () => window.location.reload() }: Recovery = {},
+  { isSecond, signal, leave = () => window.location.reload() }: Recovery = {},
 ): Promise<boolean> {
   const build = await readBuild();
   // The server does not answer: a new document would not come either.
   if (build === undefined || signal?.aborted) return false;
   const { build: known } = document.documentElement.dataset;
-  const isNew = known === undefined ? await isReplaced() : build !== known;
+  const isNew = (known !== undefined && build !== known) || (await isReplaced());
   if (signal?.aborted || (!isNew && !(isSecond && isKept))) return false;
-  if (!claim(isNew ? build : `${build} ${message}`)) return false;
+  if (!claim(isNew ? `${build} ${location.pathname}` : `${build} ${message}`)) return false;
   if (!isNew) await refreshScripts();
-  resumeLater(press);
   leave();
   return true;
 }
@@ -54,16 +51,20 @@ async function readBuild(): Promise<string | undefined> {
 }
 
 /**
- * True if the server has another document at this address: one that starts with another script, whose name changes with all that
- * it may load, or whose page takes other files. Asked where something fails before the page knows its build; a new document with
- * the same files would fail like this one.
+ * True if the server has another document in place of this one: one that starts with another script, whose name changes with all that
+ * it may load, or whose page takes other files. The build that the page knows doesn't tell: the document may be older than the page's
+ * `build.json`, if it comes from the browser's cache. A new document with the same files would fail like this one. What is asked takes
+ * the place of what the cache has.
  */
 async function isReplaced(): Promise<boolean> {
-  const { files } = document.getElementById('root')?.dataset ?? {};
-  const ask = async (signal: AbortSignal) => (await fetch(window.location.href, { cache: 'no-store', signal })).text();
+  const { page = '', files } = document.getElementById('root')?.dataset ?? {};
+  const address = page.startsWith('/') ? fileAddress(page.slice(1)) : location.href;
+  const ask = async (signal: AbortSignal) => (await fetch(address, { cache: 'reload', signal })).text();
   const text = await tryLoad('document', ask, { limit: ANSWER_LIMIT }).catch(() => undefined);
+  // A host in trouble answers with a page that isn't the site's.
+  if (!text?.includes(`${SCRIPT_ATTRIBUTE}="`)) return false;
   const script = document.documentElement.getAttribute(SCRIPT_ATTRIBUTE);
-  return text !== undefined && [files, script].some((known) => known && !text.includes(`"${known}"`));
+  return [files, script].some((known) => known && !text.includes(`"${known}"`));
 }
 
 /** Reasons that this tab was reloaded for, each once: it never reloads in a loop. */

@@ -13,6 +13,7 @@ import type { SearchHit } from '../../model';
 import { useLocale, useText } from '../locale';
 import { isForBrowser, useRouter } from '../navigation';
 import { stepIndex } from 'live-playground/ui';
+import { Failure } from '../ui/failure';
 import { flattenResult } from './flatten-result';
 import { HitList } from './hit-list';
 import { optionId } from './hit-option';
@@ -41,11 +42,13 @@ export interface SearchBoxProps {
   fieldRef: RefObject<HTMLInputElement | null>;
   /** The keys held with an Enter that waits for its answer. */
   enteredRef: RefObject<MouseEventInit | undefined>;
+  /** Loads the page anew with what is typed. */
+  leave: () => void;
   onClose: () => void;
 }
 
 /** What is below the field: results, searches to do again, a failure, and the state of the search. */
-export function SearchBox({ client, issues, id, fieldRef, enteredRef, onClose }: SearchBoxProps) {
+export function SearchBox({ client, issues, id, fieldRef, enteredRef, leave, onClose }: SearchBoxProps) {
   const text = useText();
   const { locale } = useLocale();
   const router = useRouter();
@@ -177,10 +180,18 @@ export function SearchBox({ client, issues, id, fieldRef, enteredRef, onClose }:
         )}
         {!keywords.trim() && offers && offers.start.length > 0 && <StartPages pages={offers.start} onOpen={onClose} />}
         {failure && (
-          <p role="alert" className={styles.failure} lang={locale}>
-            {text('search.failed')} {text('search.restart')}
-            <code lang="en">{failure.message}</code>
-          </p>
+          <div className={styles.failure}>
+            <Failure
+              title={`${text('search.failed')} ${text('search.restart')}`}
+              error={failure}
+              lang={locale}
+              retryLabel={text('retry')}
+              onRetry={() => {
+                fieldRef.current?.focus();
+                session.retry(leave);
+              }}
+            />
+          </div>
         )}
       </div>
       <SearchStatus loading={loading} result={failure ? undefined : result} />

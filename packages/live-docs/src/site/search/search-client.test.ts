@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../../../../tests/support/wait-for';
 import type { SearchAnswer, SearchIndex, SearchRequest, SearchResult } from '../../model';
+import { AnswerError } from '../../../../playground/src/loading/load-errors';
 import { ANSWER_LIMIT } from '../../../../playground/src/loading/try-load';
 import { createSearchClient } from './search-client';
 
@@ -134,4 +135,36 @@ test('preparing never throws', () => {
   });
   expect(() => client.prepare()).not.toThrow();
   return expect(client.find('a')).rejects.toThrow('forbidden');
+});
+
+test('after a deploy, a query leaves the page only if it is told how', async () => {
+  sessionStorage.clear();
+  document.documentElement.dataset['build'] = 'old';
+  vi.stubGlobal('fetch', async () => Response.json({ id: 'new' }));
+  const { client } = setUp(() => Promise.reject(new AnswerError('404', '/search.json')));
+  await expect(client.find('a')).rejects.toThrow('Loading chunk search index failed');
+  const leave = vi.fn();
+  void client.find('a', false, { leave });
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+});
+
+test('a worker whose file came as another type once is asked for past the cache, and answers what was asked', async () => {
+  const refreshed: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { cache }: RequestInit) => {
+    refreshed.push([address, cache]);
+    return new Response('');
+  });
+  const workers: FakeWorker[] = [];
+  const createWorker = () => {
+    const worker = new FakeWorker();
+    worker.silent = refreshed.length === 0;
+    if (worker.silent) setTimeout(() => worker.die(''));
+    workers.push(worker);
+    return worker as EventTarget as Worker;
+  };
+  const client = createSearchClient({ loadIndex: async () => INDEX, createWorker, address: '/search.js' });
+  client.prepare();
+  expect((await client.find('a')).keywords).toEqual(['a']);
+  expect(refreshed).toEqual([['/search.js', 'reload']]);
+  expect(workers).toHaveLength(2);
 });

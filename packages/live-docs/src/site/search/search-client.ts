@@ -1,5 +1,5 @@
 import type { SearchAnswer, SearchIndex, SearchRequest, SearchResult } from '../../model';
-import { createLoader, load } from '../loading';
+import { createLoader, load, type Wait } from '../loading';
 import { createWorkerClient } from 'live-playground/loading';
 
 /** What a site offers without a query, or where one finds nothing. */
@@ -9,8 +9,11 @@ export type SearchOffers = Pick<SearchIndex, 'start' | 'gallery'>;
 export interface SearchClient {
   /** Fetches the index and starts the worker, unless that is done already. A failure is left to `find`. */
   prepare(): void;
-  /** @throws {ChunkLoadError} if the index, the worker or its answer doesn't come. The next call tries again. */
-  find(keywords: string, withPartial?: boolean): Promise<SearchResult>;
+  /**
+   * @param wait a reader who is typing stays on the page, unless they ask to leave it for a new deploy.
+   * @throws {ChunkLoadError} if the index, the worker or its answer doesn't come. The next call tries again.
+   */
+  find(keywords: string, withPartial?: boolean, wait?: Wait): Promise<SearchResult>;
   /** Undefined if the index doesn't come. */
   offers(): Promise<SearchOffers | undefined>;
 }
@@ -19,12 +22,19 @@ interface ClientInput {
   /** Fetches what can be found. */
   loadIndex: (signal: AbortSignal) => Promise<SearchIndex>;
   createWorker: () => Worker;
+  /** Address of its script. */
+  address?: string;
 }
 
 /** See `SearchClient`. What has been fetched is kept, so that from then on search needs no network. */
-export function createSearchClient({ loadIndex, createWorker }: ClientInput): SearchClient {
+export function createSearchClient({ loadIndex, createWorker, address }: ClientInput): SearchClient {
   const index = createLoader('search index', loadIndex);
-  const client = createWorkerClient<SearchAnswer>({ id: 'search worker', createWorker, questionOf: ({ id }) => id });
+  const client = createWorkerClient<SearchAnswer>({
+    id: 'search worker',
+    createWorker,
+    address,
+    questionOf: ({ id }) => id,
+  });
   /** Workers that know what can be found. */
   const told = new WeakSet<Worker>();
 
@@ -42,14 +52,14 @@ export function createSearchClient({ loadIndex, createWorker }: ClientInput): Se
 
   return {
     prepare: () => void prepare().catch(() => undefined),
-    async find(keywords, withPartial = false) {
-      const data = await index.load();
+    async find(keywords, withPartial = false, wait = { stay: true }) {
+      const data = await index.load(wait);
       const ask = () =>
         client.ask((worker, id) => {
           tell(worker, data);
           send(worker, { type: 'get-search-result', id, keywords, withPartial });
         });
-      return (await load('search worker', ask)).result;
+      return (await load('search worker', ask, wait)).result;
     },
     offers: () => index.prefetch(),
   };

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { SearchResult } from '../../model';
+import type { Wait } from '../loading';
 import { createSearchSession, SEARCH_DEBOUNCE } from './search-session';
 
 const resultOf = (keywords: string): SearchResult => ({
@@ -18,10 +19,10 @@ afterEach(() => void vi.useRealTimers());
 
 /** A session whose client answers when it is told to. */
 function setUp() {
-  const asked: { keywords: string; answer: () => void; fail: () => void }[] = [];
-  const find = (keywords: string) =>
+  const asked: { keywords: string; wait: Wait | undefined; answer: () => void; fail: () => void }[] = [];
+  const find = (keywords: string, _?: boolean, wait?: Wait) =>
     new Promise<SearchResult>((resolve, reject) => {
-      asked.push({ keywords, answer: () => resolve(resultOf(keywords)), fail: () => reject(new Error('died')) });
+      asked.push({ keywords, wait, answer: () => resolve(resultOf(keywords)), fail: () => reject(new Error('died')) });
     });
   const session = createSearchSession({ find });
   return { session, asked };
@@ -99,4 +100,16 @@ test('in a hurry it asks at once, and once', async () => {
   session.hurry();
   await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE);
   expect(asked.map(({ keywords }) => keywords)).toEqual(['a']);
+});
+
+test('a reader who tries again may have the page left, one who types never', async () => {
+  const { session, asked } = setUp();
+  session.type('a');
+  await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE);
+  asked[0]?.fail();
+  await vi.advanceTimersByTimeAsync(0);
+  const leave = vi.fn();
+  session.retry(leave);
+  expect(session.state()).toEqual({ keywords: 'a', loading: true });
+  expect(asked.map(({ wait }) => wait)).toEqual([undefined, { leave }]);
 });

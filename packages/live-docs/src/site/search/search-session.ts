@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../model';
 import { createLatest } from 'live-playground/loading';
 import { createListeners, toError } from 'live-playground/ui';
+import type { Wait } from '../loading';
 import type { SearchClient } from './search-client';
 
 /** Milliseconds after the last key in which another one may come. */
@@ -28,6 +29,8 @@ export interface SearchSession {
   hurry(): void;
   /** Asks again at once, for hits that match only some of the keywords too. */
   showAll(): void;
+  /** Asks again at once for what failed. @param leave loads the page anew, if that's what it takes. */
+  retry(leave: () => void): void;
 }
 
 /** See `SearchSession`. */
@@ -43,12 +46,12 @@ export function createSearchSession(client: Pick<SearchClient, 'find'>): SearchS
     notify();
   };
 
-  const ask = async (withPartial = false) => {
+  const ask = async (withPartial = false, wait?: Wait) => {
     timer = undefined;
     const asked = signal;
     const { keywords } = state;
     try {
-      const result = await client.find(keywords.trim(), withPartial);
+      const result = await client.find(keywords.trim(), withPartial, wait);
       if (!asked.aborted) update({ keywords, loading: false, result });
     } catch (reason) {
       if (!asked.aborted) update({ keywords, loading: false, failure: toError(reason) });
@@ -77,6 +80,11 @@ export function createSearchSession(client: Pick<SearchClient, 'find'>): SearchS
       signal = queries.begin();
       update({ ...state, loading: true });
       void ask(true);
+    },
+    retry(leave) {
+      signal = queries.begin();
+      update({ keywords: state.keywords, loading: true });
+      void ask(false, { leave });
     },
   };
 }

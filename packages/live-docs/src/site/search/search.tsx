@@ -17,11 +17,13 @@ import {
   isSearchKey,
   OPENS_SEARCH_ATTRIBUTE,
   SEARCH_PARAMETER,
+  withSearch,
   type SiteData,
 } from '../../model';
 import { type Resources } from 'live-playground/loading';
-import { loaderOf, useResources } from '../loading';
+import { loaderOf, useResources, type Wait } from '../loading';
 import { useLocale, useText } from '../locale';
+import { useRouter } from '../navigation';
 import { createStored, toError } from 'live-playground/ui';
 import { askSearch, onAskSearch } from '../ui/ask-search';
 import { Failure } from '../ui/failure';
@@ -54,6 +56,7 @@ export function Search({ site, language }: SearchProps) {
   const { locale } = useLocale();
   const [open, setOpen] = useState(false);
   const resources = useResources();
+  const router = useRouter();
   const index = language === undefined ? 'search' : `search-${language}`;
   const loader = loaderOf(resources, index, () => loadSearch(resources, index));
   const [loaded, setLoaded] = useState<Loaded>();
@@ -69,10 +72,19 @@ export function Search({ site, language }: SearchProps) {
 
   const prepare = () => void loader.prefetch().then(setLoaded);
 
-  const fetchBox = useCallback(() => {
-    setError(undefined);
-    loader.load().then(setLoaded, (reason: unknown) => setError(toError(reason)));
-  }, [loader]);
+  const fetchBox = useCallback(
+    (wait: Wait = { stay: true }) => {
+      setError(undefined);
+      loader.load(wait).then(setLoaded, (reason: unknown) => setError(toError(reason)));
+    },
+    [loader],
+  );
+
+  /** Loads the page anew, where the box opens with what is in it. */
+  const leave = () => {
+    router.amend({ search: withSearch(router.state().location.search, fieldRef.current?.value ?? '') });
+    window.location.reload();
+  };
 
   const show = useCallback(() => {
     // Not a moment later: keys go where the focus is, and phones show their keyboard only while they are asked to.
@@ -87,7 +99,11 @@ export function Search({ site, language }: SearchProps) {
     enteredRef.current = undefined;
     dialogRef.current?.close();
     setOpen(false);
-  }, []);
+    // What the address asked for has been done.
+    const { search } = router.state().location;
+    const rest = withSearch(search, '');
+    if (rest !== search) router.amend({ search: rest });
+  }, [router]);
 
   // With the page's own controls, not a moment after them.
   useLayoutEffect(() => {
@@ -117,10 +133,10 @@ export function Search({ site, language }: SearchProps) {
   });
   useEffect(() => onAskSearch((words) => ask(words)), []);
   useEffect(() => {
-    const words = new URLSearchParams(window.location.search).get(SEARCH_PARAMETER);
+    const words = new URLSearchParams(router.state().location.search).get(SEARCH_PARAMETER);
     // Not while React commits: the box opens in one step.
     if (words) queueMicrotask(() => askSearch(words));
-  }, []);
+  }, [router]);
 
   const onKeyDown = ({ key, ctrlKey, metaKey, shiftKey, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !loaded && !isComposing(nativeEvent)) enteredRef.current = { ctrlKey, metaKey, shiftKey };
@@ -135,7 +151,6 @@ export function Search({ site, language }: SearchProps) {
         aria-haspopup="dialog"
         aria-expanded={open}
         {...{ [OPENS_SEARCH_ATTRIBUTE]: '' }}
-        data-resumes="search"
         aria-keyshortcuts={takesSlash ? 'Control+K Meta+K /' : 'Control+K Meta+K'}
         onPointerEnter={prepare}
         onFocus={prepare}
@@ -164,6 +179,7 @@ export function Search({ site, language }: SearchProps) {
             id={list}
             fieldRef={fieldRef}
             enteredRef={enteredRef}
+            leave={leave}
             onClose={hide}
           />
         ) : (
@@ -174,7 +190,10 @@ export function Search({ site, language }: SearchProps) {
                 error={error}
                 lang={locale}
                 retryLabel={text('retry')}
-                onRetry={show}
+                onRetry={() => {
+                  fieldRef.current?.focus();
+                  fetchBox({ leave });
+                }}
               />
             </div>
           )

@@ -1,3 +1,6 @@
+// Vite gives it one.
+// oxlint-disable-next-line import/default
+import address from '../../workers/search.ts?worker&url';
 import type { SearchIndex } from '../../model';
 import { type Resources } from 'live-playground/loading';
 import { dataNamed } from '../loading';
@@ -7,7 +10,8 @@ import { createSearchClient, type SearchClient } from './search-client';
 export function startSearch(resources: Resources, name: string): SearchClient {
   const client = createSearchClient({
     loadIndex: () => dataNamed<SearchIndex>(resources, name).load({ stay: true }),
-    createWorker: () => new Worker(new URL('../../workers/search.ts', import.meta.url), { type: 'module' }),
+    address,
+    createWorker: () => new Worker(address, { type: 'module' }),
   });
   client.prepare();
   return client;

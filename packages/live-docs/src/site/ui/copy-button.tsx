@@ -7,25 +7,24 @@ import type { CopiedText } from './copy-text';
 import { useCopy } from './use-copy';
 
 interface CopyButtonProps {
-  'text': CopiedText;
-  'label': string;
+  text: CopiedText;
+  label: string;
   /** Said once it is copied. */
-  'copied': string;
+  copied: string;
   /** Said where the browser forbids it. */
-  'refused': string;
+  refused: string;
   /** Called where the browser forbids it: the place to select the text instead. */
-  'onRefused'?: () => void;
+  onRefused?: () => void;
   /** Called when it is likely to be pressed soon. */
-  'onIntent'?: () => void;
-  'className'?: string;
+  onIntent?: () => void;
+  className?: string;
   /** What is shown in place of the icon for copying. */
-  'icon'?: ComponentType<IconProps>;
-  'data-resumes'?: string;
+  icon?: ComponentType<IconProps>;
 }
 
 /** Copies a text and says whether that went well. */
 export function CopyButton(props: CopyButtonProps) {
-  const { text, label, copied, refused, onRefused, onIntent, className, icon = Copy, ...rest } = props;
+  const { text, label, copied, refused, onRefused, onIntent, className, icon = Copy } = props;
   const [outcome, copy] = useCopy();
   const Icon = outcome === 'copied' ? Check : icon;
   return (
@@ -40,7 +39,6 @@ export function CopyButton(props: CopyButtonProps) {
         onClick={() => copy(text, onRefused)}
         onPointerEnter={onIntent}
         onFocus={onIntent}
-        {...rest}
       >
         <Icon size={16} />
       </IconButton>

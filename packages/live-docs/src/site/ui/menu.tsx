@@ -41,13 +41,11 @@ interface MenuProps<Value extends string> {
   prepare?: () => Promise<unknown>;
   /** Called when it's likely to be opened soon. */
   onIntent?: () => void;
-  /** What is pressed again in a new document: the button by this name, then the item by its value. */
-  resumes?: string;
 }
 
 /** A button that opens a menu of a few things to choose or to do, as the WAI-ARIA menu button pattern says. */
 export function Menu<Value extends string>(props: MenuProps<Value>) {
-  const { label, icon, items, value, onChange, actions, prepare, onIntent, resumes } = props;
+  const { label, icon, items, value, onChange, actions, prepare, onIntent } = props;
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -101,7 +99,6 @@ export function Menu<Value extends string>(props: MenuProps<Value>) {
         label={label}
         aria-haspopup="menu"
         aria-expanded={open}
-        data-resumes={resumes}
         onClick={() => (open ? setOpen(false) : show())}
         onPointerEnter={onIntent}
         onFocus={onIntent}
@@ -114,7 +111,6 @@ export function Menu<Value extends string>(props: MenuProps<Value>) {
             items={typeof items === 'function' ? items() : items}
             value={value}
             actions={actions}
-            resumes={resumes}
             onChoose={(chosen) => {
               if (chosen !== undefined) onChange(chosen);
               close();
@@ -126,13 +122,13 @@ export function Menu<Value extends string>(props: MenuProps<Value>) {
   );
 }
 
-interface ItemsProps<Value extends string> extends Pick<MenuProps<Value>, 'value' | 'actions' | 'resumes'> {
+interface ItemsProps<Value extends string> extends Pick<MenuProps<Value>, 'value' | 'actions'> {
   items: MenuItem<Value>[];
   /** Called with nothing when a link was followed. */
   onChoose: (value?: Value) => void;
 }
 
-function Items<Value extends string>({ items, value, actions, resumes, onChoose }: ItemsProps<Value>) {
+function Items<Value extends string>({ items, value, actions, onChoose }: ItemsProps<Value>) {
   const id = useId();
   const [opened, setOpened] = useState<Value>();
   return items.map((item) => {
@@ -143,7 +139,6 @@ function Items<Value extends string>({ items, value, actions, resumes, onChoose 
       'lang': item.lang,
       'className': styles.item,
       'data-begins': item.begins || undefined,
-      'data-resumes': resumes && `${resumes}/${item.value}`,
     };
     const content = (
       <>
@@ -188,13 +183,7 @@ function Items<Value extends string>({ items, value, actions, resumes, onChoose 
         </button>,
         isOpen && (
           <div key={`${item.value} items`} role="menu" aria-label={item.label} className={styles.items}>
-            <Items
-              items={item.items}
-              value={item.chosen}
-              actions={item.chosen === undefined}
-              resumes={resumes}
-              onChoose={onChoose}
-            />
+            <Items items={item.items} value={item.chosen} actions={item.chosen === undefined} onChoose={onChoose} />
           </div>
         ),
       ];

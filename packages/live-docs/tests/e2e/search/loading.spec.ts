@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { checkA11y, expect, open, test } from '../test';
 import { deployAnother } from '../loading/deploy-another';
 import { hold, openSearch, searchView } from './open-search';
@@ -118,18 +118,30 @@ test.describe('after a deploy', () => {
     ['index', INDEX],
     ['worker', WORKER],
   ] as const) {
-    test(`a page whose ${what} is gone is loaded again, once${what === 'index' ? '' : ' @all'}`, async ({ page }) => {
+    test(`a page whose ${what} is gone is loaded again, once, when the reader asks for it, with what they typed${what === 'index' ? '' : ' @all'}`, async ({
+      page,
+    }) => {
+      const { field, status } = searchView(page);
+      const tryAgain = page.getByRole('button', { name: 'Try again' });
       await open(page, '/demo/simple');
       await deployAnother(page);
-      await page.route(file, (route) => route.fulfill({ status: 404, body: 'Gone' }));
-      const again = page.waitForEvent('load');
+      const gone = (route: Route) => route.fulfill({ status: 404, body: 'Gone' });
+      await page.route(file, gone);
       await page.keyboard.press('/');
-      await page.keyboard.type('sticky');
-      await again;
-      await open(page, '/demo/simple');
-      const { field } = await openSearch(page);
-      await field.fill('sticky');
+      await page.keyboard.type('sticky', { delay: 30 });
       await expect(page.getByRole('alert')).toContainText('Search stopped working.');
+      await expect(field).toHaveValue('sticky');
+      const again = page.waitForEvent('load');
+      await tryAgain.click();
+      await again;
+      await expect(field).toHaveValue('sticky');
+      // It isn't left again, and goes on once it can.
+      await expect(page.getByRole('alert')).toContainText('Search stopped working.');
+      await page.unroute(file, gone);
+      await tryAgain.click();
+      await expect(status).toHaveText(/results/);
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL('/demo/simple');
     });
   }
 
