@@ -14,3 +14,11 @@ test('what is only in the middle of words is marked from their start', () => {
   expect(marked('Throws in an arrow', 'row')).toEqual(['Throw', 'arrow']);
   expect(marked('banana', 'an')).toEqual(['banan']);
 });
+
+test('a word is marked as the text has it, whatever its case, accents and width', () => {
+  expect(marked('Two résumés, re\u0301sume\u0301', 'resume')).toEqual(['résumé', 're\u0301sume\u0301']);
+  expect(marked('İİ İstanbul', 'istanbul')).toEqual(['İstanbul']);
+  expect(marked('½ Straße ﬁxed', 'strasse', 'fix')).toEqual(['Straße', 'ﬁx']);
+  expect(marked('ΤΗΣ ΣΑΣ', 'σασ')).toEqual(['ΣΑΣ']);
+  expect(marked('𝐓able', 'table')).toEqual(['𝐓able']);
+});

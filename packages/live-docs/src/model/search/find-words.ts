@@ -1,4 +1,4 @@
-import { foldCase } from './fold-case';
+import { foldInPlace, type FoldedText } from './fold';
 
 /** From where to where a word is in a text. */
 export type WordRange = [start: number, end: number];
@@ -9,7 +9,7 @@ export type WordRange = [start: number, end: number];
  * @param words folded.
  */
 export function findWords(text: string, words: string[]): WordRange[] {
-  const folded = foldCase(text);
+  const folded = foldInPlace(text);
   const found = words.filter(Boolean).flatMap((word) => findWord(text, folded, word));
   found.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const ranges: WordRange[] = [];
@@ -21,16 +21,17 @@ export function findWords(text: string, words: string[]): WordRange[] {
   return ranges;
 }
 
-function findWord(text: string, folded: string, word: string): WordRange[] {
-  const places: number[] = [];
-  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) places.push(at);
-  const starts = places.filter((at) => isWordStart(text, at));
-  if (starts.length > 0) return starts.map((at) => [at, at + word.length]);
+function findWord(text: string, { folded, startOf, endOf }: FoldedText, word: string): WordRange[] {
+  const found: WordRange[] = [];
+  for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1))
+    found.push([startOf(at), endOf(at + word.length - 1)]);
+  const whole = found.filter(([start]) => isWordStart(text, start));
+  if (whole.length > 0) return whole;
   const ranges: WordRange[] = [];
-  for (const at of places) {
+  for (const [start, end] of found) {
     const last = ranges.at(-1);
-    if (last && at <= last[1]) last[1] = at + word.length;
-    else ranges.push([wordStart(text, at, last?.[1] ?? 0), at + word.length]);
+    if (last && start <= last[1]) last[1] = end;
+    else ranges.push([wordStart(text, start, last?.[1] ?? 0), end]);
   }
   return ranges;
 }

@@ -1,4 +1,4 @@
-import { foldCase } from './fold-case';
+import { fold } from './fold';
 import { joinPages } from './join-pages';
 import type { SearchMetadata } from './search-index';
 import type { SearchDemoRecord, SearchPage, SearchPropertyRecord, SearchSectionRecord } from './search-page';
@@ -93,7 +93,7 @@ export function prepareSearch(metadata: SearchMetadata): SearchData {
   const titles = records.flatMap(({ sections }) => sections.map(({ rawTitle }) => rawTitle));
   return {
     pages,
-    versions: titles.filter((title) => readVersion(title) !== undefined).map(foldCase),
+    versions: titles.filter((title) => readVersion(title) !== undefined).map(fold),
     vocabulary: () => (words ??= collectWords(records)),
   };
 }
@@ -102,19 +102,19 @@ export function prepareSearch(metadata: SearchMetadata): SearchData {
 function findCommonTitles(pages: SearchPage[]): Set<string> {
   const pagesWith = new Map<string, number>();
   for (const { sections } of pages) {
-    const titles = new Set(sections.map(({ rawTitle }) => foldCase(rawTitle)).filter(Boolean));
+    const titles = new Set(sections.map(({ rawTitle }) => fold(rawTitle)).filter(Boolean));
     for (const title of titles) pagesWith.set(title, (pagesWith.get(title) ?? 0) + 1);
   }
   return new Set([...pagesWith].filter(([, count]) => count > 1).map(([title]) => title));
 }
 
 function preparePage(record: SearchPage, common: Set<string>): PreparedPage {
-  const title = foldCase(record.title);
+  const title = fold(record.title);
   const sections = record.sections.map((section): PreparedSection => {
-    const title = foldCase(section.rawTitle);
-    const names: PreparedText[] = section.names ? [{ shown: '', folded: foldCase(section.names) }] : [];
+    const title = fold(section.rawTitle);
+    const names: PreparedText[] = section.names ? [{ shown: '', folded: fold(section.names) }] : [];
     const paragraphs = [...section.paragraphs.map(prepareText), ...names];
-    const aliases = section.aliases.map(foldCase);
+    const aliases = section.aliases.map(fold);
     return {
       record: section,
       title,
@@ -125,9 +125,9 @@ function preparePage(record: SearchPage, common: Set<string>): PreparedPage {
     };
   });
   const demos = record.demos.map((demo): PreparedDemo => {
-    const title = foldCase(demo.rawTitle);
+    const title = fold(demo.rawTitle);
     const texts = [prepareText(demo.description)];
-    const aliases = [...demo.aliases, ...demo.keywords].map(foldCase);
+    const aliases = [...demo.aliases, ...demo.keywords].map(fold);
     return { record: demo, title, texts, aliases, all: [joinAll(title, texts), ...aliases].join(BREAK) };
   });
   const properties = record.properties.map(prepareProperty);
@@ -135,7 +135,7 @@ function preparePage(record: SearchPage, common: Set<string>): PreparedPage {
   const isLead = (section: PreparedSection) => section.record.link === record.link;
   const lead = sections.filter(isLead);
   const only = demos.length === 1 ? demos : [];
-  const keywords = record.keywords.map(foldCase);
+  const keywords = record.keywords.map(fold);
   const texts = [
     prepareText(record.description),
     ...lead.flatMap(({ paragraphs }) => paragraphs),
@@ -160,17 +160,17 @@ function preparePage(record: SearchPage, common: Set<string>): PreparedPage {
 function prepareProperty(record: SearchPropertyRecord): PreparedProperty {
   const parts = record.name.split('.');
   const shown = parts.map((_, at) => parts.slice(at).join('.'));
-  const names = shown.map(foldCase);
+  const names = shown.map(fold);
   const texts = [record.description, record.type].filter(Boolean).map(prepareText);
   return {
     record,
     names,
-    telling: shown.filter((name) => /\.|\p{Ll}\p{Lu}/u.test(name)).map(foldCase),
+    telling: shown.filter((name) => /\.|\p{Ll}\p{Lu}/u.test(name)).map(fold),
     texts,
-    all: joinAll(foldCase(record.name), texts),
+    all: joinAll(fold(record.name), texts),
   };
 }
 
-const prepareText = (shown: string): PreparedText => ({ shown, folded: foldCase(shown) });
+const prepareText = (shown: string): PreparedText => ({ shown, folded: fold(shown) });
 
 const joinAll = (title: string, texts: PreparedText[]) => [title, ...texts.map(({ folded }) => folded)].join(BREAK);

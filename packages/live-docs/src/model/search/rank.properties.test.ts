@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { foldCase } from './fold-case';
+import { fold } from './fold';
 import { HIGHLIGHT_LEAD, highlightExcerpt, highlightText } from './highlight-text';
 import { joinParts, prepareSearch, type SearchHit, type SearchMetadata } from './index';
 import { MATCH_WEIGHTS } from './find-hits';
@@ -38,7 +38,7 @@ const wild = fc.oneof(
   fc.constantFrom('a'.repeat(10_000), 'ab '.repeat(3333)),
 );
 
-const wordsOf = (typed: string) => foldCase(typed).split(/\s+/).filter(Boolean);
+const wordsOf = (typed: string) => fold(typed).split(/\s+/).filter(Boolean);
 
 const section = fc.record({ title: text, paragraphs: fc.array(text, { maxLength: 3 }) });
 const entry = fc.record({
@@ -162,7 +162,7 @@ describe('ranking', () => {
           const keys = hints
             .filter(({ type }) => type === 'page')
             .map(({ priority, pageTitle }) => {
-              const title = foldCase(pageTitle);
+              const title = fold(pageTitle);
               return [-priority, title === wanted ? 0 : title.startsWith(wanted) ? 1 : 2] as const;
             });
           expect(keys).toEqual(keys.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]));
@@ -201,7 +201,7 @@ describe('ranking', () => {
         const part = word.slice(start, start + 1 + (length % (word.length - start)));
         const data = prepareSearch(site);
         expect(rank(data, part).count).toBeGreaterThan(0);
-        expect(rank(data, foldCase(part))).toEqual(rank(data, part));
+        expect(rank(data, fold(part))).toEqual(rank(data, part));
       }),
       RUNS,
     );
@@ -216,10 +216,10 @@ describe('highlighting', () => {
         const parts = highlightText(shown, keywords);
         expect(joinParts(parts)).toBe(shown);
         for (const { text } of parts.filter(({ highlighted }) => highlighted)) {
-          const folded = foldCase(text);
+          const folded = fold(text);
           expect(keywords.some((keyword) => folded.includes(keyword))).toBe(true);
         }
-        const all = foldCase(shown);
+        const all = fold(shown);
         for (const keyword of keywords) expect(findWords(shown, [keyword]).length > 0).toBe(all.includes(keyword));
       }),
       RUNS,
@@ -253,7 +253,7 @@ function priorityOf(site: SearchMetadata, hit: SearchHit, keywords: string[]): n
       ...demo,
       texts: [demo.description, [...demo.keywords, ...groupOf(site, demo.path)].join(', ')],
     }));
-  const has = (word: string) => (value: string) => foldCase(value).includes(word);
+  const has = (word: string) => (value: string) => fold(value).includes(word);
   const sections = route.entries.flatMap((entry) => {
     const own = demos.filter((demo) => demo.tab === entry.tab);
     const names = [...entry.keywords, ...(entry.tab === undefined ? groupOf(site, route.path) : [])];

@@ -1,4 +1,4 @@
-import { foldCase } from './fold-case';
+import { fold } from './fold';
 import { toKeyword, type Keyword } from './keyword';
 import type { SearchData } from './prepare-search';
 
@@ -20,10 +20,10 @@ const HUMPS = /^\p{Ll}+(\p{Lu}\p{Ll}*)+$/u;
  * each hump of a property's name stands for the name.
  */
 export function readQuery(data: SearchData, typed: string): Keyword[] {
-  const words = [...new Set(typed.split(/\s+/).map(trim).filter(Boolean))];
-  const told = words.filter((word, at) => !isAsking(foldCase(word), foldCase(words[at - 1] ?? '')));
+  const words = [...new Set(typed.normalize('NFKC').split(/\s+/).map(trim).filter(Boolean))];
+  const told = words.filter((word, at) => !isAsking(fold(word), fold(words[at - 1] ?? '')));
   const isQuestion = words.length >= LEAST_OF_QUESTION && told.length > 0;
-  const keywords = (isQuestion ? told : words).map((word) => byHumps(data, word) ?? toKeyword(foldCase(word)));
+  const keywords = (isQuestion ? told : words).map((word) => byHumps(data, word) ?? toKeyword(fold(word)));
   return keywords.filter(({ text }, at) => keywords.findIndex((other) => other.text === text) === at);
 }
 
@@ -39,6 +39,6 @@ function byHumps({ pages }: SearchData, word: string): Keyword | undefined {
   const pattern = new RegExp(`^${word.replace(/(?=\p{Lu})/gu, String.raw`\p{Ll}*`)}`, 'u');
   const names = pages.flatMap(({ properties }) => properties.map(({ record }) => record.name.split('.').at(-1)!));
   if (names.some((name) => name.includes(word))) return undefined;
-  const forms = [...new Set(names.filter((name) => pattern.test(name)).map(foldCase))];
+  const forms = [...new Set(names.filter((name) => pattern.test(name)).map(fold))];
   return forms[0] === undefined ? undefined : { text: forms[0], forms };
 }

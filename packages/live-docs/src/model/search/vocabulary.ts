@@ -1,4 +1,4 @@
-import { foldCase } from './fold-case';
+import { fold } from './fold';
 import type { SearchPage } from './search-page';
 
 /** Folded words with what they weigh: how often they occur in the texts, and more for each title. */
@@ -29,7 +29,7 @@ export function collectWords(pages: SearchPage[]): Vocabulary {
   const words: Vocabulary = new Map();
   for (const [word, worth] of written) {
     for (const part of new Set([word, ...word.split(/(?<=\p{Ll})(?=\p{Lu})/u)])) {
-      const folded = foldCase(part);
+      const folded = fold(part);
       words.set(folded, (words.get(folded) ?? 0) + worth);
     }
   }
