@@ -33,6 +33,7 @@ export * from './compare-versions';
 export * from './upgrade';
 export * from './search';
 export * from './search-parameter';
+export * from './named-files';
 export * from './offline';
 export * from './packages';
 export * from './sandbox';

@@ -14,11 +14,16 @@ export const SANDBOXED = '?sandboxed';
 export interface OfflineFiles {
   /** What no page starts without, and the page that stands for those that aren't there. */
   shell: string[];
-  /** Documents, by the address that readers have; each with its size in bytes. */
+  /** Documents that name hashed files of the build, by the address that readers have; each with its size in bytes. */
   documents: Record<string, number>;
   /** All other files, with their sizes in bytes. Those in `assets/` have the hash of their content in their name. */
   files: Record<string, number>;
+  /** Titles of those of these that are documents, as tags: another page at the same address is told by it. */
+  titles: Record<string, string>;
 }
+
+/** True for a file whose name has the hash of its content. */
+export const isHashed = (address: string): boolean => address.startsWith('assets/');
 
 /** What a page asks of a service worker. Each comes with a port for the answer. */
 export type OfflineRequest =
@@ -28,8 +33,10 @@ export type OfflineRequest =
   | { type: 'owns'; addresses: string[] }
   /** Take the place of the worker before. `alone`: only if no other page is open. */
   | { type: 'activate'; alone: boolean }
-  /** Store the whole site: `progress` again and again, then `state` or `failed`. */
+  /** Store the whole site, or tell how far that is: `progress` again and again, then `state` or `failed`. */
   | { type: 'save' }
+  /** Store no more of it. What is stored stays: `state`. */
+  | { type: 'cancel' }
   /** Forget all that was stored beside what readers visit: `state`. */
   | { type: 'remove' };
 
@@ -38,5 +45,7 @@ export type OfflineAnswer =
   | { type: 'state'; whole: boolean; bytes: number }
   | { type: 'owns'; all: boolean }
   | { type: 'progress'; done: number; bytes: number }
-  /** `full`: the browser has no room for `bytes`. */
-  | { type: 'failed'; full: boolean; bytes: number; message: string };
+  | { type: 'failed'; reason: OfflineFailure; bytes: number; message: string };
+
+/** Why a site can't be stored: the browser has no room for it, the server has another build, or what the message says. */
+export type OfflineFailure = 'full' | 'outdated' | 'other';

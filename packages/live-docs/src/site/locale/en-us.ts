@@ -23,6 +23,7 @@ export const enUs = {
   'report': 'Report an issue',
   'offline.save': 'Make this site available offline',
   'offline.saving': '{done} of {all}',
+  'offline.cancel': 'Cancel',
   'offline.saved': 'Available offline',
   'offline.remove': 'Remove the copy',
   'offline.failed': 'The site could not be stored: {reason}',

@@ -31,6 +31,7 @@ export const zhCn: TextBundle = {
   'report': '反馈问题',
   'offline.save': '将本站保存到本地以离线阅读',
   'offline.saving': '{done} / {all}',
+  'offline.cancel': '取消',
   'offline.saved': '可离线阅读',
   'offline.remove': '移除离线副本',
   'offline.failed': '保存失败：{reason}',

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER, type OfflineAnswer, type OfflineRequest } from '../../model';
+import { SERVICE_WORKER, type OfflineAnswer, type OfflineFailure, type OfflineRequest } from '../../model';
 import { createListeners } from 'live-playground/ui';
 
 /** What of the site is stored on this device. `bytes` is the size of the whole site. */
@@ -6,7 +6,7 @@ type OfflineState =
   | { type: 'visited'; bytes: number }
   | { type: 'saving'; done: number; bytes: number }
   | { type: 'whole'; bytes: number }
-  | { type: 'failed'; full: boolean; bytes: number; message: string };
+  | { type: 'failed'; reason: OfflineFailure; bytes: number; message: string };
 
 /** The site as this device keeps it. */
 export interface Offline {
@@ -16,11 +16,16 @@ export interface Offline {
   hasUpdate(): boolean;
   /** Stores the whole site. */
   save(): void;
+  /** Stores no more of it. */
+  cancel(): void;
   /** Forgets all but what is visited. */
   remove(): void;
   /** Loads this page in the newer version. */
   update(): void;
 }
+
+/** Milliseconds without a word of the worker after which it's asked again: browsers end workers that take minutes. */
+const SILENCE = 30_000;
 
 /**
  * Has the browser store what is visited from now on, this page included.
@@ -40,14 +45,21 @@ export async function openOffline(base: string): Promise<Offline | undefined> {
   const below = (address: string) => new URL(address, location.href).pathname.slice(base.length);
   const own = ownFiles().map(below);
 
+  let silence: ReturnType<typeof setTimeout> | undefined;
   const onAnswer = (answer: OfflineAnswer) => {
     if (answer.type === 'owns') return;
+    clearTimeout(silence);
+    if (answer.type === 'progress') silence = setTimeout(askToSave, SILENCE);
     if (answer.type === 'state') state = { type: answer.whole ? 'whole' : 'visited', bytes: answer.bytes };
     else state = answer.type === 'progress' ? { ...answer, type: 'saving' } : answer;
     notify();
   };
   /** Asks the worker that counts, which may have changed. */
   const ask = async (request: OfflineRequest) => send((await workers.ready).active, request, onAnswer);
+  const askToSave = () => {
+    silence = setTimeout(askToSave, SILENCE);
+    void ask({ type: 'save' });
+  };
 
   /** A worker that waits may have the version that this page is of: it came from the server meanwhile. */
   const onWaiting = (waiting: ServiceWorker) => {
@@ -87,8 +99,9 @@ export async function openOffline(base: string): Promise<Offline | undefined> {
       notify();
       // Without it the browser may drop the copy when it runs out of room.
       void navigator.storage.persist?.();
-      void ask({ type: 'save' });
+      askToSave();
     },
+    cancel: () => void ask({ type: 'cancel' }),
     remove: () => void ask({ type: 'remove' }),
     update() {
       workers.addEventListener('controllerchange', () => location.reload(), { once: true });

@@ -16,36 +16,44 @@ export function OfflineSwitch({ offline }: PartProps) {
   const size = useSize();
   const state = useSyncExternalStore(offline.subscribe, offline.state);
 
-  if (state.type === 'saving')
-    return (
-      <span className={styles.switch}>
-        <progress value={state.done} max={state.bytes} aria-label={text('offline.save')} />
-        {text('offline.saving', { done: size(state.done), all: size(state.bytes) })}
-      </span>
-    );
-  if (state.type === 'whole')
-    return (
-      <span className={styles.switch}>
-        <Check size={14} />
-        <span role="status">{text('offline.saved')}</span>
-        <button type="button" onClick={offline.remove}>
-          {text('offline.remove')}
-        </button>
-      </span>
-    );
+  const isSaving = state.type === 'saving';
+  const isWhole = state.type === 'whole';
+  const failure = state.type === 'failed' ? state : undefined;
+  const [label, act] = isSaving
+    ? [text('offline.cancel'), offline.cancel]
+    : isWhole
+      ? [text('offline.remove'), offline.remove]
+      : failure?.reason === 'outdated'
+        ? [text('update.load'), () => window.location.reload()]
+        : [text('offline.save'), offline.save];
   return (
     <span className={styles.switch}>
-      {state.type === 'failed' && (
+      {isSaving && (
+        <>
+          <progress value={state.done} max={state.bytes} aria-label={text('offline.save')} />
+          {text('offline.saving', { done: size(state.done), all: size(state.bytes) })}
+        </>
+      )}
+      {isWhole && (
+        <>
+          <Check size={14} />
+          <span role="status">{text('offline.saved')}</span>
+        </>
+      )}
+      {failure && (
         <span role="alert">
-          {state.full
-            ? text('offline.full', { size: size(state.bytes) })
-            : text('offline.failed', { reason: state.message })}
+          {failure.reason === 'full'
+            ? text('offline.full', { size: size(failure.bytes) })
+            : failure.reason === 'outdated'
+              ? text('update')
+              : text('offline.failed', { reason: failure.message })}
         </span>
       )}
-      <button type="button" onClick={offline.save}>
-        {text('offline.save')}
+      {/* One button, so that it keeps the focus. The second click of a double one is none. */}
+      <button type="button" onClick={({ detail }) => detail < 2 && act()}>
+        {label}
       </button>
-      {state.bytes > 0 && <span>{size(state.bytes)}</span>}
+      {!isSaving && !isWhole && state.bytes > 0 && <span>{size(state.bytes)}</span>}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { SANDBOXED, type OfflineAnswer, type OfflineRequest } from '../../model/offline';
+import { SANDBOXED, type OfflineAnswer, type OfflineFailure, type OfflineRequest } from '../../model/offline';
 import { storedSite } from './stored-site';
 
 /** Address of this build's list of files. */
@@ -41,18 +41,16 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
-  const answer = (message: OfflineAnswer) => port?.postMessage(message);
+  const answer: Tell = (message) => port?.postMessage(message);
   event.waitUntil(
-    serve(event.data as OfflineRequest, answer).catch(async (error: unknown) =>
-      answer({
-        type: 'failed',
-        full: error instanceof DOMException && error.name === 'QuotaExceededError',
-        bytes: await wholeSize().catch(() => 0),
-        message: String(error instanceof Error ? error.message : error),
-      }),
-    ),
+    serve(event.data as OfflineRequest, answer).catch(async (error: unknown) => answer(await explain(error))),
   );
 });
+
+type Tell = (message: OfflineAnswer) => void;
+
+/** While the whole site is being stored: how far that is, whom it's told, and what ends it. */
+let saving: { progress: OfflineAnswer & { type: 'progress' }; told: Tell[]; end: AbortController } | undefined;
 
 /** Stores what was stored for the last build, so that a reader who goes offline loses nothing by an update. */
 async function install(): Promise<void> {
@@ -69,8 +67,7 @@ async function install(): Promise<void> {
   }
 }
 
-async function serve(request: OfflineRequest, answer: (message: OfflineAnswer) => void): Promise<void> {
-  const tellState = async () => answer({ type: 'state', whole: await site.isWhole(), bytes: await wholeSize() });
+async function serve(request: OfflineRequest, answer: Tell): Promise<void> {
   if (request.type === 'activate') {
     const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
     if (!request.alone || pages.length === 1) await self.skipWaiting();
@@ -80,21 +77,62 @@ async function serve(request: OfflineRequest, answer: (message: OfflineAnswer) =
   } else if (request.type === 'visited') {
     // Without room, or with a network that is gone, the page is as good as without a copy.
     await site.keep(request.addresses).catch(() => {});
-    await tellState();
+    await tellState(answer);
   } else if (request.type === 'save') {
-    const { documents, files } = await site.files();
-    const bytes = await wholeSize();
-    let done = 0;
-    await site.keep([...Object.keys(documents), ...Object.keys(files)], (size) =>
-      answer({ type: 'progress', done: (done += size), bytes }),
-    );
-    await site.setWhole(true);
-    await tellState();
+    await (saving ? tellState(answer) : save(answer));
+  } else if (request.type === 'cancel') {
+    // Those who wait are told.
+    if (saving) saving.end.abort();
+    else await tellState(answer);
   } else {
     await site.clear();
     await site.keep((await site.files()).shell);
-    await tellState();
+    await tellState(answer);
   }
+}
+
+/** Stores the whole site. */
+async function save(answer: Tell): Promise<void> {
+  const own = {
+    progress: { type: 'progress' as const, done: 0, bytes: 0 },
+    told: [answer],
+    end: new AbortController(),
+  };
+  saving = own;
+  const tell: Tell = (message) => own.told.forEach((each) => each(message));
+  let error: unknown;
+  try {
+    const { documents, files } = await site.files();
+    own.progress.bytes = await wholeSize();
+    const onStored = (size: number) => {
+      own.progress.done += size;
+      tell(own.progress);
+    };
+    await site.keep([...Object.keys(documents), ...Object.keys(files)], onStored, own.end.signal);
+    await site.setWhole(true);
+  } catch (thrown) {
+    error = thrown;
+  }
+  saving = undefined;
+  if (error === undefined || own.end.signal.aborted) await tellState(tell);
+  else tell(await explain(error));
+}
+
+/** Tells what is stored, or how far that is, from now on. */
+async function tellState(answer: Tell): Promise<void> {
+  if (!saving) return answer({ type: 'state', whole: await site.isWhole(), bytes: await wholeSize() });
+  saving.told.push(answer);
+  answer(saving.progress);
+}
+
+async function explain(thrown: unknown): Promise<OfflineAnswer> {
+  const message = String(thrown instanceof Error ? thrown.message : thrown);
+  return { type: 'failed', reason: await reasonOf(thrown), bytes: await wholeSize().catch(() => 0), message };
+}
+
+async function reasonOf(thrown: unknown): Promise<OfflineFailure> {
+  if (thrown instanceof DOMException && thrown.name === 'QuotaExceededError') return 'full';
+  return (await site.isOutdated().catch(() => false)) ? 'outdated' : 'other';
 }
 
 async function wholeSize(): Promise<number> {
@@ -106,8 +144,7 @@ async function wholeSize(): Promise<number> {
 async function openPage(event: FetchEvent, address: string): Promise<Response> {
   const stored = (await site.find(address)) ?? (await site.find('404.html'));
   const asked = (async () => ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request))();
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, stored ? PATIENCE : 2 ** 31 - 1));
-  const response = await Promise.race([asked, late]).catch(() => undefined);
+  const response = stored ? await inTime(asked) : await asked;
   if (!response || (stored && response.status >= 500)) return stored ?? asked;
   store(event, address, response);
   return response;
@@ -122,18 +159,19 @@ async function openHashed(event: FetchEvent, address: string): Promise<Response>
   return response;
 }
 
-/** A file that may have changed. */
+/** A file that may have changed: from the server, and the stored one where that doesn't answer. */
 async function openOther(event: FetchEvent, address: string): Promise<Response> {
-  try {
-    const response = await fetch(event.request);
-    store(event, address, response);
-    return response;
-  } catch (error) {
-    const stored = await site.find(address);
-    if (stored) return stored;
-    throw error;
-  }
+  const stored = await site.find(address);
+  const asked = fetch(event.request);
+  const response = stored ? await inTime(asked) : await asked;
+  if (!response) return stored ?? asked;
+  store(event, address, response);
+  return response;
 }
+
+/** What a server answers, if it does so before a stored page is shown. */
+const inTime = (asked: Promise<Response>): Promise<Response | undefined> =>
+  Promise.race([asked, new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))]).catch(() => undefined);
 
 /**
  * The document in which edited demos run. A frame with the attribute `sandbox` never asks a service worker; this header has the

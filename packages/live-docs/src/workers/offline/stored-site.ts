@@ -1,6 +1,6 @@
 import type { BuildFiles } from '../../model/build-files';
-import { cachePrefix, type OfflineFiles } from '../../model/offline';
-import { namedFiles } from './named-files';
+import { namedFiles } from '../../model/named-files';
+import { cachePrefix, isHashed, type OfflineFiles } from '../../model/offline';
 
 /** What of the site is stored on this device, for one build. */
 export interface StoredSite {
@@ -9,13 +9,16 @@ export interface StoredSite {
   /** A stored response; undefined if there is none. */
   find(address: string): Promise<Response | undefined>;
   /**
-   * Stores what isn't stored yet, documents with all files that they name.
+   * Stores what isn't stored yet, documents with all files that they name. What no page needs is left out if the server doesn't have it.
    * @param onStored is called with the size of each, in bytes.
+   * @param signal ends it.
    * @throws if something can't be loaded, belongs to another build, or finds no room. What was stored until then stays.
    */
-  keep(addresses: readonly string[], onStored?: (bytes: number) => void): Promise<void>;
+  keep(addresses: readonly string[], onStored?: (bytes: number) => void, signal?: AbortSignal): Promise<void>;
   /** Stores a response that the page gets too, if it belongs to the build. */
   keepResponse(address: string, response: Response): Promise<void>;
+  /** True if the server has another build than this one. */
+  isOutdated(): Promise<boolean>;
   /** What the reader has of the build that counted until now: documents, or the whole site. */
   lastBuild(): Promise<{ documents: string[]; whole: boolean }>;
   /** True once the reader has asked for the whole site. */
@@ -32,6 +35,8 @@ export interface StoredSite {
 
 /** Requests at a time. */
 const AT_ONCE = 6;
+/** Milliseconds in which each file has to be there. */
+export const FILE_LIMIT = 120_000;
 
 const BUILD = 'build.json';
 
@@ -39,6 +44,9 @@ const BUILD = 'build.json';
 const WHOLE = '?whole';
 /** Entry that names the cache of the build that counts. */
 const ACTIVE = '?active';
+
+/** A file that the server doesn't have, or has another one in its place. */
+class AbsentError extends Error {}
 
 /**
  * Documents and other files that keep their address from build to build are in a cache of their build. Files with a hash in
@@ -51,7 +59,6 @@ export function storedSite(scope: string, list: string): StoredSite {
   const builds = buildsPrefix + list;
   const hashed = `${cachePrefix(scope)}files`;
   const base = new URL(scope).pathname;
-  const isHashed = (address: string) => address.startsWith('assets/');
   const open = (address: string) => caches.open(isHashed(address) ? hashed : builds);
   const whole = (address: string) => scope + address;
   const addressOf = ({ url }: Request) => decodeURI(url.slice(scope.length));
@@ -61,29 +68,49 @@ export function storedSite(scope: string, list: string): StoredSite {
 
   /** Stores a response. @returns the files that it names. */
   const put = async (address: string, response: Response): Promise<string[]> => {
-    const cache = await open(address);
-    if (isHashed(address)) {
-      await cache.put(whole(address), response);
-      return [];
-    }
-    const named = await ownFiles(address, await response.clone().text());
+    const named = await ownFiles(address, response.clone());
     // A redirected response may not answer for a page.
-    await cache.put(whole(address), response.redirected ? new Response(response.body, response) : response);
+    const kept = response.redirected ? new Response(response.body, response) : response;
+    await (await open(address)).put(whole(address), kept);
     return named;
   };
 
   /** Stores what isn't stored yet. @returns the files that it names. */
-  const keepOne = async (address: string): Promise<string[]> => {
+  const keepOne = async (address: string, signal?: AbortSignal): Promise<string[]> => {
     const stored = await find(address);
-    if (!stored) return put(address, await load(whole(address), isHashed(address) ? 'default' : 'no-cache'));
-    return isHashed(address) ? [] : ownFiles(address, await stored.text());
+    if (stored && isHashed(address)) return [];
+    // What another page has taken the place of is loaded again.
+    const named = stored && (await ownFiles(address, stored).catch(() => undefined));
+    if (named) return named;
+    const { documents, shell } = await site.files();
+    const isNeeded = isHashed(address) || address in documents || shell.includes(address);
+    try {
+      return await within(whole(address), signal, async (limit) =>
+        put(address, await load(whole(address), isHashed(address) ? 'default' : 'no-cache', limit)),
+      );
+    } catch (error) {
+      if (!isNeeded && error instanceof AbsentError) return [];
+      throw error;
+    }
   };
 
-  /** @throws {Error} if a document, or `build.json`, names files of another build. */
-  const ownFiles = async (address: string, text: string): Promise<string[]> => {
-    const { documents, files: others } = await site.files();
+  /**
+   * The files of the build that a response names.
+   * @throws {AbsentError} if it's another page that a host, or a network that asks for a login, shows at this address.
+   * @throws {Error} if it's of another build.
+   */
+  const ownFiles = async (address: string, response: Response): Promise<string[]> => {
+    const { documents, files: others, titles } = await site.files();
     const isDocument = address in documents;
-    const names = isDocument ? namedFiles(text, base) : address === BUILD ? buildFiles(text) : [];
+    const isHtml = response.headers.get('content-type')?.includes('text/html');
+    const another = () => new AbsentError(`${whole(address)} was answered with another page`);
+    const title = titles[address];
+    if (!isDocument && isHtml && title === undefined) throw another();
+    const text = isDocument || isHtml || address === BUILD ? await response.text() : '';
+    if (title !== undefined && !text.includes(title)) throw another();
+    if (!isDocument && address !== BUILD) return [];
+    const names = isDocument ? namedFiles(text, base) : buildFiles(text);
+    if (!names.some(isHashed)) throw another();
     const strange = names.find((name) => isHashed(name) && !(name in others));
     if (strange !== undefined) throw new Error(`${address} names ${strange}, which is of another build`);
     return isDocument ? names.filter((name) => name in documents || name in others) : [];
@@ -102,14 +129,15 @@ export function storedSite(scope: string, list: string): StoredSite {
       return files;
     },
     find,
-    async keep(addresses, onStored = () => {}) {
+    async keep(addresses, onStored = () => {}, signal) {
       const { documents, files: others } = await site.files();
       const queue = [...new Set(addresses)].filter((address) => address in documents || address in others);
       const seen = new Set(queue);
       const next = async (): Promise<void> => {
+        signal?.throwIfAborted();
         const address = queue.shift();
         if (address === undefined) return;
-        const named = await keepOne(address).catch((error: unknown) => {
+        const named = await keepOne(address, signal).catch((error: unknown) => {
           queue.length = 0;
           throw error;
         });
@@ -129,6 +157,13 @@ export function storedSite(scope: string, list: string): StoredSite {
     async keepResponse(address, response) {
       const { documents, files: others } = await site.files();
       if (address in documents || address in others) await put(address, response);
+    },
+    async isOutdated() {
+      const { files: others } = await site.files();
+      return within(whole(BUILD), undefined, async (limit) => {
+        const names = buildFiles(await (await load(whole(BUILD), 'no-store', limit)).text());
+        return names.some((name) => !(name in others));
+      });
     },
     async lastBuild() {
       const state = await caches.open(hashed);
@@ -170,10 +205,28 @@ function buildFiles(text: string): string[] {
   return [script, ...Object.values(data)];
 }
 
-async function load(address: string, cache: RequestCache): Promise<Response> {
-  const response = await fetch(address, { cache });
+/** Gives up after `FILE_LIMIT`, or once another signal ends. */
+async function within<T>(
+  address: string,
+  signal: AbortSignal | undefined,
+  run: (limit: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const ending = new AbortController();
+  const end = () => ending.abort(signal?.reason);
+  const timer = setTimeout(() => ending.abort(new Error(`${address} didn't come within two minutes`)), FILE_LIMIT);
+  signal?.addEventListener('abort', end);
+  try {
+    return await run(ending.signal);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  }
+}
+
+async function load(address: string, cache: RequestCache, signal?: AbortSignal): Promise<Response> {
+  const response = await fetch(address, { cache, ...(signal && { signal }) });
   // Some hosts give this status with the page at its own address, too.
-  if (!response.ok && !address.endsWith('404.html'))
-    throw new Error(`${address} was answered with status ${response.status}`);
-  return response;
+  if (response.ok || address.endsWith('404.html')) return response;
+  const message = `${address} was answered with status ${response.status}`;
+  throw response.status < 500 ? new AbsentError(message) : new Error(message);
 }

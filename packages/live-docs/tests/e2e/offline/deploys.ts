@@ -22,6 +22,8 @@ export interface Deploys {
   deploy(): void;
   /** From now on this many files are answered; all others fail. */
   answer(count: number): void;
+  /** From now on these are never answered. */
+  hold(what: RegExp): void;
   /** Writes a text into the service worker in place of the built one; undefined for the built one. */
   setWorker(text: string | undefined): void;
   close(): Promise<void>;
@@ -48,6 +50,7 @@ export async function serveDeploys(): Promise<Deploys> {
   let current = 0;
   let left = Infinity;
   let worker: string | undefined;
+  let held: RegExp | undefined;
 
   /** The built file of an address; undefined for one that this deploy doesn't have. */
   const find = (address: string) => {
@@ -60,6 +63,7 @@ export async function serveDeploys(): Promise<Deploys> {
   };
   const server = createServer((request, response) => {
     if (left-- <= 0) return void request.socket.destroy();
+    if (held?.test(request.url ?? '')) return;
     const file = find(decodeURI(new URL(request.url ?? '/', 'http://site').pathname).slice(base.length));
     const name = file ?? '404.html';
     const type = TYPES[path.extname(name)] ?? 'text/plain';
@@ -79,6 +83,7 @@ export async function serveDeploys(): Promise<Deploys> {
     url: `http://127.0.0.1:${port}${base}`,
     deploy: () => (current += 1),
     answer: (count) => (left = count),
+    hold: (what) => (held = what),
     setWorker: (text) => (worker = text),
     async close() {
       server.closeAllConnections();

@@ -51,8 +51,9 @@ test.describe('of a site that gets new deploys', () => {
     context,
   }) => {
     await visit(page, 'guide/basics/counter');
-    await save(page).click();
+    await save(page).press('Enter');
     await expect(saved(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove the copy' })).toBeFocused();
     await context.setOffline(true);
     await open(page, 'reference/plain');
     const { field, options } = await openSearch(page);
@@ -153,6 +154,38 @@ test.describe('of a site that gets new deploys', () => {
     await loaded;
     await expect(root(page)).toHaveAttribute('data-deploy', '1');
     await expect(root(other)).toHaveAttribute('data-deploy', '0');
+  });
+
+  test('an old page that is to be stored says that there is a new version, and leads to it @all', async ({
+    page,
+    deploys,
+  }) => {
+    await visit(page, 'guide/basics/counter');
+    deploys.deploy();
+    await save(page).click();
+    await expect(page.getByRole('alert')).toHaveText('There is a new version of this site.');
+    const loaded = page.waitForEvent('load');
+    await page.getByRole('button', { name: 'Load it' }).click();
+    await loaded;
+    await expect(root(page)).toHaveAttribute('data-deploy', '1');
+  });
+
+  test('a file that does not come can be waited for, also after a reload, or called off @all', async ({
+    page,
+    deploys,
+  }) => {
+    await visit(page, 'guide/basics/counter');
+    deploys.hold(/pictures\.svg/);
+    const cancel = page.getByRole('button', { name: 'Cancel' });
+    await save(page).click();
+    await expect(page.getByText(/[1-9]\S* MB of/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(/[1-9]\S* MB of/)).toBeVisible();
+    await cancel.click();
+    await expect(save(page)).toBeFocused();
+    deploys.hold(/(?!)/);
+    await save(page).click();
+    await expect(saved(page)).toBeVisible();
   });
 
   test('without room for the whole site, the reader is told, and reads on @all', async ({ page, context, deploys }) => {
