@@ -1,6 +1,6 @@
 import { createHost, type PlaygroundHost } from './host/create-host';
 import { manifestSource } from './host/manifest-source';
-import { savesData } from './run/saves-data';
+import { savesData } from './ui/saves-data';
 import { openSession, toView, type PlaygroundInput, type PlaygroundView } from './session/open-session';
 import { createTypeCheck } from './types/create-type-check';
 import { createListeners } from './ui/create-listeners';

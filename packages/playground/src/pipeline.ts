@@ -7,7 +7,7 @@ import type { Clock } from './run/clock';
 import type { SentRun } from './run/create-frame';
 import type { Frames } from './run/create-frames';
 import { createHangGuard } from './run/create-hang-guard';
-import { savesData } from './run/saves-data';
+import { savesData } from './ui/saves-data';
 import type { FramePlace } from './run/watch-settings';
 import type { RunNote } from './texts/edit-store';
 

@@ -34,6 +34,8 @@ export interface PageLocale {
 /** A page's chunk. */
 export interface PageModule {
   meta: PageData;
+  /** Addresses of its own stylesheets, in the built site; absent for the page of the document. */
+  styles?: string[];
   /** The language of the page's address, if that isn't the default one. */
   local?: PageLocale;
   /** Says that the content isn't in the language of the address. */

@@ -21,6 +21,8 @@ declare module 'virtual:pages' {
     resources: import('live-playground/model').Resources,
   ) => Promise<import('./page-module').PageModule | undefined>;
   export default load;
+  /** Fetches what a page consists of, and runs nothing of it. Nothing while developing. */
+  export const prefetch: (path: string, resources: import('live-playground/model').Resources) => Promise<void>;
 }
 
 /** A loader for each demo's component, by id, for `~demos/{id}`. Empty in the browser's build: documents name the script. */

@@ -5,7 +5,6 @@ export { SharedNote } from './shared-note';
 export { StaleNote } from './stale-note';
 export { useLiveText } from './texts/use-live-text';
 export { browserClock } from '../run/clock';
-export { savesData } from '../run/saves-data';
 export { type FramePlace } from '../run/watch-settings';
 export { createSession } from '../session/create-session';
 export { type LiveSession, type LiveView } from '../session/live-session';

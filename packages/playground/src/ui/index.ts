@@ -9,6 +9,7 @@ export { createIcon, type IconProps } from './icons/create-icon';
 export { TriangleAlert } from './icons/triangle-alert';
 export { type Modifiers, isModified } from './is-modified';
 export { never } from './never';
+export { savesData } from './saves-data';
 export { clampSize, createStoredSize } from './split-keys';
 export { Splitter } from './splitter';
 export { stepIndex } from './step-index';

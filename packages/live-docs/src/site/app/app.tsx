@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ContextType } from 'react';
+import { lazy, Suspense, useEffect, useInsertionEffect, useMemo, useState, type ContextType } from 'react';
 import type { Resources } from 'live-playground/loading';
 import type { SiteData } from '../../model';
 import { UsedProperties } from '../api/used-properties';
 import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
 import { LiveSessions } from '../demo';
 import { Layout } from '../layout';
-import { ResourcesContext } from '../loading';
+import { ResourcesContext, showPageStyles } from '../loading';
 import { RouterProvider, useArrival, useRouter, useRouterState, type Router } from '../navigation';
 import { OfflinePart } from '../offline';
 import { createMdxComponents, Page } from '../page';
@@ -13,6 +13,7 @@ import { Search } from '../search';
 import { InLanguage } from './in-language';
 import { Languages } from './languages';
 import { PageProblem } from './page-problem';
+import { PageShields } from './page-shields';
 import { PendingBar } from './pending-bar';
 import { showTab } from './show-tab';
 import { SiteContext } from './site-context';
@@ -62,6 +63,7 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
   const state = useRouterState();
   const { page, data, problem, local, location } = state;
   const site = useMemo(() => local?.localizeSite(whole) ?? whole, [whole, local]);
+  useInsertionEffect(() => showPageStyles(page ? page.styles : []), [page]);
   useArrival(state);
   useEffect(() => {
     // While hydrating, the state is still that of the file.
@@ -87,7 +89,9 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
                 <LostEdit key={page.meta.path} hash={location.hash} />
               </Suspense>
             )}
-            {page && <Page key={page.meta.path} module={page} data={data} components={mdxComponents} />}
+            <PageShields page={page?.meta.path}>
+              {page && <Page key={page.meta.path} module={page} data={data} components={mdxComponents} />}
+            </PageShields>
             {page && <UsedProperties properties={page.properties} />}
           </>
         )}

@@ -1,4 +1,4 @@
-import pages from 'virtual:pages';
+import pages, { prefetch } from 'virtual:pages';
 import siteData from 'virtual:site';
 import '../theme.css';
 import '../elements.css';
@@ -52,7 +52,7 @@ async function start(container: HTMLElement): Promise<void> {
     },
   );
   const { page } = initial;
-  const router = createRouter(loadFrom(pages), initial);
+  const router = createRouter(loadFrom(pages), initial, (path) => prefetch(path, resources));
 
   const prerendered = !initial.problem && shown === (page ? location.path : '404');
   let root: Root;

@@ -2,7 +2,8 @@ import type { BuildFiles, PageModule, PageTable } from '../../model';
 import { fetchJson } from 'live-playground/loading';
 import { type Resources } from 'live-playground/loading';
 import { createLoader, loaderOf, type Loader } from './create-loader';
-import { importWith } from './import-with';
+import { importWith, isStyle, preload } from './import-with';
+import { preparePageStyles } from './load-style';
 import { fileAddress } from './file-address';
 
 /** A data file whose address, below the base, is known already. @param name what it is called in a message. */
@@ -38,29 +39,41 @@ export const preparePages = (resources: Resources, path: string): void =>
   void loadPageTable(resources, path).catch(() => {});
 
 /**
- * Loads a page of the built site with its stylesheets.
+ * Loads a page of the built site with its stylesheets, which apply once it's shown.
  * @returns undefined if there is no such page, or if this document is of another deploy: its scripts and those of the page
  * don't belong together.
  */
 export async function loadBuiltPage(path: string, resources: Resources): Promise<PageModule | undefined> {
+  const files = await filesOf(path, resources);
+  if (!files) return undefined;
+  const styles = files.filter(isStyle);
+  const others = files.filter((file) => !isStyle(file));
+  const [module] = await Promise.all([importFiles<PageModule>(resources, others), preparePageStyles(styles)]);
+  return { ...module, styles };
+}
+
+/** Fetches the files of a page ahead of need. No script is run, and no stylesheet applied. */
+export async function prefetchBuiltPage(path: string, resources: Resources): Promise<void> {
+  const files = (await filesOf(path, resources)) ?? [];
+  files.filter((file) => file.endsWith('.js')).forEach(preload);
+  files.filter(isData).forEach((file) => void dataFrom(resources, file).prefetch());
+  await preparePageStyles(files.filter(isStyle));
+}
+
+/** Addresses of the files of a page, if this document may show it. */
+async function filesOf(path: string, resources: Resources): Promise<string[] | undefined> {
   const [{ script }, { files, pages }] = await Promise.all([
     buildFiles(resources).load({ stay: true }),
     loadPageTable(resources, path),
   ]);
   const isOurs = document.querySelector(`script[src$="${script}"]`) !== null;
-  const own = isOurs ? pages[path] : undefined;
-  return (
-    own &&
-    importFiles(
-      resources,
-      own.map((at) => fileAddress(files[at] ?? '')),
-    )
-  );
+  return isOurs ? pages[path]?.map((at) => fileAddress(files[at] ?? '')) : undefined;
 }
+
+const isData = (file: string) => file.endsWith('.json');
 
 /** Imports a script with the files that it needs. @param files the script, then other scripts, stylesheets, and data for it. */
 export async function importFiles<T>(resources: Resources, [script = '', ...others]: string[]): Promise<T> {
-  const isData = (file: string) => file.endsWith('.json');
   const scripts = [script, ...others.filter((file) => !isData(file))];
   const [module] = await Promise.all([
     importWith(() => import(/* @vite-ignore */ script) as Promise<T>, scripts),

@@ -107,7 +107,7 @@ it('passes on what a module throws', async () => {
 
 it('adds the rules of the stylesheets of the document to it once all are there, each at its place, before any other', async () => {
   const used = '.a { top: 0px; }@media print { .b { top: 0px; } }';
-  document.head.innerHTML = `<style data-used>${used}</style><link data-style href="/assets/1.css"><link data-style href="/assets/2.css">`;
+  document.head.innerHTML = `<style data-used>${used}</style><link data-style="site" href="/assets/1.css"><link data-style="page" href="/assets/2.css">`;
   const whole = [
     '.x { top: 1px; }.a { top: 0px; }',
     '@media print { .y { top: 2px; }.b { top: 0px; } }.z { top: 3px; }',

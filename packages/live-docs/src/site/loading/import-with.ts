@@ -8,9 +8,9 @@ import { fileAddress } from './file-address';
  * @param files addresses of scripts and stylesheets.
  */
 export async function importWith<T>(start: () => Promise<T>, files: readonly string[]): Promise<T> {
-  const isStyle = (file: string) => file.endsWith('.css');
   const styles = files.filter(isStyle);
   const scripts = files.filter((file) => !isStyle(file)).map(preload);
+  scripts.forEach(markAsked);
   try {
     if (styles.length > 0) await Promise.all([completeStyle(), ...styles.map(loadStyle)]);
     return await start();
@@ -23,16 +23,18 @@ export async function importWith<T>(start: () => Promise<T>, files: readonly str
   }
 }
 
+export const isStyle = (file: string): boolean => file.endsWith('.css');
+
 /** What the bundler puts around each `import()`, in place of Vite's own. @param files below the base. */
 export const __vitePreload = <T>(start: () => Promise<T>, files: readonly string[] = []): Promise<T> =>
   importWith(start, files.map(fileAddress));
 
-/** Has the browser fetch a script ahead of the import, unless the document has done so. */
-function preload(href: string): HTMLLinkElement {
+/** Has the browser fetch a script ahead of the import, unless the document has done so. It isn't run. */
+export function preload(href: string): HTMLLinkElement {
   const known = document.querySelector<HTMLLinkElement>(`link[href="${href}"]`);
-  const link = known ?? document.createElement('link');
-  markAsked(link);
+  if (known) return known;
+  const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
   for (const type of ['load', 'error']) link.addEventListener(type, () => unmarkAsked(link));
-  if (!known) document.head.append(Object.assign(link, { rel: 'modulepreload', href }));
+  document.head.append(link);
   return link;
 }

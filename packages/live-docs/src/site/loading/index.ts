@@ -2,7 +2,7 @@ export { dataAt, dataNamed, fetchFile, findDataFile, importFiles, loadPageTable,
 export { createLoader, loaderOf, type Loader } from './create-loader';
 export { loadDemoCode, loadSource } from './demo-code';
 export { load, type Wait } from './load';
-export { completeStyle } from './load-style';
+export { completeStyle, showPageStyles } from './load-style';
 export { recover } from './recover';
 export { ResourcesContext, useResources } from './resources-context';
 export { useDataFile } from './use-data-file';

@@ -1,19 +1,81 @@
 import { isAsked, markAsked, unmarkAsked, refresh, StyleError } from 'live-playground/loading';
 
-/** A stylesheet of the document that isn't asked for yet: the document has the rules that its markup uses. */
-const WAITING = 'link[data-style]';
-/** One that is there, or asked for, and applies to nothing: the rules in the document do instead. */
-const SILENT = 'link[media="not all"]';
+/**
+ * A stylesheet that pages need: all (`site`), the page of the document (`page`), or one that the reader has turned to (`other`). In the
+ * order of the cascade. One without `rel` isn't there and not on its way.
+ */
+const STYLE = 'link[data-style]';
+/** Of a link: it's needed on every page from now on. */
+const ALWAYS = 'data-always';
+/** Of a style: it has all rules of the document's stylesheets, which apply to nothing as long as it does. */
+const WHOLE = 'data-whole';
+
+const findStyles = (selector = STYLE) => [...document.head.querySelectorAll<HTMLLinkElement>(selector)];
+const findWhole = () => document.head.querySelector<HTMLStyleElement>(`style[${WHOLE}]`);
 
 /**
- * Loads a stylesheet, once for all who want it: a link in the document is there or on its way, since one that fails is taken
- * away. Then it's asked for once more, past the browser's cache.
+ * Loads a stylesheet that applies to every page from now on.
  * @throws {StyleError}
  */
 export async function loadStyle(href: string): Promise<void> {
-  if (await arrive(href)) return;
-  await refresh([href]);
-  if (!(await arrive(href))) throw new StyleError(href);
+  const selector = ['rel=stylesheet', 'data-style'].map((kind) => `link[${kind}][href="${href}"]`).join();
+  const find = () => findStyles(selector)[0] ?? addLink(href, true);
+  await fetchStyle(find);
+  const link = find();
+  link.setAttribute(ALWAYS, '');
+  if (link.dataset['style'] === 'other' || findWhole()?.sheet?.disabled) apply(link, true);
+}
+
+/**
+ * Loads the stylesheets of a page, which apply to nothing until it's shown.
+ * @param hrefs in the order in which the document of the page has them.
+ * @throws {StyleError}
+ */
+export async function preparePageStyles(hrefs: readonly string[]): Promise<void> {
+  await Promise.all([completeStyle(), ...hrefs.map((_, at) => fetchStyle(() => placeStyles(hrefs)[at]!))]);
+}
+
+/**
+ * Applies the stylesheets of a page, as its document does, and no longer those of the page before.
+ * @param hrefs as `preparePageStyles` has them; undefined for the page of the document.
+ */
+export function showPageStyles(hrefs?: readonly string[]): void {
+  const whole = findWhole()?.sheet;
+  // While developing there is none; a document whose rules aren't complete shows its own page.
+  if (!whole) return;
+  const own = findStyles('link[data-style=page]');
+  const shown = hrefs ? placeStyles(hrefs) : own;
+  if (!whole.disabled && shown.length === own.length && shown.every((link, at) => link === own[at])) return;
+  whole.disabled = true;
+  for (const link of findStyles())
+    apply(link, link.dataset['style'] === 'site' || link.hasAttribute(ALWAYS) || shown.includes(link));
+}
+
+/** At once: a change of the link itself would have some browsers load the stylesheet again. */
+function apply({ sheet }: HTMLLinkElement, isNeeded: boolean): void {
+  if (sheet) sheet.media = isNeeded ? 'all' : 'not all';
+}
+
+/** The links of stylesheets in this order. A page may have some that are there in another order: for these there are more links. */
+function placeStyles(hrefs: readonly string[]): HTMLLinkElement[] {
+  const all = findStyles();
+  let at = -1;
+  return hrefs.map((href) => {
+    at = all.findIndex((link, place) => place > at && link.getAttribute('href') === href);
+    if (at < 0) at = all.push(addLink(href)) - 1;
+    return all[at]!;
+  });
+}
+
+/** Adds a link behind the others: what the site and its components add to the head stays behind all of them. */
+function addLink(href: string, always = false): HTMLLinkElement {
+  const link = Object.assign(document.createElement('link'), { href });
+  link.dataset['style'] = 'other';
+  link.toggleAttribute(ALWAYS, always);
+  const last = findStyles().at(-1);
+  if (last) last.after(link);
+  else document.head.append(link);
+  return link;
 }
 
 /**
@@ -26,20 +88,20 @@ export async function loadStyle(href: string): Promise<void> {
 export async function completeStyle(): Promise<void> {
   const used = document.querySelector<HTMLStyleElement>('style[data-used]');
   if (!used) return;
-  const links = [...document.querySelectorAll<HTMLLinkElement>(`${WAITING},${SILENT}`)];
+  const find = () => findStyles('link[data-style=site],link[data-style=page]');
   await Promise.all(
-    links.map(async (link, place) => {
+    find().map(async (_, place) => {
       // Asking for all at once would keep the page from answering.
       await new Promise((resolve) => setTimeout(resolve, place));
-      await loadStyle(link.getAttribute('href') ?? '');
+      await fetchStyle(() => find()[place]!);
     }),
   );
   if (!used.hasAttribute('data-used') || !used.sheet) return;
   used.removeAttribute('data-used');
-  const sheets = [...document.querySelectorAll<HTMLLinkElement>(SILENT)].map(({ sheet }) => sheet);
+  used.setAttribute(WHOLE, '');
   addRules(
     used.sheet,
-    sheets.flatMap((sheet) => [...(sheet?.cssRules ?? [])]),
+    find().flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]),
   );
 }
 
@@ -58,34 +120,34 @@ function addRules(to: CSSStyleSheet | CSSGroupingRule, whole: Iterable<CSSRule>)
   }
 }
 
-/** True once a stylesheet is there; false if it fails. */
-async function arrive(href: string): Promise<boolean> {
-  const find = (kind: string) => document.head.querySelector<HTMLLinkElement>(`${kind}[href="${href}"]`);
-  const known = find('link[rel=stylesheet]');
-  if (known && !isAsked(known)) return true;
-  const link = known ?? ask(href, find(WAITING));
-  return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(hasRules(link)));
-    link.addEventListener('error', () => resolve(false));
-  });
+/** Fetches the stylesheet of a link, once for all who want it. If it fails, it's asked for once more, past the browser's cache. */
+async function fetchStyle(find: () => HTMLLinkElement): Promise<void> {
+  if (await arrive(find())) return;
+  const href = find().getAttribute('href') ?? '';
+  await refresh([href]);
+  if (!(await arrive(find()))) throw new StyleError(href);
 }
 
-/** @param waiting link whose place the stylesheet takes, for no medium. If it fails, that's put back. */
-function ask(href: string, waiting: HTMLLinkElement | null): HTMLLinkElement {
-  const link = document.createElement('link');
-  Object.assign(link, { rel: 'stylesheet', href }, waiting && { media: 'not all' });
-  markAsked(link);
-  const onEnd = () => {
-    unmarkAsked(link);
-    if (hasRules(link)) return;
-    if (waiting) link.replaceWith(waiting);
-    else link.remove();
-  };
-  link.addEventListener('load', onEnd);
-  link.addEventListener('error', onEnd);
-  if (waiting) waiting.replaceWith(link);
-  else document.head.append(link);
-  return link;
+/** True once the stylesheet is there. False if it fails: then another link, which isn't asked for, takes the place. */
+async function arrive(link: HTMLLinkElement): Promise<boolean> {
+  if (link.rel && !isAsked(link)) return true;
+  return new Promise((resolve) => {
+    const onEnd = () => {
+      unmarkAsked(link);
+      if (!hasRules(link)) {
+        const next = link.cloneNode() as HTMLLinkElement;
+        next.removeAttribute('rel');
+        link.replaceWith(next);
+      }
+      resolve(link.isConnected);
+    };
+    link.addEventListener('load', onEnd, { once: true });
+    link.addEventListener('error', onEnd, { once: true });
+    if (link.rel) return;
+    if (!link.hasAttribute(ALWAYS)) link.media = 'not all';
+    markAsked(link);
+    link.rel = 'stylesheet';
+  });
 }
 
 /** False for one that failed, and for an answer of another type, which browsers take for an empty stylesheet. */

@@ -91,12 +91,30 @@ it('drops an older navigation that finishes later', async () => {
 it('loads a page once, however often it is wanted', async () => {
   const load = vi.fn(async () => pageAt('/a'));
   const { router } = setUp({ '/a': load });
-  router.prefetch('/a');
   await router.navigate('/a');
   await router.navigate('/');
   await router.navigate('/a');
   expect(router.state().location.path).toBe('/a');
   expect(load).toHaveBeenCalledOnce();
+});
+
+it('fetches a page ahead of need without loading it, unless it is there or the reader saves data', async () => {
+  const load = vi.fn(async () => pageAt('/a'));
+  const prefetch = vi.fn(() => Promise.reject(new Error('offline')));
+  const router = createRouter(
+    load,
+    { location: { path: '/', search: '', hash: '' }, arrival: { by: 'load' } },
+    prefetch,
+  );
+  router.prefetch('/a#part');
+  expect(prefetch.mock.calls).toEqual([['/a']]);
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  router.prefetch('/b');
+  vi.unstubAllGlobals();
+  expect(load).not.toHaveBeenCalled();
+  await router.navigate('/a');
+  router.prefetch('/a');
+  expect(prefetch).toHaveBeenCalledOnce();
 });
 
 it('shows what kept a page from loading, and loads it on another try', async () => {

@@ -1,13 +1,16 @@
 import type { PageData, PageLocale, PageModule } from '../../model';
 import { createLatest } from 'live-playground/loading';
 import { createLoader, load, type Loader, type Wait } from '../loading';
-import { createListeners, toError } from 'live-playground/ui';
+import { createListeners, savesData, toError } from 'live-playground/ui';
 import type { HistoryEntries } from './history-entries';
 import { hasData, loadData } from './load-data';
 import { resolveLink, toHref, toLocation, toPlainHref, type SiteLocation } from './site-location';
 
 /** Loads the page at a path; undefined if there is none. */
 export type PageSource = (path: string) => Promise<PageModule | undefined>;
+
+/** Fetches what the page at a path consists of, and runs nothing of it. */
+type PagePrefetch = (path: string) => Promise<void>;
 
 /** What is shown at a location. */
 export interface RouterState {
@@ -48,7 +51,7 @@ export interface Router {
   navigate(to: string, options?: { replace?: boolean }): Promise<void>;
   /** Writes another query or fragment into the reader's address. Nothing else changes: what calls this shows it already. */
   amend(part: Partial<Pick<SiteLocation, 'search' | 'hash'>>): void;
-  /** Loads the page that an address leads to; a failure is left to the navigation itself. */
+  /** Fetches the page that an address leads to, unless the reader saves data; a failure is left to the navigation itself. */
   prefetch(to: string): void;
   /** Tries again what failed. */
   retry(): Promise<void>;
@@ -64,7 +67,7 @@ export interface Router {
  * Makes a router that starts at what the document shows. It touches the history once `start` has given it one.
  * @param initial what the document shows.
  */
-export function createRouter(pages: PageSource, initial: RouterState): Router {
+export function createRouter(pages: PageSource, initial: RouterState, prefetch?: PagePrefetch): Router {
   /** Pages that were asked for, by path. */
   const asked = new Map<string, Loader<PageModule | undefined>>();
   const { subscribe, notify } = createListeners();
@@ -188,7 +191,8 @@ export function createRouter(pages: PageSource, initial: RouterState): Router {
       history?.amend(toHref(state.location));
     },
     prefetch(to) {
-      void loaderOf(resolveLink(to, state.location).path).prefetch();
+      const { path } = resolveLink(to, state.location);
+      if (!savesData() && !asked.has(path)) prefetch?.(path).catch(() => undefined);
     },
     retry() {
       const { location } = state;

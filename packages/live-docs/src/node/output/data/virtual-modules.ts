@@ -44,7 +44,7 @@ export const IMPORTS = 'live-imports';
 
 /** What stands for a virtual module in the browser's build, where no script may grow with the number of pages. */
 export const BUILT_MODULES: Record<string, string> = {
-  'virtual:pages': `export { loadBuiltPage as default } from ${json(ENTRIES.builtPages)};`,
+  'virtual:pages': `export { loadBuiltPage as default, prefetchBuiltPage as prefetch } from ${json(ENTRIES.builtPages)};`,
   'virtual:demos': 'export default {};\nexport const files = {};',
   'virtual:live-imports': `import { loadBuiltScript } from ${json(ENTRIES.builtPages)};\nexport default (resources) => loadBuiltScript(resources, ${json(IMPORTS)});`,
 };
@@ -87,6 +87,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
         'const pages =',
       ),
       'export default async (path) => pages[path]?.();',
+      'export const prefetch = async () => {};',
     ].join('\n'),
 
   'virtual:demos': ({ snapshot: { root, demos }, target }) => {

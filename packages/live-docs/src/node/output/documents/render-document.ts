@@ -47,8 +47,8 @@ export interface DocumentParts {
   headScript: string;
   /** Tags that the site adds. */
   head: HeadTag[];
-  /** Addresses of its stylesheets. */
-  stylesheets?: string[];
+  /** Addresses of the stylesheets that every page needs, and of those that it needs itself. */
+  stylesheets?: { site: string[]; page: string[] };
   /** What the page uses of these, in their place, so that it paints without another request. */
   style?: string;
   /** Module scripts that come with the one that starts the page, each behind those that it imports. */
@@ -72,7 +72,7 @@ export interface DocumentParts {
 
 /** A whole HTML document. */
 export function renderDocument(parts: DocumentParts): string {
-  const { style, stylesheets = [], files = [], storage, themeColor } = parts;
+  const { style, stylesheets = { site: [], page: [] }, files = [], storage, themeColor } = parts;
   const [light, dark] = [escapeHtml(themeColor.light), escapeHtml(themeColor.dark)];
   const head = [
     '<meta charset="utf-8">',
@@ -91,7 +91,9 @@ export function renderDocument(parts: DocumentParts): string {
     `<script>${parts.headScript}</script>`,
     style && `<style data-used>${style}</style>`,
     // Those that `style` replaces for now are fetched by `completeStyle`, behind the scripts.
-    ...stylesheets.map((href) => `<link ${style ? 'data-style' : 'rel="stylesheet"'} href="${href}">`),
+    ...(['site', 'page'] as const).flatMap((need) =>
+      stylesheets[need].map((href) => `<link ${style ? `data-style="${need}"` : 'rel="stylesheet"'} href="${href}">`),
+    ),
     ...scriptTags(parts),
     ...(parts.descriptionTags ?? []),
     parts.markdown && `<link rel="alternate" type="text/markdown" href="${escapeHtml(parts.markdown)}">`,

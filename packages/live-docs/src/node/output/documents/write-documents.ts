@@ -57,13 +57,15 @@ export function writeDocuments(input: DocumentsInput): void {
   const titled = (title: string) => documentTitle(title, snapshot.config.title);
 
   const link = (script: string, file: string | undefined, data: string[] = []) => {
+    const site = assets.collect([script]).styles;
     const { scripts, styles } = assets.collect(file ? [script, file] : [script]);
+    const own = styles.filter((style) => !site.includes(style));
     return {
       ...shared,
       script: base + script,
       ...(file ? { files: [file, ...data].map((address) => base + address) } : {}),
       preloads: scripts.filter((other) => other !== script).map((other) => base + other),
-      stylesheets: styles.map((style) => base + style),
+      stylesheets: { site: site.map((style) => base + style), page: own.map((style) => base + style) },
     };
   };
   const split = new Map<string, StylePart[]>();
@@ -78,7 +80,8 @@ export function writeDocuments(input: DocumentsInput): void {
     const classes = listClasses(parts.body ?? '')
       .add('noscript')
       .add(START_PROBLEM);
-    const used = (parts.stylesheets ?? []).map((href) => usedStyle(partsOf(href.slice(base.length)), classes));
+    const { site = [], page = [] } = parts.stylesheets ?? {};
+    const used = [...site, ...page].map((href) => usedStyle(partsOf(href.slice(base.length)), classes));
     write(name, { ...parts, style: used.join('') });
   };
 

@@ -1,5 +1,5 @@
 import type { Resources } from 'live-playground/loading';
-import { savesData } from 'live-playground/react';
+import { savesData } from 'live-playground/ui';
 import { editorOf } from './load-editor';
 import { hostOf } from './host-of';
 
