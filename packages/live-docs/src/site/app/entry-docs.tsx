@@ -7,7 +7,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { LATER_ATTRIBUTE, type HotEvents, type PageModule } from '../../model';
 import { completeStyle, importFiles, load, preparePages } from '../loading';
-import { createResources } from 'live-playground/loading';
+import { createResources, fetchText } from 'live-playground/loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
 import { failedFile } from '../ui/failed-file';
@@ -56,11 +56,10 @@ async function start(container: HTMLElement): Promise<void> {
 
   const prerendered = !initial.problem && shown === (page ? location.path : '404');
   let root: Root;
-  const html = prerendered ? container.innerHTML : '';
   const onUncaughtError = (error: unknown) => {
     reportError(error);
     // React has emptied the page. What was prerendered is readable, and its links work.
-    if (router.state().location.path === location.path) container.innerHTML = html;
+    if (prerendered && router.state().location.path === location.path) void restoreMarkup(container);
     showStartProblem(error);
   };
   const draw = (site: typeof siteData) => <App site={site} router={router} resources={resources} />;
@@ -98,6 +97,12 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 startPage(start);
+
+/** Puts the markup of the document back, unless that doesn't come again. */
+async function restoreMarkup(container: HTMLElement): Promise<void> {
+  const text = await fetchText(window.location.href, 'text/html', { cache: 'force-cache' }).catch(() => '');
+  container.innerHTML = new DOMParser().parseFromString(text, 'text/html').getElementById('root')?.innerHTML ?? '';
+}
 
 /** What a reader does who is about to see more of the page. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown', 'scroll'];

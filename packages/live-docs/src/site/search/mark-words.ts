@@ -7,7 +7,7 @@ const MOST = 400;
 
 const BLOCKS = 'p, li, tr, pre, h2, h3, h4, h5, h6';
 /** What runs there is the demo's own. */
-const DEMO = '[data-demo-preview]';
+export const IN_DEMO = '[data-demo-preview]';
 
 /** Where words are to be marked. */
 export interface MarkedPlace {
@@ -38,7 +38,7 @@ function findBlock(article: Element, range: Range, shown: string): Element | und
   const pieces = shown.replace(/^…/, '').split(CELL_SEPARATOR).map(squeeze).filter(Boolean);
   let best: { block: Element; said: number; length: number } | undefined;
   for (const block of article.querySelectorAll(BLOCKS)) {
-    if (!range.intersectsNode(block) || block.closest(DEMO)) continue;
+    if (!range.intersectsNode(block) || block.closest(IN_DEMO)) continue;
     const text = squeeze(block.textContent);
     const said = pieces.filter((piece) => text.includes(piece)).length;
     const found = { block, said, length: text.length };
@@ -77,7 +77,7 @@ function sectionRange(article: Element, { id, whole }: MarkedPlace): Range {
 function findRanges(article: Element, range: Range, words: string[]): Range[] {
   const found: Range[] = [];
   const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT, (node) =>
-    range.intersectsNode(node) && !node.parentElement?.closest(DEMO)
+    range.intersectsNode(node) && !node.parentElement?.closest(IN_DEMO)
       ? NodeFilter.FILTER_ACCEPT
       : NodeFilter.FILTER_SKIP,
   );

@@ -3,6 +3,7 @@ import { decodePart, joinParts, type SearchHit } from '../../model';
 import { useRouter, useRouterState } from '../navigation';
 import { leadsTo } from './leads-to';
 import { clearMarks, markWords } from './mark-words';
+import { watchContent } from './watch-content';
 
 /** Milliseconds in which what a result showed may still come onto its page. */
 const PATIENCE = 15_000;
@@ -36,9 +37,10 @@ export function useMarks(): (hit: SearchHit, words: string[]) => void {
     const ending = new AbortController();
     const { signal } = ending;
     const end = () => ending.abort();
-    const waiting = new MutationObserver(() => show() && end());
-    waiting.observe(main, { childList: true, subtree: true });
-    signal.addEventListener('abort', () => waiting.disconnect());
+    signal.addEventListener(
+      'abort',
+      watchContent(main, () => show() && end()),
+    );
     for (const type of ['wheel', 'keydown', 'pointerdown']) addEventListener(type, end, { signal, passive: true });
     setTimeout(end, PATIENCE);
     return end;

@@ -6,6 +6,13 @@ const SHEETS = '**/assets/*.css';
 // Pages of text start when they have loaded, stylesheets included.
 const PAGES = ['/', '/demo/simple', '/guide/styling'];
 
+/** Titles of pages. */
+const NAMES: Record<string, string> = {
+  '/changelog': 'Changelog',
+  '/guide/sorting': 'Sorting',
+  '/guide/accessibility': 'Accessibility',
+};
+
 /** The shadow beside a fixed column is that of a class which the library adds once it runs: its rule comes with the stylesheet. */
 const LATER = '[class*="-shadow-show"]::before, [class*="-shadow-show"]::after { content: none !important; }';
 
@@ -63,6 +70,55 @@ for (const address of PAGES) {
     expect(await rules(page, 'style')).toEqual(await rules(page, 'link[media="not all"]'));
   });
 }
+
+/** The rules that apply to the page in view, in the order of the cascade, but for what scripts have brought for all pages. */
+const inForce = (page: Page) =>
+  page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(
+        ({ ownerNode }) => ownerNode instanceof Element && ownerNode.matches('style[data-whole],link[data-style]'),
+      )
+      .filter(({ ownerNode }) => !(ownerNode as Element).matches('[data-style=other][data-always]'))
+      .filter(({ disabled, media }) => !disabled && matchMedia(media.mediaText || 'all').matches)
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+  );
+
+test('what applies to a page is what its document has, wherever the reader was or pointed before', async ({ page }) => {
+  const whole = page.locator('style[data-whole]');
+  const fresh: Record<string, string[]> = {};
+  for (const address of ['/changelog', '/guide/sorting', '/guide/accessibility']) {
+    await open(page, address);
+    await expect(whole).toHaveCount(1);
+    fresh[address] = await inForce(page);
+  }
+  const check = async (address: string) => {
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAMES[address]!);
+    expect(await inForce(page), address).toEqual(fresh[address]);
+  };
+  const sign = () =>
+    page
+      .locator('.sort-button')
+      .first()
+      .evaluate((button) => getComputedStyle(button, '::after').content);
+  // Its demo and that of the next page have a class of the same name.
+  const before = await sign();
+  const link = page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'Sorting', exact: true });
+  await link.hover();
+  await expect(page.locator('link[rel=stylesheet][href*="/sort-button-"]:not([data-asked])')).toHaveCount(1);
+  await check('/guide/accessibility');
+  expect(await sign()).toBe(before);
+  await link.click();
+  await check('/guide/sorting');
+  expect(await sign()).not.toBe(before);
+  await page.getByRole('link', { name: 'Changelog', exact: true }).first().click();
+  await check('/changelog');
+  await page.goBack();
+  await check('/guide/sorting');
+  await page.goBack();
+  await check('/guide/accessibility');
+  expect(await sign()).toBe(before);
+});
 
 test.describe('stylesheets that fail', () => {
   test.use({ allow: [/Failed to load resource/] });
