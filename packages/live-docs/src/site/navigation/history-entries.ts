@@ -21,8 +21,9 @@ export interface HistoryEntries {
   listen(onMove: (scroll: number | undefined) => void): () => void;
 }
 
-/** Milliseconds between two amendments of an address. */
-const AMEND_PAUSE = 400;
+/** How often an address is amended at most, in so many milliseconds. */
+const MOST_AMENDMENTS = 9;
+const AMENDMENT_TIME = 3000;
 
 /**
  * Takes scrolling on back and forward over from the browser, which would scroll before the page is there,
@@ -42,8 +43,9 @@ export function createHistoryEntries(): HistoryEntries {
 
   /** What the present entry is to say, and doesn't yet. */
   let amended: string | undefined;
-  /** The entry that was amended last, and the pause since. */
+  /** The entry that was amended last, when that and others were, and what waits until there may be one more. */
   let entry: unknown;
+  let times: number[] = [];
   let pause: ReturnType<typeof setTimeout> | undefined;
   const writeAmended = () => {
     clearTimeout(pause);
@@ -54,7 +56,7 @@ export function createHistoryEntries(): HistoryEntries {
     } catch {}
     amended = undefined;
     entry = window.history.state;
-    pause = setTimeout(writeAmended, AMEND_PAUSE);
+    times = [...times, performance.now()].slice(-MOST_AMENDMENTS);
   };
 
   return {
@@ -71,7 +73,9 @@ export function createHistoryEntries(): HistoryEntries {
     },
     amend(href) {
       amended = href;
-      if (pause === undefined || window.history.state !== entry) writeAmended();
+      const wait = times.length < MOST_AMENDMENTS ? 0 : times[0]! + AMENDMENT_TIME - performance.now();
+      if (wait <= 0 || window.history.state !== entry) writeAmended();
+      else pause ??= setTimeout(writeAmended, wait);
     },
     listen(onMove) {
       write('replaceState', window.location.href);

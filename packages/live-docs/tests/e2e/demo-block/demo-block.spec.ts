@@ -457,6 +457,15 @@ test.describe('controls', () => {
     await expect(frame.getByText(/^1,000 rows/)).toBeVisible();
     await expect(page).toHaveURL('/guide/playground');
 
+    // What is chosen in full screen is in the address afterwards, too.
+    await block.getByRole('button', { name: 'Expand' }).click();
+    await controls.getByRole('spinbutton', { name: 'rows' }).fill('600');
+    await expect(page).toHaveURL('/guide/playground?controls=playground:rows=600');
+    await page.keyboard.press('Escape');
+    await expect(block.getByRole('button', { name: 'Expand' })).toBeVisible();
+    await expect(page).toHaveURL('/guide/playground?controls=playground:rows=600');
+    await expect(frame.getByText(/^600 rows/)).toBeVisible();
+
     // On its own page, it's as on this one, edited or not.
     await controls.getByRole('spinbutton', { name: 'rows' }).fill('300');
     await block.getByRole('button', { name: 'More' }).click();

@@ -33,10 +33,16 @@ test("a link carries an edit, which runs once the reader agrees and leaves the r
   await expect(note.getByRole('button', { name: 'Run' })).toHaveCount(0);
   await expect(note).not.toContainText('not run yet');
 
+  // Left in full screen, it doesn't come back with the entry of the history that was there before.
+  await block.getByRole('button', { name: 'Expand' }).click();
   await note.getByRole('button', { name: 'Back to my version' }).click();
   await expect(note).toHaveCount(0);
   await expect(page).toHaveURL('/demo/simple');
+  await page.keyboard.press('Escape');
+  await expect(block.getByRole('button', { name: 'Expand' })).toBeVisible();
+  await expect(page).toHaveURL('/demo/simple');
   await expect(editor).toContainText("title: 'Mine'");
+  await expect(note).toHaveCount(0);
 
   await page.goto('/');
   await page.goto(link.slice(0, -9));
