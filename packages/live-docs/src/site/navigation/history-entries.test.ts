@@ -23,6 +23,10 @@ it('knows where the reader was before a link within the page, also where the bro
   expect(onMove).toHaveBeenLastCalledWith(120);
   tell(second);
   expect(onMove).toHaveBeenLastCalledWith(900);
+  onMove.mockReset();
+  tell({ ...(second as object), isView: true });
+  tell(second);
+  expect(onMove, 'a view has an entry with the same key').not.toHaveBeenCalled();
 });
 
 it('amends the address at once, of many changes in a short time few and the last, and survives a browser that refuses', () => {

@@ -84,8 +84,10 @@ export function createHistoryEntries(): HistoryEntries {
         positions[key] = window.scrollY;
       };
       const onPopState = (event: PopStateEvent) => {
-        amended = undefined;
         const known = keyOf(event.state);
+        // A view that fills the window has another entry with the same key.
+        if (known === key) return;
+        amended = undefined;
         // For a link within the page, Firefox has scrolled before it tells: the last event counts.
         if (known) positions[key] = window.scrollY;
         key = known ?? newKey();

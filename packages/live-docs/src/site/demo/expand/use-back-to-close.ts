@@ -27,24 +27,21 @@ export function useBackToClose(onClose: () => void): void {
       // The browser refuses too many changes in a short time: Back leaves the page, as without the view.
       return;
     }
+    // The entry that is left says the address; the one before says an older one.
+    const keepAddress = () => router.amend({});
     const onPopState = (event: PopStateEvent) => {
       const entry = event.state as ViewEntry | null;
       // An entry with another key is the router's: a link within the demo.
       if (entry?.key !== before?.key) return;
-      onLeft(event);
+      keepAddress();
       if (!entry?.isView) latest.current();
     };
-    const onLeft = (event: PopStateEvent) => {
-      event.stopImmediatePropagation();
-      router.amend({});
-    };
-    // Before the router's.
-    window.addEventListener('popstate', onPopState, true);
+    window.addEventListener('popstate', onPopState);
     return () => {
-      window.removeEventListener('popstate', onPopState, true);
+      window.removeEventListener('popstate', onPopState);
       if (!(window.history.state as ViewEntry | null)?.isView) return;
       // Closed in another way: the entry goes, too.
-      window.addEventListener('popstate', onLeft, { capture: true, once: true });
+      window.addEventListener('popstate', keepAddress, { once: true });
       window.history.back();
     };
   }, [router]);
