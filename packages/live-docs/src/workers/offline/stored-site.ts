@@ -68,7 +68,7 @@ export function storedSite(scope: string, list: string): StoredSite {
 
   /** Stores a response. @returns the files that it names. */
   const put = async (address: string, response: Response): Promise<string[]> => {
-    const named = await ownFiles(address, response.clone());
+    const named = await ownFiles(address, response);
     // A redirected response may not answer for a page.
     const kept = response.redirected ? new Response(response.body, response) : response;
     await (await open(address)).put(whole(address), kept);
@@ -106,7 +106,7 @@ export function storedSite(scope: string, list: string): StoredSite {
     const another = () => new AbsentError(`${whole(address)} was answered with another page`);
     const title = titles[address];
     if (!isDocument && isHtml && title === undefined) throw another();
-    const text = isDocument || isHtml || address === BUILD ? await response.text() : '';
+    const text = isDocument || isHtml || address === BUILD ? await response.clone().text() : '';
     if (title !== undefined && !text.includes(title)) throw another();
     if (!isDocument && address !== BUILD) return [];
     const names = isDocument ? namedFiles(text, base) : buildFiles(text);
