@@ -46,9 +46,7 @@ export function DemoBlock(props: DemoBlockProps) {
   const waits = parts?.shared === 'edit' && live.view.note === 'stopped';
   const leaveShared = () => {
     // The note goes with the button that was pressed.
-    block.current
-      ?.querySelector<HTMLElement>('[data-resumes="show"], [data-resumes="expand"]')
-      ?.focus({ preventScroll: true });
+    block.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
     live.leaveShared();
   };
   const changeArgs = (next: DemoArgs) => {

@@ -141,6 +141,7 @@ export function DemoPanel(props: DemoPanelProps) {
       <IconButton
         label={text(expanded ? 'demo.close' : 'demo.expand')}
         className={styles.expand}
+        data-takes-focus
         onClick={expanded ? onClose : expand}
         onPointerEnter={() => prefetch(true)}
       >
@@ -162,6 +163,7 @@ export function DemoPanel(props: DemoPanelProps) {
             aria-expanded={isOpen}
             aria-controls={codeId}
             aria-describedby={editable}
+            data-takes-focus
             onClick={isOpen ? code.hide : show}
             onPointerEnter={onPointerEnter}
             onPointerLeave={onPointerLeave}
@@ -190,7 +192,6 @@ export function DemoPanel(props: DemoPanelProps) {
               onRefused={() => void selectInstead()}
               onIntent={() => prefetch()}
               className={styles.copy}
-              data-resumes="copy"
             />
           )}
           <CopyButton
