@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { printPlain } from '../model/print-code';
 import { Code } from '../ui/code';
-import { savesData } from '../run/saves-data';
+import { savesData } from '../ui/saves-data';
 import { whenIdle } from '../ui/when-idle';
 import type { LiveSession, LiveView } from '../session/live-session';
 import { toShown } from '../editor/lines';

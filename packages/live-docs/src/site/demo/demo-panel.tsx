@@ -141,7 +141,7 @@ export function DemoPanel(props: DemoPanelProps) {
       <IconButton
         label={text(expanded ? 'demo.close' : 'demo.expand')}
         className={styles.expand}
-        data-takes-focus
+        data-takes-focus="expand"
         onClick={expanded ? onClose : expand}
         onPointerEnter={() => prefetch(true)}
       >
@@ -163,7 +163,7 @@ export function DemoPanel(props: DemoPanelProps) {
             aria-expanded={isOpen}
             aria-controls={codeId}
             aria-describedby={editable}
-            data-takes-focus
+            data-takes-focus="show"
             onClick={isOpen ? code.hide : show}
             onPointerEnter={onPointerEnter}
             onPointerLeave={onPointerLeave}

@@ -39,7 +39,7 @@ export function FramedLook({ block, look, onChange }: FramedLookProps) {
   const resize = (next: number) => {
     // The handle goes away. What the block is expanded by is where a width is chosen.
     if (next === 0)
-      block.current?.querySelector<HTMLElement>('[data-resumes="expand"]')?.focus({ preventScroll: true });
+      block.current?.querySelector<HTMLElement>('[data-takes-focus="expand"]')?.focus({ preventScroll: true });
     onChange(printLook({ ...parseLook(look), width: next }));
   };
   return createPortal(
