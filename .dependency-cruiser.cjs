@@ -27,6 +27,9 @@ const BESIDE = `^${PLAYGROUND}/(frame|(compile|types)/worker)/`;
 /** What of it runs in Node. */
 const BUILD = `^${PLAYGROUND}/(build|vite|cli)/`;
 
+/** What live-docs may import of the migration, which its command starts. */
+const MIGRATION = '^packages/migrate/src/index\\.ts$';
+
 /** Layers of src/node, in the order in which a page passes through them. */
 const LAYERS = [
   'files',
@@ -140,7 +143,7 @@ module.exports = {
       from: code('^packages/live-docs/src/cli/'),
       to: {
         path: OURS,
-        pathNot: ['^packages/live-docs/src/((cli|node|model|tools)/|test\\.ts$)', playground('model|build')],
+        pathNot: ['^packages/live-docs/src/((cli|node|model|tools)/|test\\.ts$)', playground('model|build'), MIGRATION],
       },
     },
     {
@@ -190,18 +193,43 @@ module.exports = {
       },
     },
     {
-      name: 'live-docs-imports-exports-of-the-playground',
-      comment: "live-docs knows the playground as a package: import from 'live-playground/…', or export it there.",
+      name: 'packages-import-exports-of-others',
+      comment:
+        "A package knows the others by what they export: import from 'live-playground/…' or 'live-docs/…', or export it there.",
       severity: 'error',
-      from: code('^packages/live-docs/(src|bin|scripts)/'),
-      to: { path: '^packages/playground/', dependencyTypes: ['local'] },
+      from: code('^packages/(live-docs|migrate)/(src|bin|scripts)/'),
+      to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'engine-runs-without-the-migration',
+      comment: 'A site lives without the migration: only its command in src/cli/main.ts loads it, when it is called.',
+      severity: 'error',
+      from: code('^packages/live-docs/'),
+      to: { path: '^packages/migrate/', dynamic: false },
+    },
+    {
+      name: 'command-starts-the-migration',
+      comment: 'A site lives without the migration: let its command in src/cli/main.ts load it.',
+      severity: 'error',
+      from: code('^packages/live-docs/(?!src/cli/main\\.ts$)'),
+      to: { path: '^packages/migrate/' },
+    },
+    {
+      name: 'migration-imports-internal',
+      comment: 'src/internal.ts lists what the migration needs of the engine: add it there, or copy it if it is short.',
+      severity: 'error',
+      from: code('^packages/migrate/src/'),
+      to: {
+        path: OURS,
+        pathNot: ['^packages/migrate/', '^packages/live-docs/src/internal\\.ts$', playground('model|build')],
+      },
     },
     {
       name: 'playground-knows-no-live-docs',
       comment: 'The playground serves any page: make it an argument, or a fixture of its tests.',
       severity: 'error',
       from: { path: '^packages/playground/' },
-      to: { path: '^packages/live-docs/' },
+      to: { path: '^packages/(live-docs|migrate)/' },
     },
     {
       name: 'playground-model-stands-alone',

@@ -18,6 +18,7 @@ export default defineConfig({
           replacement: stub(name),
         }),
       ),
+      { find: 'live-docs/internal', replacement: engine('internal') },
       { find: 'live-docs', replacement: engine('index') },
       { find: /^live-playground\/(\w+)$/, replacement: `${playground}$1/index.ts` },
     ],

@@ -15,7 +15,9 @@ const CRUISER = fileURLToPath(new URL('../node_modules/dependency-cruiser/bin/de
 const SRC = 'packages/live-docs/src';
 /** Folder of the playground's. */
 const PLAYGROUND = 'packages/playground/src';
-/** Its exports. */
+/** Folder of the migration's. */
+const MIGRATE = 'packages/migrate/src';
+/** What the playground exports. */
 const PARTS = ['react', 'build', 'model', 'loading', 'ui', 'types'];
 
 /** A package that is installed. */
@@ -60,9 +62,10 @@ const ORDERLY = {
     exports: {
       '.': { 'live-docs-source': './src/index.ts' },
       './components': { 'live-docs-source': './src/components.ts' },
+      './internal': { 'live-docs-source': './src/internal.ts' },
     },
     dependencies: { 'live-playground': '1', 'typescript': '1', 'vite': '1' },
-    peerDependencies: { react: '1' },
+    peerDependencies: { 'live-docs-migrate': '1', 'react': '1' },
   }),
   'packages/live-docs/bin/a.mjs': `import 'node:fs'; import 'vite';`,
   [`${SRC}/index.ts`]: `export { a } from './node/a'; export type { M } from './messages';`,
@@ -83,6 +86,18 @@ const ORDERLY = {
   [`${SRC}/head/a.ts`]: `import '../model/b';`,
   [`${SRC}/probe/a.ts`]: `import '../model/b';`,
   [`${SRC}/test.ts`]: '',
+  [`${SRC}/internal.ts`]: `export { a } from './node/a';`,
+  [`${SRC}/cli/main.ts`]: `await import('live-docs-migrate');`,
+  'packages/migrate/package.json': JSON.stringify({
+    name: 'live-docs-migrate',
+    exports: { '.': { 'live-docs-source': './src/index.ts' } },
+    dependencies: { 'live-playground': '1', 'vite': '1' },
+    peerDependencies: { 'live-docs': '1' },
+  }),
+  [`${MIGRATE}/index.ts`]: `import './a';`,
+  [`${MIGRATE}/a.ts`]: `import 'node:fs'; import 'vite'; import 'live-docs/internal'; import 'live-playground/model'; import 'live-playground/build';`,
+  [`${MIGRATE}/a.test.ts`]: `import '../../../tests/support/a';`,
+  'tests/support/a.ts': '',
   [`${SRC}/cli/steps.ts`]: `import type {} from '../test';`,
   [`${SRC}/site/ui/a.ts`]: `import 'react'; export const ui = 1;`,
   [`${SRC}/site/locale/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
@@ -158,6 +173,7 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/node/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
     [`${SRC}/node/x-worker.ts`]: `import '../workers/a';`,
     [`${SRC}/node/x-cli.ts`]: `import '../cli/a';`,
+    [`${SRC}/node/x-internal.ts`]: `import '../internal';`,
     [`${SRC}/node/x-bin.ts`]: `import '../../../../bin/b.mjs';`,
     [`${SRC}/node/x-components.ts`]: `import 'live-playground/react';`,
   },
@@ -215,13 +231,26 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/site/demo/live/x-page.ts`]: `import('../../page/a');`,
     [`${SRC}/site/layout/x-app.ts`]: `import '../app/a';`,
   },
-  'live-docs-imports-exports-of-the-playground': {
+  'packages-import-exports-of-others': {
     [`${SRC}/model/x-playground.ts`]: `import '../../../playground/src/model/index';`,
     'packages/live-docs/bin/x-playground.mjs': `import '../../playground/src/build/index';`,
+    [`${MIGRATE}/x-relative.ts`]: `import '../../live-docs/src/internal';`,
+  },
+  'engine-runs-without-the-migration': {
+    [`${SRC}/cli/main.ts`]: `import 'live-docs-migrate';`,
+  },
+  'command-starts-the-migration': {
+    [`${SRC}/cli/x-migration.ts`]: `await import('live-docs-migrate');`,
+  },
+  'migration-imports-internal': {
+    [`${MIGRATE}/x-index.ts`]: `import 'live-docs';`,
+    [`${MIGRATE}/x-components.ts`]: `import type {} from 'live-playground/react';`,
+    [`${MIGRATE}/x-support.ts`]: `import '../../../tests/support/a';`,
   },
   'playground-knows-no-live-docs': {
     [`${PLAYGROUND}/ui/x.test.ts`]: `import '../../../live-docs/src/model/a';`,
     'packages/playground/bin/x.mjs': `import '../../live-docs/bin/a.mjs';`,
+    [`${PLAYGROUND}/build/x-migration.test.ts`]: `import '../../../migrate/src/index';`,
   },
   'playground-model-stands-alone': {
     [`${PLAYGROUND}/model/x-package.ts`]: `import type {} from 'react';`,
@@ -302,6 +331,7 @@ async function check(files: Record<string, string>): Promise<string[]> {
     symlinkSync(path.join(cwd, folder), path.join(cwd, 'node_modules', name), 'junction');
   link('live-docs', 'packages/live-docs');
   link('live-playground', 'packages/playground');
+  link('live-docs-migrate', 'packages/migrate');
   const folders = ['packages', 'site', 'examples', 'bin'];
   const args = [CRUISER, ...folders, '--config', CONFIG, '--output-type', 'json'];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd, maxBuffer: 2 ** 24 });

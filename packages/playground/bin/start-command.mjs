@@ -4,6 +4,9 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkNode } from './check-node.mjs';
 
+/** Packages of this repository that commands import. */
+const SOURCES = /^live-(playground|docs(-migrate)?)(\/|$)/;
+
 /** @typedef {{ main(args: string[]): Promise<number> }} Command */
 
 /**
@@ -49,8 +52,8 @@ async function importSource(name, source, root) {
     publicDir: false,
     logLevel: 'error',
     plugins: [keepAddresses()],
-    // The sources of the playground are a part of the bundle.
-    ssr: { noExternal: ['live-playground'], resolve: { conditions: ['live-docs-source', 'import', 'default'] } },
+    // The sources of this repository's other packages are a part of the bundle.
+    ssr: { noExternal: [SOURCES], resolve: { conditions: ['live-docs-source', 'import', 'default'] } },
     build: {
       ssr: source,
       outDir: folder,
@@ -59,7 +62,7 @@ async function importSource(name, source, root) {
       target: 'node20',
       sourcemap: 'inline',
       rolldownOptions: {
-        external: (/** @type {string} */ id) => /^(?!live-playground\/)[@\w]/.test(id) && !path.isAbsolute(id),
+        external: (/** @type {string} */ id) => /^[@\w]/.test(id) && !SOURCES.test(id) && !path.isAbsolute(id),
         output: { entryFileNames: file, codeSplitting: false },
       },
     },

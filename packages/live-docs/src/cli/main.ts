@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createBuilder, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
 import { runCommand, UsageError } from 'live-playground/build';
+import { BuildError } from 'live-playground/model';
 import type { SiteConfigInput } from '../node/config/site-config-input';
 import { findLibraries } from '../node/library/find-libraries';
 import { libraryFiles } from '../node/library/library';
@@ -50,7 +51,7 @@ const COMMANDS: Record<CommandName, (root: string, options: Options, words: stri
   init: async (root, { library, yes }) =>
     init(root, { library, ask: !yes && process.stdin.isTTY && process.stdout.isTTY ? ask : undefined }),
   async migrate(root, { 'dry-run': dryRun, clean }) {
-    const { migrate } = await import('./migrate/migrate');
+    const { migrate } = await import('live-docs-migrate').catch(explainMissing);
     return migrate(root, { dryRun, clean });
   },
   async test(_, options, words) {
@@ -132,6 +133,19 @@ function serverOptions({ port, host, 'strict-port': strictPort }: Options) {
     ...(host === undefined ? {} : { host }),
     ...(strictPort ? { strictPort } : {}),
   };
+}
+
+/** Says how to get the package that migrates a site, which sites don't need after that. */
+function explainMissing(error: unknown): never {
+  if (!/Cannot find package '[^']*live-docs-migrate/.test(String(error))) throw error;
+  throw new BuildError([
+    {
+      file: 'package.json',
+      found: 'the package live-docs-migrate is not installed',
+      expected: 'it beside live-docs for this command',
+      fix: 'Run npm install --save-dev live-docs-migrate',
+    },
+  ]);
 }
 
 function readShare(text: string | undefined): number | undefined {

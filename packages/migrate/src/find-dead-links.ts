@@ -2,7 +2,7 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { decodePart, defaultAddress, localAddress, trimSlash } from '../../model';
+import { decodePart, defaultAddress, localAddress } from 'live-docs/internal';
 import type { Note } from './plan';
 import { findLinks } from './links';
 import { parseMarkdown } from './tags';
@@ -54,7 +54,7 @@ export function findDeadLinks(pages: WrittenPage[], isPublic: (address: string) 
   function addressOf(from: WrittenPage, place: string): string | undefined {
     if (place === '') return from.address;
     const decoded = decodePart(place);
-    if (decoded.startsWith('/')) return trimSlash(decoded);
+    if (decoded.startsWith('/')) return decoded.replace(/(?<=.)\/+$/, '');
     return pages.find(({ file }) => file === path.posix.join(path.posix.dirname(from.file), decoded))?.address;
   }
 }

@@ -1,4 +1,4 @@
-import { printKey, quote } from '../quote';
+import { printKey, quote } from 'live-docs/internal';
 
 /** An option of a site. A value `{ code }` is written as it is. */
 export interface SiteOption {

@@ -1,7 +1,5 @@
 import path from 'node:path';
-import { localAddress, toSlug, type TocEntry } from '../../model';
-import { NO_FILES } from '../../node/compile/markdown/page-output';
-import { readHeadings } from '../../node/compile/markdown/read-headings';
+import { localAddress, readHeadings, toSlug } from 'live-docs/internal';
 import type { DumiConfig } from './dumi-config';
 import type { FoundPages } from './find-pages';
 import { addDemos, keepHeadings, localLink, type PageAddress } from './fit-translation';
@@ -112,7 +110,10 @@ export function writePages({ docs, pages, translations }: FoundPages, input: Pag
     const file = one.page.target;
     const page = { file: one.of.target, text: original };
     const withDemos = addDemos({ file, text: one.text }, page);
-    const headings = { own: headingsOf(file, withDemos.text, textOf), page: headingsOf(page.file, page.text, textOf) };
+    const headings = {
+      own: readHeadings(file, withDemos.text, textOf),
+      page: readHeadings(page.file, page.text, textOf),
+    };
     const fitting = keepHeadings({ file, text: withDemos.text }, page, headings);
     notes.push(...withDemos.notes, ...fitting.notes);
     texts.set(file, fitting.text);
@@ -144,7 +145,7 @@ function findAddresses(
     const main = of && addresses.get(of.target);
     if (of === undefined || main === undefined)
       return [dumiAddressOf(one), { ...shown, main: address, anchors: new Map() }];
-    const [own, original] = [page, of].map(({ target }) => headingsOf(target, textOf(target) ?? '', textOf));
+    const [own, original] = [page, of].map(({ target }) => readHeadings(target, textOf(target) ?? '', textOf));
     const anchors = isOwn(textOf(page.target)) ? [] : own!.map(({ id }, at) => [id, original![at]?.id ?? id] as const);
     return [dumiAddressOf(one), { ...shown, main, anchors: new Map(anchors) }];
   });
@@ -153,26 +154,6 @@ function findAddresses(
 }
 
 const isOwn = (text = '') => /^headings: own$/m.test(text);
-
-/** The headings of a page that is or will be in the folder. */
-function headingsOf(file: string, text: string, read: (file: string) => string | undefined): TocEntry[] {
-  const root = '/site';
-  const readId = (id: string) => read(path.posix.relative(root, id));
-  const title = /^title: *(['"]?)(.*)\1\s*$/m.exec(text)?.[2];
-  return readHeadings(
-    {
-      root,
-      file: `${root}/${file}`,
-      filename: file,
-      title: title ?? '',
-      hasTitle: title !== undefined,
-      description: '',
-      repository: { url: '', branch: '', folder: root },
-      files: { ...NO_FILES, has: (id) => readId(id) !== undefined, text: readId },
-    },
-    text,
-  );
-}
 
 /** A file for the demo that a code block becomes: `start-1.tsx` beside `start.md`, `guide-1.tsx` beside `guide/index.md`. */
 function freeName(page: string, at: number, ending: string, isTaken: (file: string) => boolean): string {

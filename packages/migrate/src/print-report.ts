@@ -1,4 +1,3 @@
-import { countOf } from '../../node/files/count-of';
 import type { Note, Plan } from './plan';
 
 const HEADINGS: [Note['kind'], string][] = [
@@ -16,6 +15,9 @@ interface Outcome {
   /** Configuration that the site was made from. */
   source: string;
 }
+
+/** `1 page`, `2 pages`. */
+const countOf = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
 /** What a migration says at its end. */
 export function printReport(plan: Plan, { isDry, isCleaned, source }: Outcome): string {

@@ -1,4 +1,3 @@
-import { parseJson } from '../../node/files/parse-json';
 import type { Folder, Step } from './plan';
 
 interface Scripts {
@@ -32,7 +31,7 @@ export function nextSteps(
   hasTranslations = false,
 ): Step[] {
   const steps: Step[] = [];
-  const manifest = parseJson<Scripts>(folder.read('package.json')) ?? {};
+  const manifest: Scripts = JSON.parse(folder.read('package.json') ?? '{}') ?? {};
   const { scripts = {}, dependencies = {}, devDependencies = {}, peerDependencies = {} } = manifest;
   const all = { ...dependencies, ...devDependencies };
   const compilers = COMPILERS.filter(

@@ -1,4 +1,4 @@
-import { quote } from '../quote';
+import { quote } from 'live-docs/internal';
 import type { Hosts } from './find-hosts';
 import { isSame, outputOf, type LoadedConfig } from './dumi-config';
 import { readHead } from './read-head';

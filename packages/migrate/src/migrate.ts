@@ -1,12 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  findLibraries,
+  findModule,
+  followAlias,
+  packageFolder,
+  PLACEHOLDER,
+  readManifest,
+  readRepository,
+} from 'live-docs/internal';
 import { BuildError } from 'live-playground/model';
-import { PLACEHOLDER, readRepository } from '../init/read-repository';
-import { packageFolder, readManifest } from '../../node/files/installed-package';
-import { toId } from '../../node/files/paths';
-import { followAlias } from '../../node/library/alias';
-import { findLibraries } from '../../node/library/find-libraries';
-import { findModule } from '../../node/library/find-module';
 import { openGit, type Git } from './git';
 import { loadDumiConfig } from './load-dumi-config';
 import type { Change, Folder } from './plan';
@@ -16,7 +19,8 @@ import { printReport } from './print-report';
 import { readAliases, type Alias } from './resolve';
 import { SITE_CONFIG } from './write-config';
 
-interface MigrateOptions {
+/** What to do beside migrating. */
+export interface MigrateOptions {
   /** Prints the differences and writes nothing. */
   dryRun?: boolean | undefined;
   /** Deletes what nothing needs any more. */
@@ -75,7 +79,7 @@ function createIsKnown(known: Parameters<typeof followAlias>[0], root: string): 
   const follow = (specifier: string) => followAlias(known, specifier);
   return ({ name, path: target }) => {
     const bare = name.replace(/\$$/, '');
-    const id = toId(path.resolve(root, target));
+    const id = path.resolve(root, target).replaceAll(path.sep, '/');
     if (target === `node_modules/${bare}` || !(existsSync(id) || findModule(id))) return true;
     const module = findModule(id);
     const found = follow(bare);

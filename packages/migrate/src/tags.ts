@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseText } from '../../node/compile/markdown/parse-text';
+import { parseText } from 'live-docs/internal';
 
 /** Part of a text, and what takes its place. */
 export interface Edit {

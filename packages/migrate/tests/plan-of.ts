@@ -1,5 +1,5 @@
-import type { DumiConfig, LoadedConfig } from '../../src/cli/migrate/dumi-config';
-import { planMigration } from '../../src/cli/migrate/plan-migration';
+import type { DumiConfig, LoadedConfig } from '../src/dumi-config';
+import { planMigration } from '../src/plan-migration';
 
 /** Plans the migration of a folder with these files. Changes are by file, and notes are lines. */
 export function planOf(

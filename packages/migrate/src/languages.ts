@@ -1,4 +1,4 @@
-import { canonicalPath } from '../../model';
+import { canonicalPath } from 'live-docs/internal';
 import type { DumiConfig } from './dumi-config';
 
 /** A language of dumi's pages, and what it is on the site. */

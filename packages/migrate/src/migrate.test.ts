@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { writeFiles } from '../../../../../tests/support/write-files';
+import { writeFiles } from '../../../tests/support/write-files';
 import { migrate } from './migrate';
 
 const KIT = {

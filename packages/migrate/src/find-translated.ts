@@ -1,4 +1,4 @@
-import { quote } from '../quote';
+import { quote } from 'live-docs/internal';
 import type { DumiConfig } from './dumi-config';
 import type { Languages } from './languages';
 import { readNavigation, titleOf } from './read-navigation';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, transformWithOxc, type Plugin } from 'vite';
+import { describeFailure } from 'live-docs/internal';
 import { BuildError } from 'live-playground/model';
-import { describeFailure } from '../describe-failure';
 import { CONFIG_FILES, isSame, type DumiConfig, type LoadedConfig } from './dumi-config';
 
 /**

@@ -1,4 +1,4 @@
-import { decodePart, type TocEntry } from '../../model';
+import { decodePart, type TocEntry } from 'live-docs/internal';
 import type { Language } from './languages';
 import type { DumiPage } from './page';
 import type { Note } from './plan';

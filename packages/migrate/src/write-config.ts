@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { demoName } from '../../node/files/demo-name';
-import { nameDemos } from '../../node/snapshot/name-demos';
+import { demoName, nameDemos } from 'live-docs/internal';
 import type { Builtin } from './find-builtins';
 import { findHosts } from './find-hosts';
 import { findTranslated, printTexts } from './find-translated';
