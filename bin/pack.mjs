@@ -9,7 +9,8 @@ const [given = join(ROOT, 'packed')] = process.argv.slice(2);
 const folder = resolve(given);
 await ensureInstalled();
 mkdirSync(folder, { recursive: true });
-const [engine, playground, creator] = await Promise.all(['live-docs', 'playground', 'create-live-docs'].map(pack));
+const folders = ['live-docs', 'playground', 'create-live-docs', 'migrate'];
+const [engine, playground, creator, migration] = await Promise.all(folders.map(pack));
 console.log(`Start a site for a package of npm, in a new folder:
   npx --yes --package=${creator} create-live-docs my-docs @rc-component/dropdown --engine ${engine} --engine ${playground}
   cd my-docs
@@ -18,6 +19,11 @@ console.log(`Start a site for a package of npm, in a new folder:
 Add a site to the repository of a library:
   npm install --save-dev ${engine} ${playground} @types/react
   npx live-docs init
+  npx live-docs dev
+
+Move the site of a library from dumi 2, in its repository:
+  npm install --save-dev ${engine} ${playground} ${migration} @types/react
+  npx live-docs migrate
   npx live-docs dev
 
 Edit code in any page, with the packages that it imports:

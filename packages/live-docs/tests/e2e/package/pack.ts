@@ -15,21 +15,23 @@ type Tarballs = Record<string, string>;
 
 /** What `npm run pack` writes and prints. */
 interface Packed {
-  /** The engine and its playground. */
+  /** The engine, its playground and the migration. */
   tarballs: Tarballs;
-  /** The commands to start a site, to add one to a library's repository, and to edit code in a page. */
-  commands: { create: string[]; add: string[]; edit: string[] };
+  /** The commands to start a site, to add one to a library's repository, to move one from dumi, and to edit code in a page. */
+  commands: { create: string[]; add: string[]; move: string[]; edit: string[] };
 }
 
 /** Packs as `npm publish` would. @param folder for the tarballs. */
 export async function pack(folder: string): Promise<Packed> {
   const { stdout } = await promisify(execFile)(process.execPath, [path.join(ROOT, 'bin/pack.mjs'), folder]);
-  const [create = [], add = [], edit = []] = stdout.split('\n\n').map((block) => block.match(/(?<=^  ).+/gm) ?? []);
+  const [create = [], add = [], move = [], edit = []] = stdout
+    .split('\n\n')
+    .map((block) => block.match(/(?<=^  ).+/gm) ?? []);
   const packed = readdirSync(folder).map(
     (file) => [file.replace(/-[\d.]+\.tgz$/, ''), path.join(folder, file)] as const,
   );
   const { 'create-live-docs': _, ...tarballs } = Object.fromEntries(packed);
-  return { tarballs, commands: { create, add, edit } };
+  return { tarballs, commands: { create, add, move, edit } };
 }
 
 /** Runs a line as a terminal does. */

@@ -94,9 +94,10 @@ test('npm creates a site with what is packed, by the line that is printed @all',
 });
 
 test("what is packed is added to a library's repository, and to a page, by the lines that are printed @all", async () => {
-  const { add, edit } = packed.commands;
+  const { add, move, edit } = packed.commands;
   const library = emptyFolder();
-  const manifest = { name: 'kit', version: '1.0.0', type: 'module', exports: './index.js', types: './index.d.ts' };
+  const entries = { exports: './index.js', types: './index.d.ts' };
+  const manifest = { name: 'kit', version: '1.0.0', type: 'module', repository: 'github:scope/kit', ...entries };
   writeFileSync(path.join(library, 'package.json'), JSON.stringify(manifest));
   writeFileSync(path.join(library, 'index.js'), 'export const Kit = () => null;\n');
   writeFileSync(path.join(library, 'index.d.ts'), 'export declare const Kit: () => null;\n');
@@ -106,6 +107,16 @@ test("what is packed is added to a library's repository, and to a page, by the l
   const dev = await serve(library, 'dev', command);
   expect((await fetch(dev.origin, { headers: { Accept: 'text/html' } })).status).toBe(200);
   await dev.close();
+
+  await expect(runLine('npx live-docs migrate', library)).rejects.toThrow(
+    'the package live-docs-migrate is not installed',
+  );
+  rmSync(path.join(library, 'site.config.ts'));
+  writeFileSync(path.join(library, '.dumirc.ts'), 'export default { title: "Kit" };\n');
+  writeFileSync(path.join(library, '.gitignore'), 'node_modules\n');
+  const commit = 'git -c user.name=a -c user.email=a@example.org commit --quiet --message=a';
+  for (const line of ['git init --quiet', 'git add .', commit, ...move.slice(0, 2)]) await runLine(line, library);
+  expect(readFileSync(path.join(library, 'site.config.ts'), 'utf8')).toContain('Made from .dumirc.ts');
 
   const page = emptyFolder();
   for (const line of edit) await runLine(line, page);
