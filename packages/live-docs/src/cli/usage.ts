@@ -9,7 +9,7 @@ Commands
   test      test each demo in a browser, or those whose ids follow
   versions  read the API of all published versions and write docs/api/versions.json
   init      start a site: a configuration, and pages and a demo of the library; files that exist stay as they are
-  migrate   turn a site of dumi 2 into one of live-docs
+  migrate   turn a site of dumi 2 into one of live-docs, with the package live-docs-migrate
   mcp       answer an assistant's questions about the built site, over standard input and output
 
 Options
