@@ -1,4 +1,4 @@
-import type { Draft } from './draft';
+import type { Draft } from './page-text';
 import type { Note } from './plan';
 
 const MARKERS: Record<string, string> = { info: 'NOTE', success: 'TIP', warning: 'WARNING', error: 'CAUTION' };

@@ -1,21 +1,11 @@
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
+import { decodePart, defaultAddress, localAddress } from 'live-docs/internal';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
-import { decodePart, defaultAddress, localAddress } from 'live-docs/internal';
+import { findLinks, parseMarkdown } from './page-text';
 import type { Note } from './plan';
-import { findLinks } from './links';
-import { parseMarkdown } from './tags';
-
-/** A page as it's written. */
-export interface WrittenPage {
-  /** Path of its file from the folder. */
-  file: string;
-  address: string;
-  text: string;
-  /** Of a translation: what the addresses in its language start with. */
-  base?: string | undefined;
-}
+import type { WrittenPage } from './write-pages';
 
 /**
  * Finds links of pages that lead to no page or heading. dumi leaves them to readers.
@@ -31,23 +21,24 @@ export function findDeadLinks(pages: WrittenPage[], isPublic: (address: string) 
     anchors.set(address, known);
   }
   const isDead = (from: WrittenPage, href: string): boolean => {
+    const base = from.of && from.page.language.base;
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return false;
     const [named = '', hash = ''] = href.split('#');
     const [place = ''] = named.split('?');
     const target = addressOf(from, place);
     // A path that leads to no page may lead to another file of the repository.
     if (target === undefined) return false;
-    const local = anchors.get(localAddress(target, from.base));
-    const main = anchors.get(defaultAddress(target, from.base));
+    const local = anchors.get(localAddress(target, base));
+    const main = anchors.get(defaultAddress(target, base));
     if (!local && !main) return !isPublic(place) && !place.startsWith('/~demos/');
     return hash !== '' && [local, main].every((found) => !found?.has(decodePart(hash)));
   };
-  return parsed.flatMap((page) =>
-    findLinks(page.text, page.tree)
-      .filter(({ href, isPicture }) => !isPicture && isDead(page, href))
+  return parsed.flatMap((one) =>
+    findLinks(one.text, one.tree)
+      .filter(({ href, isPicture }) => !isPicture && isDead(one, href))
       .map(({ href, line }): Note => {
         const text = `The link to "${href}" leads nowhere, as it did with dumi`;
-        return { kind: 'done', where: `${page.file}:${line}`, text };
+        return { kind: 'done', where: `${one.page.target}:${line}`, text };
       }),
   );
 
@@ -55,6 +46,7 @@ export function findDeadLinks(pages: WrittenPage[], isPublic: (address: string) 
     if (place === '') return from.address;
     const decoded = decodePart(place);
     if (decoded.startsWith('/')) return decoded.replace(/(?<=.)\/+$/, '');
-    return pages.find(({ file }) => file === path.posix.join(path.posix.dirname(from.file), decoded))?.address;
+    return pages.find(({ page }) => page.target === path.posix.join(path.posix.dirname(from.page.target), decoded))
+      ?.address;
   }
 }

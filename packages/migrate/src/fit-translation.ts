@@ -1,9 +1,8 @@
 import { decodePart, type TocEntry } from 'live-docs/internal';
 import type { Language } from './languages';
 import type { DumiPage } from './page';
+import { applyEdits, asBlock, findTags, parseMarkdown, splitPage, type Tag } from './page-text';
 import type { Note } from './plan';
-import { splitPage } from './split-page';
-import { applyEdits, asBlock, findTags, parseMarkdown, type Tag } from './tags';
 
 /** A page or a translation as it's written. */
 interface Written {

@@ -1,23 +1,12 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import type { PageInput, PageOutput } from './page';
-import { findTags, printTag, rewrap, type Edit } from './tags';
+import { findTags, printTag, rewrap, type Edit } from './page-text';
 
 /** Components of dumi's own that are text with a frame around it. */
 const FRAMES = ['Tree', 'Container', 'CodeGroup'];
-const OWN = [
-  'Demo',
-  'API',
-  'Include',
-  'ApiTypes',
-  'Gallery',
-  'Actions',
-  'Upgrade',
-  'UpgradeSteps',
-  'ApiChanges',
-  'SourceFile',
-  'Callout',
-];
+/** Those of the engine. */
+const OWN = /^(Demo|API|Include|ApiTypes|Gallery|Actions|Upgrade|UpgradeSteps|ApiChanges|SourceFile|Callout)$/;
 
 /** Names of the components in a text. */
 export const componentsIn = (text: string): string[] => [
@@ -42,7 +31,7 @@ export function migrateComponent(name: string, text: string, tree: Root, input: 
       return rewrap(text, tag, '[', `](${String(to ?? href ?? '')})`);
     });
   if (FRAMES.includes(name)) return tags.flatMap((tag) => rewrap(text, tag, '', ''));
-  if (OWN.includes(name) || input.components.has(name)) return [];
+  if (OWN.test(name) || input.components.has(name)) return [];
   return tags.flatMap((tag) => {
     const { start, end, inner } = tag;
     const left = inner === '' ? 'The tag is a comment in the page now' : 'What is in the tag stays, without it';

@@ -1,22 +1,17 @@
 import { quote } from 'live-docs/internal';
 import type { Hosts } from './find-hosts';
-import { isSame, outputOf, type LoadedConfig } from './dumi-config';
+import { isSame, outputOf } from './dumi-config';
 import { readHead } from './read-head';
 import { readNavigation, type PlacedPage } from './read-navigation';
-import { describeValue, type Note } from './plan';
-import type { Alias } from './resolve';
+import { describeValue, type MigrationInput, type Note } from './plan';
 import type { SiteOption } from './print-site-config';
 
-export interface ConfigInput {
-  loaded: LoadedConfig;
-  /** Name and description of the package, and the address of its repository. */
-  manifest: { name?: string | undefined; description?: string | undefined };
-  repository: { url: string; directory?: string | undefined };
+/** Of the aliases, those that the engine doesn't know by itself. */
+export interface ConfigInput extends Pick<
+  MigrationInput,
+  'loaded' | 'manifest' | 'repository' | 'aliases' | 'otherAliases'
+> {
   branch: string;
-  /** Aliases that the engine doesn't know by itself. */
-  aliases: Alias[];
-  /** Names of aliases that lead to packages, or nowhere. */
-  otherAliases: string[];
   docs: string;
   pages: PlacedPage[];
   hasApi: boolean;
@@ -33,56 +28,12 @@ export interface ConfigInput {
 }
 
 /** Options that are read here, or that say how dumi bundles: a site has no use for them. */
-const READ = new Set(
-  [
-    'alias',
-    'favicons',
-    'logo',
-    'title',
-    'description',
-    'outputPath',
-    'base',
-    'publicPath',
-    'styles',
-    'metas',
-    'links',
-  ].concat(['headScripts', 'scripts', 'locales', 'sitemap', 'apiParser', 'resolve', 'themeConfig']),
-);
-const QUIET = new Set(
-  [
-    'mfsu',
-    'exportStatic',
-    'hash',
-    'ssr',
-    'utoopack',
-    'mako',
-    'autoAlias',
-    'ignoreMomentLocale',
-    'targets',
-    'devtool',
-  ].concat([
-    'fastRefresh',
-    'cacheDirectoryPath',
-    'monorepoRedirect',
-    'esbuildMinifyIE',
-    'jsMinifier',
-    'cssMinifier',
-    'history',
-    'live',
-    'html2sketch',
-  ]),
-);
+const READ =
+  /^(alias|favicons|logo|title|description|outputPath|base|publicPath|styles|metas|links|headScripts|scripts|locales|sitemap|apiParser|resolve|themeConfig)$/;
+const QUIET =
+  /^(mfsu|exportStatic|hash|ssr|utoopack|mako|autoAlias|ignoreMomentLocale|targets|devtool|fastRefresh|cacheDirectoryPath|monorepoRedirect|esbuildMinifyIE|jsMinifier|cssMinifier|history|live|html2sketch)$/;
 /** Options of dumi's theme without a counterpart that change nothing a reader would miss. */
-const QUIET_THEME = new Set([
-  'nprogress',
-  'showLineNum',
-  'rtl',
-  'lastUpdated',
-  'editLink',
-  'sourceLink',
-  'prefersColor',
-  'deviceWidth',
-]);
+const QUIET_THEME = /^(nprogress|showLineNum|rtl|lastUpdated|editLink|sourceLink|prefersColor|deviceWidth)$/;
 
 /** Turns dumi's configuration into options of a site. */
 export function migrateConfig(input: ConfigInput): { options: SiteOption[]; notes: Note[] } {
@@ -194,16 +145,18 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
   }
 
   function noteOthers(): void {
-    const unread = Object.keys(config).filter((key) => !READ.has(key) && !QUIET.has(key) && config[key] !== undefined);
+    const unread = Object.keys(config).filter(
+      (key) => !READ.test(key) && !QUIET.test(key) && config[key] !== undefined,
+    );
     for (const key of unread) note(NEEDS_HAND.test(key) ? 'hand' : 'dropped', explain(key, config[key]));
-    const quiet = Object.keys(config).filter((key) => QUIET.has(key));
+    const quiet = Object.keys(config).filter((key) => QUIET.test(key));
     if (quiet.length > 0) note('dropped', `${quiet.join(', ')}: options of dumi's bundler, without meaning here`);
     for (const [key, value] of Object.entries(theme)) {
       if (['name', 'logo', 'nav'].includes(key) || value === undefined || value === false) continue;
       if (key === 'socialLinks' && Object.values(value ?? {}).every((link) => link === repository.url)) continue;
       note(
         'dropped',
-        `themeConfig.${key} (${describeValue(value)}) ${QUIET_THEME.has(key) ? 'has no meaning here' : "isn't part of the site: the engine has no place for it"}`,
+        `themeConfig.${key} (${describeValue(value)}) ${QUIET_THEME.test(key) ? 'has no meaning here' : "isn't part of the site: the engine has no place for it"}`,
       );
     }
   }

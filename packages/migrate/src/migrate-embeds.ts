@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { decodePart } from 'live-docs/internal';
 import type { Root } from 'mdast';
 import type { PageInput, PageOutput } from './page';
+import { asBlock, findFences, findTags, parseMarkdown, printTag, type Edit } from './page-text';
 import { relativeTo } from './resolve';
-import { asBlock, findFences, findTags, parseMarkdown, printTag, type Edit } from './tags';
 
 /** Turns `<embed src="a.md#L1-L20">` into `<Include>`. A regular expression becomes the lines that it finds today. */
 export function migrateEmbeds(text: string, tree: Root, input: PageInput, output: PageOutput): Edit[] {
@@ -11,7 +12,7 @@ export function migrateEmbeds(text: string, tree: Root, input: PageInput, output
     if (typeof src !== 'string') return [];
     const where = `${input.source}:${input.lineAt(start)}`;
     const at = src.indexOf('#');
-    const [named, hash] = at < 0 ? [src, ''] : [src.slice(0, at), decode(src.slice(at + 1))];
+    const [named, hash] = at < 0 ? [src, ''] : [src.slice(0, at), decodePart(src.slice(at + 1))];
     const file = input.resolve(named, input.source) ?? input.resolve(`./${named}.md`, input.source);
     const content = file === undefined ? undefined : input.readIncluded(file);
     if (file === undefined || content === undefined) {
@@ -58,14 +59,6 @@ function chooseLines(content: string, hash: string): string | undefined | null {
   const found = match[0];
   const first = match.index + /^\s*/.exec(found)![0].length;
   return `${lineOf(first)}-${lineOf(match.index + found.trimEnd().length)}`;
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 /** dumi runs code blocks of included files, too. Here they're code, since nothing rewrites a file that isn't a page. */

@@ -38,20 +38,7 @@ const KEPT = /^(title|description|keywords|order|group|hero)$|^(title|descriptio
 /** Those of a translation. */
 const TEXTS = /^(title|description|keywords|hero|headings|translates)$/;
 /** Keys that only dumi's theme has a use for. */
-const QUIET = [
-  'order',
-  'group',
-  'toc',
-  'mobile',
-  'sidebar',
-  'footer',
-  'showInSearch',
-  'atomId',
-  'nav',
-  'debug',
-  'features',
-  'tocDepth',
-];
+const QUIET = /^(order|group|toc|mobile|sidebar|footer|showInSearch|atomId|nav|debug|features|tocDepth)$/;
 
 /** Writes a page's front matter with the keys that the engine has. What else it says is in the notes. */
 export function migrateFrontMatter({
@@ -68,7 +55,7 @@ export function migrateFrontMatter({
   for (const key of Object.keys(value)) {
     if ((isTranslation ? TEXTS : KEPT).test(key)) continue;
     document.delete(key);
-    if (!QUIET.includes(key)) note('dropped', `Front matter "${key}: ${printValue(value[key])}" has no meaning here`);
+    if (!QUIET.test(key)) note('dropped', `Front matter "${key}: ${printValue(value[key])}" has no meaning here`);
     else if (key === 'toc' && value[key] === false)
       note('dropped', 'Front matter "toc: false": every page shows its contents');
   }

@@ -1,17 +1,14 @@
 import path from 'node:path';
-import { toString } from 'mdast-util-to-string';
 import type { Root } from 'mdast';
-import { componentsIn, migrateComponent } from './migrate-components';
+import { toString } from 'mdast-util-to-string';
 import { migrateContainers } from './containers';
-import { editDraft, type Draft } from './draft';
-import { editLinks } from './links';
+import { componentsIn, migrateComponent } from './migrate-components';
 import { migrateFences, migrateTags } from './migrate-demos';
 import { migrateEmbeds } from './migrate-embeds';
 import { migrateFrontMatter, type NavMeta } from './migrate-front-matter';
 import type { PageInput, PageOutput } from './page';
+import { editDraft, editLinks, parseMarkdown, splitPage, type Draft, type Edit } from './page-text';
 import { relativeTo } from './resolve';
-import { splitPage } from './split-page';
-import { parseMarkdown, type Edit } from './tags';
 
 export interface MigratedPage extends PageOutput {
   text: string;

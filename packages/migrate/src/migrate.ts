@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import {
   findLibraries,
   findModule,
@@ -12,11 +13,10 @@ import {
 import { BuildError } from 'live-playground/model';
 import { openGit, type Git } from './git';
 import { loadDumiConfig } from './load-dumi-config';
-import type { Change, Folder } from './plan';
+import type { Alias, Change, Folder } from './plan';
 import { planMigration } from './plan-migration';
-import { printDiff } from './print-diff';
 import { printReport } from './print-report';
-import { readAliases, type Alias } from './resolve';
+import { readAliases } from './resolve';
 import { SITE_CONFIG } from './write-config';
 
 /** What to do beside migrating. */
@@ -163,3 +163,17 @@ const outside = (file: string) => ({
   expected: 'files of the folder',
   fix: 'Replace the link by the folder that it leads to',
 });
+
+/** A change as a unified diff, as `git apply` reads it. */
+function printDiff({ file, before, after }: Change): string {
+  const patch = createTwoFilesPatch(
+    before === undefined ? '/dev/null' : `a/${file}`,
+    after === undefined ? '/dev/null' : `b/${file}`,
+    before ?? '',
+    after ?? '',
+    undefined,
+    undefined,
+    { context: 3, headerOptions: FILE_HEADERS_ONLY },
+  );
+  return patch.replace(/\n$/, '');
+}

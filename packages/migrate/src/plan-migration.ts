@@ -1,16 +1,13 @@
 import { CONFIG_FILES, outputOf } from './dumi-config';
-import { findBuiltins, type Builtin } from './find-builtins';
 import { findDeadLinks } from './find-dead-links';
-import { findPackages } from './find-packages';
 import { findPages } from './find-pages';
 import { findUnstyled, importStyle } from './find-unstyled';
 import { readLanguages } from './languages';
-import { nextSteps } from './next-steps';
-import type { MigrationInput } from './migration-input';
-import type { Folder, Note, Plan } from './plan';
-import { isApp, readRoutes } from './read-routes';
+import { findPackages, nextSteps } from './next-steps';
+import type { MigrationInput, Plan } from './plan';
 import { createResolve } from './resolve';
-import { COMPONENTS, SITE_CONFIG, writeConfig } from './write-config';
+import { findBuiltins, notesOfTheme } from './theme';
+import { SITE_CONFIG, writeConfig } from './write-config';
 import { writePages } from './write-pages';
 
 const RENAMED = 'Pages in the default language have no language in their names now';
@@ -49,15 +46,7 @@ export function planMigration(input: MigrationInput): Plan {
   const placed = written.filter(({ of }) => of === undefined);
   const demos = new Map(written.flatMap(({ migrated }) => migrated.demos.map(({ file, dumiId }) => [dumiId, file])));
   importCommonStyle();
-  const deadLinks = findDeadLinks(
-    written.map(({ page, of, address, text }) => ({
-      file: page.target,
-      address,
-      text,
-      ...(of ? { base: page.language.base } : {}),
-    })),
-    (address) => folder.files.has(`public${address}`),
-  );
+  const deadLinks = findDeadLinks(written, (address) => folder.files.has(`public${address}`));
   notes.push(...deadLinks);
   const site = writeConfig({
     ...input,
@@ -114,24 +103,4 @@ export function planMigration(input: MigrationInput): Plan {
       notes.push({ kind: 'done', where: file, text: `The demo imports ${style} now: ${OTHERS_STYLES}` });
     }
   }
-}
-
-/** What a project adds to dumi's theme. */
-function notesOfTheme({ files, read }: Folder, builtins: Builtin[]): Note[] {
-  const found = [...files].filter((file) => /^\.dumi\/(?!tmp\/|tsconfig\.json$)/.test(file));
-  return found.flatMap((file): Note[] => {
-    const builtin = builtins.find((one) => one.file === file);
-    if (builtin && !builtin.needsDumi)
-      return [{ kind: 'done', where: file, text: `${COMPONENTS} offers <${builtin.name}> to all pages` }];
-    if (isApp(file) && Object.keys(readRoutes(read(file))).length > 0)
-      return [{ kind: 'done', where: file, text: 'Its routes that lead elsewhere are in "redirects" now' }];
-    const isPart = builtins.some(({ name }) => file.startsWith(`.dumi/theme/builtins/${name}/`));
-    if (isPart && !builtin) return [];
-    const text = builtin
-      ? 'A component for pages, which imports dumi. If pages use it, write it without dumi, export it from a module and name that in "mdxComponents" of site.config.ts'
-      : /\.(css|less|scss)$/.test(file)
-        ? 'A style of all pages. Put what demos need of it into a file that "theme" of site.config.ts names'
-        : "A part of dumi's theme, which isn't part of the site";
-    return [{ kind: 'hand', where: file, text }];
-  });
 }

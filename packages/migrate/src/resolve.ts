@@ -1,18 +1,11 @@
 import path from 'node:path';
 import type { DumiConfig } from './dumi-config';
-import type { Folder } from './plan';
+import type { Alias, Folder } from './plan';
 
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js'];
 
 /** Finds the file that a page or a script names. @returns its path from the folder; undefined if there is none. */
 export type Resolve = (named: string, from: string) => string | undefined;
-
-/** An alias with a path from the folder, `.` for the folder itself. */
-export interface Alias {
-  /** As dumi has it, with `$` at its end if it stands for no path below it. */
-  name: string;
-  path: string;
-}
 
 /** The aliases that lead to files of the folder, and the names of the others. @param root absolute. */
 export function readAliases({ alias = {} }: DumiConfig, root: string): { aliases: Alias[]; others: string[] } {

@@ -1,20 +1,16 @@
 import path from 'node:path';
 import { demoName, nameDemos } from 'live-docs/internal';
-import type { Builtin } from './find-builtins';
 import { findHosts } from './find-hosts';
 import { findTranslated, printTexts } from './find-translated';
 import type { Languages } from './languages';
 import { migrateConfig } from './migrate-config';
-import type { MigrationInput } from './migration-input';
-import type { Change, Note } from './plan';
+import type { Change, MigrationInput, Note } from './plan';
 import { printSiteConfig } from './print-site-config';
-import { isApp, readRoutes } from './read-routes';
+import { COMPONENTS, isApp, printComponents, readRoutes, type Builtin } from './theme';
 import { dumiAddressOf, type WrittenPage } from './write-pages';
 
 export const SITE_CONFIG = 'site.config.ts';
 const REDIRECTS = 'redirects.json';
-/** The module of the components that all pages may use. */
-export const COMPONENTS = 'mdx-components.ts';
 /** From here on, redirects are in a file beside the configuration. */
 const MANY = 4;
 
@@ -84,9 +80,3 @@ function findRedirects(written: WrittenPage[], demos: ReadonlyMap<string, string
   );
   return Object.fromEntries([...moved, ...alone]);
 }
-
-/** The module of the components that all pages may use. */
-const printComponents = (components: Builtin[]) =>
-  components
-    .map(({ name, file }) => `export { default as ${name} } from './${file.replace(/(\/index)?\.[jt]sx?$/, '')}';\n`)
-    .join('');

@@ -3,12 +3,11 @@ import { localAddress, readHeadings, toSlug } from 'live-docs/internal';
 import type { DumiConfig } from './dumi-config';
 import type { FoundPages } from './find-pages';
 import { addDemos, keepHeadings, localLink, type PageAddress } from './fit-translation';
-import { editLinks } from './links';
 import { migratePage, type MigratedPage } from './migrate-page';
 import type { DumiPage } from './page';
+import { applyEdits, editLinks, parseMarkdown } from './page-text';
 import type { Change, Folder, Note } from './plan';
 import type { Resolve } from './resolve';
-import { applyEdits, parseMarkdown } from './tags';
 
 /** A page of the site, or a translation of one. */
 export interface WrittenPage {

@@ -1,6 +1,6 @@
+import { parseText } from 'live-docs/internal';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { parseText } from 'live-docs/internal';
 
 /** Part of a text, and what takes its place. */
 export interface Edit {
@@ -108,4 +108,84 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return edits
     .toSorted((a, b) => b.start - a.start)
     .reduce((rest, edit) => rest.slice(0, edit.start) + edit.text + rest.slice(edit.end), text);
+}
+
+/** A page's text between two passes. Each pass reads what the one before left, so that no edit meets another. */
+export interface Draft {
+  text: string;
+  /** Line of the page's file that an offset of this text comes from. */
+  lineAt(offset: number): number;
+}
+
+/** The text after a pass. @param edits places of the draft's text. */
+export function editDraft({ text, lineAt }: Draft, edits: readonly Edit[]): Draft {
+  const sorted = edits.toSorted((a, b) => a.start - b.start);
+  return {
+    text: applyEdits(text, edits),
+    lineAt(offset) {
+      let at = offset;
+      for (const { start, end, text: written } of sorted) {
+        if (at < start) break;
+        at = at < start + written.length ? start : at - written.length + (end - start);
+      }
+      return lineAt(at);
+    },
+  };
+}
+
+/** An address in a page. */
+export interface FoundLink {
+  /** As the page has it. */
+  href: string;
+  /** Where it is in the text. */
+  start: number;
+  /** Line of the text that what has it begins on. */
+  line: number;
+  isPicture: boolean;
+}
+
+/** The addresses of a page's links and pictures, in Markdown and of links in HTML. */
+export function findLinks(text: string, tree: Root): FoundLink[] {
+  const links: FoundLink[] = [];
+  const add = (href: string, from: number, to: number, line: number, isPicture = false) => {
+    const at = text.slice(from, to).indexOf(href);
+    links.push({ href, start: at < 0 ? -1 : from + at, line, isPicture });
+  };
+  visit(tree, ['link', 'image', 'definition'], (node) => {
+    if (!('url' in node) || !node.position) return;
+    const { start, end } = node.position;
+    const [from, to] = [start.offset ?? 0, end.offset ?? 0];
+    // Behind the text, which may be the address, too.
+    const last = 'children' in node ? node.children.at(-1)?.position?.end.offset : undefined;
+    const lead = text.slice(last ?? from, to).search(/\][(:]/);
+    add(node.url, (last ?? from) + Math.max(lead, 0), to, start.line, node.type === 'image');
+  });
+  for (const { attributes, start, opened } of findTags(text, tree, 'a'))
+    if (typeof attributes['href'] === 'string')
+      add(attributes['href'], start, opened, text.slice(0, start).split('\n').length);
+  return links;
+}
+
+/** Edits that write other addresses. @param change returns undefined for an address that stays. */
+export function editLinks(text: string, tree: Root, change: (link: FoundLink) => string | undefined): Edit[] {
+  return findLinks(text, tree).flatMap((link) => {
+    const changed = link.start < 0 ? undefined : change(link);
+    if (changed === undefined || changed === link.href) return [];
+    return [{ start: link.start, end: link.start + link.href.length, text: changed }];
+  });
+}
+
+/** A page's front matter and what follows it. */
+export interface PageParts {
+  /** YAML between the lines of `---`; undefined if there are none. */
+  yaml: string | undefined;
+  body: string;
+  /** Line of the file that the body begins on. */
+  firstLine: number;
+}
+
+export function splitPage(text: string): PageParts {
+  const [whole = '', yaml] = /^\uFEFF?---[ \t]*\n(?:([^]*?)\n)??---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  if (whole === '') return { yaml: undefined, body: text.replace(/^\uFEFF/, ''), firstLine: 1 };
+  return { yaml: yaml ?? '', body: text.slice(whole.length), firstLine: whole.split('\n').length };
 }
