@@ -160,7 +160,10 @@ export interface SiteConfigInput {
   /** Tells the gallery's pictures what an element of a demo is, where its markup doesn't. Default: none. */
   pictures?: PictureReader | undefined;
 
-  /** Draws a picture of each page that other sites show beside links to it. Requires `url`. Default: true. */
+  /**
+   * Draws a picture of each page that other sites show beside links to it. A page has none if the fonts lack a letter of its title.
+   * Requires `url`. Default: true.
+   */
   socialImages?: boolean | undefined;
 
   /**
