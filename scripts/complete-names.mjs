@@ -54,11 +54,21 @@ export function findNames(module) {
 const isModuleAddress = (node) => node?.getText() === 'import.meta.url';
 
 /**
- * @param {string} name as the source has it
+ * @param {string} address as the source has it, with Vite's query if it has one
  * @param {string} source
  * @param {string} folder
  */
-function completeName(name, source, folder) {
+function completeName(address, source, folder) {
+  const [name = '', ...query] = address.split(/(?=\?)/);
+  return completePath(name, source, folder) + query.join('');
+}
+
+/**
+ * @param {string} name
+ * @param {string} source
+ * @param {string} folder
+ */
+function completePath(name, source, folder) {
   const file = path.resolve(path.dirname(source), name);
   if (!file.startsWith(folder + path.sep))
     throw new Error(`${source}: refers to "${name}", which isn't in the package's src. Expected a package's name.`);

@@ -301,6 +301,8 @@ test('nothing of it is loaded before the code is wanted', async ({ page }) => {
   const { block } = liveBlock(page, 'simple');
   await block.getByRole('button', { name: 'Show code' }).focus();
   await page.keyboard.press('Tab');
+  await expect(block.getByRole('button', { name: 'Copy code' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(block.getByRole('button', { name: 'Copy link' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(block.getByRole('button', { name: 'Open in StackBlitz' })).toBeFocused();

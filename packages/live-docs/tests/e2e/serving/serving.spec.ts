@@ -10,7 +10,11 @@ test('every page is a flat file, every demo has a shell, and edited demos have a
   const pages = [...PAGES, ...CHINESE_PAGES].map((page) => (page === '/' ? 'index' : page.slice(1)));
   const shells = DEMOS.map((id) => `~demos/${id}`);
   expect(shells.length).toBeGreaterThanOrEqual(50);
-  expect(files.sort()).toEqual([...pages, ...shells, '404', '~frame'].map((name) => `${name}.html`).sort());
+  // Where the address of a section leads to its first page.
+  const sections = ['guide', 'zh-CN/guide'];
+  expect(files.sort()).toEqual(
+    [...pages, ...sections, ...shells, '404', '~frame'].map((name) => `${name}.html`).sort(),
+  );
 });
 
 test('pages go out as brotli or gzip, as the reader takes them, and are asked for anew', async ({ request }) => {
