@@ -3,7 +3,7 @@ export interface Budget {
   page: string;
   kind: 'script' | 'style' | 'html' | 'search index';
   limit: number;
-  /** Bytes on 26 November 2026. */
+  /** Bytes on 27 November 2026. */
   today: number;
   reason: string;
 }
@@ -16,16 +16,16 @@ export const BUDGETS: Budget[] = [
   {
     page: '/demo/simple',
     kind: 'script',
-    limit: 111_000,
-    today: 110_660,
+    limit: 111_900,
+    today: 111_440,
     reason:
-      'React, the application with menus, what skips demos, what adds rules to its style and what stores the site for readers who are offline, the table and the demo with how a reader looks at it; what edits, searches and exports loads later',
+      'React, the application with menus, what skips demos, what adds rules to its style and what stores the site for readers who are offline, styles that rest with their page, an address that is written in turn, menus and copying in Safari, the table and the demo with how a reader looks at it; what edits, searches and exports loads later',
   },
   {
     page: '/demo/simple',
     kind: 'style',
-    limit: 31_100,
-    today: 31_049,
+    limit: 31_400,
+    today: 31_166,
     reason:
       'what the page uses of the chrome, prose, the search dialog, the demo, the theme with its rules for paper and those for elements, which end at demos, and the conditions of rules that come later',
   },
@@ -55,16 +55,16 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'script',
-    limit: 123_100,
-    today: 122_718,
+    limit: 124_000,
+    today: 123_628,
     reason:
       'that of a demo page, a second demo that shows what the table can do, links by name that look like links, and the API reference with its filters',
   },
   {
     page: '/',
     kind: 'style',
-    limit: 45_600,
-    today: 45_559,
+    limit: 45_900,
+    today: 45_676,
     reason:
       'that of a demo page, a table of a page that keeps its first column in view, API tables and their parts, what print needs and what is laid out later, conditions of rules that come later, and a table with fixed columns, expanded rows and totals',
   },
