@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { URL as NodeUrl } from 'node:url';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { CompileAnswer, CompileRequest } from '../../../../../playground/src/model/live';
 import { createResources } from '../../../../../playground/src/loading/create-resources';
@@ -18,6 +19,13 @@ it('compiles all demos of a page in one worker, which starts with the first', as
     }
   }
   vi.stubGlobal('Worker', FakeWorker);
+  // Where the worker's file lies depends on which test has loaded its module first.
+  class AnyUrl extends NodeUrl {
+    constructor(path: string | URL, base?: string | URL) {
+      super(path, NodeUrl.canParse(String(path), base && String(base)) ? base : 'http://localhost');
+    }
+  }
+  vi.stubGlobal('URL', AnyUrl);
   onTestFinished(() => void vi.unstubAllGlobals());
   const resources = createResources();
   const demos = await Promise.all(
