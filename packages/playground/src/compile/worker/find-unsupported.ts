@@ -26,7 +26,12 @@ export function findUnsupported(text: string, tokens: Token[]): Unsupported | un
     const next = tokens[at + 1];
     const found = (what: keyof typeof WHATS) => ({ message: WHATS[what], at: token.start });
     const word = token.type === tt.name ? textAt(at) : '';
-    if (token.isType && /^(namespace|module|global)$/.test(word)) {
+    const isBefore = (types: Token['type'][]) =>
+      next !== undefined && types.includes(next.type) && !text.slice(token.end, next.start).includes('\n');
+    const opensBlock =
+      (word === 'global' && isBefore([tt.braceL])) ||
+      (/^(namespace|module)$/.test(word) && isBefore([tt.name, tt.string]));
+    if (token.isType && opensBlock) {
       const end = blockEnd(tokens, at);
       const isAmbient = textAt(at - 1) === 'declare';
       if (!isAmbient && hasValues(tokens.slice(at, end))) return found('namespace');
@@ -36,8 +41,9 @@ export function findUnsupported(text: string, tokens: Token[]): Unsupported | un
     else if (token.type === tt._export && next?.type === tt.eq) return found('export');
     else if (
       (word === 'using' || word === 'accessor') &&
-      next?.type === tt.name &&
-      !/\n/.test(text.slice(token.end, next.start))
+      isBefore([tt.name]) &&
+      // Behind these it's the name of something.
+      !/^(of|from|as|satisfies)$/.test(textAt(at + 1))
     )
       return found(word);
   }
