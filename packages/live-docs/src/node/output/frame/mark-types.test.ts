@@ -23,6 +23,7 @@ it('builds a source that passes on types without saying so', async () => {
     'index.ts': `import { Own } from './field';
 import Main, { Size } from './field';
 export { Field, Props, Both } from './field';
+export { Direction, Side, Shape, default as Corner } from './both';
 export { default as DefaultType, Sides as Edges } from './types';
 export { Declared } from './declared';
 export { Own, Main, Size };
@@ -37,11 +38,20 @@ export const Both = 1;
 export const Field = () => null;
 export default Field;`,
     'types.ts': 'export type Sides = 1; interface Main {} export default Main;',
+    'both.ts': `const Direction = { Left: 'left' } as const;
+type Direction = (typeof Direction)[keyof typeof Direction];
+interface Side {}
+function Side() {}
+enum Shape { Round }
+interface Corner {}
+class Corner {}
+export { Direction, Side, Shape };
+export default Corner;`,
     'declared.d.ts': 'export interface Declared {}',
     'rest.ts': `export * from './deep'; export * from './field';`,
     'deep.ts': `import type { Props } from './field'; export { Props as Deep };`,
   });
-  expect(names).toEqual(['Both', 'Field', 'Main', 'all']);
+  expect(names).toEqual(['Both', 'Corner', 'Direction', 'Field', 'Main', 'Shape', 'Side', 'all']);
 });
 
 it('leaves a name that is nowhere to the bundler, which says so', async () => {

@@ -3,6 +3,8 @@ import { parseSync, type Plugin } from 'vite';
 import { readText } from '../../files/hash-text';
 import { resolveId, toId } from '../../files/paths';
 
+type Statement = ReturnType<typeof parseSync>['program']['body'][number];
+
 /** Finds the file that an import leads to; undefined of one that lies in a package, or nowhere. */
 type Resolve = (specifier: string, from: string) => Promise<string | undefined>;
 
@@ -59,6 +61,8 @@ async function isType(file: string, name: string, resolve: Resolve, seen: Set<st
       node.type === 'TSInterfaceDeclaration' || node.type === 'TSTypeAliasDeclaration' ? node.id.name : [],
     ),
   );
+  // A name may be of both.
+  for (const value of program.body.flatMap(valuesOf)) types.delete(value);
   const found: boolean[] = [];
   for (const entry of module.staticExports.flatMap(({ entries }) => entries)) {
     const isRest = entry.exportName.kind === 'None';
@@ -74,6 +78,15 @@ async function isType(file: string, name: string, resolve: Resolve, seen: Set<st
     }
   }
   return found.length === 0 ? undefined : !found.includes(false);
+}
+
+/** The names of values that a statement declares. */
+function valuesOf(node: Statement): string[] {
+  if (node.type === 'VariableDeclaration')
+    return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
+  const isNamed =
+    node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration' || node.type === 'TSEnumDeclaration';
+  return isNamed && node.id ? [node.id.name] : [];
 }
 
 const SCRIPT = /\.[cm]?tsx?$/;
