@@ -17,6 +17,7 @@ it('follows the configuration and what it imports on the same port, and shows wh
   const ended = new AbortController();
   const create: Parameters<typeof serveSite>[0] = async (follow, options) => {
     const { config } = await readSite(root, undefined, follow);
+    follow(path.join(root, 'package.json'));
     const server = await createServer({
       root,
       configFile: false,
@@ -57,4 +58,12 @@ it('follows the configuration and what it imports on the same port, and shows wh
   expect(await title()).toBe('Second');
   write('gone.ts', `export const title = 'Third';`);
   await vi.waitFor(async () => expect(await title()).toBe('Third'), { timeout: 60_000 });
+
+  write('package.json', '{');
+  await waitFor(() =>
+    expect(sent.at(-1)).toMatchObject({ type: 'error', err: { message: expect.stringContaining('package.json') } }),
+  );
+  write('gone.ts', `export const title = 'Fourth';`);
+  write('package.json', '{}');
+  await vi.waitFor(async () => expect(await title()).toBe('Fourth'), { timeout: 60_000 });
 });

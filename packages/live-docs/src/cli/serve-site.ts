@@ -21,7 +21,7 @@ export type CreateServer = (follow: (file: string) => void, options: ServerOptio
  */
 export async function serveSite(create: CreateServer, options: ServerOptions, signal?: AbortSignal): Promise<void> {
   const isEnded = () => signal?.aborted === true;
-  let stamps = new Map<string, string>();
+  const stamps = new Map<string, string>();
   const follow = (file: string) => void stamps.set(file, readStamp(file));
   const hasChanged = () => [...stamps].some(([file, stamp]) => readStamp(file) !== stamp);
   let isAsked = false;
@@ -47,7 +47,8 @@ export async function serveSite(create: CreateServer, options: ServerOptions, si
     // A file may be in the middle of being written.
     await setTimeout(WRITE_TIME);
     isAsked = false;
-    stamps = new Map();
+    // A configuration that can't be read may name none of its files.
+    for (const file of stamps.keys()) follow(file);
     try {
       const next = await create(follow, { ...options, ...(port === undefined ? {} : { port }), strictPort: true });
       failure = undefined;
