@@ -18,7 +18,7 @@ import { PendingBar } from './pending-bar';
 import { showTab } from './show-tab';
 import { SiteContext } from './site-context';
 import { TitleAnnouncer } from './title-announcer';
-import { PageNote } from './page-note';
+import { PageNote, withoutNote } from './page-note';
 
 interface AppProps {
   site: SiteData;
@@ -46,7 +46,7 @@ export function App({ site, router, resources }: AppProps) {
   );
 }
 
-const LostEdit = lazy(() => import('./lost-edit'));
+const LostEdit = lazy(() => import('./lost-edit').catch(withoutNote));
 
 /** Made once, or a page's content would be mounted anew with each render. */
 const mdxComponents = createMdxComponents();

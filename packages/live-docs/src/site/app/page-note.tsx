@@ -4,7 +4,10 @@ import { never } from 'live-playground/ui';
 import type { PageModule, SiteData } from '../../model';
 import { isEnglish, storeLocale } from '../locale';
 
-const TranslationNote = lazy(() => import('./translation-note'));
+/** What stands for a note whose script doesn't come: the page is as good without it. */
+export const withoutNote = () => ({ default: () => null });
+
+const TranslationNote = lazy(() => import('./translation-note').catch(withoutNote));
 
 /** What is said of a page that isn't in the reader's language. Only those who read another one than English load it. */
 export function PageNote({ site, page }: { site: SiteData; page: PageModule }) {

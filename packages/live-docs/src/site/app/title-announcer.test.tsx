@@ -3,7 +3,7 @@ import { act } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from '../../../tests/unit/render';
 import type { PageModule, SiteData } from '../../model';
-import { LocaleProvider } from '../locale';
+import { LocaleProvider, useLocale } from '../locale';
 import { createRouter, RouterProvider, useRouterState } from '../navigation';
 import { TitleAnnouncer } from './title-announcer';
 
@@ -25,7 +25,14 @@ const pageAt = (path: string): PageModule => ({
   hasServerLoader: false,
 });
 
-const Announcer = () => <TitleAnnouncer site={{ title: 'Site' } as SiteData} state={useRouterState()} />;
+const LOCALES = [{ id: 'zh-CN', name: '中文', base: '/' }];
+
+let choose = (_locale: string) => {};
+let locale = '';
+function Announcer() {
+  ({ choose, locale } = useLocale());
+  return <TitleAnnouncer site={{ title: 'Site' } as SiteData} state={useRouterState()} />;
+}
 
 it('announces a page of the same title, and one that takes its time, once each', async () => {
   vi.useFakeTimers();
@@ -41,7 +48,7 @@ it('announces a page of the same title, and one that takes its time, once each',
   );
   const container = await render(
     <RouterProvider router={router}>
-      <LocaleProvider locales={[]}>
+      <LocaleProvider locales={LOCALES}>
         <Announcer />
       </LocaleProvider>
     </RouterProvider>,
@@ -63,4 +70,7 @@ it('announces a page of the same title, and one that takes its time, once each',
   come();
   await act(() => going!);
   expect(said.slice(3)).toEqual(['Same']);
+  await act(async () => choose('zh-CN'));
+  await act(() => vi.waitFor(() => expect(locale).toBe('zh-CN')));
+  expect(said).toHaveLength(4);
 });

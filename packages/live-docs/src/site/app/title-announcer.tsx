@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { documentTitle, type SiteData } from '../../model';
 import { useLocale, useText } from '../locale';
 import { usePending, type RouterState } from '../navigation';
@@ -14,6 +14,8 @@ export function TitleAnnouncer({ site, state }: { site: SiteData; state: RouterS
   const pending = usePending();
   const [announced, setAnnounced] = useState<{ words: string; lang: string | undefined; turn: number }>();
   const { page, problem, arrival } = state;
+  /** What was told of last: another language is no arrival. */
+  const told = useRef(arrival);
   const title = page?.meta.title ?? text(problem ? 'failed.page' : 'not.found.title');
   const lang = page ? (page.meta.language ?? 'en') : undefined;
 
@@ -25,6 +27,8 @@ export function TitleAnnouncer({ site, state }: { site: SiteData; state: RouterS
       return () => clearTimeout(timer);
     }
     document.title = documentTitle(title, site.title);
+    if (told.current === arrival) return;
+    told.current = arrival;
     if (arrival.by !== 'load' && !arrival.samePage) announce(title, lang);
   }, [pending, title, lang, site.title, arrival, text, locale]);
 
