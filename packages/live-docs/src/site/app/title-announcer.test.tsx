@@ -27,11 +27,14 @@ const pageAt = (path: string): PageModule => ({
 
 const LOCALES = [{ id: 'zh-CN', name: '中文', base: '/' }];
 
-let choose = (_locale: string) => {};
-let locale = '';
 function Announcer() {
-  ({ choose, locale } = useLocale());
-  return <TitleAnnouncer site={{ title: 'Site' } as SiteData} state={useRouterState()} />;
+  const { choose, locale } = useLocale();
+  return (
+    <>
+      <TitleAnnouncer site={{ title: 'Site' } as SiteData} state={useRouterState()} />
+      <button onClick={() => choose('zh-CN')}>{locale}</button>
+    </>
+  );
 }
 
 it('announces a page of the same title, and one that takes its time, once each', async () => {
@@ -70,7 +73,8 @@ it('announces a page of the same title, and one that takes its time, once each',
   come();
   await act(() => going!);
   expect(said.slice(3)).toEqual(['Same']);
-  await act(async () => choose('zh-CN'));
-  await act(() => vi.waitFor(() => expect(locale).toBe('zh-CN')));
+  const button = container.querySelector('button')!;
+  await act(async () => button.click());
+  await act(() => vi.waitFor(() => expect(button.textContent).toBe('zh-CN')));
   expect(said).toHaveLength(4);
 });
