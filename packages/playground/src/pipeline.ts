@@ -80,7 +80,6 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
   /** Number of the newest run. */
   let runs = 0;
   let isFramed = false;
-  let hasRun = false;
   let isEditing = false;
 
   const compile = async (text: LiveSource, sent: SentRun | undefined, signal: AbortSignal) => {
@@ -154,7 +153,6 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
       onError: (error) =>
         isFramed && program && compiler!.isFrom(error, program) && tell.onError(compiler!.locate(error)),
       onConsole: (of, entries, dropped) =>
-        hasRun &&
         tell.onConsole(
           entries.map((entry) => compiler!.locateEntry(entry, of)),
           dropped,
@@ -187,7 +185,6 @@ export function createPipeline({ host, demo, place, clock, note, source, ...tell
     /** Runs the texts and tells of the result. @returns it, or undefined if a newer run overtook this one. */
     async run(): Promise<Ran | undefined> {
       cancel();
-      hasRun = true;
       const { signal } = newest;
       running = signal;
       stopTimer = clock.after(SLOW, () => tell.onChange({ state: 'loading' }));
