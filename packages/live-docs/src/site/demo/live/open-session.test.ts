@@ -43,4 +43,8 @@ it('takes a link in the language that its files are from, whatever other files i
   expect(await languageOf('tool.js')).toBe('ts');
   expect(await languageOf('simple.jsx')).toBe('js');
   expect(await languageOf('simple.jsx', 'tool.js')).toBe('js');
+  await languageOf('simple.jsx');
+  const failure = new Error('offline');
+  const load = async (language: CodeLanguage) => (language === 'ts' ? codes.ts : Promise.reject(failure));
+  await expect(loadLinked(load)).rejects.toBe(failure);
 });

@@ -69,8 +69,12 @@ export async function loadLinked(load: (language: CodeLanguage) => Promise<DemoC
   const names = edit === undefined || edit === 'damaged' ? [] : Object.keys(edit.files);
   const original = await load('ts');
   if (!names.some((name) => /\.jsx?$/.test(name))) return original;
-  const other = await load('js').catch(() => original);
   const known = ({ files }: DemoCode) => files.filter(({ name }) => names.includes(name)).length;
+  const other = await load('js').catch((error: unknown) => {
+    // A demo may have no code in JavaScript.
+    if (known(original) > 0) return original;
+    throw error;
+  });
   return known(other) > known(original) ? other : original;
 }
 
