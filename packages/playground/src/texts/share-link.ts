@@ -79,12 +79,13 @@ interface EditedTexts {
 
 /**
  * The address of this page with the reader's edit of a demo, or with the demo's place if there's no edit.
+ * @param search the query that the address is to have.
  * @returns undefined if it would be too long.
  */
-export function shareEdit(id: string, session: EditedTexts): string | undefined {
+export function shareEdit(id: string, session: EditedTexts, search: string): string | undefined {
   const files = editedFiles(session);
   const hash = files ? encodeShare({ id, files }) : `#demo-${id}`;
-  const { origin, pathname, search } = window.location;
+  const { origin, pathname } = window.location;
   return hash && origin + pathname + search + hash;
 }
 

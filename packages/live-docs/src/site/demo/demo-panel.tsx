@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { DemoCode } from '../../model';
+import { withChoices, type DemoCode } from '../../model';
 import type { DesignFormat } from 'live-playground/model';
 import { useLocale, useText } from '../locale';
-import { usePrefetch } from '../navigation';
+import { usePrefetch, useRouter } from '../navigation';
 import { CopyButton } from '../ui/copy-button';
 import { IconButton } from 'live-playground/ui';
 import { CodeXml } from '../ui/icons/code-xml';
@@ -31,7 +31,7 @@ export interface DemoAccess {
   isEdited: boolean;
   /** Brings the original back. */
   reset: () => void;
-  /** Address of the demo alone, as the reader has it. */
+  /** Address of the demo alone, as the reader has it and with what they have chosen. */
   ownAddress: () => string;
   /** The element that shows the demo. */
   preview: () => HTMLElement | null;
@@ -96,6 +96,9 @@ export function DemoPanel(props: DemoPanelProps) {
   // The focus passes by on its way through the page: it means nothing yet.
   const { onPointerEnter, onPointerLeave, onTouchStart } = usePrefetch('intent', shower, () => prefetch(true));
   const live = state.status === 'loaded' ? state.live : undefined;
+  const router = useRouter();
+  /** The browser's own address may be behind it. */
+  const search = () => router.state().location.search;
 
   const expand = () => {
     reveal();
@@ -113,13 +116,20 @@ export function DemoPanel(props: DemoPanelProps) {
   const loadText = async () => (await loadOrTell()).session.text();
   const loadLink = async () => {
     const { session, shareEdit, withLook } = await loadOrTell();
-    const link = shareEdit(id, session);
+    const link = shareEdit(id, session, search());
     setTooLong(link === undefined);
     return link && withLook(link, id, look);
   };
   const selectInstead = async () => {
     flushSync(reveal);
     (await load()).session.goTo();
+  };
+  const copyCode = {
+    text: loadText,
+    label: text('demo.copy'),
+    copied: text('demo.copied'),
+    refused: text('demo.copy.failed'),
+    onRefused: () => void selectInstead(),
   };
   const resetEdit = () => view.edited && live?.session.reset();
   const access: DemoAccess = {
@@ -130,7 +140,7 @@ export function DemoPanel(props: DemoPanelProps) {
     selectText: () => void selectInstead(),
     isEdited: view.edited,
     reset: resetEdit,
-    ownAddress: () => demoAddress(id) + (live ? live.ownPageHash(id, live.session) : ''),
+    ownAddress: () => withChoices(demoAddress(id) + (live ? live.ownPageHash(id, live.session) : ''), search(), id),
     preview,
     look,
     onLook,
@@ -183,17 +193,7 @@ export function DemoPanel(props: DemoPanelProps) {
         )}
         <div className={styles.tools}>
           {/* The code that is open has its own. */}
-          {!(live && isOpen) && (
-            <CopyButton
-              text={loadText}
-              label={text('demo.copy')}
-              copied={text('demo.copied')}
-              refused={text('demo.copy.failed')}
-              onRefused={() => void selectInstead()}
-              onIntent={() => prefetch()}
-              className={styles.copy}
-            />
-          )}
+          {!(live && isOpen) && <CopyButton {...copyCode} onIntent={() => prefetch()} className={styles.copy} />}
           <CopyButton
             text={loadLink}
             label={text('demo.link')}
@@ -230,13 +230,7 @@ export function DemoPanel(props: DemoPanelProps) {
               >
                 <RotateCcw size={16} />
               </IconButton>
-              <CopyButton
-                text={loadText}
-                label={text('demo.copy')}
-                copied={text('demo.copied')}
-                refused={text('demo.copy.failed')}
-                onRefused={() => void selectInstead()}
-              />
+              <CopyButton {...copyCode} />
             </div>
           }
         />

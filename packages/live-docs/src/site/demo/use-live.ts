@@ -95,11 +95,12 @@ export function useLive(
   };
   const session = state.status === 'loaded' ? state.live.session : undefined;
 
-  const open = async (): Promise<Live> => {
+  /** @param mayBeLinked false if the address, which may be behind, carries an edit that the reader has left. */
+  const open = async (mayBeLinked = true): Promise<Live> => {
     const turn = ++opened.current;
     const show = (next: LiveState) => turn === opened.current && setState(next);
     try {
-      isLinked.current = linksTo(id);
+      isLinked.current = mayBeLinked && linksTo(id);
       const [{ openSession, openShared, loadLinked, ...rest }, chosen] = await Promise.all([
         parts.load(),
         isLinked.current ? undefined : codeIn(language).load(),
@@ -117,7 +118,7 @@ export function useLive(
       throw error;
     }
   };
-  const reopen = () => void open().catch(() => undefined);
+  const reopen = (mayBeLinked = true) => void open(mayBeLinked).catch(() => undefined);
   const load = () => {
     if (state.status === 'loaded') return Promise.resolve(state.live);
     setState({ status: 'loading' });
@@ -173,7 +174,7 @@ export function useLive(
     load,
     leaveShared() {
       router.amend({ hash: '' });
-      reopen();
+      reopen(false);
     },
     prefetch(toEdit = false) {
       void codeIn(language).prefetch();

@@ -5,7 +5,6 @@ import {
   parseLook,
   printLook,
   toJavaScriptName,
-  withChoices,
   type DemoCode,
   type DemoNeeds,
   type SandboxService,
@@ -64,7 +63,7 @@ const FORMATS = ['svg', 'group', 'symbol'] as const;
 
 /** The menu of a demo's toolbar. */
 export function listItems(
-  { id, sandboxes, needs, hasJavaScript, isEdited, ownAddress, look: chosen, source }: TakenDemo,
+  { sandboxes, needs, hasJavaScript, isEdited, ownAddress, look: chosen, source }: TakenDemo,
   text: Around['text'],
 ): MenuItem[] {
   const { code = '' } = parseLook(chosen);
@@ -73,7 +72,7 @@ export function listItems(
     { value: 'copy', label: text('demo.copy') },
     { value: 'reset', label: text('demo.reset'), disabled: !isEdited },
     sandboxes.includes('codesandbox') && { value: 'codesandbox', label: text('demo.codesandbox'), begins: true },
-    { value: 'open', label: text('demo.open'), href: () => withChoices(ownAddress(), window.location.search, id) },
+    { value: 'open', label: text('demo.open'), href: ownAddress },
     {
       value: 'design',
       label: text('demo.design'),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { PageModule } from '../../model';
 import { createRouter, type PageSource } from './create-router';
 import type { HistoryEntries } from './history-entries';
@@ -190,6 +190,14 @@ it('amends the address without a new arrival, and goes on from what it says', as
   expect(listener).not.toHaveBeenCalled();
   await router.navigate('#c');
   expect(written.at(-1)).toBe('push /?controls=a:x=1#c');
+});
+
+it('leaves the address of another entry alone while the reader is on the way to it', async () => {
+  onTestFinished(() => window.history.replaceState(null, '', '/'));
+  const { router, written } = setUp({});
+  window.history.replaceState(null, '', '/before');
+  router.amend({ search: '?controls=a:x=1' });
+  expect(written).toEqual([]);
 });
 
 it('makes older ids and slashes at the end canonical', async () => {

@@ -188,7 +188,8 @@ export function createRouter(pages: PageSource, initial: RouterState, prefetch?:
     },
     amend(part) {
       state = { ...state, location: { ...state.location, ...part } };
-      history?.amend(toHref(state.location));
+      // While the reader goes back or forward, the present entry is that of the page to come.
+      if (toLocation(window.location.href).path === state.location.path) history?.amend(toHref(state.location));
     },
     prefetch(to) {
       const { path } = resolveLink(to, state.location);
