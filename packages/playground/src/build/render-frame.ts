@@ -36,7 +36,7 @@ export function renderFrame(script: string, { policy: added, stylesheets }: Fram
     `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Demo</title>',
     // The padding is the demo's parent's, as on a page: some demos measure that.
-    '<style>html { font-family: system-ui, sans-serif; } body { position: relative; margin: 0; } #root > div { display: flow-root; padding: var(--padding); }</style></head>',
+    '<style>html { font-family: system-ui, sans-serif; } body { position: relative; margin: 0; } #root > div { display: flow-root; padding: var(--live-playground-padding); }</style></head>',
     `<body><div id="root"></div><script>${script}</script>${links.join('')}</body>`,
     '</html>',
   ].join('\n');

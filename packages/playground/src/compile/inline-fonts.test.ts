@@ -13,6 +13,7 @@ it('puts the site’s own Latin fonts into a stylesheet, each fetched once', asy
   const inline = createFontInliner();
   const rest = `@font-face{src:url(https://other.example/a.woff2)}
     @font-face{src:url(/gone.woff2)}
+    @font-face{src:url("https://")}
     @font-face{src:url(/cyrillic.woff2);unicode-range:U+0460-052F, U+1C80-1C8A}
     .a{background:url(/picture.png)}`;
   const faces = (one: string, two: string) =>

@@ -19,7 +19,7 @@ export function createFontInliner(): InlineFonts {
         isLatin(face) ? [...face.matchAll(ADDRESS)].map(([, , to = '']) => to) : [],
       ),
     );
-    const own = [...addresses].filter((address) => new URL(address, document.baseURI).origin === location.origin);
+    const own = [...addresses].filter((address) => originOf(address) === location.origin);
     const data = new Map(await Promise.all(own.map(async (address) => [address, await dataOf(address)] as const)));
     return text.replace(ADDRESS, (whole, _, address: string) => {
       const found = data.get(address);
@@ -27,6 +27,10 @@ export function createFontInliner(): InlineFonts {
     });
   };
 }
+
+/** Undefined of an address that nobody has written to its end. */
+const originOf = (address: string) =>
+  URL.canParse(address, document.baseURI) ? new URL(address, document.baseURI).origin : undefined;
 
 const FACE = /@font-face\s*\{[^}]*\}/g;
 const ADDRESS = /url\(\s*(["']?)((?!data:)[^"')]+)\1\s*\)/g;

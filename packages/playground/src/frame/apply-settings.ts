@@ -9,5 +9,5 @@ export function applySettings({ color, lang, contentLang, dir, padding }: FrameS
   documentElement.lang = lang;
   documentElement.dir = dir;
   body.lang = contentLang;
-  body.style.setProperty('--padding', `${padding}px`);
+  body.style.setProperty('--live-playground-padding', `${padding}px`);
 }

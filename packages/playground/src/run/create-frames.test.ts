@@ -18,7 +18,10 @@ interface FakeFrame extends Frame {
 }
 
 /** Frames whose runs end as the test says, by the frame's number and in order. */
-function setUp(outcomes: Record<number, (RunOutcome | Error | Promise<RunOutcome | undefined>)[]>) {
+function setUp(
+  outcomes: Record<number, (RunOutcome | Error | Promise<RunOutcome | undefined>)[]>,
+  warm: Frame['warm'] = async () => {},
+) {
   const opened: FakeFrame[] = [];
   const open = (events: FrameEvents, failures: number) => {
     const name = opened.length + 1;
@@ -26,7 +29,7 @@ function setUp(outcomes: Record<number, (RunOutcome | Error | Promise<RunOutcome
       name,
       failures,
       events,
-      warm: async () => {},
+      warm,
       ahead: vi.fn((run: number) => ({ run, to: direct, outcome: Promise.resolve(rendered) })),
       run: vi.fn(async () => {
         const outcome = outcomes[name]?.shift();
@@ -119,6 +122,14 @@ it('opens another frame, past what the browser kept, after one that could not be
   expect(opened[0]!.close).toHaveBeenCalled();
   expect(await frames.run(2, program)).toMatchObject({ type: 'rendered' });
   expect(opened.map(({ failures }) => failures)).toEqual([0, 1]);
+});
+
+it('runs nothing in a spare frame that could not start', async () => {
+  const { frames, opened } = setUp({ 2: [rendered] }, () => Promise.reject(new Error('offline')));
+  frames.prepareSpare({});
+  await vi.waitFor(() => expect(opened[0]?.close).toHaveBeenCalled());
+  expect(await frames.run(1, program)).toEqual({ type: 'rendered', stateReset: false });
+  expect(opened).toHaveLength(2);
 });
 
 it('takes the spare frame, of which there is one for a page', async () => {

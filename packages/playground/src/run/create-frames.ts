@@ -102,8 +102,8 @@ export function createFrames({ open, slot, events, spare }: FramesInput): Frames
     prepareSpare: (packages) =>
       spare.prepare(slot, () => {
         const frame = openNew();
-        // What fails is told when it's wanted.
-        frame.warm(packages).catch(() => undefined);
+        // What fails is told when it's wanted, by another frame: one that couldn't start never will.
+        frame.warm(packages).catch(() => spare.drop(slot, frame));
         return frame;
       }),
     draw: async (format, title) => current?.draw(format, title) ?? '',

@@ -7,8 +7,8 @@ export interface SpareFrame {
   prepare(slot: HTMLElement, open: () => Frame): void;
   /** @returns undefined if there's none in the slot. */
   take(slot: HTMLElement): Frame | undefined;
-  /** Closes the one in the slot. */
-  drop(slot: HTMLElement): void;
+  /** Closes the one in the slot. @param frame unless that is another one. */
+  drop(slot: HTMLElement, frame?: Frame): void;
 }
 
 /** See `SpareFrame`. */
@@ -35,8 +35,8 @@ export function createSpare(): SpareFrame {
       spare = undefined;
       return frame;
     },
-    drop(slot) {
-      if (spare?.slot === slot) drop();
+    drop(slot, frame) {
+      if (spare?.slot === slot && (!frame || spare.frame === frame)) drop();
     },
   };
 }

@@ -172,6 +172,18 @@ it('ends what runs where the stack is full, and catches that', () => {
   expect(error).toBeInstanceOf(EndlessError);
 });
 
+it('does not count the time at a breakpoint before a loop of calls', () => {
+  const guard = createGuard(turns, onEnd);
+  for (let calls = 0; calls < 20; calls++) guard.call();
+  now += 20_000;
+  let time = 0;
+  for (let done = 0; done < 50; done++) {
+    time = guard.loop(time);
+    guard.call();
+  }
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
 it('does not count the time at a breakpoint, but ends a loop that pauses for ever', () => {
   const guard = createGuard(turns, onEnd);
   const { took, error } = loop(guard, 60_000);

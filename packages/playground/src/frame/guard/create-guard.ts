@@ -163,8 +163,10 @@ export function createGuard(
       if (time === 0) {
         loopStride = 1;
         turnsLeft = 1;
-        lastLook = clock();
-        return lastLook;
+        const now = clock();
+        // A breakpoint before the loop is for the next look.
+        if (now - lastLook <= LONG) lastLook = now;
+        return now;
       }
       if (--turnsLeft <= 0) lookAtLoop(time);
       return time;
