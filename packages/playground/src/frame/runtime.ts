@@ -1,6 +1,7 @@
 import { restoreDocument } from './refresh';
 import type { ComponentType } from 'react';
 import type { DesignFormat, FramePhase, FrameProgram, FrameSettings, ToFrame } from '../model/frame-messages';
+import { isComponent } from '../model/is-component';
 import { applySettings } from './apply-settings';
 import { applyStyles } from './apply-styles';
 import type { RequireChunk } from './bootstrap';
@@ -203,7 +204,6 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
 
 /** @throws {Error} for what isn't a component: a function, or an object that React made of one. */
 function toComponent(value: unknown): ComponentType {
-  const isComponent = typeof value === 'object' ? value !== null && '$$typeof' in value : typeof value === 'function';
-  if (!isComponent) throw new Error('The default export is not a component');
+  if (!isComponent(value)) throw new Error('The default export is not a component');
   return value as ComponentType;
 }

@@ -9,6 +9,7 @@ export * from './file-kinds';
 export * from './files';
 export * from './find-nearest';
 export * from './frame-messages';
+export * from './is-component';
 export * from './less';
 export * from './live';
 export * from './live-en-us';

@@ -9,6 +9,7 @@ import 'virtual:theme';
 import type { ComponentType, ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { createResources } from 'live-playground/loading';
+import { isComponent } from 'live-playground/model';
 import { DemoPage, UNEMBEDDED } from '../demo';
 import { createRouter } from '../navigation';
 import { NOT_A_COMPONENT, type RenderedPage } from '../../model';
@@ -56,10 +57,6 @@ async function loadDemo(id: string): Promise<ComponentType> {
     throw Object.assign(new Error(`it's of the type ${typeof module.default}`), { name: NOT_A_COMPONENT });
   return module.default;
 }
-
-/** True for a function, and for an object that React made of one. */
-const isComponent = (value: unknown): boolean =>
-  typeof value === 'object' ? value !== null && '$$typeof' in value : typeof value === 'function';
 
 /** Renders under what collects the site's styles, if it has that. @throws the first error of any component. */
 async function renderWithStyles(element: ReactNode): Promise<RenderedPage> {
