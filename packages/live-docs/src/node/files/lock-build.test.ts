@@ -37,6 +37,13 @@ it('ignores the number of a process that has given no sign for a minute', async 
   expect(holderOf(root)).toBe(String(process.pid));
 });
 
+it('ignores a lock of a process that had the number of this one', async () => {
+  const root = await writeFiles({ [LOCK]: String(process.pid) });
+  const before = new Date(Date.now() - process.uptime() * 1000 - 1000);
+  utimesSync(path.join(root, LOCK), before, before);
+  expect(holderOf(root)).toBe(String(process.pid));
+});
+
 it('ignores an empty lock', async () => {
   expect(holderOf(await writeFiles({ [LOCK]: '' }))).toBe(String(process.pid));
 });

@@ -41,6 +41,8 @@ function isTaken(file: string): boolean {
   const stats = statSync(file, { throwIfNoEntry: false });
   if (!stats || Date.now() - stats.mtimeMs > DEAD) return false;
   const pid = Number(readText(file));
+  // In a container, numbers repeat: this process has written nothing that is older than itself.
+  if (pid === process.pid && stats.mtimeMs < Date.now() - process.uptime() * 1000) return false;
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {

@@ -7,7 +7,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { LATER_ATTRIBUTE, type HotEvents, type PageModule } from '../../model';
 import { completeStyle, importFiles, load, preparePages } from '../loading';
-import { createResources, fetchText } from 'live-playground/loading';
+import { createResources } from 'live-playground/loading';
 import { preloadLocale } from '../locale';
 import { createHistoryEntries, createRouter, toHref, toLocation, type RouterState } from '../navigation';
 import { failedFile } from '../ui/failed-file';
@@ -100,7 +100,9 @@ startPage(start);
 
 /** Puts the markup of the document back, unless that doesn't come again. */
 async function restoreMarkup(container: HTMLElement): Promise<void> {
-  const text = await fetchText(window.location.href, 'text/html', { cache: 'force-cache' }).catch(() => '');
+  // Whatever its status: the page for unknown addresses has 404.
+  const ask = async () => (await fetch(window.location.href, { cache: 'force-cache' })).text();
+  const text = await ask().catch(() => '');
   container.innerHTML = new DOMParser().parseFromString(text, 'text/html').getElementById('root')?.innerHTML ?? '';
 }
 

@@ -66,6 +66,11 @@ it('stores the whole site, and leaves out what the server does not have and no p
   expect(ALL.filter((_, at) => found[at] === undefined)).toEqual(['logo.svg']);
 });
 
+it('says that a file is left that a busy server has refused', async () => {
+  served['logo.svg'] = { body: 'Later', status: 429 };
+  await expect(setUp().keep(ALL)).rejects.toThrow('logo.svg was answered with status 429');
+});
+
 it.each(['guide/faq', 'assets/docs-1.js', 'build.json'])(
   'stores no other page in the place of %s, and says so',
   async (address) => {

@@ -228,5 +228,7 @@ async function load(address: string, cache: RequestCache, signal?: AbortSignal):
   // Some hosts give this status with the page at its own address, too.
   if (response.ok || address.endsWith('404.html')) return response;
   const message = `${address} was answered with status ${response.status}`;
-  throw response.status < 500 ? new AbsentError(message) : new Error(message);
+  // One that has no time for it, or too many requests, has it.
+  const isAbsent = response.status < 500 && ![408, 429].includes(response.status);
+  throw isAbsent ? new AbsentError(message) : new Error(message);
 }

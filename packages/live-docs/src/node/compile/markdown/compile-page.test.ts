@@ -68,6 +68,14 @@ describe('compilePage', () => {
     expect(taken.problems).toMatchObject([
       { line: 5, found: 'the id "main" of a heading, which the page around it has' },
     ]);
+    const twice = await compile('## Usage\n\n## More {#usage}\n');
+    expect(twice.problems).toMatchObject([
+      {
+        line: 7,
+        found: 'the id "usage" of a heading, which another heading has',
+        expected: 'an id that the page has once',
+      },
+    ]);
   });
 
   it('resolves a demo to its component and what its code consists of', async () => {

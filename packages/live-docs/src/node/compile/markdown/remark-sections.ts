@@ -51,11 +51,12 @@ export function remarkSections({ input, output }: PagePass) {
       const original = originals?.[output.toc.length];
       compare(node, title, original);
       const own = ownId(node);
-      if (own !== undefined && TAKEN_IDS.includes(own)) {
+      const isTwice = output.toc.some((entry) => entry.id === own);
+      if (own !== undefined && (isTwice || TAKEN_IDS.includes(own))) {
         output.problems.push({
           ...placeOf(node, input),
-          found: `the id "${own}" of a heading, which the page around it has`,
-          expected: `none of ${TAKEN_IDS.join(', ')}`,
+          found: `the id "${own}" of a heading, which ${isTwice ? 'another heading' : 'the page around it'} has`,
+          expected: isTwice ? 'an id that the page has once' : `none of ${TAKEN_IDS.join(', ')}`,
           fix: 'Choose another id',
         });
       }

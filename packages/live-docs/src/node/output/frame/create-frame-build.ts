@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inspect } from 'node:util';
 import { buildFrame, type FrameBuild } from 'live-playground/build';
 import { collectImports } from '../../compile/demos/collect-imports';
 import { offeredPackages, offeredVersions } from '../../compile/demos/offered-packages';
@@ -49,7 +50,11 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
       buildFrame({ root, reactRoot, isSmall, packages: names.sort(), vite, hosts, design: ENTRIES.design });
     // An installation or another configuration may mend what failed.
     const versions = offeredVersions(offered, snapshot.root, files);
-    const key = JSON.stringify([names, versions, readStamp(path.join(root, 'site.config.ts'))]);
+    const configured = [
+      readStamp(path.join(root, 'site.config.ts')),
+      inspect([config.vite, libraries.aliases], { depth: 8 }),
+    ];
+    const key = JSON.stringify([names, versions, configured]);
     const frame = buildWith(build, packages, others, keepUnfit(path.join(root, UNFIT), key, offered.others));
     const began = Date.now();
     const made: Made = { packages: names, frame, stamps: new Map() };
