@@ -94,8 +94,12 @@ const isFolder = (id: string) => existsSync(id) && statSync(id).isDirectory();
 function openFolder(root: string, git: Git): Folder {
   const read = (file: string) => {
     const absolute = path.join(root, file);
-    // Whatever reads a text knows one kind of line ending. Files keep theirs.
-    return existsSync(absolute) ? readFileSync(absolute, 'utf8').replaceAll('\r\n', '\n') : undefined;
+    // Whatever reads a text knows one kind of line ending, and no byte order mark. Files keep theirs.
+    return existsSync(absolute)
+      ? readFileSync(absolute, 'utf8')
+          .replace(/^\uFEFF/, '')
+          .replaceAll('\r\n', '\n')
+      : undefined;
   };
   return {
     files: new Set(git.files().filter((file) => existsSync(path.join(root, file)))),

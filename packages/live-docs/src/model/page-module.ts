@@ -34,7 +34,7 @@ export interface PageLocale {
 /** A page's chunk. */
 export interface PageModule {
   meta: PageData;
-  /** Addresses of its own stylesheets, in the built site; absent for the page of the document. */
+  /** Addresses of the stylesheets that it needs beside those of all pages, in the built site; absent for the page of the document. */
   styles?: string[];
   /** The language of the page's address, if that isn't the default one. */
   local?: PageLocale;

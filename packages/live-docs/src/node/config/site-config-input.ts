@@ -58,8 +58,8 @@ export interface SiteConfigInput {
   url?: string | undefined;
 
   /**
-   * Folder that the build writes the site to, as a path from the site's folder. A build replaces all that is in it, and fails if
-   * the folder holds anything that no build has written. Default: `dist`.
+   * Folder for the built site alone, as a path from the site's folder. A build replaces all that is in it, and fails if the folder
+   * isn't empty and wasn't written by a build. Default: `dist`.
    */
   output?: string | undefined;
 

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
-/** Reads files of packages that aren't UTF-8, at which the bundler would stop: as Latin-1, which such files are in as a rule. */
+/** Reads files of packages that aren't UTF-8, at which the bundler would stop: as Latin-1, which such files usually are in. */
 export function readAnyEncoding(): Plugin {
   const load = {
     filter: { id: /\/node_modules\/[^?\0]*\.(?:[cm]?[jt]sx?|css|json)$/ },
