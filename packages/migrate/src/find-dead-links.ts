@@ -1,8 +1,5 @@
 import path from 'node:path';
-import GithubSlugger from 'github-slugger';
-import { decodePart, defaultAddress, localAddress } from 'live-docs/internal';
-import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { decodePart, defaultAddress, localAddress, readHeadings } from 'live-docs/internal';
 import { findLinks, parseMarkdown } from './page-text';
 import type { Note } from './plan';
 import type { WrittenPage } from './write-pages';
@@ -10,14 +7,18 @@ import type { WrittenPage } from './write-pages';
 /**
  * Finds links of pages that lead to no page or heading. dumi leaves them to readers.
  * @param isPublic true for the address of a file that is served as it is.
+ * @param read the text of a file that pages may include.
  */
-export function findDeadLinks(pages: WrittenPage[], isPublic: (address: string) => boolean): Note[] {
+export function findDeadLinks(
+  pages: WrittenPage[],
+  isPublic: (address: string) => boolean,
+  read: (file: string) => string | undefined,
+): Note[] {
   const parsed = pages.map((page) => ({ ...page, tree: parseMarkdown(page.text) }));
   const anchors = new Map<string, Set<string>>();
-  for (const { address, tree } of parsed) {
+  for (const { address, page, text } of parsed) {
     const known = anchors.get(address) ?? new Set<string>();
-    const slugger = new GithubSlugger();
-    visit(tree, 'heading', (node) => void known.add(slugger.slug(toString(node))));
+    for (const { id } of readHeadings(page.target, text, read)) known.add(id);
     anchors.set(address, known);
   }
   const isDead = (from: WrittenPage, href: string): boolean => {

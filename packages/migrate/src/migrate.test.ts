@@ -155,6 +155,17 @@ it('ends with 1 if a package is to be installed, without which the build fails',
   expect(await migrate(root)).toBe(0);
 });
 
+it('ends with 1 if dumi has built the site, since a build replaces only what a build has written', async () => {
+  const { root, printed } = await repository({ ...KIT, '.gitignore': 'dist' });
+  mkdirSync(path.join(root, 'dist'));
+  expect(await migrate(root, { dryRun: true })).toBe(0);
+  writeFileSync(path.join(root, 'dist/index.html'), '');
+  expect(await migrate(root, { dryRun: true })).toBe(1);
+  expect(printed()).toContain('dist: A build replaces only a folder that a build has written');
+  writeFileSync(path.join(root, 'dist/build.json'), '{}');
+  expect(await migrate(root)).toBe(0);
+});
+
 it('ends with 1 if something needs a hand', async () => {
   const { root, printed } = await repository({ ...KIT, 'docs/index.md': '# Kit\n\n<code src="./gone.tsx"></code>\n' });
   expect(await migrate(root)).toBe(1);

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import {
@@ -11,6 +20,7 @@ import {
   readRepository,
 } from 'live-docs/internal';
 import { BuildError } from 'live-playground/model';
+import { outputOf } from './dumi-config';
 import { openGit, type Git } from './git';
 import { loadDumiConfig } from './load-dumi-config';
 import type { Alias, Change, Folder } from './plan';
@@ -58,6 +68,12 @@ export async function migrate(root: string, { dryRun = false, clean = false }: M
   if (!repository) {
     const text = `package.json names no repository on the web. Correct "repository" in ${SITE_CONFIG}`;
     plan.notes.push({ kind: 'hand', where: 'package.json', text });
+  }
+  const output = outputOf(loaded.config);
+  const built = isFolder(path.join(root, output)) ? readdirSync(path.join(root, output)) : [];
+  if (built.length > 0 && !built.includes('build.json')) {
+    const text = 'A build replaces only a folder that a build has written, and dumi has written this one. Delete it';
+    plan.notes.push({ kind: 'hand', where: output, text });
   }
   const deleted: Change[] = clean ? plan.obsolete.map((file) => ({ file })) : [];
   const ending = lineEnding(readFileSync(path.join(root, loaded.file), 'utf8'));

@@ -457,12 +457,15 @@ it('names links that lead nowhere, which the site is built with', () => {
   const { after, notes } = plan({
     'docs/index.md':
       '# Kit\n\n[a](/demo/a#the-end) [b](./demo/a.md#End) [c](/logo.svg) [d](../LICENSE) [e](https://example.org/e)\n',
-    'docs/demo/a.md': '# A\n\n## The end\n\n[f](#the-end) [g](/gone)\n\n<a href="#h">h</a>\n',
+    'docs/demo/a.md':
+      '# A\n\n## The end\n\n[f](#the-end) [g](/gone)\n\n<a href="#h">h</a>\n\n## Main\n\n## FAQ {#list}\n\n[i](#main) [j](#list)\n',
     'public/logo.svg': '',
   });
   expect(after['site.config.ts']).toContain("deadLinks: 'warn',");
   expect(notes).toEqual([
     'done docs/demo/a.md:5: The link to "/gone" leads nowhere, as it did with dumi',
+    // The page around it has this id.
+    'done docs/demo/a.md:13: The link to "#main" leads nowhere, as it did with dumi',
     'done docs/demo/a.md:7: The link to "#h" leads nowhere, as it did with dumi',
     'done docs/index.md:3: The link to "./demo/a.md#End" leads nowhere, as it did with dumi',
   ]);

@@ -46,7 +46,7 @@ export function planMigration(input: MigrationInput): Plan {
   const placed = written.filter(({ of }) => of === undefined);
   const demos = new Map(written.flatMap(({ migrated }) => migrated.demos.map(({ file, dumiId }) => [dumiId, file])));
   importCommonStyle();
-  const deadLinks = findDeadLinks(written, (address) => folder.files.has(`public${address}`));
+  const deadLinks = findDeadLinks(written, (address) => folder.files.has(`public${address}`), folder.read);
   notes.push(...deadLinks);
   const site = writeConfig({
     ...input,
