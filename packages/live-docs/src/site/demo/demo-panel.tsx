@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { withChoices, type DemoCode } from '../../model';
+import type { DemoCode } from '../../model';
 import type { DesignFormat } from 'live-playground/model';
 import { useLocale, useText } from '../locale';
 import { usePrefetch, useRouter } from '../navigation';
@@ -31,8 +31,10 @@ export interface DemoAccess {
   isEdited: boolean;
   /** Brings the original back. */
   reset: () => void;
-  /** Address of the demo alone, as the reader has it and with what they have chosen. */
+  /** Address of the demo alone, as the reader has it. */
   ownAddress: () => string;
+  /** The query of the page's address, with what the reader has chosen. */
+  search: () => string;
   /** The element that shows the demo. */
   preview: () => HTMLElement | null;
   /** Draws the demo as the reader has edited it. @returns undefined where the original is shown, an empty text if it can't. */
@@ -140,7 +142,8 @@ export function DemoPanel(props: DemoPanelProps) {
     selectText: () => void selectInstead(),
     isEdited: view.edited,
     reset: resetEdit,
-    ownAddress: () => withChoices(demoAddress(id) + (live ? live.ownPageHash(id, live.session) : ''), search(), id),
+    ownAddress: () => demoAddress(id) + (live ? live.ownPageHash(id, live.session) : ''),
+    search,
     preview,
     look,
     onLook,

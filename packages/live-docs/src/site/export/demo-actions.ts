@@ -8,6 +8,7 @@ import {
   type DemoCode,
   type DemoNeeds,
   type SandboxService,
+  withChoices,
 } from '../../model';
 import type { DesignFormat } from 'live-playground/model';
 import { loaderOf } from '../loading';
@@ -41,6 +42,8 @@ export interface TakenDemo {
   reset: () => void;
   /** Address of the demo alone, as the reader has it. */
   ownAddress: () => string;
+  /** The query of the page's address. */
+  search: () => string;
   /** The element that shows the demo. */
   preview: () => HTMLElement | null;
   /** How the reader looks at the demo, as text. */
@@ -63,7 +66,7 @@ const FORMATS = ['svg', 'group', 'symbol'] as const;
 
 /** The menu of a demo's toolbar. */
 export function listItems(
-  { sandboxes, needs, hasJavaScript, isEdited, ownAddress, look: chosen, source }: TakenDemo,
+  { id, sandboxes, needs, hasJavaScript, isEdited, ownAddress, search, look: chosen, source }: TakenDemo,
   text: Around['text'],
 ): MenuItem[] {
   const { code = '' } = parseLook(chosen);
@@ -72,7 +75,7 @@ export function listItems(
     { value: 'copy', label: text('demo.copy') },
     { value: 'reset', label: text('demo.reset'), disabled: !isEdited },
     sandboxes.includes('codesandbox') && { value: 'codesandbox', label: text('demo.codesandbox'), begins: true },
-    { value: 'open', label: text('demo.open'), href: ownAddress },
+    { value: 'open', label: text('demo.open'), href: () => withChoices(ownAddress(), search(), id) },
     {
       value: 'design',
       label: text('demo.design'),

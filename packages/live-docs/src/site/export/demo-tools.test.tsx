@@ -67,6 +67,7 @@ async function renderTools(props: Partial<ComponentProps<typeof DemoTools>> = {}
         isEdited={false}
         reset={() => undefined}
         ownAddress={() => '/~demos/simple'}
+        search={() => ''}
         preview={() => null}
         drawEdited={() => undefined}
         look=""
