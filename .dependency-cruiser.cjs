@@ -30,7 +30,7 @@ const BUILD = `^${PLAYGROUND}/(build|vite|cli)/`;
 /** What live-docs may import of the migration, which its command starts. */
 const MIGRATION = '^packages/migrate/src/index\\.ts$';
 
-/** Layers of src/node, in the order in which a page passes through them. */
+/** Layers of src/core/node, in the order in which a page passes through them. */
 const LAYERS = [
   'files',
   'library',
@@ -59,47 +59,47 @@ module.exports = {
     {
       name: 'model-stands-alone',
       comment:
-        'src/model is the vocabulary of all sides: pass in what it needs, or move the code to the side that has it.',
+        'src/core/model is the vocabulary of all sides: pass in what it needs, or move the code to the side that has it.',
       severity: 'error',
-      from: code('^packages/live-docs/src/model/'),
-      to: { pathNot: ['^packages/live-docs/src/model/', playground('model'), REACT] },
+      from: code('^packages/live-docs/src/core/model/'),
+      to: { pathNot: ['^packages/live-docs/src/core/model/', playground('model'), REACT] },
     },
     {
       name: 'model-takes-types-of-react',
-      comment: 'src/model runs where React does not: write `import type`, or move the code to src/site.',
+      comment: 'src/core/model runs where React does not: write `import type`, or move the code to src/core/browser.',
       severity: 'error',
-      from: code('^packages/live-docs/src/model/'),
+      from: code('^packages/live-docs/src/core/model/'),
       to: { path: REACT, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'node-imports-model',
-      comment: 'src/node runs in Node and never sees the browser side: move what both need to src/model.',
+      comment: 'src/core/node runs in Node and never sees the browser side: move what both need to src/core/model.',
       severity: 'error',
-      from: code('^packages/live-docs/src/node/'),
-      to: { path: OURS, pathNot: ['^packages/live-docs/src/(node|model)/', playground('build|model|types')] },
+      from: code('^packages/live-docs/src/core/node/'),
+      to: { path: OURS, pathNot: ['^packages/live-docs/src/core/(node|model)/', playground('build|model|types')] },
     },
     ...LAYERS.map((layer, at) => ({
       name: `node-${layer.replace('/', '-')}-imports-lower-layers`,
-      comment: `src/node/${layer} imports only layers before it (LAYERS in this file): pass in what it needs, or move the code.`,
+      comment: `src/core/node/${layer} imports only layers before it (LAYERS in this file): pass in what it needs, or move the code.`,
       severity: /** @type {const} */ ('error'),
       // The last layer holds folders that are layers, too.
-      from: code(`^packages/live-docs/src/node/${layer}/${layer === 'vite' ? '[^/]+$' : ''}`),
+      from: code(`^packages/live-docs/src/core/node/${layer}/${layer === 'vite' ? '[^/]+$' : ''}`),
       to: {
-        path: '^packages/live-docs/src/node/',
-        pathNot: `^packages/live-docs/src/node/(${LAYERS.slice(0, at + 1).join('|')})/`,
+        path: '^packages/live-docs/src/core/node/',
+        pathNot: `^packages/live-docs/src/core/node/(${LAYERS.slice(0, at + 1).join('|')})/`,
       },
     })),
     {
       name: 'site-imports-model',
       comment:
-        'src/site never sees the build: take its data from a virtual module, what both need from src/model, and start a worker by its address.',
+        'src/core/browser never sees the build: take its data from a virtual module, what both need from src/core/model, and start a worker by its address.',
       severity: 'error',
-      from: code('^packages/live-docs/src/(site/|components\\.ts$)'),
+      from: code('^packages/live-docs/src/(core/browser/|components\\.ts$)'),
       to: {
         path: OURS,
         // The worker of the search exports nothing: all that can be imported is its address.
         pathNot: [
-          '^packages/live-docs/src/(site|model|tools)/',
+          '^packages/live-docs/src/(core/(browser|model)|tools)/',
           '^packages/live-docs/src/workers/search\\.ts$',
           playground('react|model|loading|ui'),
         ],
@@ -107,52 +107,56 @@ module.exports = {
     },
     {
       name: 'workers-import-model',
-      comment: 'A worker is a thin shell: move its pure function to src/model, or keep it in src/workers.',
+      comment: 'A worker is a thin shell: move its pure function to src/core/model, or keep it in src/workers.',
       severity: 'error',
       from: code('^packages/live-docs/src/workers/'),
-      to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|model)/' },
+      to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|core/model)/' },
     },
     {
       name: 'tools-import-model',
       comment: 'src/tools runs in Node and in browsers: pass in what it needs of either.',
       severity: 'error',
       from: code('^packages/live-docs/src/tools/'),
-      to: { pathNot: ['^packages/live-docs/src/(tools|model)/', playground('model')] },
+      to: { pathNot: ['^packages/live-docs/src/(tools|core/model)/', playground('model')] },
     },
     {
       name: 'head-imports-model',
       comment:
-        'src/head is built to one script that each document holds: it brings no package, and shares names through src/model.',
+        'src/core/head is built to one script that each document holds: it brings no package, and shares names through src/core/model.',
       severity: 'error',
-      from: code('^packages/live-docs/src/head/'),
-      to: { pathNot: '^packages/live-docs/src/(head|model)/' },
+      from: code('^packages/live-docs/src/core/head/'),
+      to: { pathNot: '^packages/live-docs/src/core/(head|model)/' },
     },
     {
       name: 'probe-imports-model',
       comment:
-        'src/probe is built to one script that live-docs test adds to each page: it brings no package, and shares names through src/model.',
+        'src/probe is built to one script that live-docs test adds to each page: it brings no package, and shares names through src/core/model.',
       severity: 'error',
       from: code('^packages/live-docs/src/probe/'),
-      to: { pathNot: '^packages/live-docs/src/(probe|model)/' },
+      to: { pathNot: '^packages/live-docs/src/(probe|core/model)/' },
     },
     {
       name: 'cli-imports-node-and-model',
       comment:
-        'The command runs in Node: src/cli imports src/node, src/model and src/tools, and the browser side through Vite.',
+        'The command runs in Node: src/cli imports src/core/node, src/core/model and src/tools, and the browser side through Vite.',
       severity: 'error',
       from: code('^packages/live-docs/src/cli/'),
       to: {
         path: OURS,
-        pathNot: ['^packages/live-docs/src/((cli|node|model|tools)/|test\\.ts$)', playground('model|build'), MIGRATION],
+        pathNot: [
+          '^packages/live-docs/src/((cli|core/(node|model)|tools)/|test\\.ts$)',
+          playground('model|build'),
+          MIGRATION,
+        ],
       },
     },
     {
       name: 'index-runs-in-node',
       comment:
-        "What 'live-docs' exports runs in Node: export types of src/site with `export type`, or the value from src/components.ts.",
+        "What 'live-docs' exports runs in Node: export types of src/core/browser with `export type`, or the value from src/components.ts.",
       severity: 'error',
       from: { path: '^packages/live-docs/src/(index|messages)\\.ts$' },
-      to: { path: '^packages/live-docs/src/(site|workers)/', dependencyTypesNot: ['type-only'] },
+      to: { path: '^packages/live-docs/src/(core/browser|workers)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'engine-knows-no-site',
@@ -163,33 +167,40 @@ module.exports = {
     },
     {
       name: 'ui-knows-no-page',
-      comment: 'src/site/ui holds plain parts: give it what it shows as properties.',
+      comment: 'src/core/browser/ui holds plain parts: give it what it shows as properties.',
       severity: 'error',
-      from: code('^packages/live-docs/src/site/ui/'),
-      to: { path: '^packages/live-docs/src/', pathNot: '^packages/live-docs/src/site/ui/' },
+      from: code('^packages/live-docs/src/core/browser/ui/'),
+      to: { path: '^packages/live-docs/src/', pathNot: '^packages/live-docs/src/core/browser/ui/' },
     },
     {
       name: 'loading-imports-ui',
-      comment: 'src/site/loading serves every room: pass in what is to be loaded and how it is shown.',
+      comment: 'src/core/browser/loading serves every room: pass in what is to be loaded and how it is shown.',
       severity: 'error',
-      from: code('^packages/live-docs/src/site/loading/'),
-      to: { path: '^packages/live-docs/src/site/[^/]+/', pathNot: '^packages/live-docs/src/site/(ui|loading)/' },
+      from: code('^packages/live-docs/src/core/browser/loading/'),
+      to: {
+        path: '^packages/live-docs/src/core/browser/[^/]+/',
+        pathNot: '^packages/live-docs/src/core/browser/(ui|loading)/',
+      },
     },
     {
       name: 'locale-and-navigation-import-loading-and-ui',
-      comment: 'src/site/locale and src/site/navigation serve every room: pass in what they need of another one.',
+      comment:
+        'src/core/browser/locale and src/core/browser/navigation serve every room: pass in what they need of another one.',
       severity: 'error',
-      from: code('^packages/live-docs/src/site/(locale|navigation)/'),
-      to: { path: '^packages/live-docs/src/site/[^/]+/', pathNot: '^packages/live-docs/src/site/(ui|loading|$1)/' },
+      from: code('^packages/live-docs/src/core/browser/(locale|navigation)/'),
+      to: {
+        path: '^packages/live-docs/src/core/browser/[^/]+/',
+        pathNot: '^packages/live-docs/src/core/browser/(ui|loading|$1)/',
+      },
     },
     {
       name: 'rooms-do-not-meet',
-      comment: 'Rooms of src/site do not know each other: let src/site/app put them together.',
+      comment: 'Rooms of src/core/browser do not know each other: let src/core/browser/app put them together.',
       severity: 'error',
-      from: code('^packages/live-docs/src/site/(?!(?:app|ui|loading|locale|navigation)/)([^/]+)/'),
+      from: code('^packages/live-docs/src/core/browser/(?!(?:app|ui|loading|locale|navigation)/)([^/]+)/'),
       to: {
-        path: '^packages/live-docs/src/site/[^/]+/',
-        pathNot: '^packages/live-docs/src/site/(ui|loading|locale|navigation|$1)/',
+        path: '^packages/live-docs/src/core/browser/[^/]+/',
+        pathNot: '^packages/live-docs/src/core/browser/(ui|loading|locale|navigation|$1)/',
       },
     },
     {
@@ -321,11 +332,11 @@ module.exports = {
     {
       name: 'inner-parts-in-internals',
       comment:
-        'Inner parts of a package change without notice: use them in src/internals of the playground or src/node/internals of live-docs, with a contract test.',
+        'Inner parts of a package change without notice: use them in src/internals of the playground or src/core/node/internals of live-docs, with a contract test.',
       severity: 'error',
       from: {
         path: '^packages/',
-        pathNot: ['^packages/live-docs/src/node/internals/', `^${PLAYGROUND}/internals/`],
+        pathNot: ['^packages/live-docs/src/core/node/internals/', `^${PLAYGROUND}/internals/`],
       },
       to: { path: 'node_modules/(sucrase/dist|react(-dom)?/cjs)/' },
     },
@@ -354,10 +365,10 @@ module.exports = {
     {
       name: 'no-node-in-browsers',
       comment:
-        'Browsers have no Node modules: do it in src/node or build, and pass the result on as a file or a virtual module.',
+        'Browsers have no Node modules: do it in src/core/node or build, and pass the result on as a file or a virtual module.',
       severity: 'error',
       from: {
-        path: `^packages/live-docs/src/(site|model|workers|head|probe)/|^${PLAYGROUND}/|^${DOCS}/`,
+        path: `^packages/live-docs/src/(core/(browser|model|head)|workers|probe)/|^${PLAYGROUND}/|^${DOCS}/`,
         pathNot: [TEST, SERVER, BUILD, `^${PLAYGROUND}/internals/`],
       },
       to: { dependencyTypes: ['core'] },

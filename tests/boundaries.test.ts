@@ -26,7 +26,7 @@ const installed = (name: string) => ({
   [`node_modules/${name}/index.js`]: '',
 });
 
-/** Layers of `src/node`, each with one after it. */
+/** Layers of `src/core/node`, each with one after it. */
 const LAYERS = [
   ['files', 'library'],
   ['library', 'internals'],
@@ -68,25 +68,25 @@ const ORDERLY = {
     peerDependencies: { 'live-docs-migrate': '1', 'react': '1' },
   }),
   'packages/live-docs/bin/a.mjs': `import 'node:fs'; import 'vite';`,
-  [`${SRC}/index.ts`]: `export { a } from './node/a'; export type { M } from './messages';`,
-  [`${SRC}/messages.ts`]: `import type { ui } from './site/ui/a'; export type M = typeof ui;`,
-  [`${SRC}/components.ts`]: `export { n } from './site/navigation/a';`,
-  [`${SRC}/cli/a.ts`]: `import 'node:fs'; import '../node/a'; import type { A } from '../model/a'; export type X = A;`,
-  [`${SRC}/model/a.ts`]: `import type { ReactNode } from 'react'; import type { B } from './b'; export type A = ReactNode | B;`,
-  [`${SRC}/model/b.ts`]: `import 'live-playground/model'; export type B = 1;`,
-  [`${SRC}/model/a.test.ts`]: `import 'node:fs'; import '../node/a';`,
-  [`${SRC}/node/a.ts`]: `import 'node:fs'; import 'vite'; import 'live-playground/build'; import 'live-playground/types'; import type { A } from '../model/a'; export const a: A = 1;`,
+  [`${SRC}/index.ts`]: `export { a } from './core/node/a'; export type { M } from './messages';`,
+  [`${SRC}/messages.ts`]: `import type { ui } from './core/browser/ui/a'; export type M = typeof ui;`,
+  [`${SRC}/components.ts`]: `export { n } from './core/browser/navigation/a';`,
+  [`${SRC}/cli/a.ts`]: `import 'node:fs'; import '../core/node/a'; import type { A } from '../core/model/a'; export type X = A;`,
+  [`${SRC}/core/model/a.ts`]: `import type { ReactNode } from 'react'; import type { B } from './b'; export type A = ReactNode | B;`,
+  [`${SRC}/core/model/b.ts`]: `import 'live-playground/model'; export type B = 1;`,
+  [`${SRC}/core/model/a.test.ts`]: `import 'node:fs'; import '../node/a';`,
+  [`${SRC}/core/node/a.ts`]: `import 'node:fs'; import 'vite'; import 'live-playground/build'; import 'live-playground/types'; import type { A } from '../model/a'; export const a: A = 1;`,
   ...Object.fromEntries(
     LAYERS.map(([layer], at) => {
       const before = LAYERS[at - 1]?.[0];
-      return [`${SRC}/node/${layer}/a.ts`, before ? `import '${path.posix.relative(layer, before)}/a';` : ''];
+      return [`${SRC}/core/node/${layer}/a.ts`, before ? `import '${path.posix.relative(layer, before)}/a';` : ''];
     }),
   ),
-  [`${SRC}/workers/a.ts`]: `import type { A } from '../model/a'; export type W = A;`,
-  [`${SRC}/head/a.ts`]: `import '../model/b';`,
-  [`${SRC}/probe/a.ts`]: `import '../model/b';`,
+  [`${SRC}/workers/a.ts`]: `import type { A } from '../core/model/a'; export type W = A;`,
+  [`${SRC}/core/head/a.ts`]: `import '../model/b';`,
+  [`${SRC}/probe/a.ts`]: `import '../core/model/b';`,
   [`${SRC}/test.ts`]: '',
-  [`${SRC}/internal.ts`]: `export { a } from './node/a';`,
+  [`${SRC}/internal.ts`]: `export { a } from './core/node/a';`,
   [`${SRC}/cli/main.ts`]: `await import('live-docs-migrate');`,
   'packages/migrate/package.json': JSON.stringify({
     name: 'live-docs-migrate',
@@ -99,19 +99,19 @@ const ORDERLY = {
   [`${MIGRATE}/a.test.ts`]: `import '../../../tests/support/a';`,
   'tests/support/a.ts': '',
   [`${SRC}/cli/steps.ts`]: `import type {} from '../test';`,
-  [`${SRC}/site/ui/a.ts`]: `import 'react'; export const ui = 1;`,
-  [`${SRC}/site/locale/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
-  [`${SRC}/site/loading/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const o: A = ui;`,
-  [`${SRC}/site/navigation/a.ts`]: `import { ui } from '../ui/a'; import '../loading/a'; export const n = ui;`,
-  [`${SRC}/site/page/a.ts`]: `import '../ui/a'; import '../loading/a'; import '../locale/a'; import '../navigation/a'; import './b'; import 'virtual:site';`,
-  [`${SRC}/site/page/b.ts`]: `export type {} from '../../model/a';`,
+  [`${SRC}/core/browser/ui/a.ts`]: `import 'react'; export const ui = 1;`,
+  [`${SRC}/core/browser/locale/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const l: A = ui;`,
+  [`${SRC}/core/browser/loading/a.ts`]: `import { ui } from '../ui/a'; import type { A } from '../../model/a'; export const o: A = ui;`,
+  [`${SRC}/core/browser/navigation/a.ts`]: `import { ui } from '../ui/a'; import '../loading/a'; export const n = ui;`,
+  [`${SRC}/core/browser/page/a.ts`]: `import '../ui/a'; import '../loading/a'; import '../locale/a'; import '../navigation/a'; import './b'; import 'virtual:site';`,
+  [`${SRC}/core/browser/page/b.ts`]: `export type {} from '../../model/a';`,
   // The other half of a cycle, which is reported once, at the first of its files.
-  [`${SRC}/site/page/z.ts`]: `import type { One } from './x-cycle'; export type Two = One;`,
-  [`${SRC}/site/demo/live/a.ts`]: `import '../a'; import 'live-playground/react'; import 'live-playground/ui'; import 'live-playground/loading';`,
-  [`${SRC}/site/demo/a.ts`]: `export const demo = 1;`,
-  [`${SRC}/site/app/a.ts`]: `import '../page/a'; import '../demo/a'; import '../theme.css';`,
-  [`${SRC}/site/theme.css`]: '',
-  'packages/live-docs/tests/a.ts': `import '../src/node/a'; import '../../playground/src/compile/a'; import '../../../site/site.config';`,
+  [`${SRC}/core/browser/page/z.ts`]: `import type { One } from './x-cycle'; export type Two = One;`,
+  [`${SRC}/core/browser/demo/live/a.ts`]: `import '../a'; import 'live-playground/react'; import 'live-playground/ui'; import 'live-playground/loading';`,
+  [`${SRC}/core/browser/demo/a.ts`]: `export const demo = 1;`,
+  [`${SRC}/core/browser/app/a.ts`]: `import '../page/a'; import '../demo/a'; import '../theme.css';`,
+  [`${SRC}/core/browser/theme.css`]: '',
+  'packages/live-docs/tests/a.ts': `import '../src/core/node/a'; import '../../playground/src/compile/a'; import '../../../site/site.config';`,
   'packages/playground/package.json': JSON.stringify({
     name: 'live-playground',
     exports: Object.fromEntries(PARTS.map((name) => [`./${name}`, { 'live-docs-source': `./src/${name}/index.ts` }])),
@@ -144,7 +144,7 @@ const ORDERLY = {
   'site/docs/b.ts': `export const b = 1;`,
   'site/docs/a.server.ts': `import 'node:fs'; import type { a } from 'live-docs'; export type X = typeof a;`,
   'site/docs/a.client.ts': `import type { a } from 'live-docs'; export type X = typeof a;`,
-  'site/tests/a.ts': `import '../../packages/live-docs/src/node/a';`,
+  'site/tests/a.ts': `import '../../packages/live-docs/src/core/node/a';`,
   'examples/one/package.json': JSON.stringify({ dependencies: { react: '1' } }),
   'examples/one/site.config.ts': `import { a } from 'live-docs'; export default a;`,
   'examples/one/docs/a.tsx': `import 'react';`,
@@ -155,84 +155,86 @@ const ORDERLY = {
 const NODE_LAYERS = Object.fromEntries(
   LAYERS.map(([layer, later]) => [
     `node-${layer.replace('/', '-')}-imports-lower-layers`,
-    { [`${SRC}/node/${layer}/x-${later.replace(/\W/g, '-')}.ts`]: `import '${path.posix.relative(layer, later)}/a';` },
+    {
+      [`${SRC}/core/node/${layer}/x-${later.replace(/\W/g, '-')}.ts`]: `import '${path.posix.relative(layer, later)}/a';`,
+    },
   ]),
 );
 
 /** Files that each break one rule, by that rule. A type is an import like any other. */
 const BROKEN: Record<string, Record<string, string>> = {
   'model-stands-alone': {
-    [`${SRC}/model/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
-    [`${SRC}/model/x-site.ts`]: `import '../site/ui/a';`,
-    [`${SRC}/model/x-package.ts`]: `import 'vite';`,
+    [`${SRC}/core/model/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
+    [`${SRC}/core/model/x-site.ts`]: `import '../browser/ui/a';`,
+    [`${SRC}/core/model/x-package.ts`]: `import 'vite';`,
   },
   'model-takes-types-of-react': {
-    [`${SRC}/model/x-react.ts`]: `import { useState } from 'react'; export { useState };`,
+    [`${SRC}/core/model/x-react.ts`]: `import { useState } from 'react'; export { useState };`,
   },
   'node-imports-model': {
-    [`${SRC}/node/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
-    [`${SRC}/node/x-worker.ts`]: `import '../workers/a';`,
-    [`${SRC}/node/x-cli.ts`]: `import '../cli/a';`,
-    [`${SRC}/node/x-internal.ts`]: `import '../internal';`,
-    [`${SRC}/node/x-bin.ts`]: `import '../../../../bin/b.mjs';`,
-    [`${SRC}/node/x-components.ts`]: `import 'live-playground/react';`,
+    [`${SRC}/core/node/x-site.ts`]: `import type { ui } from '../browser/ui/a'; export type X = typeof ui;`,
+    [`${SRC}/core/node/x-worker.ts`]: `import '../../workers/a';`,
+    [`${SRC}/core/node/x-cli.ts`]: `import '../../cli/a';`,
+    [`${SRC}/core/node/x-internal.ts`]: `import '../../internal';`,
+    [`${SRC}/core/node/x-bin.ts`]: `import '../../../../../bin/b.mjs';`,
+    [`${SRC}/core/node/x-components.ts`]: `import 'live-playground/react';`,
   },
   ...NODE_LAYERS,
   'site-imports-model': {
-    [`${SRC}/site/app/x-node-side.ts`]: `import type { a } from '../../node/a'; export type X = typeof a;`,
-    [`${SRC}/site/app/x-worker.ts`]: `import '../../workers/a';`,
-    [`${SRC}/site/app/x-build.ts`]: `import 'live-playground/build';`,
+    [`${SRC}/core/browser/app/x-node-side.ts`]: `import type { a } from '../../node/a'; export type X = typeof a;`,
+    [`${SRC}/core/browser/app/x-worker.ts`]: `import '../../../workers/a';`,
+    [`${SRC}/core/browser/app/x-build.ts`]: `import 'live-playground/build';`,
     // The part of the public surface that runs in browsers.
-    [`${SRC}/components.ts`]: `export { a } from './node/a';`,
+    [`${SRC}/components.ts`]: `export { a } from './core/node/a';`,
   },
   'workers-import-model': {
-    [`${SRC}/workers/x-site.ts`]: `import '../site/ui/a';`,
-    [`${SRC}/workers/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
+    [`${SRC}/workers/x-site.ts`]: `import '../core/browser/ui/a';`,
+    [`${SRC}/workers/x-node-side.ts`]: `import type { a } from '../core/node/a'; export type X = typeof a;`,
   },
   'tools-import-model': {
-    [`${SRC}/tools/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
+    [`${SRC}/tools/x-node-side.ts`]: `import type { a } from '../core/node/a'; export type X = typeof a;`,
     [`${SRC}/tools/x-builtin.ts`]: `import 'node:fs';`,
   },
   'probe-imports-model': {
-    [`${SRC}/probe/x-site.ts`]: `import '../site/ui/a';`,
+    [`${SRC}/probe/x-site.ts`]: `import '../core/browser/ui/a';`,
     [`${SRC}/probe/x-package.ts`]: `import 'react';`,
   },
   'head-imports-model': {
-    [`${SRC}/head/x-site.ts`]: `import '../site/ui/a';`,
-    [`${SRC}/head/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
-    [`${SRC}/head/x-package.ts`]: `import 'react';`,
+    [`${SRC}/core/head/x-site.ts`]: `import '../browser/ui/a';`,
+    [`${SRC}/core/head/x-node-side.ts`]: `import type { a } from '../node/a'; export type X = typeof a;`,
+    [`${SRC}/core/head/x-package.ts`]: `import 'react';`,
   },
   'cli-imports-node-and-model': {
-    [`${SRC}/cli/x-site.ts`]: `import type { ui } from '../site/ui/a'; export type X = typeof ui;`,
+    [`${SRC}/cli/x-site.ts`]: `import type { ui } from '../core/browser/ui/a'; export type X = typeof ui;`,
     [`${SRC}/cli/x-worker.ts`]: `import '../workers/a';`,
   },
   'index-runs-in-node': {
-    [`${SRC}/index.ts`]: `export { n } from './site/navigation/a';`,
-    [`${SRC}/messages.ts`]: `import { ui } from './site/ui/a'; export type M = typeof ui;`,
+    [`${SRC}/index.ts`]: `export { n } from './core/browser/navigation/a';`,
+    [`${SRC}/messages.ts`]: `import { ui } from './core/browser/ui/a'; export type M = typeof ui;`,
   },
   'engine-knows-no-site': {
     'packages/live-docs/bin/x.mjs': `import '../../../site/site.config';`,
     [`${SRC}/x.ts`]: `import type X from '../../../examples/one/site.config'; export type { X };`,
   },
   'ui-knows-no-page': {
-    [`${SRC}/site/ui/x-model.ts`]: `import type { A } from '../../model/a'; export type X = A;`,
-    [`${SRC}/site/ui/x-locale.ts`]: `import '../locale/a';`,
+    [`${SRC}/core/browser/ui/x-model.ts`]: `import type { A } from '../../model/a'; export type X = A;`,
+    [`${SRC}/core/browser/ui/x-locale.ts`]: `import '../locale/a';`,
   },
   'loading-imports-ui': {
-    [`${SRC}/site/loading/x-navigation.ts`]: `import '../navigation/a';`,
-    [`${SRC}/site/loading/x-locale.ts`]: `import type { l } from '../locale/a'; export type X = typeof l;`,
+    [`${SRC}/core/browser/loading/x-navigation.ts`]: `import '../navigation/a';`,
+    [`${SRC}/core/browser/loading/x-locale.ts`]: `import type { l } from '../locale/a'; export type X = typeof l;`,
   },
   'locale-and-navigation-import-loading-and-ui': {
-    [`${SRC}/site/locale/x.ts`]: `import '../navigation/a';`,
-    [`${SRC}/site/navigation/x.ts`]: `import type { demo } from '../demo/a'; export type X = typeof demo;`,
+    [`${SRC}/core/browser/locale/x.ts`]: `import '../navigation/a';`,
+    [`${SRC}/core/browser/navigation/x.ts`]: `import type { demo } from '../demo/a'; export type X = typeof demo;`,
   },
   'rooms-do-not-meet': {
-    [`${SRC}/site/page/x-demo.ts`]: `import type { demo } from '../demo/a'; export type X = typeof demo;`,
-    [`${SRC}/site/demo/live/x-page.ts`]: `import('../../page/a');`,
-    [`${SRC}/site/layout/x-app.ts`]: `import '../app/a';`,
+    [`${SRC}/core/browser/page/x-demo.ts`]: `import type { demo } from '../demo/a'; export type X = typeof demo;`,
+    [`${SRC}/core/browser/demo/live/x-page.ts`]: `import('../../page/a');`,
+    [`${SRC}/core/browser/layout/x-app.ts`]: `import '../app/a';`,
   },
   'packages-import-exports-of-others': {
-    [`${SRC}/model/x-playground.ts`]: `import '../../../playground/src/model/index';`,
+    [`${SRC}/core/model/x-playground.ts`]: `import '../../../../playground/src/model/index';`,
     'packages/live-docs/bin/x-playground.mjs': `import '../../playground/src/build/index';`,
     [`${MIGRATE}/x-relative.ts`]: `import '../../live-docs/src/internal';`,
   },
@@ -248,7 +250,7 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${MIGRATE}/x-support.ts`]: `import '../../../tests/support/a';`,
   },
   'playground-knows-no-live-docs': {
-    [`${PLAYGROUND}/ui/x.test.ts`]: `import '../../../live-docs/src/model/a';`,
+    [`${PLAYGROUND}/ui/x.test.ts`]: `import '../../../live-docs/src/core/model/a';`,
     'packages/playground/bin/x.mjs': `import '../../live-docs/bin/a.mjs';`,
     [`${PLAYGROUND}/build/x-migration.test.ts`]: `import '../../../migrate/src/index';`,
   },
@@ -294,10 +296,10 @@ const BROKEN: Record<string, Record<string, string>> = {
   },
   'inner-parts-in-internals': {
     [`${PLAYGROUND}/compile/worker/x-parts.ts`]: `import 'sucrase/dist/a.js';`,
-    [`${SRC}/node/compile/api/x-parts.ts`]: `import type {} from 'sucrase/dist/a.js';`,
+    [`${SRC}/core/node/compile/api/x-parts.ts`]: `import type {} from 'sucrase/dist/a.js';`,
   },
   'no-cycles': {
-    [`${SRC}/site/page/x-cycle.ts`]: `import type { Two } from './z'; export type One = Two;`,
+    [`${SRC}/core/browser/page/x-cycle.ts`]: `import type { Two } from './z'; export type One = Two;`,
   },
   'docs-stand-alone': {
     'site/docs/x-config.tsx': `import config from '../site.config'; export default config;`,
@@ -306,20 +308,20 @@ const BROKEN: Record<string, Record<string, string>> = {
     'site/docs/x-unknown.tsx': `import 'left-pad';`,
   },
   'sites-use-the-public-surface': {
-    'site/x-source.ts': `import '../packages/live-docs/src/node/a';`,
+    'site/x-source.ts': `import '../packages/live-docs/src/core/node/a';`,
     'site/x-inside.ts': `import type { a } from 'live-docs/lib/node/a'; export type X = typeof a;`,
-    'site/docs/x-model.server.ts': `import '../../packages/live-docs/src/model/b';`,
+    'site/docs/x-model.server.ts': `import '../../packages/live-docs/src/core/model/b';`,
     'examples/one/x-site.ts': `import '../../site/site.config';`,
     'examples/one/x-bin.ts': `import '../../bin/b.mjs';`,
   },
   'no-node-in-browsers': {
-    [`${SRC}/site/page/x-node.ts`]: `import 'node:fs';`,
+    [`${SRC}/core/browser/page/x-node.ts`]: `import 'node:fs';`,
     [`${SRC}/workers/x-node.ts`]: `import 'path';`,
     'site/docs/x-node.tsx': `import type { Stats } from 'fs'; export type X = Stats;`,
   },
   'bin-runs-before-install': {
     'bin/x.mjs': `import 'prettier';`,
-    'bin/x-source.mjs': `import '../packages/live-docs/src/node/a';`,
+    'bin/x-source.mjs': `import '../packages/live-docs/src/core/node/a';`,
   },
 };
 

@@ -1,3 +1,3 @@
 /** Components that a site's pages have by name and that components of its own may build on. */
-export { Link } from './site/navigation';
-export { Actions, Callout, CodeBlock } from './site/page';
+export { Link } from './core/browser/navigation';
+export { Actions, Callout, CodeBlock } from './core/browser/page';

@@ -1,7 +1,7 @@
 /** What `site.config.ts` and a Vite configuration import. */
-export { defineSite } from './node/config/define-site';
-export { liveDocs } from './node/live-docs';
-export type { SiteConfigInput as SiteConfig } from './node/config/site-config-input';
-export type { PictureElement, PictureHint, PictureReader } from './node/config/picture-reader';
+export { defineSite } from './core/node/config/define-site';
+export { liveDocs } from './core/node/live-docs';
+export type { SiteConfigInput as SiteConfig } from './core/node/config/site-config-input';
+export type { PictureElement, PictureHint, PictureReader } from './core/node/config/picture-reader';
 export type { Messages } from './messages';
-export type { ClientLoader, ServerLoader, ServerStyles } from './model';
+export type { ClientLoader, ServerLoader, ServerStyles } from './core/model';

@@ -1,5 +1,5 @@
 import type { LiveTextKey } from 'live-playground/model';
-import type { TextBundle } from './site/locale/en-us';
+import type { TextBundle } from './core/browser/locale/en-us';
 
 /**
  * Texts of the interface in one language, as a file of `languages` exports them. Texts that are left out are the engine's

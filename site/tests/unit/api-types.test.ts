@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteStore } from './site-store';
-import type { ApiType } from '../../../packages/live-docs/src/model';
+import type { ApiType } from '../../../packages/live-docs/src/core/model';
 
 /** The words of a type that are written as names are, and lead nowhere. */
 function namesLeft(type: ApiType): string[] {

@@ -1,8 +1,8 @@
 import { minifySync, parseSync, transformWithOxc } from 'vite';
 import { expect, it } from 'vitest';
 import { siteStore } from './site-store';
-import { javaScriptText } from '../../../packages/live-docs/src/node/output/data/javascript-file';
-import { sourceText } from '../../../packages/live-docs/src/node/snapshot/snapshot';
+import { javaScriptText } from '../../../packages/live-docs/src/core/node/output/data/javascript-file';
+import { sourceText } from '../../../packages/live-docs/src/core/node/snapshot/snapshot';
 
 /** What a script does, without comments and layout. */
 async function compile(text: string, lang: 'ts' | 'tsx' | 'jsx'): Promise<string> {

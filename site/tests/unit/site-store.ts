@@ -1,6 +1,6 @@
 import path from 'node:path';
 import config from '../../site.config';
-import type { Store } from '../../../packages/live-docs/src/node/snapshot/create-store';
+import type { Store } from '../../../packages/live-docs/src/core/node/snapshot/create-store';
 import { storeOf } from '../../../packages/live-docs/tests/unit/snapshot-of';
 
 let store: Store | undefined;

@@ -1,6 +1,6 @@
-import { checkDocs } from '../node/check-docs';
+import { checkDocs } from '../core/node/check-docs';
 import { coverageReport } from './coverage-report';
-import { checkSetup } from '../node/config/check-setup';
+import { checkSetup } from '../core/node/config/check-setup';
 import type { SiteFolder } from './read-site';
 
 interface CheckOptions {

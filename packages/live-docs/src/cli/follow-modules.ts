@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { MODULES } from '../node/files/entries';
-import { isInside, toId } from '../node/files/paths';
-import { moduleCandidates } from '../node/library/find-module';
+import { MODULES } from '../core/node/files/entries';
+import { isInside, toId } from '../core/node/files/paths';
+import { moduleCandidates } from '../core/node/library/find-module';
 
 /** Tells of each file that a module and those that it imports may lie in. @param follow takes ids. */
 export function followModules(follow: (file: string) => void): Plugin {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { BuildError } from 'live-playground/model';
-import type { Problem } from '../model';
-import { readSiteConfig, type SiteConfig } from '../node/config/site-config';
-import type { SiteConfigInput } from '../node/config/site-config-input';
-import { findPackages } from '../node/library/find-packages';
-import { resolveEngine } from '../node/files/resolve-engine';
+import type { Problem } from '../core/model';
+import { readSiteConfig, type SiteConfig } from '../core/node/config/site-config';
+import type { SiteConfigInput } from '../core/node/config/site-config-input';
+import { findPackages } from '../core/node/library/find-packages';
+import { resolveEngine } from '../core/node/files/resolve-engine';
 import { describeFailure } from './describe-failure';
 import { followModules } from './follow-modules';
 

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { HotPayload, ServerOptions, ViteDevServer } from 'vite';
-import { readStamp } from '../node/files/files';
-import { WRITE_TIME } from '../node/files/look-again';
+import { readStamp } from '../core/node/files/files';
+import { WRITE_TIME } from '../core/node/files/look-again';
 
 /** Milliseconds between two looks at the files of the configuration. */
 const POLL = 200;

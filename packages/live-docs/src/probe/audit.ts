@@ -1,4 +1,4 @@
-import type { AxeFault } from '../model/probe';
+import type { AxeFault } from '../core/model/probe';
 
 interface Axe {
   run(

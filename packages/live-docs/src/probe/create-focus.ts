@@ -1,4 +1,4 @@
-import { PROBE_ATTRIBUTE, type Probe } from '../model/probe';
+import { PROBE_ATTRIBUTE, type Probe } from '../core/model/probe';
 
 /** Controls that a browser takes into the order of Tab, or would if `tabindex` didn't take them out. */
 const CONTROLS = 'button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex="0"]';

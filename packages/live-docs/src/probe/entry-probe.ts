@@ -1,5 +1,5 @@
-import { COLOR_ATTRIBUTE } from '../model/document-attributes';
-import { PROBE_ATTRIBUTE, type Probe } from '../model/probe';
+import { COLOR_ATTRIBUTE } from '../core/model/document-attributes';
+import { PROBE_ATTRIBUTE, type Probe } from '../core/model/probe';
 import { audit } from './audit';
 import { createFocus } from './create-focus';
 import { findDifference } from './find-difference';

@@ -1,4 +1,4 @@
-import type { MarkupDifference } from '../model/probe';
+import type { MarkupDifference } from '../core/model/probe';
 
 /**
  * Finds the first place where two pieces of a page differ in what React compares: elements, their order, and texts.

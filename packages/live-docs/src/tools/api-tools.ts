@@ -1,4 +1,4 @@
-import type { ToolData, ToolProperty, ToolTable } from '../model';
+import type { ToolData, ToolProperty, ToolTable } from '../core/model';
 import { find } from './check-values';
 import type { BuildReader } from './create-build-reader';
 import { LIMIT, shorten, ToolError, type Tool } from './tool';

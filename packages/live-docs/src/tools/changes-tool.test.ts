@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApiTimeline } from '../model';
+import type { ApiTimeline } from '../core/model';
 import { changesTool } from './changes-tool';
 import { createBuildReader } from './create-build-reader';
 

@@ -8,7 +8,7 @@ import {
   type ApiTimeline,
   type ApiVersion,
   type PropertyState,
-} from '../model';
+} from '../core/model';
 import { suggest } from './check-values';
 import type { BuildReader } from './create-build-reader';
 import { LIMIT, shorten, ToolError, type Tool } from './tool';

@@ -1,5 +1,5 @@
 import type { TypeData } from 'live-playground/model';
-import type { BuildFiles, DemoFile, DemoOutline, SearchIndex, ToolData } from '../model';
+import type { BuildFiles, DemoFile, DemoOutline, SearchIndex, ToolData } from '../core/model';
 
 /** Data about the whole site, by their names in `build.json`. */
 interface NamedData {

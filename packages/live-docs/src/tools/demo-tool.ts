@@ -1,4 +1,4 @@
-import { toSlug } from '../model';
+import { toSlug } from '../core/model';
 import { find } from './check-values';
 import type { BuildReader } from './create-build-reader';
 import { LIMIT, shorten, type Tool } from './tool';

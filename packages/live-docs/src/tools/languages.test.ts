@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchIndex, ToolData } from '../model';
+import type { SearchIndex, ToolData } from '../core/model';
 import { createBuildReader } from './create-build-reader';
 import { pageTool } from './page-tool';
 import { searchTool } from './search-tool';

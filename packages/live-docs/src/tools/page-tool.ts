@@ -1,4 +1,4 @@
-import { canonicalPath, localeAt, markdownAddress } from '../model';
+import { canonicalPath, localeAt, markdownAddress } from '../core/model';
 import { find } from './check-values';
 import type { BuildReader } from './create-build-reader';
 import { listSections, readSection } from './read-section';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { localAddress } from '../../src/model/local-address';
+import { localAddress } from '../../src/core/model/local-address';
 import { SITE } from './serve';
 
 const docs = path.join(SITE, 'docs');

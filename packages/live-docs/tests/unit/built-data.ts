@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import type { BuildFiles } from '../../src/model';
-import { dataFile } from '../../src/node/output/data/data-file';
-import { siteDataFiles } from '../../src/node/output/data/data-files';
-import { sourceFile } from '../../src/node/output/data/demo-files';
-import { textFiles } from '../../src/node/output/markdown/text-files';
+import type { BuildFiles } from '../../src/core/model';
+import { dataFile } from '../../src/core/node/output/data/data-file';
+import { siteDataFiles } from '../../src/core/node/output/data/data-files';
+import { sourceFile } from '../../src/core/node/output/data/demo-files';
+import { textFiles } from '../../src/core/node/output/markdown/text-files';
 import config from '../fixtures/reference/site.config';
 import { storeOf } from './snapshot-of';
 

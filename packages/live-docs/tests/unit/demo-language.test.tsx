@@ -8,7 +8,7 @@ import { waitFor } from '../../../../tests/support/wait-for';
 import Greeting from '../../docs/demo/greeting';
 import { applySettings } from '../../../playground/src/frame/apply-settings';
 import { watchSettings } from '../../../playground/src/run/watch-settings';
-import { LocaleProvider, useLocale } from '../../src/site/locale';
+import { LocaleProvider, useLocale } from '../../src/core/browser/locale';
 
 const root = document.documentElement;
 

@@ -11,7 +11,7 @@ const OPTIONS = 'docs/reference/options.mdx';
 
 test('the options page has the options of the schema and what their types say of them', async () => {
   const options = listOptions();
-  const comments = readComments(read('src/node/config/site-config-input.ts'));
+  const comments = readComments(read('src/core/node/config/site-config-input.ts'));
   expect(options.filter(({ name }) => !comments.get(name)).map(({ name }) => name)).toEqual([]);
   const page = read(OPTIONS).replace(
     /(\{\/\* The table .*\n)[^]*(\n\{\/\* end of the table)/,
@@ -30,6 +30,6 @@ test('the page of the commands shows what the command prints', () => {
 test('the page about theming names each variable of the theme', () => {
   const [, sentence = ''] = /^The variables are (.*)\.$/m.exec(read('docs/guide/theming.mdx')) ?? [];
   const named = [...sentence.matchAll(/`(--[\w-]+)`/g)].map(([, name]) => name);
-  const set = [...read('src/site/theme.css').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name);
+  const set = [...read('src/core/browser/theme.css').matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name]) => name);
   expect(named.sort()).toEqual([...new Set(set)].sort());
 });

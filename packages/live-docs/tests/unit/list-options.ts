@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { z } from 'zod';
-import { siteConfigSchema } from '../../src/node/config/site-config';
+import { siteConfigSchema } from '../../src/core/node/config/site-config';
 
 interface Property {
   default?: unknown;

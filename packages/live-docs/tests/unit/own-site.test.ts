@@ -2,7 +2,7 @@ import { cpSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { expect, it } from 'vitest';
-import { docsSite } from '../../src/node/plugin';
+import { docsSite } from '../../src/core/node/plugin';
 import { ownLibrary } from './own-library';
 import { testInput } from './snapshot-of';
 

@@ -1,10 +1,10 @@
-import { readSiteConfig } from '../../src/node/config/site-config';
-import type { Libraries } from '../../src/node/library/library';
-import type { SiteConfigInput } from '../../src/node/config/site-config-input';
-import { createStore, type Store } from '../../src/node/snapshot/create-store';
-import type { Files } from '../../src/node/files/files';
-import { readSnapshot } from '../../src/node/snapshot/read-snapshot';
-import type { Snapshot } from '../../src/node/snapshot/snapshot';
+import { readSiteConfig } from '../../src/core/node/config/site-config';
+import type { Libraries } from '../../src/core/node/library/library';
+import type { SiteConfigInput } from '../../src/core/node/config/site-config-input';
+import { createStore, type Store } from '../../src/core/node/snapshot/create-store';
+import type { Files } from '../../src/core/node/files/files';
+import { readSnapshot } from '../../src/core/node/snapshot/read-snapshot';
+import type { Snapshot } from '../../src/core/node/snapshot/snapshot';
 
 /** What a site that documents nothing in particular writes in its configuration. */
 export const testInput = (more: Partial<SiteConfigInput> = {}): SiteConfigInput => ({

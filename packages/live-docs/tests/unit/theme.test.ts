@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SITE } from '../../src/node/files/entries';
+import { SITE } from '../../src/core/node/files/entries';
 
 const THEME = readFileSync(`${SITE}/theme.css`, 'utf8');
 

@@ -13,7 +13,7 @@ afterAll(() => {
 });
 
 it('gives TypeScript the files of tables by the names that it asks for', async () => {
-  const { createApiProgram, tableFile } = await import('../../src/node/compile/api/api-program');
+  const { createApiProgram, tableFile } = await import('../../src/core/node/compile/api/api-program');
   const { default: ts } = await import('typescript');
   const root = 'C:/site';
   const file = tableFile(root, { filename: 'docs/api/menu.yaml' });
@@ -23,7 +23,7 @@ it('gives TypeScript the files of tables by the names that it asks for', async (
 });
 
 it('gives Vite patterns that match', async () => {
-  const { docsSite } = await import('../../src/node/plugin');
+  const { docsSite } = await import('../../src/core/node/plugin');
   const repository = { url: 'https://example.org/site', branch: 'main' };
   const plugins = docsSite({ title: 'Site', library: 'react', repository, mdxComponents: 'parts/index.tsx' });
   const config = (plugins.flat().find((one) => one && 'name' in one && one.name === 'live-docs') as Plugin).config;
@@ -41,7 +41,7 @@ it('finds what an alias of a site leads to', async () => {
     existsSync: (file: string) => files.some((one) => one === file || one.startsWith(`${file}/`)),
     statSync: (file: string) => ({ isFile: () => files.includes(file), isDirectory: () => !files.includes(file) }),
   }));
-  const { findLibraries } = await import('../../src/node/library/find-libraries');
+  const { findLibraries } = await import('../../src/core/node/library/find-libraries');
   vi.doUnmock('node:fs');
   const alias = { '@': 'src', 'kit': 'C:\\site\\src\\kit' };
   expect(findLibraries('C:\\site', { library: [], alias })).toMatchObject({

@@ -1,5 +1,5 @@
-import type { TypeScriptModule } from '../../node/compile/api/api-program';
-import type { Alias } from '../../node/library/alias';
+import type { TypeScriptModule } from '../../core/node/compile/api/api-program';
+import type { Alias } from '../../core/node/library/alias';
 import { mainFirst } from './main-first';
 import { readExamples } from './read-examples';
 import { readComponents, type Component } from './read-components';

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Problem } from '../../model';
+import type { Problem } from '../../core/model';
 import { BuildError } from 'live-playground/model';
-import { toPosix } from '../../node/files/paths';
+import { toPosix } from '../../core/node/files/paths';
 
 /** Writes files and notes what was written. @param folder that names start from. */
 export function createReport(folder: string) {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { findLibraries } from '../../node/library/find-libraries';
+import { findLibraries } from '../../core/node/library/find-libraries';
 import { writeFiles } from '../../../../../tests/support/write-files';
 import { chooseLibrary } from './choose-library';
 import { findLibrary, findNamed, publishesDist } from './find-library';

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
-import { installedPackage, type Manifest } from '../../node/files/installed-package';
-import { toId } from '../../node/files/paths';
+import { installedPackage, type Manifest } from '../../core/node/files/installed-package';
+import { toId } from '../../core/node/files/paths';
 import {
   findNamedPackage,
   findPackages,
   type FoundPackage,
   type PackageManifest,
-} from '../../node/library/find-packages';
+} from '../../core/node/library/find-packages';
 
 /** A package that a site may document. */
 export interface LibraryChoice {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Manifest } from '../../node/files/installed-package';
+import type { Manifest } from '../../core/node/files/installed-package';
 import type { LibraryChoice } from './find-library';
 import { PLACEHOLDER, readRepository } from './read-repository';
 

@@ -3,7 +3,7 @@ import { mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
-import { toPosix } from '../../node/files/paths';
+import { toPosix } from '../../core/node/files/paths';
 import { readSite } from '../read-site';
 import { init, type InitOptions } from './init';
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { packageProblems } from '../../node/config/package-problems';
-import { readManifest, type Manifest } from '../../node/files/installed-package';
-import { toId, toPosix } from '../../node/files/paths';
-import { findLibraries } from '../../node/library/find-libraries';
+import { packageProblems } from '../../core/node/config/package-problems';
+import { readManifest, type Manifest } from '../../core/node/files/installed-package';
+import { toId, toPosix } from '../../core/node/files/paths';
+import { findLibraries } from '../../core/node/library/find-libraries';
 import { chooseLibrary, type Ask } from './choose-library';
 import { addIgnored, addScripts, type Scripts } from './edit-manifest';
 import { findLibrary, findNamed, manifestFolder, publishesDist } from './find-library';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type TypeScript from 'typescript';
-import { createApiProgram, type ApiProgram, type TypeScriptModule } from '../../node/compile/api/api-program';
-import { toId } from '../../node/files/paths';
-import type { Alias } from '../../node/library/alias';
+import { createApiProgram, type ApiProgram, type TypeScriptModule } from '../../core/node/compile/api/api-program';
+import { toId } from '../../core/node/files/paths';
+import type { Alias } from '../../core/node/library/alias';
 
 /** A component that a library exports. */
 export interface Component {

@@ -1,5 +1,5 @@
 import type TypeScript from 'typescript';
-import type { TypeScriptModule } from '../../node/compile/api/api-program';
+import type { TypeScriptModule } from '../../core/node/compile/api/api-program';
 
 /** Hooks that an example may use without importing them. */
 const HOOKS = ['useState', 'useRef', 'useEffect', 'useMemo', 'useCallback', 'useId', 'useReducer'];

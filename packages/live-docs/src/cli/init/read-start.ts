@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
-import { typeProblems } from '../../node/config/package-problems';
-import { installedPackage, packageFolder } from '../../node/files/installed-package';
-import { findLibraries } from '../../node/library/find-libraries';
+import { typeProblems } from '../../core/node/config/package-problems';
+import { installedPackage, packageFolder } from '../../core/node/files/installed-package';
+import { findLibraries } from '../../core/node/library/find-libraries';
 import { chooseDemo, type LibraryStart } from './choose-demo';
 import type { LibraryChoice } from './find-library';
 import { findStyle } from './find-style';

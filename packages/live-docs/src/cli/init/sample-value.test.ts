@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { createApiProgram } from '../../node/compile/api/api-program';
-import { toId } from '../../node/files/paths';
+import { createApiProgram } from '../../core/node/compile/api/api-program';
+import { toId } from '../../core/node/files/paths';
 import { createSampler } from './sample-value';
 
 const ROOT = toId(path.resolve('site'));

@@ -1,6 +1,6 @@
 import type TypeScript from 'typescript';
 import { printKey, quote } from '../quote';
-import type { ApiProgram } from '../../node/compile/api/api-program';
+import type { ApiProgram } from '../../core/node/compile/api/api-program';
 
 /** What samples are made of where a type leaves it open. */
 const WORDS = ['Apple', 'Cherry', 'Lemon'];

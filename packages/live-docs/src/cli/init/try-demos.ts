@@ -3,9 +3,9 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify, stripVTControlCharacters } from 'node:util';
 import { build } from 'vite';
-import { createApiProgram, type TypeScriptModule } from '../../node/compile/api/api-program';
-import { toId } from '../../node/files/paths';
-import { viteAliases, type Alias } from '../../node/library/alias';
+import { createApiProgram, type TypeScriptModule } from '../../core/node/compile/api/api-program';
+import { toId } from '../../core/node/files/paths';
+import { viteAliases, type Alias } from '../../core/node/library/alias';
 
 /** A demo to try. */
 export interface TriedDemo {

@@ -1,5 +1,5 @@
 import type TypeScript from 'typescript';
-import type { ApiProgram } from '../../node/compile/api/api-program';
+import type { ApiProgram } from '../../core/node/compile/api/api-program';
 import type { Component } from './read-components';
 import { createSampler, type Sampler } from './sample-value';
 

@@ -1,6 +1,6 @@
 import type TypeScript from 'typescript';
 import type { TypeFix, TypeIssue, TypeSource } from 'live-playground/model';
-import type { ToolData } from '../../model';
+import type { ToolData } from '../../core/model';
 import { AbsentData, shorten, ToolError, LIMIT, type BuildReader, type Tool } from '../../tools';
 import { findDeprecated } from './find-deprecated';
 import { mendNames, type MendedCode } from './mend-names';

@@ -1,6 +1,6 @@
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import type { ToolData } from '../../model';
+import type { ToolData } from '../../core/model';
 import { checkValues, inputSchema, suggest, ToolError, type Tool } from '../../tools';
 
 /** Makes the server that offers tools to an assistant. A mistake of the assistant is an answer that says what to do. */

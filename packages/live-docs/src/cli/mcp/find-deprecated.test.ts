@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
-import type { ToolData } from '../../model';
+import type { ToolData } from '../../core/model';
 import { findDeprecated } from './find-deprecated';
 
 const data: ToolData = {

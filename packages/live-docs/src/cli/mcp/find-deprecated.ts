@@ -1,5 +1,5 @@
 import type TypeScript from 'typescript';
-import type { ToolData } from '../../model';
+import type { ToolData } from '../../core/model';
 import type { PreparedService } from './type-service';
 
 /** The properties in a file that the reference calls deprecated, a line each. */

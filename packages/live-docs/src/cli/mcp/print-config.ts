@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { ENGINE } from '../../node/files/entries';
-import { packageFolder } from '../../node/files/installed-package';
+import { ENGINE } from '../../core/node/files/entries';
+import { packageFolder } from '../../core/node/files/installed-package';
 
 /**
  * What common clients need to start the server, as text. They start it in another folder, where npx would install whatever the

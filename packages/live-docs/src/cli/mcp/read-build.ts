@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
-import { decodePart, type Problem } from '../../model';
+import { decodePart, type Problem } from '../../core/model';
 import { createBuildReader, type BuildReader } from '../../tools';
 
 /** Milliseconds after which a site that doesn't answer is given up. */

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { UsageError } from 'live-playground/build';
-import type { SiteConfig } from '../../node/config/site-config';
-import { DEMO_MODULES } from '../../node/files/output-folders';
-import { toId } from '../../node/files/paths';
+import type { SiteConfig } from '../../core/node/config/site-config';
+import { DEMO_MODULES } from '../../core/node/files/output-folders';
+import { toId } from '../../core/node/files/paths';
 import type { TestedDemo } from './finding';
 import { stepsFile } from './read-steps';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { FocusPlace } from '../../model';
+import type { FocusPlace } from '../../core/model';
 import { onKeyboard } from './describe-finding';
 import type { Finding } from './finding';
 

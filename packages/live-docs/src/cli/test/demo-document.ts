@@ -1,5 +1,5 @@
-import { escapeHtml, PROBE_ATTRIBUTE } from '../../model';
-import { inlineHashes } from '../../node/output/documents/page-policy';
+import { escapeHtml, PROBE_ATTRIBUTE } from '../../core/model';
+import { inlineHashes } from '../../core/node/output/documents/page-policy';
 
 /** What Tab comes to before the demo, and after it. The latter moves if a prerendered demo grows; no page waits for the others. */
 const mark = (part: string, style: string) => `<p ${PROBE_ATTRIBUTE}="${part}" tabindex="0" style="${style}">·</p>`;

@@ -1,4 +1,4 @@
-import { escapePattern, type AxeFault, type MarkupDifference } from '../../model';
+import { escapePattern, type AxeFault, type MarkupDifference } from '../../core/model';
 import type { Finding } from './finding';
 
 /** Has a text match as it is. */

@@ -1,7 +1,7 @@
 import type { Problem } from 'live-playground/model';
-import type { SiteDemo, Snapshot } from '../../node/snapshot/snapshot';
-import { sourceText } from '../../node/snapshot/snapshot';
-import { toPosix } from '../../node/files/paths';
+import type { SiteDemo, Snapshot } from '../../core/node/snapshot/snapshot';
+import { sourceText } from '../../core/node/snapshot/snapshot';
+import { toPosix } from '../../core/node/files/paths';
 
 /** What a demo is tested for. */
 export const CHECKS = [

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
 import { build, mergeConfig, type Rolldown } from 'vite';
-import { viteAliases } from '../../node/library/alias';
-import type { Snapshot } from '../../node/snapshot/snapshot';
+import { viteAliases } from '../../core/node/library/alias';
+import type { Snapshot } from '../../core/node/snapshot/snapshot';
 import type { SiteFolder } from '../read-site';
 
 /** What every reader has. */

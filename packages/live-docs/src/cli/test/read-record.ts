@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
 import { z } from 'zod';
-import type { SiteConfig } from '../../node/config/site-config';
-import { hashText } from '../../node/files/hash-text';
-import { sourceText, type SiteDemo, type Snapshot } from '../../node/snapshot/snapshot';
+import type { SiteConfig } from '../../core/node/config/site-config';
+import { hashText } from '../../core/node/files/hash-text';
+import { sourceText, type SiteDemo, type Snapshot } from '../../core/node/snapshot/snapshot';
 
 const recorded = z.strictObject({
   /** Changes with the demo. */

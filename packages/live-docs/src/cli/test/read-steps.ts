@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport } from 'vite';
 import { BuildError } from 'live-playground/model';
-import { resolveEngine } from '../../node/files/resolve-engine';
+import { resolveEngine } from '../../core/node/files/resolve-engine';
 import type { Allowed, Steps } from '../../test';
 import { describeFailure } from '../describe-failure';
 

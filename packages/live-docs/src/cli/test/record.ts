@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { formatJson } from '../../node/files/format-json';
-import { installedPackage } from '../../node/files/installed-package';
-import type { Snapshot } from '../../node/snapshot/snapshot';
+import { formatJson } from '../../core/node/files/format-json';
+import { installedPackage } from '../../core/node/files/installed-package';
+import type { Snapshot } from '../../core/node/snapshot/snapshot';
 import type { SiteFolder } from '../read-site';
 import type { DemoResult } from './judge';
 import { measureDemo } from './measure-demo';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { AxeFault, MarkupDifference } from '../../model';
+import type { AxeFault, MarkupDifference } from '../../core/model';
 import { checkKeyboard } from './check-keyboard';
 import { MOST_SHIFT, onAxe, onHydration, onServer, onShift, onUnready } from './describe-finding';
 import type { Finding, Skippable, TestedDemo } from './finding';

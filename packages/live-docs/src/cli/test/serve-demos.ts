@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { canonicalPath } from '../../model';
-import { serveSite } from '../../node/vite/server/serve-site';
+import { canonicalPath } from '../../core/model';
+import { serveSite } from '../../core/node/vite/server/serve-site';
 import { demoDocument } from './demo-document';
 
 interface DemoServer {

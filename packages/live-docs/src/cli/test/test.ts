@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
-import { PROBE } from '../../node/files/entries';
-import { SERVER } from '../../node/files/output-folders';
-import { buildScript } from '../../node/output/documents/build-script';
-import { startRenderThread } from '../../node/output/documents/start-render-thread';
-import { createStore } from '../../node/snapshot/create-store';
+import { PROBE } from '../../core/node/files/entries';
+import { SERVER } from '../../core/node/files/output-folders';
+import { buildScript } from '../../core/node/output/documents/build-script';
+import { startRenderThread } from '../../core/node/output/documents/start-render-thread';
+import { createStore } from '../../core/node/snapshot/create-store';
 import type { SiteFolder } from '../read-site';
 import { changedDemos, changedFiles, createIsForAll, readDemoModules } from './changed-files';
 import { chooseDemos } from './choose-demos';

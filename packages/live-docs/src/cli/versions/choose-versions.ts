@@ -1,4 +1,4 @@
-import { compareVersions, minorOf } from '../../model';
+import { compareVersions, minorOf } from '../../core/model';
 
 /** A version of a package. */
 export interface Published {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { create } from 'tar';
 import { expect, it, vi } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
-import { toPosix } from '../../node/files/paths';
+import { toPosix } from '../../core/node/files/paths';
 import { fetchVersions } from './fetch-versions';
 import { createRegistry } from './registry';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type { PublishedVersion } from '../../node/compile/api/read-versions';
+import type { PublishedVersion } from '../../core/node/compile/api/read-versions';
 import { BuildError } from 'live-playground/model';
-import { toId } from '../../node/files/paths';
+import { toId } from '../../core/node/files/paths';
 import type { Published } from './choose-versions';
 import type { Registry } from './registry';
 

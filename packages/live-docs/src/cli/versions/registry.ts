@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { extract } from 'tar';
-import { toId } from '../../node/files/paths';
+import { toId } from '../../core/node/files/paths';
 import type { Published } from './choose-versions';
 
 const run = promisify(execFile);

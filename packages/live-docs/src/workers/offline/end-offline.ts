@@ -1,4 +1,4 @@
-import { cachePrefix } from '../../model/offline';
+import { cachePrefix } from '../../core/model/offline';
 
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,4 +1,4 @@
-import { SANDBOXED, type OfflineAnswer, type OfflineFailure, type OfflineRequest } from '../../model/offline';
+import { SANDBOXED, type OfflineAnswer, type OfflineFailure, type OfflineRequest } from '../../core/model/offline';
 import { storedSite } from './stored-site';
 
 /** Address of this build's list of files. */

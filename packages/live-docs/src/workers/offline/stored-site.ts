@@ -1,6 +1,6 @@
-import type { BuildFiles } from '../../model/build-files';
-import { namedFiles } from '../../model/named-files';
-import { cachePrefix, isHashed, type OfflineFiles } from '../../model/offline';
+import type { BuildFiles } from '../../core/model/build-files';
+import { namedFiles } from '../../core/model/named-files';
+import { cachePrefix, isHashed, type OfflineFiles } from '../../core/model/offline';
 
 /** What of the site is stored on this device, for one build. */
 export interface StoredSite {

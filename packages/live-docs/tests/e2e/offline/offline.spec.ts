@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { OFFLINE_END } from '../../../src/node/files/entries';
-import { buildScript } from '../../../src/node/output/documents/build-script';
+import { OFFLINE_END } from '../../../src/core/node/files/entries';
+import { buildScript } from '../../../src/core/node/output/documents/build-script';
 import { liveBlock } from '../live/live-block';
 import { openSearch } from '../search/open-search';
 import { expect, open, test as base } from '../test';

@@ -1,4 +1,4 @@
-import type { DemoModule } from '../../../src/model';
+import type { DemoModule } from '../../../src/core/model';
 
 /** Replaces `virtual:demos` in unit tests. */
 const demos: Record<string, () => Promise<DemoModule>> = {};

@@ -1,4 +1,4 @@
-import type { GalleryGroup } from '../../../src/model';
+import type { GalleryGroup } from '../../../src/core/model';
 
 /** Replaces `virtual:gallery` in unit tests. */
 const gallery: GalleryGroup[] = [

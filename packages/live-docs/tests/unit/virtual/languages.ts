@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../../../src/model';
+import type { SiteTexts } from '../../../src/core/model';
 
 /** Replaces `virtual:languages` in unit tests. */
 export const english: SiteTexts = {};

@@ -1,5 +1,5 @@
 import type locales from 'virtual:locales';
-import type { SiteTexts } from '../../../src/model';
+import type { SiteTexts } from '../../../src/core/model';
 
 /** Replaces `virtual:locales` in unit tests: a site with pages and texts in French, and some Chinese texts. */
 const french: typeof locales = [

@@ -1,4 +1,4 @@
-import type { PageModule } from '../../../src/model';
+import type { PageModule } from '../../../src/core/model';
 
 /** Replaces `virtual:pages` in unit tests: pages are given to the code that needs them. */
 export default async function loadPage(_path: string): Promise<PageModule | undefined> {

@@ -1,4 +1,4 @@
-import type { ServerLoaders } from '../../../src/model';
+import type { ServerLoaders } from '../../../src/core/model';
 
 /** Replaces `virtual:server-loaders` in unit tests. */
 const loaders: ServerLoaders = {};

@@ -1,4 +1,4 @@
-import type { SiteData } from '../../../src/model';
+import type { SiteData } from '../../../src/core/model';
 
 /** Replaces `virtual:site` in unit tests. */
 const site: SiteData = {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../model';
+import { escapeHtml } from '../../../core/model';
 import type { DemoResult } from '../judge';
 
 /** A page that shows the pictures that differ: old, new and the difference side by side. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { formatProblem } from 'live-playground/model';
-import { escapeHtml } from '../../../model';
+import { escapeHtml } from '../../../core/model';
 import type { DemoResult } from '../judge';
 import { summarise } from './summarise';
 

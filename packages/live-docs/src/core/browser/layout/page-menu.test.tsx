@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { render } from '../../../../tests/unit/render';
+import { PageMenu } from './page-menu';
+
+const ADDRESS = 'https://assistant.example/?q=Read%20{address}';
+
+async function renderMenu() {
+  const container = await render(<PageMenu path="/demo/simple" assistants={[{ title: 'Assistant', url: ADDRESS }]} />);
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  vi.stubGlobal('ClipboardItem', undefined);
+  onTestFinished(() => void vi.restoreAllMocks().unstubAllGlobals());
+  const press = async (name: string) => {
+    await act(async () => container.querySelector<HTMLElement>('[aria-haspopup]')!.click());
+    const item = [...container.querySelectorAll<HTMLElement>('[role="menuitem"]')].find(
+      (one) => one.textContent === name,
+    );
+    await act(async () => item!.click());
+  };
+  return { press, open, write, status: () => container.querySelector('[role="status"]')!.textContent };
+}
+
+it('copies the Markdown of the page, and says so where that fails', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('# Simple'));
+  const { press, write, status } = await renderMenu();
+  await press('Copy as Markdown');
+  await vi.waitFor(() => expect(status()).toBe('Copied'));
+  expect(String(fetched.mock.calls[0]![0])).toMatch(/\/demo\/simple\.md$/);
+  expect(write.mock.calls).toEqual([['# Simple']]);
+
+  fetched.mockResolvedValue(new Response('', { status: 404 }));
+  await press('Copy as Markdown');
+  await vi.waitFor(() => expect(status()).toBe('Copying failed.'));
+});
+
+it('opens the Markdown, and an assistant with its whole address', async () => {
+  const { press, open } = await renderMenu();
+  await press('View as Markdown');
+  await press('Open in Assistant');
+  const whole = new URL('/demo/simple.md', window.location.href).href;
+  expect(open.mock.calls.map(([address]) => address)).toEqual([
+    whole,
+    `https://assistant.example/?q=Read%20${encodeURIComponent(whole)}`,
+  ]);
+});

@@ -1,0 +1,77 @@
+/**
+ * All that the site's own code may know of the build: one module a kind of data. Further ones are imported by these and by
+ * pages alone, and have the types of what they end up in: `virtual:page/…` is a `PageModule`, `virtual:demo/…` has what
+ * `DemoProps` says of the demo's code, `virtual:api/…` an `ApiAnswer`.
+ * `src/core/node/output/data/virtual-modules.ts` is the only writer.
+ */
+
+/** The site as a whole; replaced in place while developing. */
+declare module 'virtual:site' {
+  const site: import('./site').SiteData;
+  export default site;
+}
+
+/**
+ * Loads a page by its path. Its chunk holds the page's content, its tabs, its demos and their style. In the browser's build
+ * it finds the chunk in the page table, so that no script names all pages.
+ */
+declare module 'virtual:pages' {
+  const load: (
+    path: string,
+    resources: import('live-playground/model').Resources,
+  ) => Promise<import('./page-module').PageModule | undefined>;
+  export default load;
+  /** Fetches what a page consists of, and runs nothing of it. Nothing while developing. */
+  export const prefetch: (path: string, resources: import('live-playground/model').Resources) => Promise<void>;
+}
+
+/** A loader for each demo's component, by id, for `~demos/{id}`. Empty in the browser's build: documents name the script. */
+declare module 'virtual:demos' {
+  const demos: Record<string, () => Promise<import('./page-module').DemoModule>>;
+  export default demos;
+  /** Paths of the demos' files from the site's root, by id; known while developing. */
+  export const files: Record<string, string>;
+}
+
+/** Demos by group with what their pages say of them. In the browser's build the address of their file, which comes with the page. */
+declare module 'virtual:gallery' {
+  const gallery: import('./site').GalleryGroup[] | string;
+  export default gallery;
+}
+
+/** Data loaders of the pages that have one; in the server's bundle only. */
+declare module 'virtual:server-loaders' {
+  const loaders: import('./server-entry').ServerLoaders;
+  export default loaders;
+}
+
+/** The site's own style, with variables of the theme; imported for its effect. */
+declare module 'virtual:theme' {}
+
+/** What collects styles on the server; undefined on a site that names no such module. In the server's bundle only. */
+declare module 'virtual:server-styles' {
+  const serverStyles: unknown;
+  export default serverStyles;
+}
+
+/** What every page knows of languages: texts in English that the site has itself. */
+declare module 'virtual:languages' {
+  export const english: import('./site').SiteTexts;
+  /** True if a page is translated. */
+  export const hasTranslations: boolean;
+}
+
+/** What readers of other languages load: those that pages are translated to, and the texts that the site has itself. */
+declare module 'virtual:locales' {
+  const locales: { base: string; load: () => Promise<import('./page-module').PageLocale> }[];
+  export default locales;
+  export const loaders: Record<string, () => Promise<import('./site').SiteTexts>>;
+}
+
+/** What edited demos may import. */
+declare module 'virtual:live-imports' {
+  const load: (
+    resources: import('live-playground/model').Resources,
+  ) => Promise<import('live-playground/model').LiveImports>;
+  export default load;
+}

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { toId } from './paths';
+
+/** Folder of the engine's modules: `src`, or `lib` in the published package. */
+export const MODULES = toId(path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..'));
+
+/** Folder of the package, which holds its `package.json`. */
+export const ENGINE = path.dirname(MODULES);
+
+/** Folder of the code that runs in the browser, and while pages are prerendered. */
+export const SITE = toId(path.join(MODULES, 'core/browser'));
+
+/** Folder of the package that edits and runs demos. */
+export const PLAYGROUND = path.dirname(createRequire(import.meta.url).resolve('live-playground/package.json'));
+
+/** Folder of its modules. In the engine's own repository these are the sources, too. */
+export const PLAYGROUND_MODULES = toId(path.join(PLAYGROUND, path.basename(MODULES)));
+
+/** Modules that the build knows by name, absolute; all others are found from these. */
+export const ENTRIES = {
+  docs: find('core/browser/app/entry-docs'),
+  demo: find('core/browser/app/entry-demo'),
+  server: find('core/browser/app/entry-server'),
+  /** Texts of the interface in Chinese. */
+  zhCn: find('core/browser/locale/zh-cn'),
+  /** What the pages of a language bring with them. */
+  pageLocale: find('core/browser/app/create-page-locale'),
+  /** Says that a page isn't translated; comes with such a page. */
+  untranslatedNote: find('core/browser/app/untranslated-note'),
+  /** Says a text of the interface in a page's content; comes with translations that have derived changes. */
+  interfaceText: find('core/browser/locale/interface-text'),
+  /** Shows the API reference; comes with the pages that have tables. */
+  apiView: find('core/browser/app/api-view'),
+  /** Shows the controls of a demo; comes with the pages that have some. */
+  controlsView: find('core/browser/demo/controls/controls'),
+  /** Shows the gallery; comes with the pages that have one. */
+  galleryView: find('core/browser/page/gallery'),
+  /** Shows what changed between versions; comes with the pages that do. */
+  upgradeView: find('core/browser/upgrade/index'),
+  /** Shows demos; comes with the pages that have some. */
+  demoView: find('core/browser/app/demo-view'),
+  /** A demo as pages have it on the server. */
+  serverDemo: find('core/browser/app/server-demo'),
+  /** Show demos that run with another React than pages: in browsers, and while they're prerendered. */
+  createIsland: find('core/browser/demo/island/create-island'),
+  renderIsland: find('core/browser/demo/island/render-island'),
+  /** Finds pages in the browser's build. */
+  builtPages: find('core/browser/loading/build-files'),
+  /** Loads the code of demos. */
+  demoCode: find('core/browser/loading/demo-code'),
+  /** Imports scripts with what they need. */
+  importWith: find('core/browser/loading/import-with'),
+  /** Edits and runs demos. */
+  playground: find('react/index', PLAYGROUND_MODULES),
+  lessCompiler: find('compile/less/create-less-compiler', PLAYGROUND_MODULES),
+  compileWorker: find('compile/worker/compile-worker', PLAYGROUND_MODULES),
+  /** Draws demos for design tools, in the page and in the frame. */
+  design: find('core/browser/export/design/draw'),
+};
+
+/** Keeps a site that is read offline in the browser; and takes its place where a site no longer is. */
+export const OFFLINE_WORKER = find('workers/offline/service-worker');
+export const OFFLINE_END = find('workers/offline/end-offline');
+
+/** The script in the `head` of documents. */
+export const HEAD = find('core/head/entry-head');
+
+/** What `live-docs test` adds to the page of a demo. */
+export const PROBE = find('probe/entry-probe');
+
+/** What is imported of both packages, by the name that imports use. */
+export const PUBLIC: Record<string, string> = {
+  'live-docs': find('index'),
+  'live-docs/components': find('components'),
+  'live-docs/test': find('test'),
+  ...Object.fromEntries(
+    ['react', 'loading', 'model', 'ui', 'types'].map((name) => [
+      `live-playground/${name}`,
+      find(`${name}/index`, PLAYGROUND_MODULES),
+    ]),
+  ),
+};
+
+function find(name: string, modules = MODULES): string {
+  const file = toId(path.join(modules, name));
+  return ['.ts', '.tsx'].map((ending) => file + ending).find((source) => existsSync(source)) ?? `${file}.js`;
+}

@@ -1,0 +1,342 @@
+import path from 'node:path';
+import { styleCompiler, type FrameFiles } from 'live-playground/model';
+import { hasApi } from '../../snapshot/has-api';
+import {
+  companionOf,
+  inAllLanguages,
+  isTranslated,
+  tabsOf,
+  type Entry,
+  type SiteDemo,
+  type Snapshot,
+} from '../../snapshot/snapshot';
+import { collectImports } from '../../compile/demos/collect-imports';
+import { lessSources } from '../../compile/demos/less-sources';
+import { offeredPackages } from '../../compile/demos/offered-packages';
+import { readDemoFile } from '../../compile/demos/read-demo-file';
+import { languageBase } from '../../config/site-config';
+import { ENTRIES, SITE } from '../../files/entries';
+import { localModule } from '../../files/local-module';
+import { toPosix } from '../../files/paths';
+import { defaultAddress } from '../../../model';
+import { API_MODULES } from './api-modules';
+import { demoOutline, sourceAddresses } from './demo-files';
+import { demoPalette } from './demo-palette';
+import { devPageData } from './dev-page-data';
+import { demoModule, ISLAND_MODULES } from './island-modules';
+import { galleryFile } from './gallery';
+import { pageSidebar, readNavigation } from './navigation';
+import { pageData, siteData } from './site-data';
+import { upgradeFile } from './upgrade';
+import { exportDefault, exportFile, json, type Writer, type WriterInput } from './writer';
+
+/** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
+const SOURCE = '.source';
+
+/**
+ * Lists what all demos may import. In the browser's build it's an entry, which `build.json` names: a script that imported it
+ * would change with every demo.
+ */
+export const IMPORT_LIST = 'virtual:import-list';
+
+/** What `build.json` calls it. */
+export const IMPORTS = 'live-imports';
+
+/** What stands for a virtual module in the browser's build, where no script may grow with the number of pages. */
+export const BUILT_MODULES: Record<string, string> = {
+  'virtual:pages': `export { loadBuiltPage as default, prefetchBuiltPage as prefetch } from ${json(ENTRIES.builtPages)};`,
+  'virtual:demos': 'export default {};\nexport const files = {};',
+  'virtual:live-imports': `import { loadBuiltScript } from ${json(ENTRIES.builtPages)};\nexport default (resources) => loadBuiltScript(resources, ${json(IMPORTS)});`,
+};
+
+/** Style that gives demos one colour. */
+const DEMO_PALETTE = 'virtual:demo-palette.css';
+
+/** Stylesheets of the theme: the engine's, and the site's. */
+const themesOf = ({ config, root }: Snapshot): string[] => [
+  `${SITE}/theme.css`,
+  ...(config.theme ? [path.posix.join(root, config.theme)] : []),
+];
+
+/** Where the development server says what the frame consists of, below the base. */
+export const DEV_FRAME = '~data/frame.json';
+
+/** What loads the list while developing. The frame changes with the library's source: it's asked for each time. */
+const DEV_IMPORTS = [
+  'const loadFrame = async () => {',
+  `  const answer = await fetch(import.meta.env.BASE_URL + ${json(DEV_FRAME)}, { cache: 'no-store' });`,
+  '  if (!answer.ok) throw new Error(await answer.text());',
+  '  return answer.json();',
+  '};',
+  'export default async () => {',
+  `  const [list, frame] = await Promise.all([import(${json(IMPORT_LIST)}), loadFrame()]);`,
+  '  return { ...list.default, frame };',
+  '};',
+].join('\n');
+
+/** The virtual modules by prefix; what each exports is said in `src/core/model/virtual.d.ts`. */
+export const VIRTUAL_MODULES: Record<string, Writer> = {
+  'virtual:site': ({ snapshot }) => exportDefault(siteData(snapshot)),
+
+  'virtual:pages': ({ snapshot }) =>
+    [
+      exportMap(
+        inAllLanguages(snapshot).flatMap(({ pages, locale }) =>
+          [...pages.keys()].map((page) => [page, `import(${json(localModule(`virtual:page${page}`, locale?.id))})`]),
+        ),
+        'const pages =',
+      ),
+      'export default async (path) => pages[path]?.();',
+      'export const prefetch = async () => {};',
+    ].join('\n'),
+
+  'virtual:demos': ({ snapshot: { root, demos }, target }) => {
+    const moduleOf = demoModule({ root });
+    return [
+      exportMap(
+        [...demos]
+          .filter(([, demo]) => target !== 'server' || !demo.isBrowserOnly)
+          .map(([id, demo]) => [id, `import(${json(moduleOf(demo))})`]),
+      ),
+      `export const files = ${json(Object.fromEntries([...demos].map(([id, { file }]) => [id, toPosix(root, file)])))};`,
+    ].join('\n');
+  },
+
+  ...ISLAND_MODULES,
+
+  'virtual:live-imports': ({ target }) => (target === 'dev' ? DEV_IMPORTS : `export default ${loader(IMPORT_LIST)};`),
+
+  [IMPORT_LIST]: async (input) => liveImports(input, input.target === 'dev' ? undefined : (await input.frame()).files),
+
+  'virtual:gallery': ({ snapshot, target }) => exportFile(galleryFile(snapshot), target),
+
+  'virtual:gallery-view': () => `export * from ${json(ENTRIES.galleryView)};`,
+
+  'virtual:upgrade': ({ snapshot, target }) => exportFile(upgradeFile(snapshot), target),
+
+  'virtual:upgrade-view': () => `export * from ${json(ENTRIES.upgradeView)};`,
+
+  'virtual:languages': ({ snapshot }) => languages(snapshot),
+
+  'virtual:locales': ({ snapshot }) => locales(snapshot),
+
+  /** What the pages of a language bring with them. */
+  'virtual:locale': ({ snapshot: { config, root, locale } }) => {
+    if (!locale) throw new Error('virtual:locale: expected a language other than the default one');
+    const file = config.languages.find(({ id }) => id === locale.id)?.file;
+    const others = config.languages.map((language) => ({ base: languageBase(language) }));
+    return [
+      `import { createPageLocale } from ${json(ENTRIES.pageLocale)};`,
+      locale.id === 'zh-CN' ? `import { zhCn as shipped } from ${json(ENTRIES.zhCn)};` : 'const shipped = {};',
+      file ? `import own from ${json(path.posix.join(root, file))};` : 'const own = {};',
+      `export default createPageLocale(${json(locale)}, { ...shipped, ...own }, ${json(others)});`,
+    ].join('\n');
+  },
+
+  'virtual:theme': ({ snapshot: { config, root } }) =>
+    [
+      config.theme ? `import ${json(path.posix.join(root, config.theme))};` : '',
+      config.demoColor ? `import ${json(DEMO_PALETTE)};` : '',
+    ].join('\n'),
+
+  [DEMO_PALETTE]: ({ snapshot }) =>
+    demoPalette(
+      themesOf(snapshot).map((file) => snapshot.files.text(file) ?? ''),
+      snapshot.config.demoColor ?? 'light',
+    ),
+
+  'virtual:server-styles': ({ snapshot: { config, root } }) =>
+    config.serverStyles
+      ? `export { default } from ${json(path.posix.join(root, config.serverStyles))};`
+      : exportDefault(undefined),
+
+  'virtual:server-loaders': ({ snapshot }) =>
+    exportMap(
+      inAllLanguages(snapshot).flatMap(({ pages }) =>
+        [...pages.values()].flatMap((entry) => {
+          const file = companionOf(snapshot, entry, 'server');
+          return file ? [[entry.path, `import(${json(file)})`]] : [];
+        }),
+      ),
+    ),
+
+  'virtual:page': pageModule,
+
+  'virtual:sidebar': ({ snapshot }, name) => sidebarModule(snapshot, name),
+
+  /** What a page says of a demo without its code. */
+  'virtual:demo': async (input, name) => {
+    const demo = findDemo(input.snapshot, name);
+    const outline = await demoOutline(input, demo);
+    const files = [...new Map(demo.parts.values.map(({ file, name }) => [file, name]))];
+    if (files.length === 0) return exportDefault(outline);
+    const values = files.map(([, name], at) => `{ name: ${json(name)}, address: value${at} }`);
+    return [
+      ...files.map(([file], at) => `import value${at} from ${json(`${file}?url&no-inline`)};`),
+      `export default { ...${json(outline)}, values: [${values.join(', ')}] };`,
+    ].join('\n');
+  },
+
+  /** A demo as pages have it on the server. */
+  'virtual:server-demo': ({ snapshot }, name) => {
+    const demo = findDemo(snapshot, name);
+    const load = demo.isBrowserOnly ? '' : `, () => import(${json(demoModule(snapshot)(demo))})`;
+    return `import { serverDemo } from ${json(ENTRIES.serverDemo)};\nexport default serverDemo(${json(demo.id)}${load});`;
+  },
+
+  /** Compiles edited Less, with the package that the site has installed. */
+  'virtual:less': () =>
+    [
+      `import createLess from 'less/lib/less/index.js';`,
+      `import { createLessCompiler } from ${json(ENTRIES.lessCompiler)};`,
+      'export default createLessCompiler(createLess);',
+    ].join('\n'),
+
+  'virtual:demo-view': () => `export * from ${json(ENTRIES.demoView)};`,
+
+  ...API_MODULES,
+
+  /** A file that a page shows as code. Anyone can ask the development server for any other path by this prefix. */
+  'virtual:demo-file': ({ snapshot: { root, files, entries } }, name) => {
+    const file = path.posix.join(root, name.slice(0, -SOURCE.length));
+    if (!entries.some(({ compiled }) => compiled.sourceFiles.includes(file)))
+      throw new Error(`virtual:demo-file${name}: no page shows this file`);
+    return exportDefault(readDemoFile(file, files.text(file) ?? ''));
+  },
+};
+
+/** @param name of the virtual module, behind its prefix: `/simple`. */
+function findDemo({ demos }: Snapshot, name: string): SiteDemo {
+  const demo = demos.get(name.slice(1));
+  if (!demo) throw new Error(`virtual:demo${name}: no page shows a demo of this id`);
+  return demo;
+}
+
+function exportMap(entries: string[][], start = 'export default'): string {
+  return `${start} {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
+}
+
+function pageModule({ snapshot, target }: WriterInput, address: string): string {
+  const { locale } = snapshot;
+  const entry = snapshot.pages.get(address);
+  if (!entry) throw new Error(`virtual:page${address}: there is no such page`);
+  const tabs = tabsOf(snapshot, entry);
+  const client = companionOf(snapshot, entry, 'client');
+  const local = locale ? `export { default as local } from ${json(localModule('virtual:locale', locale.id))};` : '';
+  // The page in the default language is whole in its own script.
+  if (locale && !isTranslated(snapshot, entry))
+    return [
+      `export * from ${json(`virtual:page${defaultAddress(address, locale.base)}`)};`,
+      ...pageMeta(snapshot, entry, target === 'dev'),
+      `export { UntranslatedNote as Note } from ${json(ENTRIES.untranslatedNote)};`,
+      local,
+    ].join('\n');
+  return [
+    local,
+    `export { default as Content } from ${json(entry.file)};`,
+    ...tabs.map((tab, at) => `import Tab${at} from ${json(tab.file)};`),
+    `export const tabs = { ${tabs.map((tab, at) => `${json(tab.tab)}: Tab${at}`).join(', ')} };`,
+    ...pageMeta(snapshot, entry, target === 'dev'),
+    `export const hasServerLoader = ${companionOf(snapshot, entry, 'server') !== undefined};`,
+    client ? `export { default as clientLoader } from ${json(client)};` : '',
+    hasApi(snapshot)
+      ? `export { default as properties } from ${json(localModule(`virtual:api-used${address}`, locale?.id))};`
+      : '',
+  ].join('\n');
+}
+
+/** A page's metadata. Those of a built page import the sidebar, so that pages with the same one fetch it once. */
+function pageMeta(snapshot: Snapshot, entry: Entry, isDev: boolean): string[] {
+  if (isDev) return [`export const meta = ${json(devPageData(snapshot, entry))};`];
+  const place = readNavigation(snapshot).places.get(entry.path);
+  return [
+    place
+      ? `import sidebar from ${json(localModule(`virtual:sidebar/${place.part}${place.sidebar.home}`, snapshot.locale?.id))};`
+      : 'const sidebar = { groups: [] };',
+    `export const meta = { ...${json(pageData(snapshot, entry))}, sidebar };`,
+  ];
+}
+
+/** @param name number of the part and path of the entry: `/0/demo`. */
+function sidebarModule(snapshot: Snapshot, name: string): string {
+  const [, part = '', home = ''] = /^\/(\d+)(\/.*)$/.exec(name) ?? [];
+  const sidebar = readNavigation(snapshot).sidebars.get(home);
+  if (!sidebar) throw new Error(`virtual:sidebar${name}: there is no such sidebar`);
+  return exportDefault(pageSidebar(snapshot, sidebar, Number(part)));
+}
+
+/** The site's own texts in English are part of every page. */
+function languages({ config, root, locales }: Snapshot): string {
+  const file = config.languages.find(({ id }) => id === 'en')?.file;
+  return [
+    file ? `export { default as english } from ${json(path.posix.join(root, file))};` : 'export const english = {};',
+    `export const hasTranslations = ${locales.size > 0};`,
+  ].join('\n');
+}
+
+/** Texts and pages in other languages are fetched by who reads them. */
+function locales({ config, root, locales }: Snapshot): string {
+  const list = [...locales.values()].flatMap(({ locale }) =>
+    locale ? [`{ base: ${json(locale.base)}, load: ${loader(localModule('virtual:locale', locale.id))} }`] : [],
+  );
+  const loaders = config.languages.flatMap(({ id, file }) =>
+    file && id !== 'en' ? [`${json(id)}: ${loader(path.posix.join(root, file))}`] : [],
+  );
+  return [`export default [${list.join(', ')}];`, `export const loaders = { ${loaders.join(', ')} };`].join('\n');
+}
+
+const loader = (module: string) => `() => import(${json(module)}).then((module) => module.default)`;
+
+/** What compiles edited Less, if a demo has any. */
+function lessImports(
+  { root, libraries, files, demos }: Snapshot,
+  named: (entries: (readonly [name: string, address: string])[]) => string,
+): string[] {
+  const parts = [...demos.values()].map((demo) => demo.parts);
+  const hasLess = parts.some(({ sources }) => sources.some(({ file }) => styleCompiler(file) === 'less'));
+  const sources = lessSources(parts, { root, aliases: libraries.aliases, files });
+  return [
+    `const less = ${hasLess ? `() => import('virtual:less')` : 'undefined'};`,
+    `const lessSources = ${named(Object.entries(sources).map(([name, file]) => [name, `${file}?raw`]))};`,
+  ];
+}
+
+/** Fonts become a part of the text: the frame, which is of another origin, can't load them. */
+const valueAddress = (name: string) => (/\.(?:eot|otf|ttf|woff2?)$/i.test(name) ? `${name}?inline` : name);
+
+/** All that edited demos may import, and loaders of what isn't part of the frame, each fetched when a demo imports it. */
+function liveImports(input: WriterInput, frame: FrameFiles | undefined): string {
+  const { root, libraries, files: siteFiles, demos: siteDemos } = input.snapshot;
+  const sources = sourceAddresses(input);
+  const { styles, files, builtStyles, values, packageValues } = collectImports(
+    Object.fromEntries([...siteDemos.values()].map(({ id, parts }) => [id, parts])),
+  );
+  const offered = offeredPackages(root, libraries, siteFiles);
+  const load = (address: string) => `() => import(${json(address)})`;
+  const named = (entries: (readonly [name: string, address: string])[]) =>
+    `{${entries.map(([name, address]) => `${json(name)}: ${load(address)}`).join(',')}}`;
+  const inline = (name: string) => `${name}?inline`;
+  const loaders = files.map((file) => {
+    const name = toPosix(root, file);
+    return `${json(name)}: () => loadSource(${json(sources[name])}).then((source) => ({ default: source }))`;
+  });
+  const themes = themesOf(input.snapshot);
+  const folders = [...siteDemos.values()].map(({ id, file }) => [id, toPosix(root, path.posix.dirname(file))]);
+  return [
+    `import { loadSource } from ${json(ENTRIES.demoCode)};`,
+    ...(frame ? [`const frame = ${json(frame)};`] : []),
+    `const themes = [${themes.map((theme) => load(`${theme}?inline`)).join(',')}];`,
+    `const styles = ${named([
+      ...[...new Set([...styles, ...offered.styles])].map((name) => [name, inline(name.replace(/^~/, ''))] as const),
+      ...builtStyles.map((file) => [toPosix(root, file), inline(file)] as const),
+    ])};`,
+    `const values = ${named([
+      ...values.map((file) => [toPosix(root, file), valueAddress(file)] as const),
+      ...packageValues.map((name) => [name, valueAddress(name)] as const),
+    ])};`,
+    `const files = {${loaders.join(',')}};`,
+    `const folders = ${json(Object.fromEntries(folders))};`,
+    ...lessImports(input.snapshot, named),
+    `export default { ${frame ? 'frame, ' : ''}themes, styles, values, files, folders, less, lessSources };`,
+  ].join('\n');
+}
