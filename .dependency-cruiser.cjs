@@ -41,6 +41,7 @@ const LAYERS = [
   'compile/api',
   'compile/pictures',
   'snapshot',
+  'feature',
   'output/frame',
   'output/data',
   'output/markdown',
@@ -113,6 +114,50 @@ module.exports = {
       to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|core/model)/' },
     },
     {
+      name: 'feature-rooms-keep-their-runtime',
+      comment:
+        'A feature runs without the others, and its rooms keep their runtime: name modules of other rooms by path, and share by shared/.',
+      severity: 'error',
+      from: code('^packages/live-docs/src/features/([^/]+)/(?:index\\.ts$|node/)'),
+      to: {
+        path: OURS,
+        pathNot: [
+          '^packages/live-docs/src/core/(node|model)/',
+          '^packages/live-docs/src/features/$1/(node|shared)/',
+          playground('build|model|types'),
+        ],
+      },
+    },
+    {
+      name: 'feature-browser-imports-browser',
+      comment:
+        "browser/ of a feature uses the core's parts for it (ui, loading, locale, navigation) and its own shared/.",
+      severity: 'error',
+      from: code('^packages/live-docs/src/features/([^/]+)/browser/'),
+      to: {
+        path: OURS,
+        pathNot: [
+          '^packages/live-docs/src/core/(model|browser/(ui|loading|locale|navigation))/',
+          '^packages/live-docs/src/features/$1/(browser|shared)/',
+          playground('react|model|loading|ui'),
+        ],
+      },
+    },
+    {
+      name: 'feature-workers-and-shared-import-model',
+      comment: 'worker/ and shared/ of a feature run wherever they are taken: they know the model alone.',
+      severity: 'error',
+      from: code('^packages/live-docs/src/features/([^/]+)/(worker|shared)/'),
+      to: {
+        path: OURS,
+        pathNot: [
+          '^packages/live-docs/src/core/model/',
+          '^packages/live-docs/src/features/$1/($2|shared)/',
+          playground('model'),
+        ],
+      },
+    },
+    {
       name: 'tools-import-model',
       comment: 'src/tools runs in Node and in browsers: pass in what it needs of either.',
       severity: 'error',
@@ -144,7 +189,7 @@ module.exports = {
       to: {
         path: OURS,
         pathNot: [
-          '^packages/live-docs/src/((cli|core/(node|model)|tools)/|test\\.ts$)',
+          '^packages/live-docs/src/((cli|core/(node|model)|tools)/|test\\.ts$|features/index\\.ts$)',
           playground('model|build'),
           MIGRATION,
         ],
@@ -368,7 +413,7 @@ module.exports = {
         'Browsers have no Node modules: do it in src/core/node or build, and pass the result on as a file or a virtual module.',
       severity: 'error',
       from: {
-        path: `^packages/live-docs/src/(core/(browser|model|head)|workers|probe)/|^${PLAYGROUND}/|^${DOCS}/`,
+        path: `^packages/live-docs/src/(core/(browser|model|head)|workers|probe|features/[^/]+/(browser|worker|shared))/|^${PLAYGROUND}/|^${DOCS}/`,
         pathNot: [TEST, SERVER, BUILD, `^${PLAYGROUND}/internals/`],
       },
       to: { dependencyTypes: ['core'] },

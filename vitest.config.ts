@@ -12,7 +12,7 @@ const stub = (name: string) =>
 export default defineConfig({
   resolve: {
     alias: [
-      ...['site', 'pages', 'demos', 'gallery', 'languages', 'locales', 'live-imports', 'server-loaders'].map(
+      ...['site', 'slots', 'pages', 'demos', 'gallery', 'languages', 'locales', 'live-imports', 'server-loaders'].map(
         (name) => ({
           find: `virtual:${name}`,
           replacement: stub(name),

@@ -36,7 +36,8 @@ const LAYERS = [
   ['compile/demos', 'compile/api'],
   ['compile/api', 'compile/pictures'],
   ['compile/pictures', 'snapshot'],
-  ['snapshot', 'output/frame'],
+  ['snapshot', 'feature'],
+  ['feature', 'output/frame'],
   ['output/frame', 'output/data'],
   ['output/data', 'output/markdown'],
   ['output/markdown', 'output/documents'],
@@ -54,6 +55,7 @@ const ORDERLY = {
   ...installed('react'),
   ...installed('typescript'),
   ...installed('vite'),
+  ...installed('zod'),
   ...installed('prettier'),
   ...installed('sucrase'),
   'node_modules/sucrase/dist/a.js': '',
@@ -82,6 +84,14 @@ const ORDERLY = {
       return [`${SRC}/core/node/${layer}/a.ts`, before ? `import '${path.posix.relative(layer, before)}/a';` : ''];
     }),
   ),
+  [`${SRC}/features/index.ts`]: `import './feed'; import './offline'; import type {} from '../core/node/feature/a';`,
+  [`${SRC}/features/feed/index.ts`]: `import './node/a'; import './shared/a'; import 'zod'; import '../../core/node/feature/a';`,
+  [`${SRC}/features/feed/node/a.ts`]: `import 'node:fs'; import '../shared/a'; import '../../../core/node/a'; import '../../../core/model/b';`,
+  [`${SRC}/features/feed/shared/a.ts`]: `import '../../../core/model/b';`,
+  [`${SRC}/features/feed/browser/a.ts`]: `import 'react'; import '../shared/a'; import '../../../core/browser/ui/a'; import '../../../core/browser/locale/a';`,
+  [`${SRC}/features/feed/worker/a.ts`]: `import '../shared/a'; import '../../../core/model/b';`,
+  [`${SRC}/features/offline/index.ts`]: '',
+  [`${SRC}/features/offline/shared/a.ts`]: '',
   [`${SRC}/workers/a.ts`]: `import type { A } from '../core/model/a'; export type W = A;`,
   [`${SRC}/core/head/a.ts`]: `import '../model/b';`,
   [`${SRC}/probe/a.ts`]: `import '../core/model/b';`,
@@ -172,6 +182,7 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/core/model/x-react.ts`]: `import { useState } from 'react'; export { useState };`,
   },
   'node-imports-model': {
+    [`${SRC}/core/node/x-feature.ts`]: `import type {} from '../../features';`,
     [`${SRC}/core/node/x-site.ts`]: `import type { ui } from '../browser/ui/a'; export type X = typeof ui;`,
     [`${SRC}/core/node/x-worker.ts`]: `import '../../workers/a';`,
     [`${SRC}/core/node/x-cli.ts`]: `import '../../cli/a';`,
@@ -190,6 +201,19 @@ const BROKEN: Record<string, Record<string, string>> = {
   'workers-import-model': {
     [`${SRC}/workers/x-site.ts`]: `import '../core/browser/ui/a';`,
     [`${SRC}/workers/x-node-side.ts`]: `import type { a } from '../core/node/a'; export type X = typeof a;`,
+  },
+  'feature-rooms-keep-their-runtime': {
+    [`${SRC}/features/feed/node/x-browser.ts`]: `import '../browser/a';`,
+    [`${SRC}/features/feed/node/x-other.ts`]: `import '../../offline/shared/a';`,
+    [`${SRC}/features/offline/index.ts`]: `import '../../core/browser/ui/a';`,
+  },
+  'feature-browser-imports-browser': {
+    [`${SRC}/features/feed/browser/x-node.ts`]: `import type {} from '../node/a';`,
+    [`${SRC}/features/feed/browser/x-layout.ts`]: `import '../../../core/browser/page/a';`,
+  },
+  'feature-workers-and-shared-import-model': {
+    [`${SRC}/features/feed/worker/x-browser.ts`]: `import '../browser/a';`,
+    [`${SRC}/features/feed/shared/x-worker.ts`]: `import '../worker/a';`,
   },
   'tools-import-model': {
     [`${SRC}/tools/x-node-side.ts`]: `import type { a } from '../core/node/a'; export type X = typeof a;`,

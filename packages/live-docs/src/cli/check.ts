@@ -15,12 +15,12 @@ interface CheckOptions {
  * @returns the exit code: 1 if anything is wrong.
  */
 export async function check(
-  { root, input, config }: SiteFolder,
+  { root, config }: SiteFolder,
   { write = false, minCoverage = 0 }: CheckOptions,
 ): Promise<number> {
   checkSetup(root, config, true);
   const { default: ts } = await import('typescript');
-  const { problems, notes, unused, coverage } = await checkDocs(root, input, ts, write);
+  const { problems, notes, unused, coverage } = await checkDocs(root, config, ts, write);
   for (const problem of problems) console.log(problem);
   for (const note of notes) console.log(`\n${note}`);
   if (unused.length > 0) console.log(`\nNo demo shows ${unused.join(', ')}.`);

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { createBuilder, createServer, mergeConfig, preview, type InlineConfig } from 'vite';
 import { runCommand, UsageError } from 'live-playground/build';
 import { BuildError } from 'live-playground/model';
-import type { SiteConfigInput } from '../core/node/config/site-config-input';
 import { findLibraries } from '../core/node/library/find-libraries';
 import { libraryFiles } from '../core/node/library/library';
 import { docsSite, type DocsSiteOptions } from '../core/node/plugin';
@@ -15,7 +14,7 @@ import { init } from './init/init';
 import { mcp } from './mcp/mcp';
 import { printConfig } from './mcp/print-config';
 import { readArgs, type CommandName, type Options } from './read-args';
-import { readSite } from './read-site';
+import { readSite, type SiteFolder } from './read-site';
 import { serveSite } from './serve-site';
 import { splitTarget } from './test/split-target';
 import { USAGE } from './usage';
@@ -25,9 +24,10 @@ import { versions } from './versions/versions';
 const COMMANDS: Record<CommandName, (root: string, options: Options, words: string[]) => Promise<number>> = {
   async dev(root, options) {
     await serveSite(async (follow, server) => {
-      const { input, config } = await readSite(root, options.config, follow);
+      const read = await readSite(root, options.config, follow);
+      const { config } = read;
       for (const file of libraryFiles(root, findLibraries(root, config))) follow(file);
-      return createServer(viteConfig(root, input, { server }));
+      return createServer(viteConfig(read, { server }));
     }, serverOptions(options));
     return 0;
   },
@@ -36,8 +36,9 @@ const COMMANDS: Record<CommandName, (root: string, options: Options, words: stri
     return 0;
   },
   async preview(root, options) {
-    const { input, config } = await readSite(root, options.config);
-    const vite = viteConfig(root, input, { preview: serverOptions(options) });
+    const read = await readSite(root, options.config);
+    const { config } = read;
+    const vite = viteConfig(read, { preview: serverOptions(options) });
     // Compressing takes a third of a build, and readers of this machine don't wait for it.
     if (options.build) await buildSite(root, options, { compress: false });
     const server = await preview(vite);
@@ -109,8 +110,7 @@ async function buildSite(
   }
 
   async function build(vite: ViteChoices): Promise<void> {
-    const { input } = await readSite(root, options.config);
-    const builder = await createBuilder(viteConfig(root, input, vite));
+    const builder = await createBuilder(viteConfig(await readSite(root, options.config), vite));
     await builder.buildApp();
   }
 }
@@ -120,8 +120,8 @@ interface ViteChoices extends Pick<InlineConfig, 'server' | 'preview' | 'logLeve
 }
 
 /** Vite's options: those of the site, and over them the engine's and those of a command. */
-function viteConfig(root: string, input: SiteConfigInput, { site, ...own }: ViteChoices): InlineConfig {
-  return mergeConfig(input.vite ?? {}, { configFile: false, root, plugins: [docsSite(input, site)], ...own });
+function viteConfig({ root, config }: SiteFolder, { site, ...own }: ViteChoices): InlineConfig {
+  return mergeConfig(config.vite ?? {}, { configFile: false, root, plugins: [docsSite(config, site)], ...own });
 }
 
 function serverOptions({ port, host, 'strict-port': strictPort }: Options) {

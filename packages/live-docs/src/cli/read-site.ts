@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import { BuildError } from 'live-playground/model';
 import type { Problem } from '../core/model';
 import { readSiteConfig, type SiteConfig } from '../core/node/config/site-config';
-import type { SiteConfigInput } from '../core/node/config/site-config-input';
+import { FEATURES, type SiteOptions } from '../features';
 import { findPackages } from '../core/node/library/find-packages';
 import { resolveEngine } from '../core/node/files/resolve-engine';
 import { describeFailure } from './describe-failure';
@@ -14,7 +14,7 @@ import { followModules } from './follow-modules';
 export interface SiteFolder {
   /** Absolute path. */
   root: string;
-  input: SiteConfigInput;
+  input: SiteOptions;
   config: SiteConfig;
 }
 
@@ -37,7 +37,7 @@ export async function readSite(
   const { problems } = findPackages(root);
   if (problems.length > 0) throw new BuildError(problems);
   const input = await importConfig(path.resolve(root, file), file, follow);
-  return { root, input, config: readSiteConfig(input) };
+  return { root, input, config: readSiteConfig(input, FEATURES) };
 }
 
 const signInPath = (root: string, sign: string): Problem => ({
@@ -47,7 +47,7 @@ const signInPath = (root: string, sign: string): Problem => ({
   fix: 'Rename the folder, or move the site',
 });
 
-async function importConfig(absolute: string, file: string, follow: (file: string) => void): Promise<SiteConfigInput> {
+async function importConfig(absolute: string, file: string, follow: (file: string) => void): Promise<SiteOptions> {
   follow(absolute);
   const expected = 'a module whose default export is defineSite({ … })';
   const fail = (found: string, fix: string, line?: number) =>
@@ -73,7 +73,7 @@ async function importConfig(absolute: string, file: string, follow: (file: strin
   } finally {
     process.setSourceMapsEnabled(mapsSources);
   }
-  if (typeof module.default === 'object' && module.default !== null) return module.default as SiteConfigInput;
+  if (typeof module.default === 'object' && module.default !== null) return module.default as SiteOptions;
   throw fail(
     `its default export is ${module.default === null ? 'null' : typeof module.default}`,
     'Export the configuration',

@@ -3,15 +3,15 @@ import type { BuildFiles } from '../../src/core/model';
 import { dataFile } from '../../src/core/node/output/data/data-file';
 import { siteDataFiles } from '../../src/core/node/output/data/data-files';
 import { sourceFile } from '../../src/core/node/output/data/demo-files';
-import { textFiles } from '../../src/core/node/output/markdown/text-files';
 import config from '../fixtures/reference/site.config';
+import { textFiles } from './text-files';
 import { storeOf } from './snapshot-of';
 
 /** What a build of the fixture `reference` has for assistants: texts by their address below the base. */
 export async function builtData(): Promise<Map<string, string>> {
   const store = storeOf(fileURLToPath(new URL('../fixtures/reference', import.meta.url)), config);
   const snapshot = await store.snapshot();
-  const files = textFiles({ snapshot, api: (await store.api()).api });
+  const files = await textFiles(snapshot, (await store.api()).api);
   const data: Record<string, string> = {};
   for (const [name, read] of Object.entries(siteDataFiles({ snapshot }))) {
     const { address, text } = dataFile(name, await read({ snapshot, api: () => store.api(), target: 'browser' }));

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { USAGE } from '../../src/cli/usage';
@@ -11,7 +11,12 @@ const OPTIONS = 'docs/reference/options.mdx';
 
 test('the options page has the options of the schema and what their types say of them', async () => {
   const options = listOptions();
-  const comments = readComments(read('src/core/node/config/site-config-input.ts'));
+  const features = readdirSync(path.join(PACKAGE, 'src/features'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `src/features/${name}/index.ts`);
+  const comments = new Map(
+    ['src/core/node/config/site-config-input.ts', ...features].flatMap((file) => [...readComments(read(file))]),
+  );
   expect(options.filter(({ name }) => !comments.get(name)).map(({ name }) => name)).toEqual([]);
   const page = read(OPTIONS).replace(
     /(\{\/\* The table .*\n)[^]*(\n\{\/\* end of the table)/,

@@ -1,8 +1,10 @@
 import ts from 'typescript';
 import { z } from 'zod';
 import { siteConfigSchema } from '../../src/core/node/config/site-config';
+import { FEATURES } from '../../src/features';
 
 interface Property {
+  anyOf?: Property[];
   default?: unknown;
   properties?: Record<string, Property>;
   items?: Property;
@@ -19,7 +21,9 @@ export interface Option {
 
 /** The options that the schema accepts, those of options after their own. */
 export function listOptions(): Option[] {
-  return list(z.toJSONSchema(siteConfigSchema, { io: 'input', unrepresentable: 'any' }) as Property);
+  const options = FEATURES.flatMap(({ name, options }) => (options ? [[name, options] as const] : []));
+  const schema = siteConfigSchema.extend(Object.fromEntries(options));
+  return list(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Property);
 }
 
 function list({ properties = {}, required = [] }: Property, above = ''): Option[] {
@@ -27,6 +31,8 @@ function list({ properties = {}, required = [] }: Property, above = ''): Option[
     { name: above + name, value: valueOf(name, option, required) },
     ...list(option, `${above}${name}.`),
     ...list(option.items ?? {}, `${above}${name}[].`),
+    // The directives of a policy are listed with it.
+    ...(name === 'contentSecurityPolicy' ? [] : (option.anyOf ?? [])).flatMap((one) => list(one, `${above}${name}.`)),
   ]);
 }
 
@@ -36,7 +42,7 @@ function valueOf(name: string, option: Property, required: string[]): string | u
   return option.default === undefined || option.properties ? undefined : `\`${JSON.stringify(option.default)}\``;
 }
 
-/** What the comments of the options' type say of each, by name. @param text the module that declares `SiteConfigInput`. */
+/** What the comments of the options' type say of each, by name. @param text the module that declares `SiteConfigInput`, or the option of a feature. */
 export function readComments(text: string): Map<string, string> {
   const source = ts.createSourceFile('input.ts', text, ts.ScriptTarget.ES2022, true);
   const interfaces = new Map(source.statements.filter(ts.isInterfaceDeclaration).map((one) => [one.name.text, one]));
@@ -58,7 +64,7 @@ export function readComments(text: string): Map<string, string> {
     const found = ts.isTypeReferenceNode(node) ? interfaces.get(node.typeName.getText()) : undefined;
     return found ? [[found.members, ending]] : [];
   };
-  visit(interfaces.get('SiteConfigInput')!.members, '');
+  for (const [name, { members }] of interfaces) if (/^SiteConfigInput$|Option$/.test(name)) visit(members, '');
   return comments;
 }
 

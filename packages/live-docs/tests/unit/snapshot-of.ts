@@ -1,13 +1,13 @@
 import { readSiteConfig } from '../../src/core/node/config/site-config';
 import type { Libraries } from '../../src/core/node/library/library';
-import type { SiteConfigInput } from '../../src/core/node/config/site-config-input';
+import { FEATURES, type SiteOptions } from '../../src/features';
 import { createStore, type Store } from '../../src/core/node/snapshot/create-store';
 import type { Files } from '../../src/core/node/files/files';
 import { readSnapshot } from '../../src/core/node/snapshot/read-snapshot';
 import type { Snapshot } from '../../src/core/node/snapshot/snapshot';
 
 /** What a site that documents nothing in particular writes in its configuration. */
-export const testInput = (more: Partial<SiteConfigInput> = {}): SiteConfigInput => ({
+export const testInput = (more: Partial<SiteOptions> = {}): SiteOptions => ({
   title: 'Site',
   description: '',
   library: 'react',
@@ -16,13 +16,16 @@ export const testInput = (more: Partial<SiteConfigInput> = {}): SiteConfigInput 
 });
 
 /** The configuration of a site that documents nothing in particular. */
-const testConfig = (more: Partial<SiteConfigInput> = {}) => readSiteConfig(testInput(more));
+export const testConfig = (more?: Partial<SiteOptions>) => (more ? readSiteConfig(testInput(more), FEATURES) : PLAIN);
+
+/** One for all, so that snapshots can be compared. */
+const PLAIN = readSiteConfig(testInput(), FEATURES);
 
 /** The snapshot of a site in `/site`, whose files (text by path) are not on the disk. */
 export const snapshotOf = (
   texts: Record<string, string>,
   previous?: Snapshot,
-  more?: Partial<SiteConfigInput>,
+  more?: Partial<SiteOptions>,
   libraries: Libraries = { all: [{ name: 'react' }], aliases: [], problems: [] },
   limit?: number,
 ) =>
@@ -50,4 +53,4 @@ function filesOf(texts: Record<string, string>): Files {
 }
 
 /** The store of a site on the disk, for what needs its packages. Its pages have no dates. */
-export const storeOf = (root: string, input: SiteConfigInput): Store => createStore(root, readSiteConfig(input));
+export const storeOf = (root: string, input: SiteOptions): Store => createStore(root, readSiteConfig(input, FEATURES));

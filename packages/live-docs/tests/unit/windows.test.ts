@@ -24,8 +24,11 @@ it('gives TypeScript the files of tables by the names that it asks for', async (
 
 it('gives Vite patterns that match', async () => {
   const { docsSite } = await import('../../src/core/node/plugin');
+  const { readSiteConfig } = await import('../../src/core/node/config/site-config');
   const repository = { url: 'https://example.org/site', branch: 'main' };
-  const plugins = docsSite({ title: 'Site', library: 'react', repository, mdxComponents: 'parts/index.tsx' });
+  const plugins = docsSite(
+    readSiteConfig({ title: 'Site', library: 'react', repository, mdxComponents: 'parts/index.tsx' }),
+  );
   const config = (plugins.flat().find((one) => one && 'name' in one && one.name === 'live-docs') as Plugin).config;
   const apply = config as (config: object, env: object) => { optimizeDeps: { entries: string[] } };
   const { entries } = apply({ root: 'C:\\site' }, { command: 'serve' }).optimizeDeps;

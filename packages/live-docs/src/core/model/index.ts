@@ -8,6 +8,8 @@ export { changeLook, lookChoices, parseLook, printLook, WIDTH, withLook } from '
 export * from './site';
 export * from './page-module';
 export * from './build-files';
+export * from './sandboxed';
+export * from './slot';
 export * from './slug';
 export * from './decode-part';
 export * from './escape-pattern';
@@ -33,8 +35,6 @@ export * from './compare-versions';
 export * from './upgrade';
 export * from './search';
 export * from './search-parameter';
-export * from './named-files';
-export * from './offline';
 export * from './packages';
 export * from './sandbox';
 export * from './sandbox-project';

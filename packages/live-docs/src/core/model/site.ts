@@ -66,8 +66,6 @@ export interface SiteData {
   /** The picture before the title: markup of an SVG, or the address of a file. */
   logo?: { svg: string } | { src: string };
   navigation: NavItem[];
-  /** True if browsers may store the site. */
-  offline?: boolean;
   /** True if demos don't follow the page's colour. */
   demosHaveOneColor?: boolean;
 }

@@ -39,6 +39,12 @@ declare module 'virtual:gallery' {
   export default gallery;
 }
 
+/** What features add to each place of the layout. */
+declare module 'virtual:slots' {
+  const slots: import('./slot').SlotParts;
+  export default slots;
+}
+
 /** Data loaders of the pages that have one; in the server's bundle only. */
 declare module 'virtual:server-loaders' {
   const loaders: import('./server-entry').ServerLoaders;

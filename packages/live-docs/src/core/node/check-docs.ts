@@ -9,8 +9,7 @@ import { linksOf } from './compile/api/render-text';
 import type { Descriptions } from './compile/api/read-descriptions';
 import type { Problem } from '../model';
 import { formatProblem } from 'live-playground/model';
-import { readSiteConfig } from './config/site-config';
-import type { SiteConfigInput } from './config/site-config-input';
+import type { SiteConfig } from './config/site-config';
 import { createStore } from './snapshot/create-store';
 import type { Snapshot } from './snapshot/snapshot';
 import { createLinkCheck } from './output/data/check-links';
@@ -45,11 +44,11 @@ const REACT = [
  */
 export async function checkDocs(
   root: string,
-  input: SiteConfigInput,
+  config: SiteConfig,
   ts: TypeScriptModule,
   write = false,
 ): Promise<DocsReport> {
-  const store = createStore(root, readSiteConfig(input));
+  const store = createStore(root, config);
   const snapshot = await store.snapshot();
   const { entries } = snapshot;
   const texts = new Set(entries.flatMap(({ language, compiled }) => (language ? [] : compiled.snippets.map(textOf))));

@@ -4,10 +4,9 @@ import type { Plugin, PluginOption } from 'vite';
 import { buildApp } from './vite/build-app';
 import { checkBrowserBundle } from './vite/check-browser-bundle';
 import { checkSetup, withoutTypes } from './config/check-setup';
-import { readSiteConfig, type SiteConfig } from './config/site-config';
+import type { SiteConfig } from './config/site-config';
 import { findLibraries } from './library/find-libraries';
 import type { Libraries } from './library/library';
-import type { SiteConfigInput } from './config/site-config-input';
 import { createStore, type Store } from './snapshot/create-store';
 import { createApiFollower } from './vite/dev/follow-api';
 import { followDisk, type Follower } from './vite/dev/follow-disk';
@@ -47,10 +46,9 @@ export interface DocsSiteOptions {
 
 /**
  * Makes Vite build, serve and preview a documentation site.
- * @param input the site's configuration; its folder is Vite's root.
+ * @param config the site's configuration; its folder is Vite's root.
  */
-export function docsSite(input: SiteConfigInput, options: DocsSiteOptions = {}): PluginOption[] {
-  const config = readSiteConfig(input);
+export function docsSite(config: SiteConfig, options: DocsSiteOptions = {}): PluginOption[] {
   return [
     resolveEngine(),
     leaveOutEffects(SITE),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { SERVICE_WORKER } from '../../../src/core/model/offline';
+import { SERVICE_WORKER } from '../../../src/features/offline/shared/offline';
 import { SITES } from '../sites';
 
 const TYPES: Record<string, string> = {

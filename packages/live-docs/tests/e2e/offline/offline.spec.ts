@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OFFLINE_END } from '../../../src/core/node/files/entries';
+import { engineModule } from '../../../src/core/node/files/entries';
 import { buildScript } from '../../../src/core/node/output/documents/build-script';
 import { liveBlock } from '../live/live-block';
 import { openSearch } from '../search/open-search';
@@ -201,7 +201,7 @@ test.describe('of a site that gets new deploys', () => {
 
   test('a build without "offline" ends it, and leaves nothing behind @all', async ({ page, deploys }) => {
     await visit(page, 'guide/basics/counter');
-    deploys.setWorker(await buildScript(OFFLINE_END, 'worker'));
+    deploys.setWorker(await buildScript(engineModule('features/offline/worker/end-offline'), 'worker'));
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     await page.reload();

@@ -7,7 +7,6 @@ import { LiveSessions } from '../demo';
 import { Layout } from '../layout';
 import { ResourcesContext, showPageStyles } from '../loading';
 import { RouterProvider, useArrival, useRouter, useRouterState, type Router } from '../navigation';
-import { OfflinePart } from '../offline';
 import { createMdxComponents, Page } from '../page';
 import { Search } from '../search';
 import { InLanguage } from './in-language';
@@ -17,6 +16,7 @@ import { PageShields } from './page-shields';
 import { PendingBar } from './pending-bar';
 import { showTab } from './show-tab';
 import { SiteContext } from './site-context';
+import { Slot } from './slot';
 import { TitleAnnouncer } from './title-announcer';
 import { PageNote, withoutNote } from './page-note';
 
@@ -78,7 +78,7 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
         page={page?.meta}
         search={<Search key={local?.locale} site={site} language={local?.locale} />}
         tools={tools}
-        offline={site.offline && <OfflinePart name="switch" />}
+        footer={<Slot name="footer" />}
       >
         {(page || problem) && (
           <>
@@ -96,7 +96,7 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
           </>
         )}
       </Layout>
-      {site.offline && <OfflinePart name="notice" />}
+      <Slot name="body-end" />
     </>
   );
 }

@@ -18,14 +18,14 @@ interface LayoutProps {
   search?: ReactNode;
   /** Switches of the header. */
   tools: ReactNode;
-  /** Stores the site on the reader's device. */
-  offline?: ReactNode;
+  /** What features add to the last line of a page. */
+  footer?: ReactNode;
   /** The page's content. Without a page: what is shown in its place, by default the 404 text. */
   children?: ReactNode;
 }
 
 /** Everything around a page's content. Each part is a Suspense boundary, so that it hydrates on its own. */
-export function Layout({ site, page, search, tools, offline, children }: LayoutProps) {
+export function Layout({ site, page, search, tools, footer, children }: LayoutProps) {
   const location = useLocation();
   const path = page?.path ?? location.path;
   // Where a page can't be shown, the reader may go on from the one before it.
@@ -55,7 +55,7 @@ export function Layout({ site, page, search, tools, offline, children }: LayoutP
                 {children}
               </Article>
               <Suspense>
-                <PageFooter site={site} page={page} shown={shown} offline={offline} />
+                <PageFooter site={site} page={page} shown={shown} end={footer} />
               </Suspense>
             </>
           ) : (

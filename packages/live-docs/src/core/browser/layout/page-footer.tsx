@@ -11,11 +11,12 @@ interface PageFooterProps {
   page: PageData;
   /** The page itself, or the tab of it that is shown: which file the reader reads. */
   shown: Pick<PageData, 'filename' | 'lastUpdated'>;
-  offline: ReactNode;
+  /** What follows in the last line. */
+  end: ReactNode;
 }
 
 /** What is below a page: the pages around it, its age, and the ways to mend it. */
-export function PageFooter({ site, page, shown, offline }: PageFooterProps) {
+export function PageFooter({ site, page, shown, end }: PageFooterProps) {
   const text = useText();
   const { address } = use(PageLanguageContext);
   const { previous, next } = page;
@@ -42,7 +43,7 @@ export function PageFooter({ site, page, shown, offline }: PageFooterProps) {
           {text('edit')}
         </a>
         <a href={site.repository.issues}>{text('report')}</a>
-        {offline}
+        {end}
       </div>
     </footer>
   );

@@ -42,14 +42,14 @@ export function overlapsOutput(root: string, config: SiteConfig, libraries: Libr
 
 /** The files that a configuration names, by the option. */
 function namedFiles(config: SiteConfig): [option: string, file: string][] {
-  const { logo, favicon, theme, mdxComponents, serverStyles, socialFont, languages } = config;
+  const { logo, favicon, theme, mdxComponents, serverStyles, languages, features } = config;
   const named: [option: string, file: string | undefined][] = [
     ['logo', inPublic(logo)],
     ['favicon', inPublic(favicon)],
     ['theme', theme],
     ['mdxComponents', mdxComponents],
     ['serverStyles', serverStyles],
-    ['socialFont', socialFont],
+    ...features.flatMap(({ parts }) => Object.entries(parts.reads ?? {})),
     ...languages.map(({ file }, at): [string, string | undefined] => [`languages.${at}.file`, file]),
   ];
   return named.flatMap(([option, file]) => (file === undefined ? [] : [[option, file]]));

@@ -109,14 +109,6 @@ export interface SiteConfigInput {
    */
   languages?: LanguageInput[] | undefined;
 
-  /**
-   * Where old addresses lead: `{ '/old': '/guide/new#part', '/chat': 'https://example.org' }`. Each gets a page that forwards
-   * the reader, without a script. `/old` is the file `old.html` and `/old/` the file `old/index.html`: list both if your host
-   * answers both. An address that differs from a page's only by camel case (`/guide/gettingStarted` for `/guide/getting-started`),
-   * `.html`, `/index` or a slash at the end leads to that page without an entry. Default: none.
-   */
-  redirects?: Record<string, string> | undefined;
-
   /** Plugins for Markdown. They run on the page as written, before the engine reads headings, links and demos. Default: none. */
   remarkPlugins?: MarkdownPlugin[] | undefined;
 
@@ -159,24 +151,6 @@ export interface SiteConfigInput {
 
   /** Tells the gallery's pictures what an element of a demo is, where its markup doesn't. Default: none. */
   pictures?: PictureReader | undefined;
-
-  /**
-   * Draws a picture of each page that other sites show beside links to it. A page has none if the fonts lack a letter of its title.
-   * Requires `url`. Default: true.
-   */
-  socialImages?: boolean | undefined;
-
-  /**
-   * A font for characters of these pictures that Inter lacks, such as Chinese ones: a TTF, OTF, WOFF or WOFF2 file, as a path
-   * from the site's folder. Default: none.
-   */
-  socialFont?: string | undefined;
-
-  /**
-   * Readers' browsers store the pages that were visited, and the whole site for those who ask for it, in a service worker. Without
-   * it, a build ends what an earlier one has left in browsers. Default: false.
-   */
-  offline?: boolean | undefined;
 
   /**
    * Sources to add to the content security policy of the built pages, by directive: `{ 'img-src': ['https://example.org'] }`.

@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest';
 import type { z } from 'zod';
+import { FEATURES } from '../../../features';
 import { readSiteConfig, type siteConfigSchema } from './site-config';
 import type { SiteConfigInput } from './site-config-input';
 
@@ -25,17 +26,15 @@ it('fills in what is left out', () => {
     navigation: [],
     twoLevelNavigation: false,
     languages: [],
-    redirects: {},
     remarkPlugins: [],
     rehypePlugins: [],
     codeLanguages: {},
-    offline: false,
-    socialImages: true,
     sandboxes: ['codesandbox', 'stackblitz'],
     contentSecurityPolicy: {},
     assistants: [],
     deadLinks: 'error',
     typeCheck: true,
+    features: [],
   });
 });
 
@@ -92,7 +91,7 @@ it.each([
   [{ contentSecurityPolicy: true }, 'the option "contentSecurityPolicy" is true. Expected'],
   [{ pictures: {} }, '"pictures" is {}. Expected a function'],
 ])('%j does not fit, and the message names it', (wrong, message) => {
-  expect(() => readSiteConfig({ ...least, ...wrong } as never)).toThrow(message);
+  expect(() => readSiteConfig({ ...least, ...wrong } as never, FEATURES)).toThrow(message);
 });
 
 it('names every option that does not fit', () => {

@@ -4,21 +4,11 @@ import type { UserConfig } from 'vite';
 import { z } from 'zod';
 import { SHIPPED_LANGUAGES, THEME_COLORS } from '../../model';
 import { BuildError } from 'live-playground/model';
+import type { ChosenFeature, NamedFeature } from './chosen-feature';
 import type { PictureReader } from './picture-reader';
 import { explainIssue } from './explain-issue';
 import { policySources } from './policy-sources';
-import {
-  address,
-  color,
-  headTag,
-  languagePath,
-  languageTag,
-  oldAddress,
-  outputFolder,
-  picture,
-  redirectTarget,
-  siteFile,
-} from './option-types';
+import { address, color, headTag, languagePath, languageTag, outputFolder, picture, siteFile } from './option-types';
 import type { MarkdownPlugin, SiteConfigInput } from './site-config-input';
 
 const plugins = z
@@ -107,7 +97,6 @@ export const siteConfigSchema = z.strictObject({
       return new Set(bases).size === bases.length;
     }, 'a "base" for each language')
     .default([]),
-  redirects: z.record(oldAddress, redirectTarget).default({}),
   remarkPlugins: plugins,
   rehypePlugins: plugins,
   mdxComponents: siteFile('tsx', 'ts', 'jsx', 'js').optional(),
@@ -126,9 +115,6 @@ export const siteConfigSchema = z.strictObject({
   sandboxes: z.array(z.enum(['codesandbox', 'stackblitz'])).default(['codesandbox', 'stackblitz']),
   assistants: z.array(z.strictObject({ title: z.string().min(1), url: z.url().includes('{address}') })).default([]),
   pictures: z.custom<PictureReader>((value) => typeof value === 'function', 'a function').optional(),
-  socialImages: z.boolean().default(true),
-  socialFont: siteFile('ttf', 'otf', 'woff', 'woff2').optional(),
-  offline: z.boolean().default(false),
   contentSecurityPolicy: policySources.default({}),
   apiParser: z.boolean().optional(),
   changelog: address.optional(),
@@ -142,17 +128,30 @@ export const languageBase = ({ id, base = `/${id}` }: { id: string; base?: strin
   base === '/' ? undefined : base;
 
 /** A configuration, checked and with every default filled in. */
-export type SiteConfig = z.output<typeof siteConfigSchema>;
+export interface SiteConfig extends z.output<typeof siteConfigSchema> {
+  /** What the site can do beyond pages and demos, with the options of each read. */
+  features: readonly ChosenFeature[];
+}
 
 /**
  * Checks a site's configuration and fills in its defaults.
- * @param file name of the configuration file, for messages.
+ * @param features what it may have options for, beside the engine's own.
  * @throws {BuildError} naming each option that isn't valid.
  */
-export function readSiteConfig(input: SiteConfigInput, file = 'site.config.ts'): SiteConfig {
-  const result = siteConfigSchema.safeParse(input);
-  if (result.success) return result.data;
-  throw new BuildError(
-    result.error.issues.flatMap((issue) => explainIssue(issue, { file, input, schema: siteConfigSchema })),
-  );
+export function readSiteConfig(input: SiteConfigInput, features: readonly NamedFeature[] = []): SiteConfig {
+  const options = features.flatMap(({ name, options }) => (options ? [[name, options] as const] : []));
+  const schema = siteConfigSchema.extend(Object.fromEntries(options));
+  const result = schema.safeParse(input);
+  if (!result.success)
+    throw new BuildError(
+      result.error.issues.flatMap((issue) => explainIssue(issue, { file: 'site.config.ts', input, schema })),
+    );
+  const read: Record<string, unknown> = result.data;
+  const isOwn = (name: string) => !options.some(([other]) => other === name);
+  return {
+    // Only what the schema of the engine has is left.
+    ...(Object.fromEntries(Object.entries(read).filter(([name]) => isOwn(name))) as z.output<typeof siteConfigSchema>),
+    // Each takes what its own schema gives.
+    features: features.map(({ name, setup }) => ({ name, parts: setup(read[name] as never) })),
+  };
 }

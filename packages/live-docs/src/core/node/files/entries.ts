@@ -61,10 +61,6 @@ export const ENTRIES = {
   design: find('core/browser/export/design/draw'),
 };
 
-/** Keeps a site that is read offline in the browser; and takes its place where a site no longer is. */
-export const OFFLINE_WORKER = find('workers/offline/service-worker');
-export const OFFLINE_END = find('workers/offline/end-offline');
-
 /** The script in the `head` of documents. */
 export const HEAD = find('core/head/entry-head');
 
@@ -83,6 +79,9 @@ export const PUBLIC: Record<string, string> = {
     ]),
   ),
 };
+
+/** A module of the engine by its path from the engine's modules, without ending. @returns it absolute. */
+export const engineModule = (name: string): string => find(name);
 
 function find(name: string, modules = MODULES): string {
   const file = toId(path.join(modules, name));

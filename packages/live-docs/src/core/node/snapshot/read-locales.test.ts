@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
-import { alternates } from '../output/data/alternates';
+import { alternates } from '../../../features/web/node/alternates';
 import { gallery } from '../output/data/gallery';
 import { readNavigation } from '../output/data/navigation';
 import { searchIndex } from '../output/data/search-index';
 import { siteData } from '../output/data/site-data';
-import { textFiles } from '../output/markdown/text-files';
+import { textFiles } from '../../../../tests/unit/text-files';
 import { findProblems } from '../output/data/find-problems';
 
 const LANGUAGES = [
@@ -79,7 +79,7 @@ test('navigation, gallery, search and Markdown follow the language', async () =>
   expect(index.demos).toMatchObject([{ id: 'sort', path: '/zh-CN/guide/sorting', title: '排序' }]);
   expect(index.start).toEqual([{ title: '排序', path: '/zh-CN/guide/sorting' }]);
 
-  const texts = textFiles({ snapshot: site, api: undefined });
+  const texts = await textFiles(site);
   expect(texts.get('zh-CN/guide/sorting.md')).toContain('[首页](https://site.example/zh-CN.md)');
   expect(texts.get('guide/sorting.md')).toContain('title: Sorting');
   expect(texts.get('zh-CN/llms.txt')).toContain('[排序](https://site.example/zh-CN/guide/sorting.md)');
@@ -139,7 +139,7 @@ test('Markdown and its indexes have the texts of the language', async () => {
       apiParser: true,
     },
   );
-  const texts = textFiles({ snapshot: site, api: undefined });
+  const texts = await textFiles(site);
   expect(texts.get('zh-CN/llms.txt')).toContain('## 指南: 数据\n\n- [Filter](/zh-CN/guide/filter.md)');
   expect(texts.get('zh-CN/llms.txt')).toMatch(
     /^# Site\n\n> 表格。\n[^]*## 更多\n[^]*- \[全部\]\(\/zh-CN\/llms-full\.txt\)\n$/,
@@ -158,7 +158,7 @@ test('Markdown and its indexes have the texts of the language', async () => {
 test('"base" of a language says where its pages are', async () => {
   const site = await read({}, [{ id: 'zh-CN', name: '中文', base: '/cn' }] as typeof LANGUAGES);
   expect([...site.locales.get('zh-CN')!.pages.keys()]).toEqual(['/cn/guide/filter', '/cn/guide/sorting', '/cn']);
-  const texts = textFiles({ snapshot: site, api: undefined });
+  const texts = await textFiles(site);
   expect(texts.get('cn/guide/sorting.md')).toContain('address: https://site.example/cn/guide/sorting');
   expect(texts.get('cn/guide/sorting.md')).toContain('[首页](https://site.example/cn.md)');
   expect(texts.get('sitemap.xml')).toContain('hreflang="zh-CN" href="https://site.example/cn/guide/sorting"');

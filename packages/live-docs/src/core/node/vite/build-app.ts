@@ -9,20 +9,19 @@ import { countOf } from '../files/count-of';
 import { lockBuild } from '../files/lock-build';
 import { checkOutput, NEXT, publishOutput } from '../files/output-folders';
 import { buildHead } from '../output/documents/build-head';
-import { indexAssets } from '../output/documents/page-assets';
+import type { SiteView } from '../feature/feature';
+import { featuresOf, withoutUrl } from '../feature/features-of';
+import { siteFiles, writeFiles, writeLastFiles } from '../output/data/output-files';
+import { indexAssets, type AssetIndex } from '../output/documents/page-assets';
 import { renderMarkup, type Markup } from '../output/documents/render-markup';
 import { sharedParts } from '../output/documents/shared-parts';
 import { startRenderThread } from '../output/documents/start-render-thread';
-import type { SocialImages } from '../output/documents/social-images';
 import { writeBuildFiles } from '../output/documents/write-build-files';
-import { writeServiceWorker } from '../output/documents/write-service-worker';
-import { writeTexts } from '../output/documents/write-texts';
 import { writeDocuments } from '../output/documents/write-documents';
 import { COMPRESSED, compressFiles, dropUnusedForms } from './server/compress-files';
 import { ownDeclarations } from '../output/data/own-declarations';
 import { findProblems, findWarnings } from '../output/data/find-problems';
 import { prepareCompiler } from 'live-playground/build';
-import { textFiles } from '../output/markdown/text-files';
 
 /** More pages than this are bundled for the browser after the server: both bundles at once would take 2.2 GB at 5,000. */
 const MANY_PAGES = 2000;
@@ -105,9 +104,7 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
       () => 'bundled for the browser',
     );
     await writeBuildFiles({ snapshot, api: () => reference, assets, script: ENTRIES.docs, compiler, dist });
-    const texts = textFiles({ snapshot, api: (await reference).api });
-    writeTexts(dist, texts);
-    return { assets, texts };
+    return assets;
   };
   const render = async () => {
     const thread = startRenderThread(path.resolve(root, ssr.config.build.outDir, 'server.mjs'));
@@ -117,17 +114,9 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
       await thread.stop();
     }
   };
-  const drawImages = async (pictures: Markup['pictures']) => {
-    if (snapshot.config.url === undefined || !snapshot.config.socialImages) return undefined;
-    // What draws them is for sites alone that have some.
-    const { createSocialImages } = await import('../output/documents/social-images');
-    return createSocialImages(snapshot, root, pictures);
-  };
-  const writePages = async (bundled: Awaited<typeof browser>, markup: Markup, images: SocialImages | undefined) => {
+  const writePages = async (assets: AssetIndex, markup: Markup) => {
     const shared = sharedParts(root, snapshot.config, await buildHead());
-    writeDocuments({ snapshot, markup, ...bundled, scripts: ENTRIES, shared, images: images?.addresses, dist });
-    await images?.write(dist);
-    if (images?.note) logger.warn(images.note);
+    writeDocuments({ snapshot, markup, assets, scripts: ENTRIES, shared, dist });
   };
   // Both bundles at once, and pages beside the browser's: the bundler, React and compression have threads to themselves.
   const server = bundleForServer();
@@ -143,18 +132,24 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
     ({ problems }) => problems.forEach((problem) => logger.warn(formatProblem(problem))),
     () => {},
   );
-  const images = markup.then(({ pictures }) => drawImages(pictures));
-  const documents = Promise.all([browser, markup, images]).then((parts) => writePages(...parts));
-  await Promise.all([scripts, documents]);
-  await writeServiceWorker(dist, store.config);
+  const site: SiteView = {
+    snapshot,
+    api: () => reference,
+    pictures: () => markup.then(({ pictures }) => pictures),
+  };
+  const documents = Promise.all([browser, markup]).then((parts) => writePages(...parts));
+  const files = siteFiles(site);
+  // Vite empties the folder before it bundles.
+  const written = browser.then(() => writeFiles(dist, files));
+  await Promise.all([scripts, documents, written]);
+  await writeLastFiles({ dist, files: await written }, files);
+  for (const { parts } of featuresOf(snapshot)) for (const note of parts.notes?.(site) ?? []) logger.warn(note);
   await compress('pages');
   if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));
   rmSync(path.join(root, NEXT.markup), { recursive: true });
   publishOutput(root, store.config.output);
-  if (store.config.url === undefined)
-    report(
-      'no sitemap.xml, robots.txt, opensearch.xml, canonical links, pictures for links and feed, because site.config.ts has no "url"',
-    );
+  const missing = withoutUrl(snapshot);
+  if (missing.length > 0) report(`no ${missing.join(', ')}, because site.config.ts has no "url"`);
   report(`built in ${seconds(started)}`);
 }
 

@@ -1,6 +1,6 @@
 import type { Plugin, UserConfig } from 'vite';
 import { expect, it } from 'vitest';
-import { testInput } from '../../../../tests/unit/snapshot-of';
+import { testConfig } from '../../../../tests/unit/snapshot-of';
 import { docsSite } from '../plugin';
 import { scopedNames } from './scoped-names';
 
@@ -14,7 +14,7 @@ it('names classes by the path of the site’s own file, and by the text of other
 });
 
 it.each(['build', 'serve'])('names classes so in a %s', (command) => {
-  const plugin = docsSite(testInput()).find((one) => one && 'name' in one && one.name === 'live-docs') as Plugin;
+  const plugin = docsSite(testConfig()).find((one) => one && 'name' in one && one.name === 'live-docs') as Plugin;
   const config = plugin.config as (user: object, env: object) => UserConfig;
   const { modules } = config({ root: '/site' }, { command }).css ?? {};
   expect(modules && modules.generateScopedName).toBeTypeOf('function');

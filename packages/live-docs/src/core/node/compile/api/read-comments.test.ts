@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { typeText } from '../../../model';
 import { loadCompiler } from '../../../../../../../tests/support/load-compiler';
-import { storeOf, testInput } from '../../../../../tests/unit/snapshot-of';
+import { storeOf, testConfig, testInput } from '../../../../../tests/unit/snapshot-of';
 import { toId } from '../../files/paths';
 import { checkDocs } from '../../check-docs';
 import { toolData } from '../../output/data/tool-data';
@@ -149,7 +149,7 @@ describe('a table without a file that names its type', () => {
 });
 
 it('names the nearest export, files that are not there, and props without a description', async () => {
-  const report = await checkDocs(root, testInput({ library: 'dial' }), await loadCompiler());
+  const report = await checkDocs(root, testConfig({ library: 'dial' }), await loadCompiler());
   expect(report.problems).toEqual([
     expect.stringMatching(/^docs\/index\.mdx:11: <API id="Dail">, and no package .* Write "Dial", the nearest match/),
     expect.stringMatching(/^docs\/index\.mdx:13: <API of="src\/none\.tsx">, and there is no such file/),

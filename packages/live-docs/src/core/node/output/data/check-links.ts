@@ -13,7 +13,7 @@ import type { Api } from '../../snapshot/create-api';
 import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageImage, PageOutput } from '../../compile/markdown/page-output';
 import { gallery } from './gallery';
-import { sectionRedirects } from './section-redirects';
+import { sectionForwards } from './forward';
 
 /** Finds links that lead nowhere. */
 export interface LinkCheck {
@@ -87,7 +87,7 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
     if (!page) {
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
       if (demo !== undefined && isDemo(toSlug(demo))) return undefined;
-      if (isPublic(url.pathname) || address in sectionRedirects(snapshot)) return undefined;
+      if (isPublic(url.pathname) || address in sectionForwards(snapshot)) return undefined;
       return problem(`dead link to "${href}"`, 'the address of a page');
     }
     const key = url.searchParams.get('tab');

@@ -3,6 +3,7 @@ import { apiTexts, otherLanguages } from './api-data';
 import { demoOutline, javaScriptFiles } from './demo-files';
 import { demoProperties } from './used-properties';
 import { ownDeclarations } from './own-declarations';
+import { featureData, unbuilt } from '../../feature/features-of';
 import { sandboxParts } from './sandbox-parts';
 import { demoControls } from './list-controls';
 import { searchIndex } from './search-index';
@@ -38,6 +39,12 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
       ]),
     ),
     ...(snapshot.locales.size > 0 && { translations: () => translatedPages(snapshot) }),
+    ...Object.fromEntries(
+      Object.keys(featureData(unbuilt(snapshot))).map((name): [string, ReadData] => [
+        name,
+        ({ snapshot, api }) => featureData({ snapshot, api })[name]?.(),
+      ]),
+    ),
     'sandbox': sandboxParts,
     'tools': async ({ snapshot, api }) => toolData(snapshot, (await api()).api),
     ...(snapshot.config.typeCheck && {

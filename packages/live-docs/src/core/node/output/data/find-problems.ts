@@ -2,19 +2,18 @@ import type { Problem } from '../../../model';
 import type { ApiResult } from '../../snapshot/create-api';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { createLinkCheck, type LinkCheck } from './check-links';
-import { checkPublic } from './check-public';
+import { featuresOf, unbuilt } from '../../feature/features-of';
+import { checkFiles } from './check-files';
 import { checkShown } from './check-shown';
-import { checkRedirects } from './check-redirects';
 
 /** Every problem of a site, links and tables that lead to nothing included unless they are warnings. @param result the API reference, if it's there already. */
 export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] {
-  const links = createLinkCheck(snapshot, result?.api);
   const isNew = (problem: Problem) => !snapshot.words.problems.includes(problem);
   return [
     ...snapshot.problems,
     ...(snapshot.config.deadLinks === 'error' ? deadEnds(snapshot, result) : []),
-    ...checkRedirects(snapshot, links),
-    ...checkPublic(snapshot),
+    ...featuresOf(snapshot).flatMap(({ parts }) => parts.check?.(unbuilt(snapshot)) ?? []),
+    ...checkFiles(snapshot),
     ...(result?.problems.filter(isNew) ?? []),
   ].sort(byPlace);
 }

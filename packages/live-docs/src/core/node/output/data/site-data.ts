@@ -23,7 +23,6 @@ export function siteData(snapshot: Snapshot): SiteData {
   return {
     title: config.title,
     base: config.base,
-    ...(config.offline ? { offline: true } : {}),
     ...(config.demoColor ? { demosHaveOneColor: true } : {}),
     libraryVersion: commonVersion(libraryVersions(libraries.all, root, files)),
     repository: {

@@ -18,7 +18,8 @@ import { languageBase } from '../../config/site-config';
 import { ENTRIES, SITE } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
-import { defaultAddress } from '../../../model';
+import { defaultAddress, SLOTS } from '../../../model';
+import { featuresOf } from '../../feature/features-of';
 import { API_MODULES } from './api-modules';
 import { demoOutline, sourceAddresses } from './demo-files';
 import { demoPalette } from './demo-palette';
@@ -130,6 +131,22 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
       locale.id === 'zh-CN' ? `import { zhCn as shipped } from ${json(ENTRIES.zhCn)};` : 'const shipped = {};',
       file ? `import own from ${json(path.posix.join(root, file))};` : 'const own = {};',
       `export default createPageLocale(${json(locale)}, { ...shipped, ...own }, ${json(others)});`,
+    ].join('\n');
+  },
+
+  'virtual:slots': ({ snapshot }) => {
+    const added = SLOTS.map((slot) => ({
+      slot,
+      modules: featuresOf(snapshot).flatMap(({ parts }) => parts.slots?.[slot] ?? []),
+    }));
+    const modules = [...new Set(added.flatMap((one) => one.modules))];
+    return [
+      ...modules.map((module, at) => `import part${at} from ${json(module)};`),
+      'export default {',
+      ...added.map(
+        (one) => `  ${json(one.slot)}: [${one.modules.map((each) => `part${modules.indexOf(each)}`).join(', ')}],`,
+      ),
+      '};',
     ].join('\n');
   },
 

@@ -27,12 +27,10 @@ export interface DocumentParts {
   noScript?: string | undefined;
   title: string;
   description?: string;
-  /** Address of the page as Markdown. */
-  markdown?: string;
-  /** Address of the index of all pages for language models. */
-  llms?: string;
-  /** See `describePage`. */
-  descriptionTags?: string[];
+  /** Tags of the site's features. */
+  features?: readonly HeadTag[];
+  /** Links of the site's features, for programs that read pages without running scripts. */
+  noScriptLinks?: readonly { title: string; href: string }[];
   /** Name and version of what made the page. */
   generator: string;
   /** What names in the device's storage start with. */
@@ -95,23 +93,22 @@ export function renderDocument(parts: DocumentParts): string {
       stylesheets[need].map((href) => `<link ${style ? `data-style="${need}"` : 'rel="stylesheet"'} href="${href}">`),
     ),
     ...scriptTags(parts),
-    ...(parts.descriptionTags ?? []),
-    parts.markdown && `<link rel="alternate" type="text/markdown" href="${escapeHtml(parts.markdown)}">`,
-    ...parts.head.map((tag) => renderHeadTag(tag, parts.base)),
+    ...[...(parts.features ?? []), ...parts.head].map((tag) => renderHeadTag(tag, parts.base)),
     // Where they would write them in a browser: behind all other styles.
     parts.styleTags,
   ];
   const page = parts.page === undefined ? '' : ` data-page="${escapeHtml(parts.page)}"`;
   const own = files.length === 0 ? '' : ` data-files="${files.join(' ')}"`;
-  // For programs that read pages without running scripts.
-  const index = parts.llms ? ` <a href="${escapeHtml(parts.llms)}">llms.txt</a>` : '';
+  const links = (parts.noScriptLinks ?? []).map(
+    ({ title, href }) => ` <a href="${escapeHtml(parts.base + href)}">${escapeHtml(title)}</a>`,
+  );
   const start = parts.start ? ` ${START_ATTRIBUTE}="${parts.start}"` : '';
   const formats = parts.formats ? ` ${FORMATS_ATTRIBUTE}` : '';
   return [
     '<!doctype html>',
     `<html lang="${parts.language ?? 'en'}" ${COLOR_ATTRIBUTE}="light" ${SITE_ATTRIBUTE}="${escapeHtml(storage)}" ${SCRIPT_ATTRIBUTE}="${parts.script}"${start}${formats}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
-    `<body><noscript class="noscript">${escapeHtml(parts.noScript ?? NO_SCRIPT)}${index}</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
+    `<body><noscript class="noscript">${escapeHtml(parts.noScript ?? NO_SCRIPT)}${links.join('')}</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
     '</html>',
   ].join('\n');
 }

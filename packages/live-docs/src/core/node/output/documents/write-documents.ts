@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { START_PROBLEM, defaultAddress, documentTitle, markdownAddress, NOT_FOUND_TITLE } from '../../../model';
-import { drawPictures } from '../../compile/pictures/draw-picture';
+import { START_PROBLEM, documentTitle, NOT_FOUND_TITLE } from '../../../model';
 import { localModule } from '../../files/local-module';
 import {
   companionOf,
@@ -11,16 +10,12 @@ import {
   type Entry,
   type Snapshot,
 } from '../../snapshot/snapshot';
+import { headTags, noScriptLinks } from '../../feature/features-of';
 import { demoModule } from '../data/island-modules';
 import { contentOf, startFiles } from '../data/page-files';
-import { describePage } from './describe-page';
 import type { AssetIndex } from './page-assets';
 import { imageHosts } from './image-hosts';
 import { pagePolicy } from './page-policy';
-import { writeRedirects } from '../data/redirects';
-import { siteRedirects } from '../data/section-redirects';
-import { llmsIndex } from '../markdown/page-markdown';
-import { feedName } from '../markdown/write-feed';
 import { renderDocument, type DocumentParts } from './render-document';
 import type { Markup } from './render-markup';
 import type { SharedPart } from './shared-parts';
@@ -34,17 +29,13 @@ export interface DocumentsInput {
   /** Module ids of the two scripts that pages and demos start with. */
   scripts: { docs: string; demo: string };
   shared: Pick<DocumentParts, SharedPart>;
-  /** Address of the picture that other sites show beside a link to a page, below the base, by the page's path. */
-  images?: ReadonlyMap<string, string> | undefined;
-  /** What was written for programs, by name: see `textFiles`. */
-  texts: ReadonlyMap<string, string>;
   /** Folder to write to, absolute. */
   dist: string;
 }
 
 /** Writes a flat `.html` file a page, `404.html`, and a shell a demo. */
 export function writeDocuments(input: DocumentsInput): void {
-  const { snapshot, markup, assets, scripts, shared, images, texts, dist } = input;
+  const { snapshot, markup, assets, scripts, shared, dist } = input;
   const { base } = shared;
   const docsScript = assets.fileOf(scripts.docs);
   const demoScript = assets.fileOf(scripts.demo);
@@ -94,18 +85,15 @@ export function writeDocuments(input: DocumentsInput): void {
     const [of, content] = contentOf(snapshot, local, entry);
     const data = startFiles(of, content).map(({ address }) => address);
     const language = local.locale?.id;
+    const page = { whole: snapshot, snapshot: local, entry };
     writeWhole(entry.path === '/' ? 'index' : entry.path.slice(1), {
       ...link(docsScript, assets.fileOf(`\0${localModule(`virtual:page${entry.path}`, language)}`), data),
       ...(language === undefined ? {} : { language, noScript: local.messages['document.noscript'] }),
       page: entry.path,
-      markdown: base + encodeURI(markdownAddress(entry.path)),
-      llms: base + llmsIndex(local),
       start: startOf(of, content),
       formats: hasFormats(snapshot, content),
-      descriptionTags: describePage(snapshot, local, entry, {
-        image: images?.get(defaultAddress(entry.path, entry.base)),
-        feed: texts.has(feedName(local)),
-      }),
+      features: headTags(page),
+      noScriptLinks: noScriptLinks(page),
       title: titled(entry.front.title),
       description: entry.front.description || siteDescription(local),
       ...bodyOf(entry.path),
@@ -120,7 +108,6 @@ export function writeDocuments(input: DocumentsInput): void {
     title: titled(NOT_FOUND_TITLE),
     ...bodyOf(null),
   });
-  writeRedirects(dist, base, siteRedirects(snapshot));
   const moduleOf = demoModule(snapshot);
   for (const [id, demo] of snapshot.demos) {
     write(`~demos/${id}`, {
@@ -129,7 +116,6 @@ export function writeDocuments(input: DocumentsInput): void {
       description: demo.description || snapshot.config.description,
     });
   }
-  writeFileSync(path.join(dist, 'pictures.svg'), drawPictures([...markup.pictures.values()]));
 }
 
 /** A page with a demo, with data to load, or with content that its query chooses starts at once. A text is whole without its scripts. */

@@ -4,7 +4,7 @@ import { createServer, type HotPayload, type Plugin } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { waitFor } from '../../../../../../../tests/support/wait-for';
 import { serveLocally } from '../../../../../../../tests/support/serve-locally';
-import { testInput } from '../../../../../tests/unit/snapshot-of';
+import { testConfig } from '../../../../../tests/unit/snapshot-of';
 import { writeFiles } from '../../../../../../../tests/support/write-files';
 import { docsSite } from '../../plugin';
 
@@ -29,7 +29,7 @@ async function serveUnwatched(more: Record<string, string> = {}, plugins: Plugin
     logLevel: 'silent',
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
-    plugins: [docsSite(testInput()), plugins],
+    plugins: [docsSite(testConfig()), plugins],
   });
   onTestFinished(() => server.close());
   const sent: HotPayload[] = [];

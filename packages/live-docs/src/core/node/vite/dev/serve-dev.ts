@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { lookup } from 'mrmime';
 import type { Logger, ViteDevServer } from 'vite';
 import {
   canonicalPath,
@@ -17,18 +18,17 @@ import type { Store } from '../../snapshot/create-store';
 import { companionOf, inAllLanguages, type Snapshot } from '../../snapshot/snapshot';
 import { type FrameBuild, prepareCompiler } from 'live-playground/build';
 import { ENTRIES } from '../../files/entries';
-import { findRedirect, renderRedirect } from '../../output/data/redirects';
-import { siteRedirects } from '../../output/data/section-redirects';
 import { DEV_FRAME } from '../../output/data/virtual-modules';
 import { keepLast } from '../../files/keep-last';
 import { buildHead } from '../../output/documents/build-head';
 import { renderDocument } from '../../output/documents/render-document';
 import { sharedParts } from '../../output/documents/shared-parts';
-import { drawPicture, drawPictures } from '../../compile/pictures/draw-picture';
+import { drawPicture } from '../../compile/pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
 import { siteDataFiles } from '../../output/data/data-files';
 import { findProblems } from '../../output/data/find-problems';
-import { textFile, textType } from '../../output/markdown/text-files';
+import { oncePer } from '../../output/data/once-per';
+import { fileAt, siteFiles } from '../../output/data/output-files';
 import { readDevData } from './read-dev-data';
 
 /** Address of the type worker's compiler. */
@@ -86,13 +86,19 @@ export function serveDev(
     answer().catch(next);
   });
 
+  const filesOf = oncePer((snapshot: Snapshot) =>
+    siteFiles({ snapshot, api: () => store.api(), pictures: () => drawAll(server, snapshot) }),
+  );
   server.middlewares.use((request, response, next) => {
-    const name = decodePart(new URL(request.url ?? '/', 'http://site').pathname.slice(1));
-    if (!/\.(md|txt)$/.test(name)) return next();
     const answer = async () => {
-      const text = textFile({ snapshot: await store.snapshot(), api: (await store.api()).api }, name);
-      if (text === undefined) return next();
-      response.setHeader('Cache-Control', 'no-store').setHeader('Content-Type', textType(name)).end(text);
+      const address = new URL(request.url ?? '/', 'http://site').pathname;
+      const file = fileAt(filesOf(await store.snapshot()), address);
+      if (!file || !('text' in file)) return next();
+      const type = lookup(file.path) ?? 'application/octet-stream';
+      const isText = /^text\/|[/+](xml|json)$/.test(type);
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('Content-Type', isText ? `${type}; charset=utf-8` : type);
+      response.end(await file.text());
     };
     answer().catch(next);
   });
@@ -112,12 +118,6 @@ export function serveDev(
     answer().catch(next);
   });
 
-  server.middlewares.use('/pictures.svg', (_request, response, next) => {
-    drawAll(server, store)
-      .then((svg) => response.setHeader('Content-Type', 'image/svg+xml').end(svg))
-      .catch(next);
-  });
-
   server.middlewares.use((request, response, next) => {
     if (!/^(GET|HEAD)$/.test(request.method ?? '') || !request.headers.accept?.includes('text/html')) return next();
     // Vite has taken the base off by now.
@@ -126,12 +126,6 @@ export function serveDev(
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
       const snapshot = await store.snapshot();
       const { config, root, demos } = snapshot;
-      const redirect = findRedirect(siteRedirects(snapshot), address);
-      if (redirect !== undefined) {
-        response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        response.end(renderRedirect(redirect, config.base));
-        return;
-      }
       const isDemo = demo !== undefined && demos.has(toSlug(decodePart(demo)));
       const local = inAllLanguages(snapshot).find(({ pages }) => pages.has(canonicalPath(address)));
       const found = isDemo || local !== undefined;
@@ -175,11 +169,10 @@ function devLoaders(server: ViteDevServer, snapshot: Snapshot): ServerLoaders {
 }
 
 /** The gallery's pictures. A demo that cannot be rendered here, while it is being written, has none. */
-async function drawAll(server: ViteDevServer, store: Store): Promise<string> {
+async function drawAll(server: ViteDevServer, { config, demos }: Snapshot): Promise<Map<string, string>> {
   const { renderDemo } = (await server.ssrLoadModule(ENTRIES.server)) as ServerEntry;
-  const { config, demos } = await store.snapshot();
   const pages = await Promise.allSettled(
-    [...demos.keys()].map(async (id) => drawPicture(id, await renderDemo(id), config.pictures)),
+    [...demos.keys()].map(async (id) => [id, drawPicture(id, await renderDemo(id), config.pictures)] as const),
   );
-  return drawPictures(pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : [])));
+  return new Map(pages.flatMap((page) => (page.status === 'fulfilled' ? [page.value] : [])));
 }

@@ -1,1 +1,0 @@
-export { OfflinePart } from './offline';

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { Problem, Slot } from '../../model';
+import type { HeadTag } from '../config/option-types';
+import type { ApiResult } from '../snapshot/create-api';
+import type { Entry, Snapshot } from '../snapshot/snapshot';
+
+/**
+ * The one contract of what a site can do beyond pages and demos. A feature is a folder in `src/features` and a line in its list.
+ * @typeParam Options of its option in `site.config.ts`, checked.
+ */
+export interface Feature<Options = never> {
+  /** Its option in `site.config.ts`, and its name in messages. */
+  name: string;
+  /** The version of this contract that it's written for. */
+  interface: 1;
+  /** Checks its option, and fills in what is left out. Without it there's no such option. */
+  options?: z.ZodType<Options>;
+  /** Makes of its option what it adds to a site. Pure: what is said here is asked for once a site is there. */
+  setup(options: Options): FeatureParts;
+}
+
+/** What a feature adds to a site. All of it is a function of what is known of the site, and none of it writes anything. */
+export interface FeatureParts {
+  /**
+   * What it has only on a site with whole addresses, in words: `sitemap.xml and canonical links`. Without `url` in the configuration
+   * nothing else of it is asked for, and the build says so.
+   */
+  needsUrl?: string;
+  /** Files of the built site. The build writes them, and the servers answer with them. */
+  files?(site: SiteView): readonly OutputFile[];
+  /** Tags for the head of a page's document, behind the engine's. Built sites alone have them. */
+  head?(page: PageView): readonly HeadTag[];
+  /** Links for readers without scripts, and for programs that read pages so: addresses below the base. */
+  noScript?(page: PageView): readonly { title: string; href: string }[];
+  /** Files that its option names, as paths from the site's folder, by the option: the build makes sure that they exist. */
+  reads?: Readonly<Record<string, string>>;
+  /** What the author of a built site should know, as lines of text: nothing that fails a build. */
+  notes?(site: SiteView): readonly string[];
+  /** What is wrong with the site, as far as the feature can tell. */
+  check?(site: SiteView): readonly Problem[];
+  /** Data about the whole site, which scripts fetch by name: JSON, by that name. They're made when a build or a server needs them. */
+  data?(site: SiteView): Readonly<Record<string, () => unknown>>;
+  /** Modules whose default export is a component that the layout shows there; absolute paths. */
+  slots?: Partial<Record<Slot, string>>;
+}
+
+/** A site as features know it. */
+export interface SiteView {
+  /** All that was read, in the default language. */
+  snapshot: Snapshot;
+  /** The API reference. Reading it takes seconds: ask for it when a file is made. */
+  api(): Promise<ApiResult>;
+  /**
+   * The picture of each demo by its id, an SVG `symbol`, once the demos are rendered: ask for them when a file is made. Absent where
+   * nothing is rendered, since the site is only checked.
+   */
+  pictures?(): Promise<ReadonlyMap<string, string>>;
+}
+
+/** A page as a language shows it. */
+export interface PageView {
+  /** The site in its default language. */
+  whole: Snapshot;
+  /** The site in the language that the page is shown in. */
+  snapshot: Snapshot;
+  entry: Entry;
+}
+
+type Content = string | Uint8Array;
+
+/** A file of the built site. */
+export type OutputFile = {
+  /** Path below the base, not encoded: `zh-CN/feed.xml`. */
+  path: string;
+  /** The hash of its content becomes part of its name: `assets/list.json` is `assets/list-1a2b3c4d5e6f.json`. */
+  hashed?: true;
+  /** False for what machines read: copies of the site on readers' devices are without it. */
+  offline?: false;
+} & (
+  | {
+      /** Its content. It's made when it's asked for. */
+      text(): Content | Promise<Content>;
+    }
+  | {
+      /** Its content, if that depends on all other files. While developing there's no such file. */
+      whenBuilt(built: BuiltSite): Content | Promise<Content>;
+    }
+);
+
+/** A site once all but its last files are written. */
+export interface BuiltSite {
+  /** Its folder, absolute. */
+  dist: string;
+  /** The files that features have written there, named as they are there. */
+  files: readonly Pick<OutputFile, 'path' | 'offline'>[];
+}
+
+/** Says what a feature is, with the types of its option. */
+export const defineFeature = <Options>(feature: Feature<Options>): Feature => feature as Feature;

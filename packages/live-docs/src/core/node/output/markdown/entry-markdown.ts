@@ -1,0 +1,121 @@
+import path from 'node:path';
+import type { MarkdownPart } from '../../compile/markdown/page-output';
+import { resolveId } from '../../files/paths';
+import type { Api } from '../../snapshot/create-api';
+import { sourceText, textIn, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { gallery } from '../data/gallery';
+import { definitionsMarkdown, tablesMarkdown } from './api-markdown';
+import { codeFence } from './code-fence';
+import { linkTo } from './link-to';
+import { stepsMarkdown } from './steps-markdown';
+
+/** Folder of the files of a language, below the base: `zh-CN/`. */
+export const folderOf = (locale: Snapshot['locale']): string => (locale ? `${locale.base.slice(1)}/` : '');
+
+/** What pages are written as Markdown from. */
+export interface MarkdownInput {
+  snapshot: Snapshot;
+  /** The API reference, if the site has one that can be read. */
+  api: Api | undefined;
+}
+
+/** What is written below each heading of the second level, by the heading's id. */
+export function sectionTexts(input: MarkdownInput, entry: Entry): Map<string, string> {
+  const { markdown } = entry.compiled;
+  const starts = markdown.flatMap((part, at) =>
+    typeof part !== 'string' && part.kind === 'section' ? { ...part, at } : [],
+  );
+  return new Map(
+    starts.map(({ id, at }, number) => {
+      const text = entryText(input, entry, new Map(), markdown.slice(at, starts[number + 1]?.at));
+      return [id, text.replace(/^## .*\n*/, '')];
+    }),
+  );
+}
+
+/**
+ * What an entry says, as Markdown.
+ * @param shared takes the files that other demos have, too: names by id.
+ * @param parts those of the page that are wanted.
+ */
+export function entryText(
+  input: MarkdownInput,
+  entry: Entry,
+  shared: Map<string, string>,
+  parts: readonly MarkdownPart[] = entry.compiled.markdown,
+): string {
+  let text = '';
+  for (const part of parts) {
+    const own = partText(input, entry, part, shared);
+    if (typeof part !== 'string') text += indented(own, text);
+    // A block may be empty.
+    else text += text.endsWith('\n\n') ? own.replace(/^\n+/, '') : own;
+  }
+  return text.trim();
+}
+
+/** The lines of a block in a list or a quotation begin as its first line does. @param before what is written before it. */
+function indented(block: string, before: string): string {
+  const [line = ''] = /[^\n]*$/.exec(before) ?? [];
+  if (!block.includes('\n') || !/^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*$/.test(line)) return block;
+  const start = line.replace(/[^\s>]/g, ' ');
+  return block.replace(/\n([^\n]?)/g, (_end, next: string) => `\n${next ? start + next : start.trimEnd()}`);
+}
+
+function partText(
+  { snapshot, api }: MarkdownInput,
+  entry: Entry,
+  part: MarkdownPart,
+  shared: Map<string, string>,
+): string {
+  if (typeof part === 'string') return part;
+  switch (part.kind) {
+    case 'section':
+      return '';
+    case 'code':
+      return part.text;
+    case 'text':
+      return textIn(snapshot, part.of, part.english);
+    case 'address':
+      return linkTo(snapshot, part.href);
+    case 'demo':
+      return demoText(snapshot, part.id, shared);
+    case 'source':
+      return fileText(snapshot, resolveId(entry.file, part.src), path.posix.basename(part.src));
+    case 'table':
+      return api ? tablesMarkdown(snapshot, api, part, entry.compiled.tables) : '';
+    case 'types':
+      return api ? definitionsMarkdown(api) : '';
+    case 'gallery':
+      return galleryText(snapshot);
+    case 'steps':
+      return stepsMarkdown(snapshot, part.all);
+  }
+}
+
+/** A demo's files, its own first, but for those that it shares. */
+function demoText(snapshot: Snapshot, id: string, shared: Map<string, string>): string {
+  const sources = snapshot.demos.get(id)?.parts.sources ?? [];
+  const isShared = (file: string) => (snapshot.demosByFile.get(file)?.length ?? 0) > 1;
+  for (const { file, name } of sources.slice(1)) if (isShared(file)) shared.set(file, name);
+  const own = sources.filter(({ file }) => !shared.has(file));
+  return own.map(({ file, name }) => fileText(snapshot, file, name)).join('\n\n');
+}
+
+/** A file of a demo as a block of code. */
+export function fileText(snapshot: Snapshot, file: string, name: string): string {
+  return codeFence(sourceText(snapshot, file), `${path.extname(name).slice(1)} title="${name}"`);
+}
+
+function galleryText(snapshot: Snapshot): string {
+  const blocks = gallery(snapshot).flatMap(({ title, cards }) => [
+    title ? `### ${title}` : '',
+    cards
+      .map(({ title, path, description }) => {
+        const link = `- [${title}](${linkTo(snapshot, path)})`;
+        return description ? `${link}: ${description}` : link;
+      })
+      .join('\n'),
+  ]);
+  return blocks.filter(Boolean).join('\n\n');
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from 'live-playground/ui';
+import { loaderOf, useResources } from '../../../core/browser/loading';
+import { withBase } from '../../../core/browser/navigation';
+
+/** A part of what readers see of the copy on their device. It comes once the page has nothing else to do. */
+export function OfflinePart({ name }: { name: 'notice' | 'switch' }) {
+  const resources = useResources();
+  const [opened, setOpened] = useState<Awaited<ReturnType<typeof load>>>();
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // Without it the page is as it was: nothing is stored, and the next page tries again.
+        loaderOf(resources, 'offline', load)
+          .load({ stay: true })
+          .then(setOpened, () => {});
+      }),
+    [resources],
+  );
+  if (!opened?.offline) return null;
+  const Part = opened[name];
+  return <Part offline={opened.offline} />;
+}
+
+async function load() {
+  const { openOffline, OfflineSwitch, UpdateNotice } = await import('./parts');
+  return { switch: OfflineSwitch, notice: UpdateNotice, offline: await openOffline(withBase('/')) };
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { UNNAMED_GROUP } from '../../../core/model';
+import { ENGINE, SITE } from '../../../core/node/files/entries';
+import { readManifest } from '../../../core/node/files/installed-package';
+import { shownDemo } from '../../../core/node/output/data/gallery';
+import { placePage } from '../../../core/node/snapshot/place-page';
+import type { Entry, Snapshot } from '../../../core/node/snapshot/snapshot';
+import { canDraw, drawSocialImage, type SocialFonts, type SocialImage } from './draw-social-image';
+import { fillColours } from './fill-colours';
+
+/** Where pictures are kept between builds, from the site's root. */
+const CACHE = '.site/social';
+/** Pictures that are rendered at the same time, beside the main thread. */
+const AT_ONCE = 2;
+
+/** The pictures that other sites show beside links to a site's pages. */
+export interface SocialImages {
+  /** Of each page whose title the fonts have: where its picture is, below the base. */
+  paths: ReadonlyMap<string, string>;
+  /** Files of the other pages. */
+  undrawn: readonly string[];
+  /** Draws the picture of a page. @param demos the gallery's pictures, by demo. @returns a PNG. */
+  draw(page: string, demos: ReadonlyMap<string, string>): Promise<Uint8Array>;
+}
+
+/** Plans a picture for each page. One that a build before has rendered is taken from there. */
+export function planSocialImages(snapshot: Snapshot, fonts: SocialFonts): SocialImages {
+  const { config, files, pages, root } = snapshot;
+  const themes = [`${SITE}/theme.css`, ...(config.theme ? [path.posix.join(root, config.theme)] : [])];
+  const sheets = themes.map((theme) => files.text(theme) ?? '');
+  const images = new Map([...pages.values()].map((page) => [page, describe(snapshot, page)]));
+  const drawn = [...images].filter(([, image]) => canDraw(image, fonts));
+  const { version } = readManifest(ENGINE) ?? {};
+  const render = createRenderer(path.join(root, CACHE), drawn.length);
+  return {
+    paths: new Map(
+      drawn.map(([page, image]) => {
+        const demo = sourcesOf(snapshot, page.path);
+        // Other sites keep a picture by its address.
+        const hash = createHash('sha256')
+          .update(JSON.stringify([image, demo, sheets, version]))
+          .digest('hex');
+        return [page.path, `assets/social-${hash.slice(0, 12)}.png`];
+      }),
+    ),
+    undrawn: [...images].flatMap((one) => (drawn.some(([page]) => page === one[0]) ? [] : [one[0].filename])),
+    draw(path, demos) {
+      const page = pages.get(path)!;
+      const demo = demos.get(shownDemo(snapshot, path)?.id ?? '');
+      return render(fillColours(drawSocialImage({ ...images.get(page)!, demo }, fonts), sheets));
+    },
+  };
+}
+
+/** The texts of the demo that a page is about. */
+const sourcesOf = (snapshot: Snapshot, page: string) =>
+  snapshot.demos.get(shownDemo(snapshot, page)?.id ?? '')?.parts.sources.map(({ text }) => text);
+
+function describe(snapshot: Snapshot, page: Entry): SocialImage {
+  const { config } = snapshot;
+  const { nav, group } = placePage(page, snapshot);
+  const { title, hero, description } = page.front;
+  const groups = [nav.title, ...(group.title === UNNAMED_GROUP ? [] : [group.title])];
+  return {
+    title: hero?.title ?? title,
+    group: groups.filter((one) => one !== title).join(' · '),
+    description: hero?.description ?? description ?? config.description,
+    site: config.title,
+  };
+}
+
+/**
+ * Renders SVG documents, unless the cache has them.
+ * @param cache folder, absolute. @param count after so many what none of them was is deleted from it.
+ */
+function createRenderer(cache: string, count: number): (svg: string) => Promise<Uint8Array> {
+  const used = new Set<string>();
+  const lanes = Array.from({ length: AT_ONCE }, () => Promise.resolve<unknown>(undefined));
+  const render = async (svg: string, name: string): Promise<Uint8Array> => {
+    const file = path.join(cache, name);
+    if (existsSync(file)) return readFileSync(file);
+    // Loaded by sites alone that have pictures to render.
+    const { renderAsync } = await import('@resvg/resvg-js');
+    const png = (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng();
+    mkdirSync(cache, { recursive: true });
+    // Complete or absent: a build may end in between.
+    writeFileSync(`${file}.new`, png);
+    renameSync(`${file}.new`, file);
+    return png;
+  };
+  let rendered = 0;
+  return async (svg) => {
+    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.png`;
+    used.add(name);
+    const lane = used.size % AT_ONCE;
+    const work = Promise.resolve(lanes[lane]).then(() => render(svg, name));
+    lanes[lane] = work.catch(() => {});
+    const png = await work;
+    if (++rendered === count)
+      for (const one of readdirSync(cache)) if (!used.has(one)) rmSync(path.join(cache, one), { force: true });
+    return png;
+  };
+}
