@@ -138,6 +138,7 @@ module.exports = {
         path: OURS,
         pathNot: [
           '^packages/live-docs/src/core/(model|browser/(ui|loading|locale|navigation))/',
+          '^packages/live-docs/src/core/browser/page/heading\\.tsx$',
           '^packages/live-docs/src/features/$1/(browser|shared)/',
           playground('react|model|loading|ui'),
         ],

@@ -12,12 +12,10 @@ const stub = (name: string) =>
 export default defineConfig({
   resolve: {
     alias: [
-      ...['site', 'slots', 'pages', 'demos', 'gallery', 'languages', 'locales', 'live-imports', 'server-loaders'].map(
-        (name) => ({
-          find: `virtual:${name}`,
-          replacement: stub(name),
-        }),
-      ),
+      ...['site', 'slots', 'pages', 'demos', 'languages', 'locales', 'live-imports', 'server-loaders'].map((name) => ({
+        find: `virtual:${name}`,
+        replacement: stub(name),
+      })),
       { find: 'live-docs/internal', replacement: engine('internal') },
       { find: 'live-docs', replacement: engine('index') },
       { find: /^live-playground\/(\w+)$/, replacement: `${playground}$1/index.ts` },

@@ -1,14 +1,16 @@
 import type { Feature } from '../core/node/feature/feature';
 import type { SiteConfigInput } from '../core/node/config/site-config-input';
 import { feed } from './feed';
+import { gallery } from './gallery';
 import { machines } from './machines';
 import { offline, type OfflineOption } from './offline';
 import { redirects, type RedirectsOption } from './redirects';
 import { socialImages, type SocialImagesOption } from './social-images';
+import { versions } from './versions';
 import { web } from './web';
 
 /** What a site can do beyond pages and demos, in the order in which it appears in documents. */
-export const FEATURES: readonly Feature[] = [redirects, web, socialImages, feed, machines, offline];
+export const FEATURES: readonly Feature[] = [redirects, gallery, versions, web, socialImages, feed, machines, offline];
 
 /** What an author writes in `site.config.ts`: the options of the engine, and of its features. */
 export interface SiteOptions extends SiteConfigInput, OfflineOption, RedirectsOption, SocialImagesOption {}

@@ -1,4 +1,4 @@
-/** Components that every page may use by name. */
+/** Components that every page may use by name, beside those of features. */
 export const PAGE_COMPONENTS: readonly string[] = [
   'API',
   'ApiChanges',
@@ -8,11 +8,8 @@ export const PAGE_COMPONENTS: readonly string[] = [
   'CodeBlock',
   'Controls',
   'Demo',
-  'Gallery',
   'Include',
   'Install',
   'Link',
   'SourceFile',
-  'Upgrade',
-  'UpgradeSteps',
 ];

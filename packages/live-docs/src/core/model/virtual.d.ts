@@ -33,12 +33,6 @@ declare module 'virtual:demos' {
   export const files: Record<string, string>;
 }
 
-/** Demos by group with what their pages say of them. In the browser's build the address of their file, which comes with the page. */
-declare module 'virtual:gallery' {
-  const gallery: import('./site').GalleryGroup[] | string;
-  export default gallery;
-}
-
 /** What features add to each place of the layout. */
 declare module 'virtual:slots' {
   const slots: import('./slot').SlotParts;

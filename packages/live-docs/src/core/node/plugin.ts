@@ -12,7 +12,7 @@ import { createApiFollower } from './vite/dev/follow-api';
 import { followDisk, type Follower } from './vite/dev/follow-disk';
 import { onHotUpdate } from './vite/dev/on-hot-update';
 import { serveDev } from './vite/dev/serve-dev';
-import { SITE } from './files/entries';
+import { MODULES } from './files/entries';
 import { localModule, splitLocalModule } from './files/local-module';
 import { isInside, toId } from './files/paths';
 import type { FrameBuild } from 'live-playground/build';
@@ -51,7 +51,7 @@ export interface DocsSiteOptions {
 export function docsSite(config: SiteConfig, options: DocsSiteOptions = {}): PluginOption[] {
   return [
     resolveEngine(),
-    leaveOutEffects(SITE),
+    leaveOutEffects(MODULES),
     loadImports(),
     jsxInScripts(),
     markTypes(),

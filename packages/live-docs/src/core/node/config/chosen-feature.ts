@@ -14,5 +14,21 @@ export interface NamedFeature {
 export interface ChosenFeature {
   name: string;
   /** What it adds: `FeatureParts`. */
-  parts: { reads?: Readonly<Record<string, string>> };
+  parts: {
+    reads?: Readonly<Record<string, string>>;
+    components?: Readonly<Record<string, NamedComponent>>;
+    slots?: Readonly<Record<string, string>>;
+  };
 }
+
+/** What pages need to know of a component that a feature has for them: `PageComponent` says all of it. */
+export interface NamedComponent {
+  module: string;
+  isWide?: true;
+  /** Absent if it knows nothing of the site. */
+  data?(snapshot: never): unknown;
+}
+
+/** The components that features have for pages, by name. */
+export const pageComponents = (features: readonly ChosenFeature[]): ReadonlyMap<string, NamedComponent> =>
+  new Map(features.flatMap(({ parts }) => Object.entries(parts.components ?? {})));

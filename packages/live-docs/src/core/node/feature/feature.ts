@@ -40,8 +40,29 @@ export interface FeatureParts {
   check?(site: SiteView): readonly Problem[];
   /** Data about the whole site, which scripts fetch by name: JSON, by that name. They're made when a build or a server needs them. */
   data?(site: SiteView): Readonly<Record<string, () => unknown>>;
+  /** Components that pages may use by name: `Upgrade` for `<Upgrade />`. They come with the pages that have one. */
+  components?: Readonly<Record<string, PageComponent>>;
   /** Modules whose default export is a component that the layout shows there; absolute paths. */
   slots?: Partial<Record<Slot, string>>;
+}
+
+/** A component of pages. */
+export interface PageComponent {
+  /** The module that exports it by its name; absolute path. */
+  module: string;
+  /**
+   * What it knows of the whole site, in the language of a snapshot: its property `data`. In browsers that's the address of the file
+   * with it, which is loaded with the page: see `useDataFile`.
+   */
+  data?(snapshot: Snapshot): unknown;
+  /** How it reads as Markdown. Without it nothing of it does. @param props those whose values are texts. */
+  markdown?(snapshot: Snapshot, props: Readonly<Record<string, string>>): string;
+  /** Ids of headings that it adds to a page: links may lead there. */
+  anchors?(snapshot: Snapshot): readonly string[];
+  /** What it shows depends on the address, so that a page with it starts at once. */
+  startsNow?: true;
+  /** A page without headings that has it takes the room of its contents. */
+  isWide?: true;
 }
 
 /** A site as features know it. */

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../snapshot/snapshot';
-import type { FeatureParts, PageView, SiteView } from './feature';
+import type { FeatureParts, PageComponent, PageView, SiteView } from './feature';
 
 /** A feature of a site, and what it adds. */
 interface FeatureOfSite {
@@ -13,6 +13,10 @@ export const featuresOf = ({ config }: Pick<Snapshot, 'config'>): FeatureOfSite[
     // Their types can't be known where the configuration is read.
     .map(({ name, parts }) => ({ name, parts: parts as FeatureParts }))
     .filter(({ parts }) => config.url !== undefined || parts.needsUrl === undefined);
+
+/** The components that features have for pages, by name. */
+export const componentsOf = (snapshot: Pick<Snapshot, 'config'>): ReadonlyMap<string, PageComponent> =>
+  new Map(featuresOf(snapshot).flatMap(({ parts }) => Object.entries(parts.components ?? {})));
 
 /** What a site without whole addresses is without, in words. */
 export const withoutUrl = ({ config }: Pick<Snapshot, 'config'>): string[] =>

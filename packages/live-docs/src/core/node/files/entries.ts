@@ -36,10 +36,6 @@ export const ENTRIES = {
   apiView: find('core/browser/app/api-view'),
   /** Shows the controls of a demo; comes with the pages that have some. */
   controlsView: find('core/browser/demo/controls/controls'),
-  /** Shows the gallery; comes with the pages that have one. */
-  galleryView: find('core/browser/page/gallery'),
-  /** Shows what changed between versions; comes with the pages that do. */
-  upgradeView: find('core/browser/upgrade/index'),
   /** Shows demos; comes with the pages that have some. */
   demoView: find('core/browser/app/demo-view'),
   /** A demo as pages have it on the server. */

@@ -1,4 +1,4 @@
-/** Id of a module in a language: `virtual:gallery@zh-CN`. Without a language it stays as it is. */
+/** Id of a module in a language: `virtual:locale@zh-CN`. Without a language it stays as it is. */
 export const localModule = (id: string, language: string | undefined): string =>
   language === undefined ? id : `${id}@${language}`;
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
 import { alternates } from '../../../features/web/node/alternates';
-import { gallery } from '../output/data/gallery';
+import { gallery } from '../../../features/gallery/node/gallery';
 import { readNavigation } from '../output/data/navigation';
 import { searchIndex } from '../output/data/search-index';
 import { siteData } from '../output/data/site-data';

@@ -2,6 +2,7 @@ import type { Locale, PageMeta, Problem } from '../../model';
 import { contentLanguage } from './content-language';
 import type { ApiWords } from '../compile/api/read-descriptions';
 import { companionFile } from '../files/companion-file';
+import { pageComponents } from '../config/chosen-feature';
 import type { SiteConfig } from '../config/site-config';
 import type { Libraries } from '../library/library';
 import type { DemoParts } from '../compile/demos/read-demo';
@@ -129,15 +130,24 @@ export const companionOf = (
 export const sourceText = ({ demosByFile, files }: Snapshot, file: string): string =>
   demosByFile.get(file)?.[0]?.parts.sources.find((source) => source.file === file)?.text ?? files.text(file) ?? '';
 
+/** What a page is about: the demo that is called as the page is, or the first one. It may be another page's, too. */
+export function shownDemo({ pages }: Snapshot, path: string): PageDemo | undefined {
+  const { compiled, front } = pages.get(path) ?? {};
+  return compiled?.demos.find(({ title }) => title === front?.title) ?? compiled?.demos[0];
+}
+
 /** What the page that shows a demo says about it. */
 export function demoTexts({ id, title, description, entry }: SiteDemo): DemoTexts {
   return { id, title, description, keywords: entry.front.keywords };
 }
 
 /** True for a page that takes the room of its contents. */
-const isWide = (snapshot: Snapshot, entry: Entry): boolean =>
-  (entry.compiled.hasGallery && entry.compiled.toc.length === 0) ||
-  entriesOf(snapshot, entry).some(({ compiled }) => compiled.hasWideTable);
+const isWide = (snapshot: Snapshot, entry: Entry): boolean => {
+  const components = pageComponents(snapshot.config.features);
+  const { toc, components: shown } = entry.compiled;
+  if (toc.length === 0 && shown.some((name) => components.get(name)?.isWide)) return true;
+  return entriesOf(snapshot, entry).some(({ compiled }) => compiled.hasWideTable);
+};
 
 /** What is known of a page beside its content. */
 export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {

@@ -5,10 +5,10 @@ import { isInside } from '../files/paths';
 const NOTHING = '\0left-out';
 
 /**
- * Leaves out of the bundle for prerendering what the site fetches once a page is alive: editor, search, export. No effect runs there, so nothing would ask for it.
- * @param site folder of the site's own sources, by id. What pages and demos fetch themselves stays.
+ * Leaves out of the bundle for prerendering what the engine fetches once a page is alive: editor, search, export. No effect runs there, so nothing would ask for it.
+ * @param engine folder of the engine's modules, by id. What pages and demos fetch themselves stays.
  */
-export function leaveOutEffects(site: string): Plugin {
+export function leaveOutEffects(engine: string): Plugin {
   return {
     name: 'site:leave-out-effects',
     apply: 'build',
@@ -17,7 +17,7 @@ export function leaveOutEffects(site: string): Plugin {
     resolveId: {
       filter: { id: /^\./ },
       handler(_, importer, { kind }) {
-        const isOurs = importer !== undefined && isInside(site, importer);
+        const isOurs = importer !== undefined && isInside(engine, importer);
         return isOurs && kind === 'dynamic-import' ? NOTHING : undefined;
       },
     },

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { searchForWorkspaceRoot, type ConfigEnv, type UserConfig } from 'vite';
 import { familyOf } from '../compile/demos/family-of';
 import { findReact } from '../config/react-homes';
+import { pageComponents } from '../config/chosen-feature';
 import type { SiteConfig } from '../config/site-config';
 import { ENGINE, ENTRIES, PLAYGROUND } from '../files/entries';
 import { packageFolder } from '../files/installed-package';
@@ -61,6 +62,7 @@ export function viteConfig(
       entries: [
         ...SCANNED,
         `${path.posix.join(toId(root), config.docs)}/**/*.{tsx,jsx}`,
+        ...featureModules(config),
         ...ownModules(toId(root), config),
       ],
     },
@@ -115,12 +117,16 @@ const SCANNED = [
   ENTRIES.demo,
   ENTRIES.demoView,
   ENTRIES.apiView,
-  ENTRIES.galleryView,
   ENTRIES.playground,
-  ENTRIES.upgradeView,
   ENTRIES.controlsView,
   ENTRIES.compileWorker,
 ];
+
+/** Modules that features have for browsers. */
+const featureModules = ({ features }: SiteConfig): string[] => {
+  const components = [...pageComponents(features).values()].map(({ module }) => module);
+  return [...new Set([...components, ...features.flatMap(({ parts }) => Object.values(parts.slots ?? {}))])];
+};
 
 /** Modules of the site that pages may import, beside their own. @param root id of the site's folder. */
 function ownModules(root: string, { mdxComponents, languages }: SiteConfig): string[] {

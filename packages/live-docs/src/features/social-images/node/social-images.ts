@@ -4,9 +4,8 @@ import path from 'node:path';
 import { UNNAMED_GROUP } from '../../../core/model';
 import { ENGINE, SITE } from '../../../core/node/files/entries';
 import { readManifest } from '../../../core/node/files/installed-package';
-import { shownDemo } from '../../../core/node/output/data/gallery';
 import { placePage } from '../../../core/node/snapshot/place-page';
-import type { Entry, Snapshot } from '../../../core/node/snapshot/snapshot';
+import { shownDemo, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import { canDraw, drawSocialImage, type SocialFonts, type SocialImage } from './draw-social-image';
 import { fillColours } from './fill-colours';
 

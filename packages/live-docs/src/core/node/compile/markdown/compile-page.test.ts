@@ -23,7 +23,7 @@ const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
       },
     },
     `---\ntitle: Page\n---\n\n${body}`,
-    { remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, ...options },
+    { remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, features: [], ...options },
   );
 
 describe('compilePage', () => {

@@ -51,7 +51,7 @@ const unreadablePage = (problem: Problem): CompiledPage => ({
 });
 
 /** Markdown without additions by the site. */
-export const PLAIN: MarkdownOptions = { remarkPlugins: [], rehypePlugins: [], codeLanguages: {} };
+export const PLAIN: MarkdownOptions = { remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, features: [] };
 
 /**
  * Compiles a page from MDX, or from Markdown if its file ends with `.md`.
@@ -118,10 +118,9 @@ export const emptyOutput = (): PageOutput => ({
   tables: [],
   hasHtml: false,
   hasTypes: false,
-  hasGallery: false,
   hasWideTable: false,
   startsWithActions: false,
-  hasUpgrade: false,
+  components: [],
   sourceFiles: [],
   included: [],
   snippets: [],

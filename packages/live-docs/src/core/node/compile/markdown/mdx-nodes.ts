@@ -38,6 +38,14 @@ export function readText(node: MdxJsxElement, name: string): string | undefined 
   return typeof value === 'string' ? value : undefined;
 }
 
+/** All attributes of an element that are texts. */
+export const readTexts = (node: MdxJsxElement): Record<string, string> =>
+  Object.fromEntries(
+    node.attributes.flatMap((one) =>
+      one.type === 'mdxJsxAttribute' && typeof one.value === 'string' ? [[one.name, one.value] as const] : [],
+    ),
+  );
+
 /** A JSX element in the flow of a page, without children. */
 export function jsxElement(name: string, attributes: MdxJsxAttribute[]): MdxJsxFlowElement {
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };

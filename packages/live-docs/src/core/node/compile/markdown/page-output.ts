@@ -69,10 +69,8 @@ export type MarkdownPart =
   | { kind: 'table'; id: string; isFile?: true }
   /** What the names in these tables stand for. */
   | { kind: 'types' }
-  /** The demos by group. */
-  | { kind: 'gallery' }
-  /** What each minor changed of the one before it: the newest ones, or all. */
-  | { kind: 'steps'; all: boolean };
+  /** A component of a feature, with those of its properties that are texts. */
+  | { kind: 'component'; name: string; props: Record<string, string> };
 
 /** What the plugins read off a page while it is compiled. */
 export interface PageOutput {
@@ -96,10 +94,8 @@ export interface PageOutput {
   hasHtml: boolean;
   /** True where the page defines the types that tables of the API reference link to. */
   hasTypes: boolean;
-  /** True where the page shows what changed between versions. */
-  hasUpgrade: boolean;
-  /** True where the page shows the demos by group. */
-  hasGallery: boolean;
+  /** Names of the components of features that the page shows, each once. */
+  components: string[];
   /** True where it has a table with more columns than fit beside the page's contents. */
   hasWideTable: boolean;
   /** Its content starts with `<Actions>`. */
@@ -179,7 +175,10 @@ export interface PageInput {
 }
 
 /** What a site's configuration says about Markdown. */
-export type MarkdownOptions = Pick<SiteConfig, 'remarkPlugins' | 'rehypePlugins' | 'codeLanguages' | 'mdxComponents'>;
+export type MarkdownOptions = Pick<
+  SiteConfig,
+  'remarkPlugins' | 'rehypePlugins' | 'codeLanguages' | 'mdxComponents' | 'features'
+>;
 
 /** A page on its way through the plugins. */
 export interface PagePass {

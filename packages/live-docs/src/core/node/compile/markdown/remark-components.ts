@@ -3,6 +3,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { PAGE_COMPONENTS } from '../../../model';
 import { findNearest } from 'live-playground/model';
+import { pageComponents } from '../../config/chosen-feature';
 import { collectNames, componentName, type Names } from './component-names';
 import { importStatement, showProblems } from './mdx-nodes';
 import type { PagePass } from './page-output';
@@ -15,6 +16,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
  * other name is a problem.
  */
 export function remarkComponents({ input, output, options }: PagePass) {
+  const own = [...PAGE_COMPONENTS, ...pageComponents(options.features).keys()].sort();
   return (tree: Root): void => {
     const names: Names = { used: new Set(), declared: new Set() };
     const lines = new Map<string, number>();
@@ -30,7 +32,7 @@ export function remarkComponents({ input, output, options }: PagePass) {
       for (const name of names.used) if (!lines.has(name)) lines.set(name, node.position?.start.line ?? 1);
     });
     const others = [...names.used].filter(
-      (name) => !names.declared.has(name) && !PAGE_COMPONENTS.includes(name) && name !== 'Problems',
+      (name) => !names.declared.has(name) && !own.includes(name) && name !== 'Problems',
     );
     if (others.length === 0) return;
 
@@ -38,7 +40,7 @@ export function remarkComponents({ input, output, options }: PagePass) {
     const imported = others.filter((name) => exported?.includes(name) ?? true);
     if (file && imported.length > 0)
       tree.children.push(importStatement(`import { ${imported.join(', ')} } from ${JSON.stringify(file)};`));
-    const known = [...PAGE_COMPONENTS, ...(exported ?? []).filter((name) => componentName(name))];
+    const known = [...own, ...(exported ?? []).filter((name) => componentName(name))];
     for (const name of others.filter((one) => !imported.includes(one))) {
       const nearest = findNearest(name, known);
       const problem = {

@@ -16,7 +16,7 @@ const compile = (text: string) =>
       files: { ...NO_FILES, has: () => true, exportedNames: () => ['Badge'] },
     },
     text,
-    { remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, mdxComponents: 'parts.tsx' },
+    { remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, features: [], mdxComponents: 'parts.tsx' },
   );
 
 /** What a page shows, as JSX without what surrounds it. */

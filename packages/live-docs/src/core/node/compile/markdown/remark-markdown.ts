@@ -19,9 +19,10 @@ import type {
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import { pageComponents } from '../../config/chosen-feature';
 import { resolveId, toPosix } from '../../files/paths';
 import { ownId } from './heading-ids';
-import { readText } from './mdx-nodes';
+import { readText, readTexts } from './mdx-nodes';
 import { originOf } from './origin';
 import type { MarkdownPart, PageInput, PagePass } from './page-output';
 
@@ -29,13 +30,14 @@ import type { MarkdownPart, PageInput, PagePass } from './page-output';
 const [OPEN, CLOSE] = ['\u{E000}', '\u{E001}'];
 
 /** Writes the page as Markdown, with a part in the place of each component that shows data of the site. */
-export function remarkMarkdown({ input, output }: PagePass) {
+export function remarkMarkdown({ input, output, options }: PagePass) {
+  const components = pageComponents(options.features);
   return (tree: Root): void => {
     const parts: Exclude<MarkdownPart, string>[] = [];
     const hole = (part: Exclude<MarkdownPart, string>) => OPEN + String(parts.push(part) - 1) + CLOSE;
     const text = toMarkdown(tree, {
       bullet: '-',
-      extensions: [gfmToMarkdown({ tablePipeAlign: false }), { handlers: createHandlers(hole, input) }],
+      extensions: [gfmToMarkdown({ tablePipeAlign: false }), { handlers: createHandlers(hole, input, components) }],
     });
     // What writes nothing leaves empty lines. Code is a part, and keeps its own.
     output.markdown = text
@@ -48,6 +50,7 @@ export function remarkMarkdown({ input, output }: PagePass) {
 function createHandlers(
   hole: (part: Exclude<MarkdownPart, string>) => string,
   input: PageInput,
+  components: ReadonlyMap<string, unknown>,
 ): Record<string, Handle> {
   /** An address of the site is a part; any other stays as it is. */
   const address = (href: string) => (/^([/?](?!\/)|#)/.test(href) ? hole({ kind: 'address', href }) : href);
@@ -61,9 +64,8 @@ function createHandlers(
     if (node.name === 'API' && id !== undefined) return hole({ kind: 'table', id });
     if (node.name === 'API' && of !== undefined) return hole({ kind: 'table', id: of, isFile: true });
     if (node.name === 'ApiTypes') return hole({ kind: 'types' });
-    if (node.name === 'Gallery') return hole({ kind: 'gallery' });
-    if (node.name === 'Upgrade') return hole({ kind: 'steps', all: false });
-    if (node.name === 'UpgradeSteps') return hole({ kind: 'steps', all: true });
+    if (components.has(node.name ?? ''))
+      return hole({ kind: 'component', name: node.name ?? '', props: readTexts(node) });
     if (node.name === 'SourceFile' && src !== undefined) {
       const file = resolveId(originOf(node, input).file, src);
       return hole({ kind: 'source', src: toPosix(path.posix.dirname(input.file), file) });

@@ -12,7 +12,7 @@ import {
 import type { Api } from '../../snapshot/create-api';
 import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageImage, PageOutput } from '../../compile/markdown/page-output';
-import { gallery } from './gallery';
+import { componentsOf } from '../../feature/features-of';
 import { sectionForwards } from './forward';
 
 /** Finds links that lead nowhere. */
@@ -32,8 +32,7 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
   const { root, files, pages, demos, entries } = snapshot;
   const locales = [...snapshot.locales.values()].flatMap(({ locale }) => locale ?? []);
   const brokenDemos = new Set(entries.flatMap(({ compiled }) => compiled.brokenDemos));
-  let groups: Set<string | undefined> | undefined;
-  const groupIds = () => (groups ??= new Set(gallery(snapshot).map(({ id }) => id)));
+  const components = componentsOf(snapshot);
 
   /** The page at an address, in whatever language the link or the address is. */
   const pageAt = (address: string) =>
@@ -44,14 +43,14 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
   /** A demo that is there, even if it can't be shown now: that is told where it should be. */
   const isDemo = (id: string) => demos.has(id) || brokenDemos.has(id);
 
-  /** True if an entry has a heading, a group of the gallery, a demo, a property or a type of this id. */
+  /** True if an entry has a heading, its own or one of a component, a demo, a property or a type of this id. */
   const hasAnchor = ({ compiled }: Entry, id: string): boolean =>
     compiled.unreadable ||
     compiled.toc.some((heading) => heading.id === id) ||
     compiled.demos.some((demo) => `demo-${demo.id}` === id) ||
     compiled.brokenDemos.some((demo) => `demo-${demo}` === id) ||
     compiled.anchors.includes(id) ||
-    (compiled.hasGallery && groupIds().has(id)) ||
+    compiled.components.some((name) => components.get(name)?.anchors?.(snapshot).includes(id)) ||
     isApiAnchor(compiled, id);
 
   const isApiAnchor = ({ tables, hasTypes }: PageOutput, id: string): boolean => {

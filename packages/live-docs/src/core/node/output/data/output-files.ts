@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodePart } from '../../../model';
-import { drawPictures } from '../../compile/pictures/draw-picture';
 import { documentFile } from '../../files/document-file';
 import type { BuiltSite, OutputFile, SiteView } from '../../feature/feature';
 import { featuresOf } from '../../feature/features-of';
@@ -12,7 +11,7 @@ import { forwardFiles, sectionForwards } from './forward';
 export type SiteFile = OutputFile & { feature?: string };
 
 /**
- * All files of a site beside its documents and what they load: those of its features, then the engine's own, which give way. The build
+ * All files of a site beside its documents and what they load: those of its features, then pages that forward from entries of the navigation, which give way. The build
  * writes them, and the development server answers with them.
  */
 export function siteFiles(site: SiteView): SiteFile[] {
@@ -21,13 +20,7 @@ export function siteFiles(site: SiteView): SiteFile[] {
   );
   const taken = new Set(files.map((file) => file.path));
   const { config } = site.snapshot;
-  const own: SiteFile[] = [
-    ...forwardFiles(sectionForwards(site.snapshot), config.base),
-    {
-      path: 'pictures.svg',
-      text: async () => drawPictures([...((await site.pictures?.()) ?? new Map<string, string>()).values()]),
-    },
-  ];
+  const own = forwardFiles(sectionForwards(site.snapshot), config.base);
   return [...files, ...own.filter((file) => !taken.has(file.path))];
 }
 

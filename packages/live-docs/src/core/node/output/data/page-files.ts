@@ -1,11 +1,11 @@
 import type { Api } from '../../snapshot/create-api';
 import { defaultAddress } from '../../../model';
+import { featuresOf } from '../../feature/features-of';
 import { entriesOf, isTranslated, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { tableIds } from '../../compile/markdown/page-output';
 import { definitionsFile, tablesFile } from './api-data';
-import type { DataFile } from './data-file';
-import { galleryFile } from './gallery';
-import { upgradeFile } from './upgrade';
+import { dataFile, type DataFile } from './data-file';
+import { oncePer } from './once-per';
 
 /**
  * The page whose content is shown at an address, and the site in its language: that of the default language, if nothing of it is
@@ -30,8 +30,23 @@ export function pageFiles(snapshot: Snapshot, page: Entry, api: Api | undefined)
 /** Those without which the page's module doesn't run: see `exportFile`. The document of the page loads them, too. */
 export function startFiles(snapshot: Snapshot, page: Entry): DataFile[] {
   const compiled = entriesOf(snapshot, page).map((entry) => entry.compiled);
-  return [
-    ...(compiled.some(({ hasGallery }) => hasGallery) ? [galleryFile(snapshot)] : []),
-    ...(compiled.some(({ hasUpgrade }) => hasUpgrade) ? [upgradeFile(snapshot)] : []),
-  ];
+  const files = compiled.flatMap(({ components }) => components.flatMap((name) => componentFile(snapshot, name) ?? []));
+  // Components of one feature may know the same.
+  return [...new Map(files.map((file) => [file.address, file])).values()];
 }
+
+/** The file with what a component of a feature knows of the site; undefined if it knows nothing. */
+export const componentFile = (snapshot: Snapshot, name: string): DataFile | undefined =>
+  componentFiles(snapshot).get(name)?.();
+
+const componentFiles = oncePer((snapshot: Snapshot): ReadonlyMap<string, () => DataFile> => {
+  const features = featuresOf(snapshot).flatMap(({ name, parts }) =>
+    Object.entries(parts.components ?? {}).map(([component, { data }]) => ({ feature: name, component, data })),
+  );
+  return new Map(
+    features.flatMap(({ feature, component, data }) => {
+      let file: DataFile | undefined;
+      return data ? [[component, () => (file ??= dataFile(feature, data(snapshot)))] as const] : [];
+    }),
+  );
+});

@@ -25,7 +25,9 @@ const START_PAGES = 5;
 /** All that can be found on a site, as its index file holds it. */
 export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchIndex {
   const pages = [...snapshot.pages.values()];
-  const gallery = pages.find((page) => entriesOf(snapshot, page).some(({ compiled }) => compiled.hasGallery))?.path;
+  const gallery = pages.find((page) =>
+    entriesOf(snapshot, page).some(({ compiled }) => compiled.components.includes('Gallery')),
+  )?.path;
   return {
     routes: pages.map((page) => ({
       path: page.path,

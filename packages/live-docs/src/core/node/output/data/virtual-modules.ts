@@ -25,10 +25,9 @@ import { demoOutline, sourceAddresses } from './demo-files';
 import { demoPalette } from './demo-palette';
 import { devPageData } from './dev-page-data';
 import { demoModule, ISLAND_MODULES } from './island-modules';
-import { galleryFile } from './gallery';
 import { pageSidebar, readNavigation } from './navigation';
 import { pageData, siteData } from './site-data';
-import { upgradeFile } from './upgrade';
+import { componentFile } from './page-files';
 import { exportDefault, exportFile, json, type Writer, type WriterInput } from './writer';
 
 /** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
@@ -109,13 +108,11 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   [IMPORT_LIST]: async (input) => liveImports(input, input.target === 'dev' ? undefined : (await input.frame()).files),
 
-  'virtual:gallery': ({ snapshot, target }) => exportFile(galleryFile(snapshot), target),
-
-  'virtual:gallery-view': () => `export * from ${json(ENTRIES.galleryView)};`,
-
-  'virtual:upgrade': ({ snapshot, target }) => exportFile(upgradeFile(snapshot), target),
-
-  'virtual:upgrade-view': () => `export * from ${json(ENTRIES.upgradeView)};`,
+  'virtual:component-data': ({ snapshot, target }, name) => {
+    const file = componentFile(snapshot, name.slice(1));
+    if (!file) throw new Error(`virtual:component-data${name}: no feature has a component of this name with data`);
+    return exportFile(file, target);
+  },
 
   'virtual:languages': ({ snapshot }) => languages(snapshot),
 

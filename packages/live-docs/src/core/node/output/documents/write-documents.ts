@@ -10,7 +10,7 @@ import {
   type Entry,
   type Snapshot,
 } from '../../snapshot/snapshot';
-import { headTags, noScriptLinks } from '../../feature/features-of';
+import { componentsOf, headTags, noScriptLinks } from '../../feature/features-of';
 import { demoModule } from '../data/island-modules';
 import { contentOf, startFiles } from '../data/page-files';
 import type { AssetIndex } from './page-assets';
@@ -122,7 +122,9 @@ export function writeDocuments(input: DocumentsInput): void {
 function startOf(snapshot: Snapshot, entry: Entry): 'now' | 'idle' {
   const hasDemo = demosOf(snapshot, entry).length > 0;
   const hasData = (['server', 'client'] as const).some((kind) => companionOf(snapshot, entry, kind));
-  return hasDemo || hasData || entry.compiled.hasUpgrade ? 'now' : 'idle';
+  const components = componentsOf(snapshot);
+  const isChosen = entry.compiled.components.some((name) => components.get(name)?.startsNow);
+  return hasDemo || hasData || isChosen ? 'now' : 'idle';
 }
 
 /** Whether the code of a demo on the page formats numbers or dates. */

@@ -1,13 +1,12 @@
 import path from 'node:path';
 import type { MarkdownPart } from '../../compile/markdown/page-output';
+import { componentsOf } from '../../feature/features-of';
 import { resolveId } from '../../files/paths';
 import type { Api } from '../../snapshot/create-api';
 import { sourceText, textIn, type Entry, type Snapshot } from '../../snapshot/snapshot';
-import { gallery } from '../data/gallery';
 import { definitionsMarkdown, tablesMarkdown } from './api-markdown';
 import { codeFence } from './code-fence';
 import { linkTo } from './link-to';
-import { stepsMarkdown } from './steps-markdown';
 
 /** Folder of the files of a language, below the base: `zh-CN/`. */
 export const folderOf = (locale: Snapshot['locale']): string => (locale ? `${locale.base.slice(1)}/` : '');
@@ -86,10 +85,8 @@ function partText(
       return api ? tablesMarkdown(snapshot, api, part, entry.compiled.tables) : '';
     case 'types':
       return api ? definitionsMarkdown(api) : '';
-    case 'gallery':
-      return galleryText(snapshot);
-    case 'steps':
-      return stepsMarkdown(snapshot, part.all);
+    case 'component':
+      return componentsOf(snapshot).get(part.name)?.markdown?.(snapshot, part.props) ?? '';
   }
 }
 
@@ -105,17 +102,4 @@ function demoText(snapshot: Snapshot, id: string, shared: Map<string, string>): 
 /** A file of a demo as a block of code. */
 export function fileText(snapshot: Snapshot, file: string, name: string): string {
   return codeFence(sourceText(snapshot, file), `${path.extname(name).slice(1)} title="${name}"`);
-}
-
-function galleryText(snapshot: Snapshot): string {
-  const blocks = gallery(snapshot).flatMap(({ title, cards }) => [
-    title ? `### ${title}` : '',
-    cards
-      .map(({ title, path, description }) => {
-        const link = `- [${title}](${linkTo(snapshot, path)})`;
-        return description ? `${link}: ${description}` : link;
-      })
-      .join('\n'),
-  ]);
-  return blocks.filter(Boolean).join('\n\n');
 }

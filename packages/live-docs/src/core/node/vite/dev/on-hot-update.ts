@@ -9,7 +9,8 @@ import { createLinkCheck } from '../../output/data/check-links';
 import { devPageData } from '../../output/data/dev-page-data';
 import { devNames } from '../../output/data/demo-files';
 import { findProblems } from '../../output/data/find-problems';
-import { gallery } from '../../output/data/gallery';
+import { componentsOf } from '../../feature/features-of';
+import { componentFile } from '../../output/data/page-files';
 import { siteData } from '../../output/data/site-data';
 import { isInside } from '../../files/paths';
 import { ownPackages } from '../../library/library';
@@ -77,8 +78,10 @@ export async function onHotUpdate(
     ...(differ(siteOf(previous), siteOf(next)) ? virtual('site') : []),
     ...inAllLanguages(next).flatMap((now) => {
       const then = localSnapshot(previous, now.locale);
-      const isSame = then && !differ(gallery(then), gallery(now));
-      return isSame ? [] : virtual(localModule('gallery', now.locale?.id));
+      return [...componentsOf(now).keys()].flatMap((name) => {
+        const isSame = then && componentFile(then, name)?.text === componentFile(now, name)?.text;
+        return isSame ? [] : virtual(localModule(`component-data/${name}`, now.locale?.id));
+      });
     }),
     ...(differ(addressesOf(previous), addressesOf(next)) ? virtual('pages') : []),
     ...([...files.keys()].some((changed) => changed.endsWith('.yaml')) ? apiModules(moduleGraph) : []),

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { ApiChange } from '../../model';
-import { useText } from '../locale';
+import type { ApiChange } from '../../../core/model';
+import { useText } from '../../../core/browser/locale';
 import { PropertyName } from './property-name';
 import styles from './upgrade.module.css';
 

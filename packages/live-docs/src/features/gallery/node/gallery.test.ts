@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { snapshotOf } from '../../../../../tests/unit/snapshot-of';
+import { snapshotOf } from '../../../../tests/unit/snapshot-of';
 import { gallery } from './gallery';
 
 const page = (front: string, body: string) => `---\n${front}\n---\n\n${body}\n`;

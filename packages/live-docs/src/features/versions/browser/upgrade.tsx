@@ -6,9 +6,9 @@ import {
   stepsBetween,
   type MinorVersion,
   type UpgradeData,
-} from '../../model';
-import { useLocale, useText } from '../locale';
-import { useLocation, useRouter } from '../navigation';
+} from '../../../core/model';
+import { useLocale, useText } from '../../../core/browser/locale';
+import { useLocation, useRouter } from '../../../core/browser/navigation';
 import { ChangeList } from './change-list';
 import { MinorSelect } from './minor-select';
 import styles from './upgrade.module.css';

@@ -5,9 +5,9 @@ import {
   type ApiChange,
   type PropertyState,
   type TableChanges,
-} from '../../../model';
-import { textIn, type Snapshot } from '../../snapshot/snapshot';
-import { codeText } from './code-text';
+} from '../../../core/model';
+import { textIn, type Snapshot } from '../../../core/node/snapshot/snapshot';
+import { codeText } from '../../../core/node/output/markdown/code-text';
 
 /** Steps that `<Upgrade />` is written with: readers of Markdown can't choose others. */
 const RECENT = 5;

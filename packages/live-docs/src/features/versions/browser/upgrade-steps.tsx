@@ -1,5 +1,5 @@
-import { allSteps, listMinors, type UpgradeData } from '../../model';
-import { useLocale } from '../locale';
+import { allSteps, listMinors, type UpgradeData } from '../../../core/model';
+import { useLocale } from '../../../core/browser/locale';
 import styles from './upgrade.module.css';
 import { UpgradeStepList } from './upgrade-step-list';
 import { useUpgradeData } from './use-upgrade-data';

@@ -1,24 +1,24 @@
 import { useDeferredValue, useEffect, useState } from 'react';
-import type { DemoProperties, GalleryCard, GalleryGroup } from '../../model';
-import { dataNamed, useDataFile, useResources } from '../loading';
-import { useLabel, useText } from '../locale';
-import { Link, withBase } from '../navigation';
+import type { DemoProperties, GalleryCard, GalleryGroup } from '../../../core/model';
+import { dataNamed, useDataFile, useResources } from '../../../core/browser/loading';
+import { useLabel, useText } from '../../../core/browser/locale';
+import { Link, withBase } from '../../../core/browser/navigation';
 import { FilterField } from 'live-playground/ui';
-import { askSearch } from '../ui/ask-search';
-import { Search } from '../ui/icons/search';
+import { askSearch } from '../../../core/browser/ui/ask-search';
+import { Search } from '../../../core/browser/ui/icons/search';
 import { filterCards } from './filter-cards';
 import styles from './gallery.module.css';
-import { Heading } from './heading';
+import { Heading } from '../../../core/browser/page/heading';
 
 /**
  * A card for each demo, by group, and a field to find one by. What the field doesn't find, the search may.
- * @param groups from the build; in browsers the address of their file, which is loaded with the page.
+ * @param data from the build; in browsers the address of their file, which is loaded with the page.
  */
-export function Gallery({ groups }: { groups: GalleryGroup[] | string }) {
+export function Gallery({ data }: { data: GalleryGroup[] | string }) {
   const label = useLabel();
   const text = useText();
   const [words, setWords] = useState('');
-  const all = useDataFile(groups);
+  const all = useDataFile(data);
   const properties = useProperties(words !== '');
   const wanted = useDeferredValue(words);
   const shown = filterCards(all ?? [], wanted, properties);

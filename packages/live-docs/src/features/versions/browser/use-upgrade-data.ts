@@ -1,5 +1,5 @@
-import type { UpgradeData } from '../../model';
-import { useDataFile } from '../loading';
+import type { UpgradeData } from '../../../core/model';
+import { useDataFile } from '../../../core/browser/loading';
 
 /** The data of the page. @param data from the build; in browsers the address of their file, which is loaded with the page. */
 export function useUpgradeData(data: UpgradeData | string): UpgradeData {

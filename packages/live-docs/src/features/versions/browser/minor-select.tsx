@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useEarlyValue } from 'live-playground/ui';
-import type { MinorVersion } from '../../model';
+import type { MinorVersion } from '../../../core/model';
 import styles from './upgrade.module.css';
 
 interface MinorSelectProps {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { TableChanges, UpgradeData } from '../../model';
-import { useText } from '../locale';
+import type { TableChanges, UpgradeData } from '../../../core/model';
+import { useText } from '../../../core/browser/locale';
 import { ChangeRow } from './change-row';
 import { PropertyName } from './property-name';
 import styles from './upgrade.module.css';

@@ -1,12 +1,10 @@
 import { apiAnchor } from 'live-playground/model';
-import { historyOf, type UpgradeData } from '../../../model';
-import { findHomes } from '../../snapshot/find-homes';
-import type { Snapshot } from '../../snapshot/snapshot';
-import { dataFile, type DataFile } from './data-file';
-import { oncePer } from './once-per';
+import { historyOf, type UpgradeData } from '../../../core/model';
+import { findHomes } from '../../../core/node/snapshot/find-homes';
+import type { Snapshot } from '../../../core/node/snapshot/snapshot';
 
 /** What changed between versions, with the addresses of rows that are in the reference. */
-const upgradeData = oncePer((snapshot: Snapshot): UpgradeData => {
+export function upgradeData(snapshot: Snapshot): UpgradeData {
   const { read = {}, tables = {} } = snapshot.words.history ?? {};
   const homes = findHomes(snapshot);
   const rows = Object.keys(tables).map((table) => {
@@ -16,7 +14,4 @@ const upgradeData = oncePer((snapshot: Snapshot): UpgradeData => {
     return [table, Object.fromEntries(names.map((name) => [name, `${home}#${apiAnchor(table, name)}`]))] as const;
   });
   return { history: { read, tables }, rows: Object.fromEntries(rows) };
-});
-
-/** The file of these data. */
-export const upgradeFile = oncePer((snapshot: Snapshot): DataFile => dataFile('upgrade', upgradeData(snapshot)));
+}

@@ -1,11 +1,10 @@
 import GithubSlugger from 'github-slugger';
-import { UNNAMED_GROUP, type GalleryCard, type GalleryGroup, type NavPage, type TocEntry } from '../../../model';
-import type { PageDemo } from '../../compile/markdown/page-output';
-import { entriesOf, type Entry, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
-import { buildSidebar } from './build-navigation';
-import { dataFile, type DataFile } from './data-file';
-import { oncePer } from './once-per';
-import { placeByTitle } from './place-by-title';
+import { UNNAMED_GROUP, type GalleryCard, type GalleryGroup, type NavPage, type TocEntry } from '../../../core/model';
+import { entriesOf, shownDemo, type Entry, type SiteDemo, type Snapshot } from '../../../core/node/snapshot/snapshot';
+import { buildSidebar } from '../../../core/node/output/data/build-navigation';
+import { linkTo } from '../../../core/node/output/markdown/link-to';
+import { oncePer } from '../../../core/node/output/data/once-per';
+import { placeByTitle } from '../../../core/node/output/data/place-by-title';
 
 /**
  * All demos as cards, by group. Pages in the gallery's navigation entry come first. Each of them is about one demo, whose card
@@ -48,12 +47,6 @@ export const gallery = oncePer((snapshot: Snapshot): GalleryGroup[] => {
   ];
 });
 
-/** What a page is about: the demo that is called as the page is, or the first one. It may be another page's, too. */
-export function shownDemo({ pages }: Snapshot, path: string): PageDemo | undefined {
-  const { compiled, front } = pages.get(path) ?? {};
-  return compiled?.demos.find(({ title }) => title === front?.title) ?? compiled?.demos[0];
-}
-
 /** The demos of a page. @param first the demo that the page is about, which goes by the page's title. */
 function toCards(snapshot: Snapshot, path: string, first: string | undefined, demos: SiteDemo[]): GalleryCard[] {
   const { title = '', description = '', keywords = [] } = snapshot.pages.get(path)?.front ?? {};
@@ -80,9 +73,22 @@ function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
 /** The pages, or tabs of them, that show the gallery. */
 function galleryEntries(snapshot: Snapshot): { entry: Entry; toc: TocEntry[] }[] {
   return [...snapshot.pages.values()].flatMap((entry) =>
-    entriesOf(snapshot, entry).flatMap(({ compiled }) => (compiled.hasGallery ? [{ entry, toc: compiled.toc }] : [])),
+    entriesOf(snapshot, entry).flatMap(({ compiled }) =>
+      compiled.components.includes('Gallery') ? [{ entry, toc: compiled.toc }] : [],
+    ),
   );
 }
 
-/** The file of the gallery. */
-export const galleryFile = oncePer((snapshot: Snapshot): DataFile => dataFile('gallery', gallery(snapshot)));
+/** The cards as lists of links, by group. */
+export function galleryMarkdown(snapshot: Snapshot): string {
+  const blocks = gallery(snapshot).flatMap(({ title, cards }) => [
+    title ? `### ${title}` : '',
+    cards
+      .map(({ title, path, description }) => {
+        const link = `- [${title}](${linkTo(snapshot, path)})`;
+        return description ? `${link}: ${description}` : link;
+      })
+      .join('\n'),
+  ]);
+  return blocks.filter(Boolean).join('\n\n');
+}

@@ -1,4 +1,4 @@
-import { Link } from '../navigation';
+import { Link } from '../../../core/browser/navigation';
 
 interface PropertyNameProps {
   name: string;

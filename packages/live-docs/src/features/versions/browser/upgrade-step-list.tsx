@@ -1,4 +1,4 @@
-import { changesBetween, type UpgradeData, type UpgradeStep } from '../../model';
+import { changesBetween, type UpgradeData, type UpgradeStep } from '../../../core/model';
 import { ChangeList } from './change-list';
 import styles from './upgrade.module.css';
 

@@ -1,5 +1,5 @@
-import type { DemoProperties, GalleryGroup } from '../../model';
-import { holdsWords } from '../ui/holds-words';
+import type { DemoProperties, GalleryGroup } from '../../../core/model';
+import { holdsWords } from '../../../core/browser/ui/holds-words';
 
 /**
  * The cards whose title, page, group, description, keywords or properties hold every word, in whatever case. Groups left empty

@@ -1,0 +1,27 @@
+import { drawPictures } from '../../core/node/compile/pictures/draw-picture';
+import { defineFeature } from '../../core/node/feature/feature';
+import { engineModule } from '../../core/node/files/entries';
+import { gallery as readGallery, galleryMarkdown } from './node/gallery';
+
+/** All demos by group, each with a small picture of it. */
+export const gallery = defineFeature({
+  name: 'gallery',
+  interface: 1,
+  setup: () => ({
+    files: ({ pictures }) => [
+      {
+        path: 'pictures.svg',
+        text: async () => drawPictures([...((await pictures?.()) ?? new Map<string, string>()).values()]),
+      },
+    ],
+    components: {
+      Gallery: {
+        module: engineModule('features/gallery/browser/gallery'),
+        data: readGallery,
+        markdown: galleryMarkdown,
+        anchors: (snapshot) => readGallery(snapshot).flatMap(({ id }) => id ?? []),
+        isWide: true,
+      },
+    },
+  }),
+});
