@@ -426,6 +426,13 @@ describe('addresses', () => {
     expect(after['site.config.ts']).toContain("'/~demos/docs-page-demo-second': '/~demos/y-a'");
   });
 
+  it('of demos beside their pages with one name lead to the ids that the pages give them', () => {
+    const page = `${FRONT}<code src="./a.tsx" title="A"></code>\n`;
+    const { after } = plan({ 'docs/x/page.md': page, 'docs/x/a.tsx': '', 'docs/y/page.md': page, 'docs/y/a.tsx': '' });
+    expect(after['docs/x/page.md']).toContain('<Demo id="docs-x-a" src="./a.tsx" title="A"></Demo>');
+    expect(after['site.config.ts']).toContain("'/~demos/docs-y-page-demo-a': '/~demos/docs-y-a'");
+  });
+
   it('of many demos are in a file beside the configuration', () => {
     const names = ['a', 'b', 'c', 'd', 'e'];
     const { after } = plan({

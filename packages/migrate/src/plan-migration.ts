@@ -31,7 +31,7 @@ export function planMigration(input: MigrationInput): Plan {
     loaded.file.startsWith('config/') ? [loaded.file] : CONFIG_FILES.filter((file) => folder.files.has(file)),
   );
   const resolve = createResolve(folder, aliases);
-  const { written, changes, notes } = writePages(found, {
+  const { written, changes, notes, demoId } = writePages(found, {
     folder,
     config,
     resolve,
@@ -54,6 +54,7 @@ export function planMigration(input: MigrationInput): Plan {
     languages,
     written,
     demos,
+    demoId,
     components,
     hasDeadLinks: deadLinks.length > 0,
   });

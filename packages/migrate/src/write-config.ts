@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { demoName, nameDemos } from 'live-docs/internal';
 import { findHosts } from './find-hosts';
 import { findTranslated, printTexts } from './find-translated';
 import type { Languages } from './languages';
@@ -21,13 +20,15 @@ interface ConfigParts extends MigrationInput {
   written: WrittenPage[];
   /** Paths of the demos' files, by dumi's ids. */
   demos: ReadonlyMap<string, string>;
+  /** The id that the engine gives a demo, by the path of its file. */
+  demoId: (file: string) => string;
   components: Builtin[];
   hasDeadLinks: boolean;
 }
 
 /** Writes the configuration and the files beside it that it names, unless there is one already. */
 export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Note[] } {
-  const { folder, loaded, languages, written, demos, components } = input;
+  const { folder, loaded, languages, written, demos, demoId, components } = input;
   if (folder.files.has(SITE_CONFIG)) {
     return {
       changes: [],
@@ -48,7 +49,7 @@ export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Not
     hosts: findHosts(folder, new Set([...demos.values()].map((file) => path.posix.dirname(file)))),
   });
   const app = [...folder.files].find(isApp);
-  const redirects = { ...readRoutes(app && folder.read(app)), ...findRedirects(written, demos) };
+  const redirects = { ...readRoutes(app && folder.read(app)), ...findRedirects(written, demos, demoId) };
   const count = Object.keys(redirects).length;
   const many = count > MANY && !folder.files.has(REDIRECTS);
   if (count > 0 && !many) options.push({ key: 'redirects', value: redirects });
@@ -65,15 +66,16 @@ export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Not
 }
 
 /** Where dumi's addresses lead that the engine doesn't answer. */
-function findRedirects(written: WrittenPage[], demos: ReadonlyMap<string, string>): Record<string, string> {
+function findRedirects(
+  written: WrittenPage[],
+  demos: ConfigParts['demos'],
+  demoId: ConfigParts['demoId'],
+): Record<string, string> {
   const answered = new Set(written.map(({ address }) => address));
   const moved = written.flatMap((one): [string, string][] => {
     const old = dumiAddressOf(one);
     return old === one.address || answered.has(old) || one.page.plain.includes('.$tab-') ? [] : [[old, one.address]];
   });
-  const idOf = (file: string) => path.posix.join('/site', file);
-  const named = nameDemos([...demos.values()].map(idOf));
-  const demoId = (file: string) => named.get(idOf(file)) ?? demoName(file);
   const ids = new Set([...demos.values()].map(demoId));
   const alone = [...demos].flatMap(([dumiId, file]): [string, string][] =>
     ids.has(dumiId) ? [] : [[`/~demos/${dumiId}`, `/~demos/${demoId(file)}`]],

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { localAddress, readHeadings, toSlug } from 'live-docs/internal';
+import { demoId, localAddress, readHeadings, toSlug } from 'live-docs/internal';
 import type { DumiConfig } from './dumi-config';
 import type { FoundPages } from './find-pages';
 import { addDemos, keepHeadings, localLink, type PageAddress } from './fit-translation';
 import { migratePage, type MigratedPage } from './migrate-page';
 import type { DumiPage } from './page';
-import { applyEdits, editLinks, parseMarkdown } from './page-text';
+import { applyEdits, editLinks, findTags, parseMarkdown, type Edit } from './page-text';
 import type { Change, Folder, Note } from './plan';
 import type { Resolve } from './resolve';
 
@@ -36,6 +36,8 @@ export interface WrittenPages {
   /** Demos that become files or lose their front matter. */
   changes: Map<string, Change>;
   notes: Note[];
+  /** The id that the engine gives a demo, by the path of its file. */
+  demoId: (file: string) => string;
 }
 
 /** Migrates the pages, then the translations, which have the demos and the headings of their pages. */
@@ -119,14 +121,27 @@ export function writePages({ docs, pages, translations }: FoundPages, input: Pag
   }
   const find = findAddresses(written, textOf);
   const answered = new Set(written.map(({ address }) => address));
+  const twins = nameTwins(
+    written.flatMap(({ migrated }) => migrated.demos.map(({ file }) => file)),
+    docs,
+  );
   for (const { page, text: own } of written) {
     const text = textOf(page.target) ?? own;
-    const edits = editLinks(text, parseMarkdown(text), ({ href }) =>
-      localLink(href, page, find, (address) => answered.has(address)),
-    );
-    texts.set(page.target, applyEdits(text, edits));
+    const tree = parseMarkdown(text);
+    const links = editLinks(text, tree, ({ href }) => localLink(href, page, find, (address) => answered.has(address)));
+    const ids = findTags(text, tree, 'Demo').flatMap(({ start, attributes: { src } }): Edit[] => {
+      const id = typeof src === 'string' ? twins.get(path.posix.join(path.posix.dirname(page.target), src)) : undefined;
+      const at = start + '<Demo'.length;
+      return id === undefined ? [] : [{ start: at, end: at, text: ` id="${id}"` }];
+    });
+    texts.set(page.target, applyEdits(text, [...links, ...ids]));
   }
-  return { written: written.map((one) => ({ ...one, text: texts.get(one.page.target) ?? one.text })), changes, notes };
+  return {
+    written: written.map((one) => ({ ...one, text: texts.get(one.page.target) ?? one.text })),
+    changes,
+    notes,
+    demoId: (file) => twins.get(file) ?? demoId(file, docs),
+  };
 }
 
 /** Address of a page or a translation as dumi has it. */
@@ -164,6 +179,14 @@ function freeName(page: string, at: number, ending: string, isTaken: (file: stri
     const file = `${folder}/${name}-${number}.${ending}`;
     if (!isTaken(file)) return file;
   }
+}
+
+/** Ids for demos that would have that of another: their paths. */
+function nameTwins(files: string[], docs: string): Map<string, string> {
+  const distinct = [...new Set(files)];
+  const ids = distinct.map((file) => demoId(file, docs));
+  const twins = distinct.filter((_, at) => ids.indexOf(ids[at]!) !== ids.lastIndexOf(ids[at]!));
+  return new Map(twins.map((file) => [file, toSlug(file.replace(/^(\.\.\/)+|\.\w+$/g, '')).replaceAll('/', '-')]));
 }
 
 /** The address that the engine gives a page. */

@@ -139,27 +139,33 @@ it.each(NAMES)('links a page, a demo and a picture that are called %j', async (n
   expect(snapshot.pages.get('/')?.compiled.code).toContain(JSON.stringify(`/site/docs/${name}.png?url`));
 });
 
-it('names demos of one name after their folders, on all pages and only as long as there are two', async () => {
+it('says which demos have one id, and takes the id that a page gives', async () => {
   const whole = await snapshotOf(SITE);
-  const twin = { 'docs/twin.mdx': page('Twin', '<Demo src="./rows.tsx" />'), 'docs/rows.tsx': DEMO };
-  const snapshot = await snapshotOf(edit(twin), whole);
-  expect(problems(snapshot)).toEqual([]);
-  expect([...snapshot.demos].map(([id, { file }]) => [id, file])).toEqual([
-    ['demo-rows', '/site/docs/demo/rows.tsx'],
-    ['docs-rows', '/site/docs/rows.tsx'],
-  ]);
-  expect(snapshot.pages.get('/guide')?.compiled.code).toContain('virtual:demo/demo-rows');
-  expect(snapshot.pages.get('/twin')?.compiled.warnings).toEqual([
-    'docs/twin.mdx:5: the id of the demo "./rows.tsx" is "docs-rows", because another is called "rows", too.',
-  ]);
-  expect([...(await snapshotOf(SITE, snapshot)).demos.keys()]).toEqual(['rows']);
-  const translated = { ...twin, 'docs/twin.zh-CN.mdx': page('双', '<Demo src="./rows.tsx" />') };
-  const inChinese = await snapshotOf(edit(translated), whole, { languages: [{ id: 'zh-CN', name: '中文' }] });
-  // The page has said it.
-  expect(inChinese.entryByFile.get('/site/docs/twin.zh-CN.mdx')?.compiled).toMatchObject({
-    demos: [{ id: 'docs-rows' }],
-    warnings: [],
+  const twin = (attributes = '') => ({
+    'docs/twin.mdx': page('Twin', `<Demo src="./rows.tsx"${attributes} />`),
+    'docs/rows.tsx': DEMO,
   });
+  const snapshot = await snapshotOf(edit(twin()), whole);
+  const found = {
+    file: 'docs/twin.mdx',
+    line: 5,
+    found: 'the id "rows" of the demo docs/rows.tsx, which docs/demo/rows.tsx of docs/demo/rows.mdx:5 has, too',
+    expected: 'an id for each demo of the site',
+    fix: 'Rename one of the two files, or give one of the demos another id: <Demo src="…" id="…">',
+  };
+  expect(findProblems(snapshot)).toEqual([found]);
+  expect(snapshot.problemsByEntry.get('/site/docs/twin.mdx')).toEqual([found]);
+  expect(snapshot.demos.get('rows')?.file).toBe('/site/docs/demo/rows.tsx');
+
+  const mended = await snapshotOf(edit(twin(' id="more-rows"')), snapshot);
+  expect(problems(mended)).toEqual([]);
+  expect(mended.demos.get('more-rows')?.file).toBe('/site/docs/rows.tsx');
+  expect(mended.pages.get('/twin')?.compiled.code).toContain('virtual:demo/more-rows');
+});
+
+it.each(['', 'MoreRows', 'more/rows', 'more?'])('refuses %j as the id of a demo', async (id) => {
+  const texts = edit({ 'docs/guide.mdx': page('Guide', `## Usage\n\n<Demo src="./demo/rows.tsx" id="${id}" />`) });
+  expect(problems(await snapshotOf(texts))).toEqual([`docs/guide.mdx:7 <Demo> with id="${id}"`]);
 });
 
 describe('a broken file', () => {

@@ -4,7 +4,6 @@ import type { SiteConfig } from '../config/site-config';
 import { ownPackages, type Libraries } from '../library/library';
 import { createLibraryCheck } from '../compile/demos/check-library';
 import { createPatience, type Patience } from '../files/create-patience';
-import { demoName } from '../files/demo-name';
 import { distinctProblems } from '../files/distinct-problems';
 import { readDemo, type DemoParts } from '../compile/demos/read-demo';
 import { readSource, type SourceText } from '../compile/demos/read-source';
@@ -15,7 +14,6 @@ import { toPosix } from '../files/paths';
 import { addressOf, findContent, type ContentFile } from './find-content';
 import type { Files } from '../files/files';
 import { titleOf } from './place-page';
-import { nameDemos } from './name-demos';
 import { readLocales } from './read-locales';
 import { readFrontMatter, type FrontMatter } from './read-front-matter';
 import { readWords } from './read-words';
@@ -82,14 +80,12 @@ export async function readSnapshot({
   };
   const { words, memo } = readWords(root, config, files, previous?.memo.words);
   const addresses = new Map([...content, ...translations].map((one) => [one.file, addressOf(one)]));
-  let ids = previous?.memo.demoIds ?? new Map<string, string>();
   const pageFiles: PageFiles = {
     has: files.has,
     text: files.text,
     addressOf: (file) => addresses.get(file) ?? null,
     history: () => words.history,
     headings: (file) => readings.get(file)?.compiled.toc,
-    demoId: (file) => ids.get(file) ?? demoName(file),
     demoProblems: (file) => partsOf(file).problems,
     hasControls: (file) => sourceOf(file)?.hasControls ?? false,
     exportedNames(file) {
@@ -103,29 +99,29 @@ export async function readSnapshot({
   const originals = new Map(content.map((one) => [addressOf(one), one]));
   /** The file that a translation translates. */
   const originalOf = (one: ContentFile) => (one.language === undefined ? undefined : originals.get(addressOf(one)));
-  const readEach = async (some: readonly ContentFile[], last: ReadonlyMap<string, EntryReading> | undefined) => {
+  const readings = new Map<string, EntryReading>();
+  const readEach = async (some: readonly ContentFile[]) => {
     const read = await Promise.all(
       some.map(async (one): Promise<[string, EntryReading]> => {
         const original = originalOf(one);
         const of = original && { ...original, front: readings.get(original.file)?.front };
-        const about = { root, files: pageFiles, config, last: last?.get(one.file), of, patience, limit };
+        const about = {
+          root,
+          files: pageFiles,
+          config,
+          last: previous?.memo.entries.get(one.file),
+          of,
+          patience,
+          limit,
+        };
         return [one.file, await readEntry(one, files.text(one.file) ?? '', about)];
       }),
     );
     for (const [file, reading] of read) readings.set(file, reading);
   };
-  let readings = new Map<string, EntryReading>();
-  const readAll = async (last: ReadonlyMap<string, EntryReading> | undefined) => {
-    readings = new Map();
-    await readEach(content, last);
-    // They ask for the headings of the pages.
-    await readEach(translations, last);
-  };
-  await readAll(previous?.memo.entries);
-  // Which demos there are is known once all pages are read. A page whose demo has another id then is read again.
-  const before = ids;
-  ids = nameDemos([...readings.values()].flatMap(({ compiled }) => compiled.demos.map(({ file }) => file)));
-  if (JSON.stringify([...before]) !== JSON.stringify([...ids])) await readAll(readings);
+  await readEach(content);
+  // They ask for the headings of the pages.
+  await readEach(translations);
   const dates = await times();
   const entries = [...content, ...translations].flatMap((one): Entry[] => {
     const reading = readings.get(one.file);
@@ -147,6 +143,7 @@ export async function readSnapshot({
     const page = original && readings.get(original.file);
     return page ? missingDemos(entry, original.filename, page.compiled) : [];
   };
+  const demos = indexDemos(entries, partsOf);
   const problemsByEntry = new Map(
     entries.map((entry): [string, Problem[]] => [
       entry.file,
@@ -155,10 +152,10 @@ export async function readSnapshot({
         ...(readings.get(entry.file)?.problems ?? []),
         ...entry.compiled.problems,
         ...missingDemosOf(entry),
+        ...sharedIds(root, entry, demos),
       ],
     ]),
   );
-  const demos = indexDemos(entries, partsOf);
   const demosByFile = new Map<string, SiteDemo[]>();
   for (const demo of demos.values()) {
     for (const { file } of demo.parts.sources) push(demosByFile, file, demo);
@@ -192,7 +189,7 @@ export async function readSnapshot({
       ...strays,
       ...words.problems,
     ]),
-    memo: { entries: readings, sources, words: memo, demoIds: ids },
+    memo: { entries: readings, sources, words: memo },
   };
   return { ...snapshot, locales: readLocales(snapshot, translated) };
 }
@@ -209,6 +206,21 @@ const missingDemos = ({ filename, compiled }: Entry, original: string, page: Com
     fix: 'Add the <Demo>, with its title and description translated',
   }));
 };
+
+/** The demos of a page with the id of another file's demo. */
+const sharedIds = (root: string, { filename, compiled }: Entry, demos: ReadonlyMap<string, SiteDemo>): Problem[] =>
+  compiled.demos.flatMap(({ id, file, line }) => {
+    const other = demos.get(id);
+    if (!other || other.file === file) return [];
+    const [own, others] = [file, other.file].map((one) => toPosix(root, one));
+    return {
+      file: filename,
+      line,
+      found: `the id "${id}" of the demo ${own}, which ${others} of ${other.entry.filename}:${other.line} has, too`,
+      expected: 'an id for each demo of the site',
+      fix: 'Rename one of the two files, or give one of the demos another id: <Demo src="…" id="…">',
+    };
+  });
 
 /** What reading an entry takes beside its text. */
 interface EntryInput {
@@ -248,7 +260,6 @@ async function readEntry(
     };
   const asking: PageFiles = {
     has: noted('has', files.has),
-    demoId: noted('demoId', files.demoId),
     demoProblems: noted('demoProblems', files.demoProblems),
     hasControls: noted('hasControls', files.hasControls),
     exportedNames: noted('exportedNames', files.exportedNames),
@@ -291,7 +302,7 @@ function indexDemos(entries: readonly Entry[], partsOf: (file: string) => DemoPa
   for (const entry of entries) {
     for (const demo of entry.compiled.demos) {
       const first = demos.get(demo.id);
-      if (!first || nearness(entry, demo) > nearness(first.entry, demo))
+      if (!first || nearness(entry, demo) > nearness(first.entry, first))
         demos.set(demo.id, { ...demo, entry, parts: partsOf(demo.file) });
     }
   }

@@ -75,8 +75,6 @@ interface SnapshotMemo {
   entries: ReadonlyMap<string, EntryReading>;
   sources: ReadonlyMap<string, SourceText>;
   words: WordsMemo;
-  /** Ids of demos that aren't called after their files. */
-  demoIds: ReadonlyMap<string, string>;
 }
 
 /** What was made of an entry's text, and what its compilation asked about other files. */

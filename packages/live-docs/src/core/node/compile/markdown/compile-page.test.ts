@@ -3,7 +3,7 @@ import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
-import { compilePage } from './compile-page';
+import { compilePage, PLAIN } from './compile-page';
 import { NO_FILES, type MarkdownOptions } from './page-output';
 
 const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
@@ -23,7 +23,7 @@ const compile = (body: string, options: Partial<MarkdownOptions> = {}) =>
       },
     },
     `---\ntitle: Page\n---\n\n${body}`,
-    { remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, features: [], ...options },
+    { ...PLAIN, ...options },
   );
 
 describe('compilePage', () => {

@@ -1,6 +1,5 @@
 import type { ApiHistory, PageText, Problem, TocEntry } from '../../../model';
 import type { SiteConfig } from '../../config/site-config';
-import { demoName } from '../../files/demo-name';
 
 /** A demo that a page shows. */
 export interface PageDemo {
@@ -116,8 +115,6 @@ export interface PageOutput {
 /** What the plugins ask about other files. The same answers make the same page. */
 export interface PageFiles {
   has(file: string): boolean;
-  /** Id of a demo, by that of its file. */
-  demoId(file: string): string;
   /** What is wrong with a demo, by the id of its file. */
   demoProblems(file: string): readonly Problem[];
   /** True if a demo's file exports controls. */
@@ -137,7 +134,6 @@ export interface PageFiles {
 /** The answers where there are no other files. */
 export const NO_FILES: PageFiles = {
   has: () => false,
-  demoId: demoName,
   demoProblems: () => [],
   hasControls: () => false,
   exportedNames: () => null,
@@ -174,10 +170,10 @@ export interface PageInput {
   files: PageFiles;
 }
 
-/** What a site's configuration says about Markdown. */
+/** What a site's configuration says about pages. */
 export type MarkdownOptions = Pick<
   SiteConfig,
-  'remarkPlugins' | 'rehypePlugins' | 'codeLanguages' | 'mdxComponents' | 'features'
+  'docs' | 'remarkPlugins' | 'rehypePlugins' | 'codeLanguages' | 'mdxComponents' | 'features'
 >;
 
 /** A page on its way through the plugins. */

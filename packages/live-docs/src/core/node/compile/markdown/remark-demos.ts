@@ -3,16 +3,17 @@ import type { Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { fileKind } from 'live-playground/model';
-import { demoName } from '../../files/demo-name';
+import { toSlug } from '../../../model';
+import { demoId } from '../../files/demo-id';
 import { localModule } from '../../files/local-module';
-import { resolveId } from '../../files/paths';
+import { resolveId, toPosix } from '../../files/paths';
 import { findAttribute, importStatement, jsxAttribute, readText, refuseElement, showProblems } from './mdx-nodes';
 import { originOf, placeOf } from './origin';
 import type { PagePass } from './page-output';
 import { takeControls } from './take-controls';
 
 /** What the build itself has to read, so that only a text in quotes will do. */
-const TEXTS = ['src', 'title', 'description'];
+const TEXTS = ['src', 'id', 'title', 'description'];
 
 /**
  * Resolves `<Demo src="./scroll-x.tsx" />`: the page imports its component, and what its code
@@ -20,7 +21,7 @@ const TEXTS = ['src', 'title', 'description'];
  * demo gives it controls, as an export of its file does.
  */
 export function remarkDemos(pass: PagePass) {
-  const { input, output } = pass;
+  const { input, options, output } = pass;
   return (tree: Root): void => {
     const imports: ReturnType<typeof importStatement>[] = [];
     const controlled = takeControls(tree, pass);
@@ -43,7 +44,9 @@ export function remarkDemos(pass: PagePass) {
       if (!src) return refuse('<Demo> without "src"', expected, 'Add "src"');
       const file = resolveId(originOf(node, input).file, src);
       if (fileKind(src) !== 'script') return refuse(`<Demo> of "${src}"`, expected, 'Correct "src"');
-      const id = input.files.demoId(file);
+      const id = readText(node, 'id') ?? demoId(toPosix(input.root, file), options.docs);
+      if (id === '' || id !== toSlug(id) || /[\\/#?%]/.test(id))
+        return refuse(`<Demo> with id="${id}"`, 'a part of an address: lower case, without / \\ # ? %', 'Correct "id"');
       if (!input.files.has(file)) {
         output.brokenDemos.push(id);
         return refuse(`the demo file "${src}" does not exist`, expected, 'Correct "src" or add the file');
@@ -57,11 +60,6 @@ export function remarkDemos(pass: PagePass) {
       const description = readText(node, 'description') ?? input.description;
       const name = `Demo${output.demos.length}Component`;
       const { line } = placeOf(node, input);
-      // A translation has the demos of its page, which says so once.
-      if (id !== demoName(file) && input.language === undefined)
-        output.warnings.push(
-          `${originOf(node, input).filename}:${line}: the id of the demo "${src}" is "${id}", because another is called "${demoName(file)}", too.`,
-        );
       const own = input.files.hasControls(file) ? { line } : undefined;
       const controls = controlled.get(node) ?? own;
       output.demos.push({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatProblem } from 'live-playground/model';
-import { compilePage } from './compile-page';
+import { compilePage, PLAIN } from './compile-page';
 import { NO_FILES } from './page-output';
 
 const compile = (text: string) =>
@@ -16,7 +16,7 @@ const compile = (text: string) =>
       files: { ...NO_FILES, has: () => true, exportedNames: () => ['Badge'] },
     },
     text,
-    { remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, features: [], mdxComponents: 'parts.tsx' },
+    { ...PLAIN, mdxComponents: 'parts.tsx' },
   );
 
 /** What a page shows, as JSX without what surrounds it. */
