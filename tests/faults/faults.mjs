@@ -232,7 +232,7 @@ export const FAULTS = [
     export: 'placePages',
     faulty: `(right) => (sidebars) => {
       const list = [...sidebars];
-      const all = list.flatMap((sidebar) => sidebar.groups.flatMap(({ pages }) => pages.map(({ path }) => [path, { sidebar, part: 0 }])));
+      const all = list.flatMap((sidebar) => sidebar.groups.flatMap(({ pages }) => pages.map(({ path }) => [path, { sidebar, first: path }])));
       return new Map([...all, ...right(list)]);
     }`,
     unit: [`${SRC}/node/output/data/sidebars.test.ts`],

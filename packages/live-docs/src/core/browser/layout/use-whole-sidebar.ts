@@ -2,7 +2,6 @@ import { startTransition, useEffect, useLayoutEffect, useRef, useState, type Ref
 import type { PageSidebar, SidebarGroup } from '../../model';
 import { dataAt, useResources } from '../loading';
 import { toError, whenIdle } from 'live-playground/ui';
-import { keepPlace, measureLinks, type LinkTops } from './keep-place';
 
 /** A sidebar as far as it's there. */
 interface WholeSidebar {
@@ -21,19 +20,20 @@ export function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HT
   const resources = useResources();
   const [whole, setWhole] = useState<{ file: string; groups: SidebarGroup[] }>();
   const [problem, setProblem] = useState<Error>();
-  const before = useRef<LinkTops>(undefined);
+  const anchor = useRef<Anchor>(undefined);
   const shown = file && whole?.file === file ? whole.groups : groups;
 
   useLayoutEffect(() => {
-    if (box.current && before.current) keepPlace(box.current, before.current);
-    before.current = undefined;
+    const { link, top = 0 } = anchor.current ?? {};
+    if (box.current && link?.isConnected) box.current.scrollTop += topIn(box.current, link) - top;
+    anchor.current = undefined;
   }, [box, shown]);
 
   const wholeAt = (address: string) => dataAt<SidebarGroup[]>(resources, address, 'sidebar');
   const show = (all: SidebarGroup[] | undefined) => {
     if (!file || !all || !box.current) return;
     setProblem(undefined);
-    before.current = measureLinks(box.current);
+    anchor.current = findAnchor(box.current);
     // Thousands of links: rendered in slices, between which the page answers.
     startTransition(() => setWhole((last) => (last?.file === file ? last : { file, groups: all })));
   };
@@ -53,3 +53,24 @@ export function useWholeSidebar({ groups, file }: PageSidebar, box: RefObject<HT
 
   return { groups: shown, problem, fetchRest };
 }
+
+/** A link of a sidebar, and its distance from the top of what it scrolls in, which scrolling doesn't change. */
+interface Anchor {
+  link: Element;
+  top: number;
+}
+
+/** What must not move while the list grows: the link with the focus, under the pointer, or of the current page; else the first in sight. */
+function findAnchor(box: Element): Anchor | undefined {
+  const { top, bottom } = box.getBoundingClientRect();
+  const links = [...box.querySelectorAll('a')].filter((link) => {
+    const place = link.getBoundingClientRect().top;
+    return place >= top && place < bottom;
+  });
+  const meant = [':focus', ':hover', '[aria-current]', 'a'].map((one) => links.find((link) => link.matches(one)));
+  const link = meant.find((one) => one !== undefined);
+  return link && { link, top: topIn(box, link) };
+}
+
+const topIn = (box: Element, link: Element) =>
+  link.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;

@@ -1,20 +1,19 @@
-import { defaultAddress, localAddress, type NavItem, type PageSidebar } from '../../../model';
+import { defaultAddress, localAddress, type NavItem } from '../../../model';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { buildNavigation, type NavEntry } from './build-navigation';
-import { dataFile, type DataFile } from './data-file';
+import type { DataFile } from './data-file';
 import { oncePer } from './once-per';
 import { placeByTitle } from './place-by-title';
-import { buildSidebars, placePages, reduceSidebar, type Sidebar, type SidebarPlace } from './sidebars';
+import { buildSidebars, placePages, type SidebarPlace } from './sidebars';
 
 /** The navigation of a site. */
 interface Navigation {
   /** The top navigation, with the pages of each entry. */
   entries: NavEntry[];
-  sidebars: Map<string, Sidebar>;
   /** Where each page is in its sidebar, by its path. */
   places: Map<string, SidebarPlace>;
   /** The files of the sidebars that pages don't list in full. */
-  files: Map<Sidebar, DataFile>;
+  files: DataFile[];
 }
 
 /** The navigation of a snapshot: in each language in the order that titles of the default one give. */
@@ -36,13 +35,7 @@ export const readNavigation = oncePer((snapshot: Snapshot): Navigation => {
   );
   const entries = locale ? inDefault.map((entry) => localEntry(entry, pages, locale.base)) : inDefault;
   const sidebars = buildSidebars(entries);
-  const long = [...sidebars.values()].filter(({ parts }) => parts.length > 0);
-  return {
-    entries,
-    sidebars,
-    places: placePages(sidebars.values()),
-    files: new Map(long.map((sidebar) => [sidebar, dataFile('sidebar', sidebar.groups)])),
-  };
+  return { entries, places: placePages(sidebars), files: sidebars.flatMap(({ file }) => file ?? []) };
 });
 
 /** An entry with the addresses and the titles of a language. */
@@ -67,10 +60,4 @@ export function topNavigation(entries: NavEntry[]): NavItem[] {
     ...item,
     children: topNavigation(children),
   }));
-}
-
-/** What pages list of a sidebar, and where the whole of it is. */
-export function pageSidebar(snapshot: Snapshot, sidebar: Sidebar, part: number): PageSidebar {
-  const file = readNavigation(snapshot).files.get(sidebar)?.address;
-  return { groups: reduceSidebar(sidebar, part), ...(file && { file }) };
 }

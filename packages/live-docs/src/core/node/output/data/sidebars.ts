@@ -1,36 +1,33 @@
-import type { SidebarGroup, SidebarLink } from '../../../model';
+import type { PageSidebar, SidebarGroup, SidebarLink } from '../../../model';
 import { listEntries, sidebarLinks, type NavEntry } from './build-navigation';
+import { dataFile, type DataFile } from './data-file';
 
-/** Links up to which every page lists the whole sidebar, and up to which a page of a longer one lists its own group. */
+/** Links up to which every page lists the whole sidebar, and the most that pages of a longer one list of their group. */
 const FULL = 200;
-/** The most groups beside its own that a page of a longer sidebar links to: the nearest ones. */
-const OTHERS = 50;
 
 /** The sidebar of an entry, or of several that share it. */
 export interface Sidebar {
-  /** Path of the entry that it belongs to. */
-  home: string;
   groups: SidebarGroup[];
-  /** What pages of a long sidebar list in full: a group each, or so many links of one. None in a short sidebar. */
-  parts: SidebarGroup[];
+  /** Has all groups, where pages don't list them in full. */
+  file?: DataFile;
 }
 
 /** Where a page is in its sidebar. */
 export interface SidebarPlace {
   sidebar: Sidebar;
-  /** Place in `parts`; 0 in a short sidebar. */
-  part: number;
+  /** Path of the first of the pages that list the same. */
+  first: string;
   previous?: SidebarLink;
   next?: SidebarLink;
 }
 
-/** The sidebars of a site by the path of their entry. */
-export function buildSidebars(navigation: NavEntry[]): Map<string, Sidebar> {
+/** The sidebars of a site, in the order of the navigation. */
+export function buildSidebars(navigation: NavEntry[]): Sidebar[] {
   const byHome = new Map<string, SidebarGroup[]>();
   for (const { path, sidebar: home = path, groups } of listEntries(navigation))
     byHome.set(home, [...(byHome.get(home) ?? []), ...groups]);
-  return new Map(
-    [...byHome].map(([home, groups]) => [home, { home, groups, parts: isShort(groups) ? [] : splitGroups(groups) }]),
+  return [...byHome.values()].map((groups) =>
+    sidebarLinks(groups).length > FULL ? { groups, file: dataFile('sidebar', groups) } : { groups },
   );
 }
 
@@ -40,39 +37,28 @@ export function placePages(sidebars: Iterable<Sidebar>): Map<string, SidebarPlac
   for (const sidebar of sidebars) {
     const links = sidebarLinks(sidebar.groups);
     if (links.length < 2) continue;
-    const parts = sidebar.parts.flatMap(({ pages }, part) => pages.map(() => part));
+    const firsts = sidebar.groups.flatMap(({ pages }) => pages.map((_, at) => pages[at - (at % FULL)]));
     for (const [at, { path }] of links.entries()) {
+      const { path: first = path } = (sidebar.file ? firsts[at] : links[0]) ?? {};
       const [previous, next] = [links[at - 1], links[at + 1]];
-      places.set(path, { sidebar, part: parts[at] ?? 0, ...(previous && { previous }), ...(next && { next }) });
+      places.set(path, { sidebar, first, ...(previous && { previous }), ...(next && { next }) });
     }
   }
   return places;
 }
 
 /**
- * What pages list of a sidebar. Of a long one: their own part in full, and the first page of each of the nearest others, so
- * that no page grows with the number of pages and, by these and `next`, every page can be reached without a script.
+ * What a page lists of its sidebar. Of a long one: its own group, and the first page of each other, so that no page grows with the
+ * number of pages. By these and `next`, every page can be reached without a script.
  */
-export function reduceSidebar({ groups, parts }: Sidebar, part: number): SidebarGroup[] {
-  if (parts.length === 0) return groups;
-  const from = Math.max(0, Math.min(part - OTHERS / 2, parts.length - 1 - OTHERS));
-  const reduced: SidebarGroup[] = [];
-  for (const [at, { title, pages }] of parts.slice(from, from + OTHERS + 1).entries()) {
-    const shown = from + at === part ? pages : pages.slice(0, 1);
-    const last = reduced.at(-1);
-    if (last?.title === title) last.pages.push(...shown);
-    else reduced.push({ title, pages: [...shown] });
-  }
-  return reduced;
-}
-
-const isShort = (groups: SidebarGroup[]) => sidebarLinks(groups).length <= FULL;
-
-function splitGroups(groups: SidebarGroup[]): SidebarGroup[] {
-  return groups.flatMap(({ title, pages }) =>
-    Array.from({ length: Math.ceil(pages.length / FULL) }, (_, at) => ({
-      title,
-      pages: pages.slice(at * FULL, (at + 1) * FULL),
-    })),
-  );
+export function pageSidebar({
+  sidebar: { groups, file },
+  first,
+}: Pick<SidebarPlace, 'sidebar' | 'first'>): PageSidebar {
+  if (!file) return { groups };
+  const listed = groups.map(({ title, pages }) => {
+    const at = pages.findIndex(({ path }) => path === first);
+    return { title, pages: at < 0 ? pages.slice(0, 1) : pages.slice(at, at + FULL) };
+  });
+  return { groups: listed, file: file.address };
 }

@@ -25,7 +25,8 @@ import { demoOutline, sourceAddresses } from './demo-files';
 import { demoPalette } from './demo-palette';
 import { devPageData } from './dev-page-data';
 import { demoModule, ISLAND_MODULES } from './island-modules';
-import { pageSidebar, readNavigation } from './navigation';
+import { readNavigation } from './navigation';
+import { pageSidebar } from './sidebars';
 import { pageData, siteData } from './site-data';
 import { componentFile } from './page-files';
 import { exportDefault, exportFile, json, type Writer, type WriterInput } from './writer';
@@ -176,7 +177,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:page': pageModule,
 
-  'virtual:sidebar': ({ snapshot }, name) => sidebarModule(snapshot, name),
+  'virtual:sidebar': ({ snapshot }, path) => sidebarModule(snapshot, path),
 
   /** What a page says of a demo without its code. */
   'virtual:demo': async (input, name) => {
@@ -265,18 +266,17 @@ function pageMeta(snapshot: Snapshot, entry: Entry, isDev: boolean): string[] {
   const place = readNavigation(snapshot).places.get(entry.path);
   return [
     place
-      ? `import sidebar from ${json(localModule(`virtual:sidebar/${place.part}${place.sidebar.home}`, snapshot.locale?.id))};`
+      ? `import sidebar from ${json(localModule(`virtual:sidebar${place.first}`, snapshot.locale?.id))};`
       : 'const sidebar = { groups: [] };',
     `export const meta = { ...${json(pageData(snapshot, entry))}, sidebar };`,
   ];
 }
 
-/** @param name number of the part and path of the entry: `/0/demo`. */
-function sidebarModule(snapshot: Snapshot, name: string): string {
-  const [, part = '', home = ''] = /^\/(\d+)(\/.*)$/.exec(name) ?? [];
-  const sidebar = readNavigation(snapshot).sidebars.get(home);
-  if (!sidebar) throw new Error(`virtual:sidebar${name}: there is no such sidebar`);
-  return exportDefault(pageSidebar(snapshot, sidebar, Number(part)));
+/** @param path of the first of the pages that list the same. */
+function sidebarModule(snapshot: Snapshot, path: string): string {
+  const place = readNavigation(snapshot).places.get(path);
+  if (!place) throw new Error(`virtual:sidebar${path}: there is no such sidebar`);
+  return exportDefault(pageSidebar(place));
 }
 
 /** The site's own texts in English are part of every page. */

@@ -45,7 +45,7 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
     const names = snapshot.config.typeCheck && reference && nameFile(snapshot, reference, file);
     if (names) write(names);
   }
-  for (const local of inAllLanguages(snapshot)) for (const file of readNavigation(local).files.values()) write(file);
+  for (const local of inAllLanguages(snapshot)) for (const file of readNavigation(local).files) write(file);
   const data: Record<string, string> = {};
   for (const local of inAllLanguages(snapshot)) {
     const pages = [...local.pages.values()].map((page) => ({
