@@ -4,7 +4,6 @@ import { createBuilder, createServer, mergeConfig, preview, type InlineConfig } 
 import { runCommand, UsageError } from 'live-playground/build';
 import { BuildError } from 'live-playground/model';
 import { findLibraries } from '../core/node/library/find-libraries';
-import { libraryFiles } from '../core/node/library/library';
 import { docsSite, type DocsSiteOptions } from '../core/node/plugin';
 import { COMPRESSED, compressFiles } from '../core/node/vite/server/compress-files';
 import { check } from './check';
@@ -25,8 +24,7 @@ const COMMANDS: Record<CommandName, (root: string, options: Options, words: stri
   async dev(root, options) {
     await serveSite(async (follow, server) => {
       const read = await readSite(root, options.config, follow);
-      const { config } = read;
-      for (const file of libraryFiles(root, findLibraries(root, config))) follow(file);
+      for (const file of findLibraries(root, read.config).files) follow(file);
       return createServer(viteConfig(read, { server }));
     }, serverOptions(options));
     return 0;

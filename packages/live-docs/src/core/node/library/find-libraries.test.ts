@@ -172,8 +172,10 @@ it('reads the files beside tsconfig.json that it refers to', async () => {
     'part/tsconfig.json': { compilerOptions: { paths: { '~/*': ['./*'] } } },
     'src/index.ts': '',
   });
-  const { all, aliases, problems } = findLibraries(root, { library: ['kit'] });
+  const { all, aliases, files, problems } = findLibraries(root, { library: ['kit'] });
   expect(problems).toEqual([]);
+  const followed = ['package.json', 'tsconfig.json', 'tsconfig.app.json', 'gone.json'];
+  expect(new Set(files)).toEqual(new Set(followed.map((name) => `${root}/${name}`)));
   expect([followAlias(aliases, '@/x'), followAlias(aliases, '~/x')]).toEqual([`${root}/src/x`, undefined]);
   expect(all[0]?.own?.strictness).toMatchObject({ strict: true });
 });

@@ -23,8 +23,12 @@ export interface LibraryOptions {
  * Finds what a site documents and where its source lies. Reads `package.json` and `tsconfig.json` of the site's folder and of
  * those around it, and of workspaces.
  * @param root the site's folder, absolute.
+ * @returns also the files that say so, by id, whether they exist or not.
  */
-export function findLibraries(root: string, { library: names, source, alias = {} }: LibraryOptions): Libraries {
+export function findLibraries(
+  root: string,
+  { library: names, source, alias = {} }: LibraryOptions,
+): Libraries & { files: string[] } {
   const folder = toId(path.resolve(root));
   const { packages, problems: unreadable } = findPackages(folder);
   const configs = new Map<string, Tsconfig>();
@@ -57,8 +61,8 @@ export function findLibraries(root: string, { library: names, source, alias = {}
     return found;
   });
   const owned = all.flatMap(({ own }) => own ?? []);
-  const read = [...new Set([folder, ...owned.map((own) => own.folder)])].map(configOf);
-  const distinct = [...new Set([...configs.values(), ...read])];
+  const folders = [...new Set([folder, ...owned.map((own) => own.folder)])];
+  const distinct = [...new Set([...configs.values(), ...folders.map(configOf)])];
   return {
     all,
     aliases: sortAliases([
@@ -67,6 +71,7 @@ export function findLibraries(root: string, { library: names, source, alias = {}
       ...distinct.flatMap(({ aliases }) => aliases),
       ...owned.flatMap(({ aliases }) => aliases),
     ]),
+    files: [...folders.map((at) => `${at}/package.json`), ...distinct.flatMap(({ files }) => files)],
     problems: [...problems, ...distinct.flatMap((config) => config.problems)],
   };
 }

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { Problem } from '../../model';
 import type { Alias } from './alias';
 
@@ -40,9 +39,3 @@ export interface Libraries {
 
 /** The documented packages whose source is used. */
 export const ownPackages = ({ all }: Pick<Libraries, 'all'>): OwnPackage[] => all.flatMap(({ own }) => own ?? []);
-
-/** Files that say what a site documents, whether they exist or not. @param root the site's folder, absolute. */
-export const libraryFiles = (root: string, libraries: Libraries): string[] =>
-  [root, ...ownPackages(libraries).map(({ folder }) => folder)].flatMap((folder) =>
-    ['package.json', 'tsconfig.json'].map((name) => path.join(folder, name)),
-  );

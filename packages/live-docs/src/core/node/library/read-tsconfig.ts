@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createPathsMatcher, getTsconfig, parseTsconfig, type TsConfigResult } from 'get-tsconfig';
 import type { Problem } from '../../model';
-import { toId, toPosix } from '../files/paths';
+import { resolveId, toId, toPosix } from '../files/paths';
 import type { Alias } from './alias';
 import { findModule } from './find-module';
 
@@ -12,6 +12,8 @@ export interface Tsconfig {
   aliases: Alias[];
   /** The options that say what type errors are. */
   strictness: Record<string, boolean>;
+  /** The files that it may be made of, by id, whether they exist or not. */
+  files: string[];
   problems: Problem[];
 }
 
@@ -30,28 +32,33 @@ const STRICTNESS = [
 
 /** @param folder id. @param root id of the site's folder, for messages. */
 export function readTsconfig(folder: string, root: string): Tsconfig {
+  const files = [`${folder}/tsconfig.json`];
   try {
     const found = getTsconfig(folder);
-    if (!found) return NONE;
-    const all = [found, ...partsOf(found)];
+    if (!found) return { ...NONE, files };
+    const parts = partsOf(found);
+    files.push(toId(found.path), ...parts);
+    const all = [
+      found,
+      ...parts.filter((part) => existsSync(part)).map((part) => ({ path: part, config: parseTsconfig(part) })),
+    ];
     const sets = all.map(({ config: { compilerOptions: options = {} } }) =>
       STRICTNESS.flatMap((name) => (options[name] === undefined ? [] : [[name, options[name]] as const])),
     );
     const set = sets.find(({ length }) => length > 0) ?? [];
     const strictness = { strict: false, noUncheckedIndexedAccess: false, ...Object.fromEntries(set) };
-    return { aliases: all.flatMap(readAliases), strictness, problems: [] };
+    return { aliases: all.flatMap(readAliases), strictness, files, problems: [] };
   } catch (error) {
-    return { ...NONE, problems: [unreadable(toPosix(root, `${folder}/tsconfig.json`), error)] };
+    return { ...NONE, files, problems: [unreadable(toPosix(root, `${folder}/tsconfig.json`), error)] };
   }
 }
 
-/** The files beside a configuration that it's made of: `tsconfig.json` may do no more than refer to `tsconfig.app.json`. */
-function partsOf({ path: file, config }: TsConfigResult): TsConfigResult[] {
-  const folder = path.dirname(file);
+/** Ids of the files beside a configuration that it's made of: `tsconfig.json` may do no more than refer to `tsconfig.app.json`. */
+function partsOf({ path: file, config }: TsConfigResult): string[] {
+  const id = toId(file);
   return (config.references ?? [])
-    .map((reference) => path.resolve(folder, reference.path))
-    .filter((part) => path.dirname(part) === folder && part.endsWith('.json') && existsSync(part))
-    .map((part) => ({ path: part, config: parseTsconfig(part) }));
+    .map((reference) => resolveId(id, reference.path))
+    .filter((part) => path.posix.dirname(part) === path.posix.dirname(id) && part.endsWith('.json'));
 }
 
 function readAliases(found: TsConfigResult): Alias[] {
@@ -60,7 +67,7 @@ function readAliases(found: TsConfigResult): Alias[] {
   return names.flatMap((name) => readAlias(name, match?.(name).map((target) => toId(target)) ?? []));
 }
 
-const NONE: Tsconfig = { aliases: [], strictness: {}, problems: [] };
+const NONE = { aliases: [], strictness: {}, problems: [] };
 
 /**
  * A name of `paths` may also stand for declarations alone, for a folder that a tool writes, or for packages that are installed:
