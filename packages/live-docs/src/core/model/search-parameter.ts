@@ -1,4 +1,4 @@
-/** Parameter of a page's address that opens the search with words: `/?search=sticky`. Browsers learn it from `opensearch.xml`. */
+/** Parameter of a page's address that opens the search with words: `/?search=sticky`. */
 export const SEARCH_PARAMETER = 'search';
 
 const PARAMETER = new RegExp(`[?&]${SEARCH_PARAMETER}=[^&]*`);

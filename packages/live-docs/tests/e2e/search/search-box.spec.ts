@@ -203,7 +203,7 @@ test('the focus stays in the field wherever the reader presses, and comes back t
 });
 
 test('Enter opens what is active once it is the answer to what was typed @firefox', async ({ page }) => {
-  // As the browser's address bar does, which knows it from opensearch.xml.
+  // As a link with words does.
   await open(page, '/demo/simple?search=sticky');
   const { find, field, active } = searchView(page);
   await expect(field).toHaveValue('sticky');
