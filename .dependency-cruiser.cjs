@@ -100,7 +100,7 @@ module.exports = {
         path: OURS,
         // The worker of the search exports nothing: all that can be imported is its address.
         pathNot: [
-          '^packages/live-docs/src/(core/(browser|model)|tools)/',
+          '^packages/live-docs/src/core/(browser|model)/',
           '^packages/live-docs/src/workers/search\\.ts$',
           playground('react|model|loading|ui'),
         ],
@@ -160,7 +160,7 @@ module.exports = {
     },
     {
       name: 'tools-import-model',
-      comment: 'src/tools runs in Node and in browsers: pass in what it needs of either.',
+      comment: 'src/tools knows a built site by its texts: pass in what reads them.',
       severity: 'error',
       from: code('^packages/live-docs/src/tools/'),
       to: { pathNot: ['^packages/live-docs/src/(tools|core/model)/', playground('model')] },

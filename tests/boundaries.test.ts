@@ -194,6 +194,7 @@ const BROKEN: Record<string, Record<string, string>> = {
   'site-imports-model': {
     [`${SRC}/core/browser/app/x-node-side.ts`]: `import type { a } from '../../node/a'; export type X = typeof a;`,
     [`${SRC}/core/browser/app/x-worker.ts`]: `import '../../../workers/a';`,
+    [`${SRC}/core/browser/app/x-tools.ts`]: `import '../../../tools/a';`,
     [`${SRC}/core/browser/app/x-build.ts`]: `import 'live-playground/build';`,
     // The part of the public surface that runs in browsers.
     [`${SRC}/components.ts`]: `export { a } from './core/node/a';`,

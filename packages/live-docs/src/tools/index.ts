@@ -10,7 +10,7 @@ export { checkValues, suggest } from './check-values';
 export { AbsentData, createBuildReader, type BuildReader } from './create-build-reader';
 export { inputSchema, LIMIT, shorten, ToolError, type Tool } from './tool';
 
-/** The tools that need no compiler, in Node and in browsers alike. */
+/** The tools that need no compiler. */
 export const createTools = (build: BuildReader): Tool[] => [
   searchTool(build),
   pageTool(build),

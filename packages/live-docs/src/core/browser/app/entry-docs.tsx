@@ -15,7 +15,6 @@ import { wantTooltips } from './want-tooltips';
 import { toError, whenIdle } from 'live-playground/ui';
 import { App } from './app';
 import { onRecoverableError } from './on-recoverable-error';
-import { offerTools } from './offer-tools';
 import { showStartProblem, startPage } from './show-start-problem';
 
 /** Brings the document to life: hydrates the page it was prerendered for, or renders the one that the address means. */
@@ -78,7 +77,6 @@ async function start(container: HTMLElement): Promise<void> {
   for (const [element, event] of window.early()) element.dispatchEvent(event);
   whenIdle(() => {
     preparePages(resources, router.state().location.path);
-    offerTools().catch(reportError);
     wantTooltips(document.body);
     void styled.then(layOutWhenUsed);
   });
