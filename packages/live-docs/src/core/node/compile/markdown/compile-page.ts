@@ -93,7 +93,7 @@ export async function compilePage(
         [remarkCodeBlocks, pass],
       ],
       recmaPlugins: [recmaPictures],
-      rehypePlugins: [[rehypeHtml, pass], rehypeEmptyHeaders, ...options.rehypePlugins],
+      rehypePlugins: [rehypeHtml, rehypeEmptyHeaders, ...options.rehypePlugins],
     });
     output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
     return { ...output, code: String(file) };
@@ -116,7 +116,6 @@ export const emptyOutput = (): PageOutput => ({
   imageHosts: [],
   anchors: [],
   tables: [],
-  hasHtml: false,
   hasTypes: false,
   hasWideTable: false,
   startsWithActions: false,

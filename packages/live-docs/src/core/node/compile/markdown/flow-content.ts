@@ -5,7 +5,8 @@ import { phrasing } from 'mdast-util-phrasing';
 export const holdsBlocks = ({ type }: Parents): boolean =>
   type === 'root' || type === 'blockquote' || type === 'listItem' || type === 'footnoteDefinition';
 
-const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
+/** True for a text of nothing but spaces. */
+export const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
 /** Children of an element without the spaces between its blocks. */
 export const withoutSpace = (children: RootContent[]): RootContent[] =>
@@ -35,7 +36,7 @@ export function splitParagraph(paragraph: Paragraph): RootContent[] {
   const children: readonly RootContent[] = paragraph.children;
   if (children.some((child) => !phrasing(child))) return wrapText(children);
   const isOnlyComponents = children.every((child) => isBlank(child) || isComponent(child));
-  if (!isOnlyComponents || children.every(isBlank)) return [paragraph];
+  if (!isOnlyComponents) return [{ ...paragraph, children: trim(paragraph.children) }];
   return children.flatMap((child) =>
     child.type === 'mdxJsxTextElement'
       ? { ...child, type: 'mdxJsxFlowElement' as const, children: child.children as never }

@@ -1,21 +1,22 @@
-import type { Nodes, RootContent } from 'mdast';
-import { htmlTokens, type HtmlToken, type OpenTag } from './html-tokens';
+import type { Root as HastRoot, RootContent as HastContent } from 'hast';
+import { fromParse5 } from 'hast-util-from-parse5';
+import { htmlTagNames } from 'html-tag-names';
+import type { Nodes, Paragraph, Parents, Root, RootContent, Text } from 'mdast';
+import { phrasing } from 'mdast-util-phrasing';
+import { toString } from 'mdast-util-to-string';
+import { parseFragment } from 'parse5';
+import { VFile } from 'vfile';
+import { escapeHtml } from '../../../model';
+import { holdsBlocks, isBlank, splitParagraph, withoutSpace, wrapText } from './flow-content';
+import { componentNode, htmlNode } from './html-node';
+import { RAW_TEXT, readTags, type Tag } from './read-tags';
 
-type Position = Nodes['position'];
-type Tag = { position: Position } & Exclude<HtmlToken, { kind: 'text' }>;
-
-/** A child of a node, or a tag between its children. */
-type Piece = { kind: 'node'; node: RootContent } | Tag;
-
-/** What a tag begins: an element with content, one without, or none, so that it's text. */
-type TagKind = 'element' | 'empty' | 'text';
-
-/** What says which tags are elements, and what these become. */
+/** What says which tags are elements, and which are text. */
 export interface HtmlReader {
-  kindOf(tag: OpenTag, context: TagContext): TagKind;
+  /** What a tag begins: an element with content, one without, none so that it's text, or none so that it's left out. */
+  kindOf(tag: Tag, context: TagContext): 'element' | 'empty' | 'text' | 'none';
   /** True for the end of an element that has begun nowhere: it's left out. */
   isElement(name: string): boolean;
-  toNodes(tag: OpenTag, children: RootContent[], position: Position): RootContent[];
 }
 
 /** Where a tag is. */
@@ -24,65 +25,131 @@ interface TagContext {
   hasEnd: boolean;
   /** True right behind a letter, as in `Array<string>`. */
   isBehindWord: boolean;
-  /** Names of the elements around it. */
-  outer: string[];
+  /** True within `svg` and `math`, which have elements of their own. */
+  isForeign: boolean;
 }
 
-/** Puts the children of a node into the elements that HTML among them begins and ends. */
-export function nestHtml(children: readonly RootContent[], reader: HtmlReader): RootContent[] {
-  const pieces = children.flatMap((node): Piece[] =>
-    node.type === 'html' ? toPieces(node.value, node.position) : [{ kind: 'node', node }],
-  );
-  const root: RootContent[] = [];
-  const open: { tag: OpenTag; position: Position; children: RootContent[] }[] = [];
-  const put = (...nodes: RootContent[]) => {
-    const into = open.at(-1)?.children ?? root;
-    for (const node of nodes) {
-      const last = into.at(-1);
-      if (node.type === 'text' && last?.type === 'text')
-        into[into.length - 1] = { ...last, value: last.value + node.value };
-      else into.push(node);
-    }
+/** Elements that hold nothing. */
+export const VOID = new Set('area br col embed hr img input link meta source track wbr'.split(' '));
+
+const NAMES = new Set(htmlTagNames);
+
+/** The name of an HTML element in lower case; undefined for any other name. `BR` is one, `Select` is a component's. */
+export function elementName(written: string): string | undefined {
+  const name = written.toLowerCase();
+  return NAMES.has(name) && (written === name || written === written.toUpperCase()) ? name : undefined;
+}
+
+/**
+ * Elements that a browser nests as it does what nodes of Markdown become. For others it's enough whether they're blocks: a block
+ * ends a paragraph, and what is in a `template` has no effect on what is around.
+ */
+const TAGS: Readonly<Partial<Record<Nodes['type'], string>>> = {
+  paragraph: 'p',
+  heading: 'h2',
+  list: 'ul',
+  listItem: 'li',
+  link: 'a',
+  linkReference: 'a',
+  emphasis: 'em',
+  strong: 'strong',
+  delete: 'del',
+};
+
+/**
+ * Puts the nodes of a tree into the elements that HTML among them begins and ends, as a browser would: rows of a table are in a
+ * `tbody`, and no block is in a paragraph. For that it's parsed once as a document, with an element in the place of each node.
+ */
+export function nestHtml(tree: Root, reader: HtmlReader): void {
+  let html = '';
+  /** What the document has at an offset. */
+  const sources = new Map<number, Nodes | Tag>();
+  const add = (text: string, source?: Nodes | Tag) => {
+    if (source) sources.set(html.length, source);
+    html += text;
   };
-  const end = () => {
-    const last = open.pop();
-    if (last) put(...reader.toNodes(last.tag, last.children, last.position));
+
+  const write = (node: Nodes): void => {
+    if (node.type === 'text') return add(escapeHtml(node.value), node);
+    const name = TAGS[node.type] ?? (phrasing(node) ? 'template' : 'div');
+    add(`<${name}>`, node);
+    if ('children' in node) writeChildren(node);
+    add(`</${name}>`);
   };
-  for (const [at, piece] of pieces.entries()) {
-    if (piece.kind === 'node') put(piece.node);
-    else if (piece.kind === 'close') {
-      const from = open.findLastIndex(({ tag }) => isSame(tag.name, piece.name));
-      if (from >= 0) while (open.length > from) end();
-      else if (!reader.isElement(piece.name)) put(textOf(piece));
-    } else {
+
+  const writeChildren = (parent: Parents): void => {
+    const isFlow = holdsBlocks(parent);
+    const children: readonly Nodes[] = parent.children;
+    const pieces = children.flatMap((node): (Nodes | Tag)[] =>
+      node.type === 'html' ? readTags(node, isFlow) : [node],
+    );
+    const open: { tag: Tag; end: string }[] = [];
+    /** Ends an element, and those within it. */
+    const close = (from: number) => {
+      for (const { end } of open.splice(from).reverse()) add(end);
+    };
+    for (const [at, piece] of pieces.entries()) {
+      if (piece.type !== 'tag') {
+        const around = open.at(-1)?.tag.name.toLowerCase() ?? '';
+        // An address is a link by itself, also within one.
+        if (piece.type === 'link' && open.some(({ tag }) => elementName(tag.name) === 'a')) writeChildren(piece);
+        else if (!RAW_TEXT.has(around)) write(piece);
+        else if (around !== 'script') add(around === 'textarea' ? escapeHtml(toString(piece)) : toString(piece));
+        continue;
+      }
+      const isSame = ({ name }: Tag) => name.toLowerCase() === piece.name.toLowerCase();
+      if (piece.isEnd) {
+        const from = open.findLastIndex(({ tag }) => isSame(tag));
+        if (from >= 0) close(from);
+        else if (!reader.isElement(piece.name)) write(textNode(piece.text, piece.position));
+        continue;
+      }
       const before = pieces[at - 1];
+      const isForeign = open.some(({ tag }) => /^(svg|math)$/i.test(tag.name));
       const kind = reader.kindOf(piece, {
-        hasEnd: pieces.slice(at).some((one) => one.kind === 'close' && isSame(one.name, piece.name)),
-        isBehindWord: before?.kind === 'node' && before.node.type === 'text' && /[\w$]$/.test(before.node.value),
-        outer: open.map(({ tag }) => tag.name),
+        hasEnd: pieces.slice(at).some((one) => one.type === 'tag' && one.isEnd && isSame(one)),
+        isBehindWord: before?.type === 'text' && /[\w$]$/.test(before.value),
+        isForeign,
       });
-      if (kind === 'text') put(textOf(piece));
-      else if (kind === 'empty') put(...reader.toNodes(piece, [], piece.position));
-      else open.push({ tag: piece, position: piece.position, children: [] });
+      if (kind === 'text') write(textNode(piece.text, piece.position));
+      if (kind === 'text' || kind === 'none') continue;
+      const isComponent = !isForeign && elementName(piece.name) === undefined;
+      add(isComponent ? '<template>' : piece.text, piece);
+      const end = `</${isComponent ? 'template' : piece.name}>`;
+      if (kind === 'element') open.push({ tag: piece, end });
+      else if (!isForeign && !VOID.has(piece.name.toLowerCase())) add(end);
     }
-  }
-  while (open.length > 0) end();
-  return root;
+    // What has no end is ended with its parent.
+    close(0);
+  };
+
+  const read = (node: HastContent): RootContent[] => {
+    const source = sources.get(node.position?.start.offset ?? -1);
+    if (node.type === 'text') return [textNode(node.value, source?.position)];
+    if (node.type !== 'element' || node.tagName === 'script') return [];
+    const children = (node.content ?? node).children.flatMap(read);
+    // A browser has some where a block ends a paragraph.
+    const isEmptyParagraph = node.tagName === 'p' && children.every(isBlank) && !node.properties['id'];
+    if (isEmptyParagraph) return [];
+    if (!source || source.type === 'tag') {
+      const isComponent = source && node.tagName === 'template' && elementName(source.name) === undefined;
+      const content = withoutSpace(children);
+      return [isComponent ? componentNode(source, content) : htmlNode(node, content, source?.position)];
+    }
+    if (!('children' in source)) return [source as RootContent];
+    // A browser repeats an element of text in each block that it reaches into.
+    const copy = { ...source, children: holdsBlocks(source) ? wrapText(children) : children } as Paragraph;
+    return source.type === 'paragraph' ? splitParagraph(copy) : [copy];
+  };
+
+  write(tree);
+  const document = parseFragment(html, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+  const { children } = fromParse5(document, { file: new VFile(html) }) as HastRoot;
+  Object.assign(tree, children.flatMap(read)[0]);
 }
 
-function toPieces(html: string, position: Position): Piece[] {
-  return htmlTokens(html).map((token): Piece => {
-    const at = position && { start: { ...position.start, line: position.start.line + token.line }, end: position.end };
-    return token.kind === 'text'
-      ? { kind: 'node', node: { type: 'text', value: token.value, ...(at ? { position: at } : {}) } }
-      : { ...token, position: at };
-  });
-}
-
-const textOf = ({ text, position }: Tag): RootContent => ({
+const textNode = (value: string, position: Nodes['position']): Text => ({
   type: 'text',
-  value: text,
+  value,
   ...(position ? { position } : {}),
 });
-
-const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();

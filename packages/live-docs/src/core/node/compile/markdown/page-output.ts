@@ -89,8 +89,6 @@ export interface PageOutput {
   /** Ids and names of elements of HTML. */
   anchors: string[];
   tables: PageApiTable[];
-  /** True where the page has elements of HTML. */
-  hasHtml: boolean;
   /** True where the page defines the types that tables of the API reference link to. */
   hasTypes: boolean;
   /** Names of the components of features that the page shows, each once. */

@@ -34,7 +34,7 @@ describe('a page in Markdown', () => {
     ],
     ['Install <package-name> where a < b.', '"Install <package-name> where a < b."'],
     ['The <table> element.', '"The <table> element."'],
-    ['| a |\n|-|\n| Set<symbol> <br> {b} |', '["Set<symbol> ", _jsx(_components.br, {}), "\\n{b}"]'],
+    ['| a |\n|-|\n| Set<symbol> <br> {b} |', '["Set<symbol> ", _jsx(_components.br, {}), "\\n", "{b}"]'],
     ['One <!-- not this --> two.\n\n<!-- nor\n\nthis -->\n', '"One two."'],
     ['H<sub>2</sub>O', '["H", _jsx(_components.sub, { children: "2" }), "O"]'],
     ['<p align="center">\n  <img src="https://x.dev/a.png" width="20" alt="A &amp; B">\n</p>', 'alt: "A & B"'],
@@ -48,6 +48,19 @@ describe('a page in Markdown', () => {
       '[_jsx(_components.summary, { children: "More" }), _jsxs(_components.p, { children: ["Some "',
     ],
     ['<pre><code class="language-ts">a &lt; b</code></pre>', 'CodeBlock, { lang: "ts"'],
+    ['Some <b>bold <div>block</div> text</b>.', '_jsx(_components.div, { children: _jsx(_components.strong, {'],
+    [
+      '<a href="https://x.dev" target="_blank">https://x.dev</a>',
+      '_jsx(_components.a, { href: "https://x.dev", target: "_blank", children: "https://x.dev" }) })',
+    ],
+    [
+      '<svg viewBox="0 0 1 1" stroke-width="2"><linearGradient id="g" /><path d="M0 0"/></svg>',
+      'viewBox: "0 0 1 1", strokeWidth: "2", children: [_jsx(_components.linearGradient, { id: "g" }), _jsx(_components.path',
+    ],
+    ['<details>\n\n<Badge></Badge>\n\n</details>', '_jsx(_components.details, { children: _jsx(Badge, {}) })'],
+    ['<p align="center">\n\nText\n\n</p>', 'return _jsx(_components.p, { children: "Text" })'],
+    ['Code <textarea>of *this* </b></textarea>', '_jsx(_components.textarea, { children: "of this " })'],
+    ['<p>a</p>\n\nend <div class="', '_jsx(_components.p, { children: "end <div class=\\"" })'],
     ['> [!Caution]\n> Mind.', 'Callout, { kind: "warning"'],
     ['Left <Badge kind="new"></Badge> of it.', '_jsx(Badge, { kind: "new" })'],
   ])('shows %s', async (text, expected) => {

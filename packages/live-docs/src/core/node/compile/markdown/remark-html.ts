@@ -1,14 +1,17 @@
-import type { Parents, Root, RootContent } from 'mdast';
+import type { Root } from 'mdast';
+import { EXIT, visit } from 'unist-util-visit';
 import { formatProblem } from 'live-playground/model';
 import { PAGE_COMPONENTS, type Problem } from '../../../model';
-import { holdsBlocks, splitParagraph, withoutSpace, wrapText } from './flow-content';
-import { elementName, REFUSED, VOID } from './html-elements';
-import { componentNode, htmlNode } from './html-node';
-import type { OpenTag } from './html-tokens';
-import { nestHtml, type HtmlReader } from './nest-html';
+import { elementName, nestHtml, VOID, type HtmlReader } from './nest-html';
 import type { Origin } from './origin';
 import type { PagePass } from './page-output';
+import type { Tag } from './read-tags';
 import { siteComponents } from './site-components';
+
+/** Elements that a page can't have: those of a document's head and frame, and those that run programs. */
+const REFUSED = new Set(
+  'applet base body frame frameset head html link meta noembed noframes noscript object plaintext title xmp'.split(' '),
+);
 
 /**
  * Turns the HTML of a page in Markdown into the nodes that MDX makes of it: components, headings, links, images, and elements of
@@ -21,60 +24,50 @@ export function remarkHtml({ input, output, options }: PagePass, origin: Origin 
   const isComponent = (name: string) =>
     PAGE_COMPONENTS.includes(name) || (/^[A-Z]/.test(name) && (names?.includes(name) ?? true));
 
-  const readerOf = (isFlow: boolean): HtmlReader => ({
+  /** Says what is wrong with an element, and what is left out of it. */
+  const check = (name: string, tag: Tag): void => {
+    const place = { file: origin.filename, line: tag.position?.start.line ?? 1 };
+    const problem = dumiTag(name, tag);
+    if (problem) output.problems.push({ ...place, ...problem });
+    for (const what of runs(name, tag)) output.warnings.push(formatProblem({ ...place, ...leftOut(what) }));
+  };
+
+  const reader: HtmlReader = {
     isElement: (name) => elementName(name) !== undefined || isComponent(name),
-    kindOf(tag, { hasEnd, isBehindWord, outer }) {
+    kindOf(tag, { hasEnd, isBehindWord, isForeign }) {
       const isBare = tag.attributes.length === 0 && !tag.isClosed && !hasEnd;
+      const ofComponent = hasEnd && !tag.isClosed ? 'element' : 'empty';
+      if (isForeign) {
+        check(tag.name, tag);
+        return tag.isClosed ? 'empty' : 'element';
+      }
       const element = elementName(tag.name);
-      if (outer.some((name) => /^(svg|math)$/i.test(name))) return tag.isClosed ? 'empty' : 'element';
-      if (isComponent(tag.name)) return isBare && isBehindWord ? 'text' : hasEnd && !tag.isClosed ? 'element' : 'empty';
-      if (element !== undefined) {
-        if (tag.isClosed || VOID.has(element)) return 'empty';
-        return isBare && !isFlow ? 'text' : 'element';
+      if (isComponent(tag.name)) return isBare && isBehindWord ? 'text' : ofComponent;
+      if (element === undefined) {
+        // `remarkComponents` says that there is no such component.
+        const isUnknown = tag.isFlow && !origin.isIncluded && !isBehindWord && /^[A-Z]/.test(tag.name);
+        return isUnknown ? ofComponent : 'text';
       }
-      // `remarkComponents` says that there is no such component.
-      return isFlow && !origin.isIncluded && !isBehindWord && /^[A-Z]/.test(tag.name)
-        ? hasEnd && !tag.isClosed
-          ? 'element'
-          : 'empty'
-        : 'text';
+      const isEmpty = tag.isClosed || VOID.has(element);
+      if (isBare && !tag.isFlow && !isEmpty) return 'text';
+      check(element, tag);
+      if (REFUSED.has(element)) return 'none';
+      return isEmpty ? 'empty' : 'element';
     },
-    toNodes(tag, children, position) {
-      const place = { file: origin.filename, line: position?.start.line ?? 1 };
-      const name = elementName(tag.name);
-      if (name === undefined && /^[A-Z]/.test(tag.name)) {
-        const isBlock = isFlow || (PAGE_COMPONENTS.includes(tag.name) && tag.name !== 'Link');
-        return [componentNode(tag, isBlock, withoutSpace(children), position)];
-      }
-      const problem = name && dumiTag(name, tag);
-      if (problem) output.problems.push({ ...place, ...problem });
-      for (const what of runs(name, tag)) output.warnings.push(formatProblem({ ...place, ...leftOut(what) }));
-      if (name === 'script') return [];
-      if (name !== undefined && REFUSED.has(name)) return children;
-      output.hasHtml = true;
-      return [htmlNode(name ?? tag.name, tag, withoutSpace(children), position)];
-    },
-  });
+  };
 
   return (tree: Root): void => {
-    const walk = (parent: Parents): void => {
-      for (const child of parent.children) if ('children' in child) walk(child);
-      const isFlow = holdsBlocks(parent);
-      let children: RootContent[] = [...parent.children];
-      if (children.some(({ type }) => type === 'html')) {
-        children = nestHtml(children, readerOf(isFlow));
-        if (isFlow) children = wrapText(children);
-      }
-      parent.children = children.flatMap((child) =>
-        isFlow && child.type === 'paragraph' ? splitParagraph(child) : child,
-      ) as never;
-    };
-    walk(tree);
+    let hasHtml = false;
+    visit(tree, 'html', () => {
+      hasHtml = true;
+      return EXIT;
+    });
+    if (hasHtml) nestHtml(tree, reader);
   };
 }
 
 /** What would run in a tag, if it weren't left out. */
-const runs = (name: string | undefined, { attributes }: OpenTag): string[] => [
+const runs = (name: string, { attributes }: Tag): string[] => [
   ...(name === 'script' ? ['<script>'] : []),
   ...attributes.flatMap(([key]) => (/^on/i.test(key) ? [`the attribute ${key}`] : [])),
 ];
@@ -86,7 +79,7 @@ const leftOut = (what: string): Omit<Problem, 'file'> => ({
 });
 
 /** Tags of dumi that would show nothing. */
-function dumiTag(name: string, { attributes }: OpenTag): Omit<Problem, 'file'> | undefined {
+function dumiTag(name: string, { attributes }: Tag): Omit<Problem, 'file'> | undefined {
   const src = attributes.find(([key]) => key === 'src')?.[1];
   const component = { code: 'Demo', embed: 'Include' }[name];
   if (src == null || component === undefined) return undefined;
