@@ -3,7 +3,7 @@ import '../theme.css';
 import '../elements.css';
 import 'virtual:theme';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { canonicalPath, type DemoModule } from '../../model';
+import { canonicalPath, ownValue, type DemoModule } from '../../model';
 import { createEmbeddedDemo, demoAddress, DemoPage, linksTo, loadLinkedDemo, loadOwnArgs } from '../demo';
 import { createResources } from 'live-playground/loading';
 import { importFiles, load } from '../loading';
@@ -25,7 +25,7 @@ async function start(container: HTMLElement): Promise<void> {
   const resources = createResources();
   const embedded = createEmbeddedDemo(id, resources);
   const { files } = container.dataset;
-  const loader = files ? () => importFiles<DemoModule>(resources, files.split(' ')) : demos[id];
+  const loader = files ? () => importFiles<DemoModule>(resources, files.split(' ')) : ownValue(demos, id);
   if (!loader) throw new Error(`There is no demo "${id}"`);
   const [{ default: component }, linked, args] = await Promise.all([
     load(id, loader),
@@ -38,7 +38,7 @@ async function start(container: HTMLElement): Promise<void> {
       {linked ? (
         <linked.LinkedDemoPage component={component} args={args} code={linked.code} />
       ) : (
-        <DemoPage id={id} file={demoFiles[id]} component={component} args={args} embedded={embedded} />
+        <DemoPage id={id} file={ownValue(demoFiles, id)} component={component} args={args} embedded={embedded} />
       )}
     </DemoProviders>
   );

@@ -12,7 +12,7 @@ import { createResources } from 'live-playground/loading';
 import { isComponent } from 'live-playground/model';
 import { DemoPage, UNEMBEDDED } from '../demo';
 import { createRouter } from '../navigation';
-import { NOT_A_COMPONENT, type RenderedPage } from '../../model';
+import { NOT_A_COMPONENT, ownValue, type RenderedPage } from '../../model';
 import { App } from './app';
 import { collectStyles } from './collect-styles';
 import { DemoProviders } from './demo-providers';
@@ -51,7 +51,7 @@ export async function renderDemoPage(id: string): Promise<string> {
 }
 
 async function loadDemo(id: string): Promise<ComponentType> {
-  const module = await demos[id]?.();
+  const module = await ownValue(demos, id)?.();
   if (!module) throw new Error(`There is no demo "${id}"`);
   if (!isComponent(module.default))
     throw Object.assign(new Error(`it's of the type ${typeof module.default}`), { name: NOT_A_COMPONENT });

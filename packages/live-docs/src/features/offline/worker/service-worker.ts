@@ -74,7 +74,7 @@ async function serve(request: OfflineRequest, answer: Tell): Promise<void> {
     if (!request.alone || pages.length === 1) await self.skipWaiting();
   } else if (request.type === 'owns') {
     const { files } = await site.files();
-    answer({ type: 'owns', all: request.addresses.every((address) => address in files) });
+    answer({ type: 'owns', all: request.addresses.every((address) => Object.hasOwn(files, address)) });
   } else if (request.type === 'visited') {
     // Without room, or with a network that is gone, the page is as good as without a copy.
     await site.keep(request.addresses).catch(() => {});

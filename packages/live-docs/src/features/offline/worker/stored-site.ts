@@ -83,7 +83,7 @@ export function storedSite(scope: string, list: string): StoredSite {
     const named = stored && (await ownFiles(address, stored).catch(() => undefined));
     if (named) return named;
     const { documents, shell } = await site.files();
-    const isNeeded = isHashed(address) || address in documents || shell.includes(address);
+    const isNeeded = isHashed(address) || Object.hasOwn(documents, address) || shell.includes(address);
     try {
       return await within(whole(address), signal, async (limit) =>
         put(address, await load(whole(address), isHashed(address) ? 'default' : 'no-cache', limit)),
@@ -101,7 +101,7 @@ export function storedSite(scope: string, list: string): StoredSite {
    */
   const ownFiles = async (address: string, response: Response): Promise<string[]> => {
     const { documents, files: others, titles } = await site.files();
-    const isDocument = address in documents;
+    const isDocument = Object.hasOwn(documents, address);
     const isHtml = response.headers.get('content-type')?.includes('text/html');
     const another = () => new AbsentError(`${whole(address)} was answered with another page`);
     const title = titles[address];
@@ -111,9 +111,9 @@ export function storedSite(scope: string, list: string): StoredSite {
     if (!isDocument && address !== BUILD) return [];
     const names = isDocument ? namedFiles(text, base) : buildFiles(text);
     if (!names.some(isHashed)) throw another();
-    const strange = names.find((name) => isHashed(name) && !(name in others));
+    const strange = names.find((name) => isHashed(name) && !Object.hasOwn(others, name));
     if (strange !== undefined) throw new Error(`${address} names ${strange}, which is of another build`);
-    return isDocument ? names.filter((name) => name in documents || name in others) : [];
+    return isDocument ? names.filter((name) => Object.hasOwn(documents, name) || Object.hasOwn(others, name)) : [];
   };
 
   const site: StoredSite = {
@@ -131,7 +131,9 @@ export function storedSite(scope: string, list: string): StoredSite {
     find,
     async keep(addresses, onStored = () => {}, signal) {
       const { documents, files: others } = await site.files();
-      const queue = [...new Set(addresses)].filter((address) => address in documents || address in others);
+      const queue = [...new Set(addresses)].filter(
+        (address) => Object.hasOwn(documents, address) || Object.hasOwn(others, address),
+      );
       const seen = new Set(queue);
       const next = async (): Promise<void> => {
         signal?.throwIfAborted();
@@ -156,13 +158,13 @@ export function storedSite(scope: string, list: string): StoredSite {
     },
     async keepResponse(address, response) {
       const { documents, files: others } = await site.files();
-      if (address in documents || address in others) await put(address, response);
+      if (Object.hasOwn(documents, address) || Object.hasOwn(others, address)) await put(address, response);
     },
     async isOutdated() {
       const { files: others } = await site.files();
       return within(whole(BUILD), undefined, async (limit) => {
         const names = buildFiles(await (await load(whole(BUILD), 'no-store', limit)).text());
-        return names.some((name) => !(name in others));
+        return names.some((name) => !Object.hasOwn(others, name));
       });
     },
     async lastBuild() {
@@ -171,7 +173,7 @@ export function storedSite(scope: string, list: string): StoredSite {
       if (name === undefined || !(await caches.has(name))) return { documents: [], whole: false };
       const cache = await caches.open(name);
       const { documents } = await site.files();
-      const addresses = (await cache.keys()).map(addressOf).filter((address) => address in documents);
+      const addresses = (await cache.keys()).map(addressOf).filter((address) => Object.hasOwn(documents, address));
       return { documents: addresses, whole: (await cache.match(scope + WHOLE)) !== undefined };
     },
     isWhole: async () => (await (await caches.open(builds)).match(scope + WHOLE)) !== undefined,
@@ -188,7 +190,7 @@ export function storedSite(scope: string, list: string): StoredSite {
       const isUpdate = (await cache.match(scope + ACTIVE)) !== undefined;
       for (const request of await cache.keys()) {
         const address = addressOf(request);
-        if (address !== list && !(address in own)) await cache.delete(request);
+        if (address !== list && !Object.hasOwn(own, address)) await cache.delete(request);
       }
       await cache.put(scope + ACTIVE, new Response(builds));
       return isUpdate;

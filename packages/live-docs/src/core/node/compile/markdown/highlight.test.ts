@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { highlight } from './highlight';
+import { CODE_LANGUAGES, highlight, languageOf } from './highlight';
 
 const textOf = (html: string) =>
   html
@@ -24,4 +24,13 @@ it('keeps a token that runs over several lines marked on each', () => {
   expect(highlight('/* a\n b */', 'css')).toBe(
     '<span class="line"><span class="c">/* a</span></span>\n<span class="line"><span class="c"> b */</span></span>',
   );
+});
+
+it.each([
+  ['Bash', 'sh'],
+  ['tsx | pure', 'tsx'],
+  ['constructor', 'constructor'],
+  ['toString', 'toString'],
+])('takes the language of the fence "%s" as %s', (info, language) => {
+  expect(languageOf(info, CODE_LANGUAGES)).toBe(language);
 });

@@ -5,6 +5,7 @@ import { parser as html } from '@lezer/html';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as json } from '@lezer/json';
 import { codeTokens, printCode, printPlain } from 'live-playground/model';
+import { ownValue } from '../../../model';
 
 const highlighter = tagHighlighter(codeTokens(tags));
 
@@ -51,7 +52,7 @@ const ALIASES: Readonly<Record<string, string>> = {
 /** The language of a fence: `tsx` for `tsx|pure`, `js` for `javascript`. A name that isn't known stays as it is. */
 export function languageOf(info: string, languages: CodeLanguages): string {
   const [name = ''] = /^[^\s|{:,]*/.exec(info) ?? [];
-  return Object.hasOwn(languages, name) ? name : (ALIASES[name.toLowerCase()] ?? name);
+  return Object.hasOwn(languages, name) ? name : (ownValue(ALIASES, name.toLowerCase()) ?? name);
 }
 
 /**
