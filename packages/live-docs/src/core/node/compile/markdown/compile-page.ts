@@ -8,7 +8,6 @@ import type { MarkdownPlugin } from '../../config/site-config-input';
 import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { isMarkdown } from './parse-text';
-import { rehypeEmptyHeaders } from './rehype-empty-headers';
 import { rehypeHtml } from './rehype-html';
 import { remarkApi } from './remark-api';
 import { remarkCallouts } from './remark-callouts';
@@ -93,7 +92,7 @@ export async function compilePage(
         [remarkCodeBlocks, pass],
       ],
       recmaPlugins: [recmaPictures],
-      rehypePlugins: [rehypeHtml, rehypeEmptyHeaders, ...options.rehypePlugins],
+      rehypePlugins: [rehypeHtml, ...options.rehypePlugins],
     });
     output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
     return { ...output, code: String(file) };

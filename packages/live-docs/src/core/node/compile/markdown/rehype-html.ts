@@ -1,4 +1,4 @@
-import type { Properties, Root } from 'hast';
+import type { Element, Properties, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
 declare module 'hast' {
@@ -9,7 +9,10 @@ declare module 'hast' {
   }
 }
 
-/** Makes elements of a page's HTML, which until here are JSX: the page's components are for these alone. */
+/**
+ * Makes elements of a page's HTML, which until here are JSX: the page's components are for these alone. Header cells of tables
+ * without content become data cells, since a screen reader would announce a header without a name.
+ */
 export function rehypeHtml() {
   return (tree: Root): void => {
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
@@ -18,5 +21,10 @@ export function rehypeHtml() {
       const properties = data.hProperties ?? {};
       parent.children[index] = { type: 'element', tagName: name ?? '', properties, children, position } as never;
     });
+    visit(tree, 'element', (node) => {
+      if (node.tagName === 'th' && node.children.every(isBlank)) node.tagName = 'td';
+    });
   };
 }
+
+const isBlank = (node: Element['children'][number]) => node.type === 'text' && node.value.trim() === '';

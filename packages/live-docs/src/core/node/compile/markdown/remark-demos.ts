@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { Root } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Node, Parent, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { fileKind } from 'live-playground/model';
 import { toSlug } from '../../../model';
@@ -9,8 +9,7 @@ import { localModule } from '../../files/local-module';
 import { resolveId, toPosix } from '../../files/paths';
 import { findAttribute, importStatement, jsxAttribute, readText, refuseElement, showProblems } from './mdx-nodes';
 import { originOf, placeOf } from './origin';
-import type { PagePass } from './page-output';
-import { takeControls } from './take-controls';
+import type { PageDemo, PagePass } from './page-output';
 
 /** What the build itself has to read, so that only a text in quotes will do. */
 const TEXTS = ['src', 'id', 'title', 'description'];
@@ -109,4 +108,34 @@ function isTrue(node: MdxJsxFlowElement, name: string): boolean {
 function hasExpression(node: MdxJsxFlowElement, name: string): boolean {
   const attribute = findAttribute(node, name);
   return attribute !== undefined && typeof attribute.value !== 'string';
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Takes each `<Controls of="Table" />` off a page. @returns what it says, by the `<Demo>` that it's below. */
+function takeControls(tree: Root, pass: PagePass): ReadonlyMap<Node, NonNullable<PageDemo['controls']>> {
+  const taken = new Map<Node, NonNullable<PageDemo['controls']>>();
+  const used: { parent: Parent; node: Element }[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+    if (!('name' in node) || node.name !== 'Controls' || !parent || index === undefined) return;
+    const demo = parent.children[index - 1];
+    const refuse = (found: string, expected: string, fix: string) =>
+      refuseElement(node, pass, { found, expected, fix });
+    if (demo?.type !== 'mdxJsxFlowElement' || demo.name !== 'Demo')
+      return refuse('<Controls> that is not below a <Demo>', 'a <Demo> directly before it', 'Move it below the demo');
+    if (findAttribute(demo, 'inline'))
+      return refuse('<Controls> below an inline demo', 'a demo in a block', 'Take "inline" away');
+    const of = readText(node, 'of');
+    if (of === undefined)
+      return refuse(
+        '<Controls> without "of"',
+        'the name of a table of the API reference',
+        'Write <Controls of="Table" />',
+      );
+    taken.set(demo, { of, line: placeOf(node, pass.input).line });
+    used.push({ parent, node });
+    return undefined;
+  });
+  for (const { parent, node } of used) parent.children = parent.children.filter((one) => one !== node);
+  return taken;
 }
