@@ -25,8 +25,8 @@ export async function collectSources(
   const files = { ...demo.files };
   const packages = { ...demo.packages };
   const names = Object.keys(files);
-  const isOwn = (path: string) => Object.hasOwn(files, relativePath(folder, path));
-  const exists = (path: string) => Object.hasOwn(parts.files, path);
+  const isOwn = (path: string) => relativePath(folder, path) in files;
+  const exists = (path: string) => path in parts.files;
   // Those that are added meanwhile are read too.
   for (const name of names) {
     for (const specifier of readImports(files[name] ?? '')) {

@@ -66,6 +66,13 @@ it('stores the whole site, and leaves out what the server does not have and no p
   expect(ALL.filter((_, at) => found[at] === undefined)).toEqual(['logo.svg']);
 });
 
+it('stores nothing at an address without a page, whatever it is called', async () => {
+  const site = setUp();
+  await site.keepResponse('constructor', new Response('Not found', { headers: { 'Content-Type': 'text/html' } }));
+  await site.keep(['toString']);
+  expect([await site.find('constructor'), await site.find('toString')]).toEqual([undefined, undefined]);
+});
+
 it('says that a file is left that a busy server has refused', async () => {
   served['logo.svg'] = { body: 'Later', status: 429 };
   await expect(setUp().keep(ALL)).rejects.toThrow('logo.svg was answered with status 429');
