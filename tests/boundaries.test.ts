@@ -93,6 +93,7 @@ const ORDERLY = {
   [`${SRC}/features/offline/index.ts`]: '',
   [`${SRC}/features/offline/shared/a.ts`]: '',
   [`${SRC}/workers/a.ts`]: `import type { A } from '../core/model/a'; export type W = A;`,
+  [`${SRC}/tools/a.ts`]: `import type { A } from '../core/model/a'; export type T = A;`,
   [`${SRC}/core/head/a.ts`]: `import '../model/b';`,
   [`${SRC}/probe/a.ts`]: `import '../core/model/b';`,
   [`${SRC}/test.ts`]: '',
