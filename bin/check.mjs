@@ -1,11 +1,10 @@
 // @ts-check
-// Types, lint, format, boundaries, what nothing uses, and pages, side by side: `npm run check`. With `--write` it updates the sites' api-facts.json.
+// Types, lint, format, boundaries, what nothing uses, and pages, side by side: `npm run check`.
 import { ensureInstalled } from './lib/ensure-installed.mjs';
 import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
 
 /** All props of both sites have a text. */
 const covered = ['--min-coverage', '100'];
-const write = process.argv.includes('--write') ? ['--write'] : [];
 
 await ensureInstalled();
 const results = await Promise.all([
@@ -14,8 +13,8 @@ const results = await Promise.all([
   check('format', findCommand('oxfmt'), ['--check']),
   check('boundaries', findCommand('dependency-cruiser', 'depcruise'), ['packages', 'site', 'examples', 'bin']),
   check('unused', findCommand('knip'), ['--cache', '--no-progress']),
-  check('pages', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'site', ...covered, ...write]),
-  check('example', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'examples/dropdown', ...covered, ...write]),
+  check('pages', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'site', ...covered]),
+  check('example', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'examples/dropdown', ...covered]),
   check('docs', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'packages/live-docs']),
   check('words', `${ROOT}bin/check-words.mjs`, []),
 ]);

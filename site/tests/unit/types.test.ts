@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, it } from 'vitest';
 import { siteStore } from './site-store';
 import { prepareCompiler } from '../../../packages/playground/src/build/prepare-compiler';
-import { knownNames } from '../../../packages/live-docs/src/core/node/output/data/name-files';
 import { typeData } from '../../../packages/live-docs/src/core/node/output/data/type-data';
 import type { TypePlace, TypeService } from '../../../packages/playground/src/model/type-messages';
 import { createTypeService } from '../../../packages/playground/src/types/worker/create-type-service';
@@ -200,28 +199,6 @@ it.each(HOVERS)('knows the name at | in %s', (text, code, description, address) 
   expect(found?.code).toMatch(code);
   expect(found?.description).toMatch(description);
   expect(found?.api?.address ?? '').toMatch(address ?? /^$/);
-});
-
-it('knows the same of the names in demos without a compiler', async () => {
-  const [snapshot, { api }] = await Promise.all([siteStore().snapshot(), siteStore().api()]);
-  const told = new Set<string>();
-  for (const { parts } of snapshot.demos.values()) {
-    for (const { file, text } of parts.sources) {
-      for (const { name, places, description, ...info } of knownNames(snapshot, api!, file)) {
-        for (const at of places) expect(text.slice(at, at + name.length)).toBe(name);
-        const [from = 0] = places;
-        if (told.has(info.code)) continue;
-        told.add(info.code);
-        const place = { source: { demo: 'all', files }, file: path.relative(ROOT, file), at: from };
-        const hover = service.hover({ ...place, language: 'en' });
-        const known = { ...info, from, to: from + name.length, description: description['en'] ?? '' };
-        // Another program may have the constituents of a union in another order.
-        const sorted = (code = '') => code.split(/ \| /).sort();
-        expect.soft({ ...hover, code: sorted(hover?.code) }).toEqual({ ...known, code: sorted(known.code) });
-      }
-    }
-  }
-  expect(told.size).toBeGreaterThan(80);
 });
 
 const COMPLETIONS: [text: string, expected: string[]][] = [

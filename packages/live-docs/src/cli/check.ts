@@ -4,7 +4,7 @@ import { checkSetup } from '../core/node/config/check-setup';
 import type { SiteFolder } from './read-site';
 
 interface CheckOptions {
-  /** True to write `api-facts.json`, which keeps what the compiler knows for builds, and to note translations as current. */
+  /** True to note translations as current. */
   write?: boolean | undefined;
   /** Share of props that must be described, in per cent. */
   minCoverage?: number | undefined;

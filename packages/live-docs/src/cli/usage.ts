@@ -18,7 +18,7 @@ Options
   --host <address>    address to serve on, by default 127.0.0.1
   --build             build the site before serving it (preview)
   --verbose           list each file of a build with its size (build, preview, test)
-  --write             write what the compiler knows of the library to api-facts.json, and note translations as current (check)
+  --write             note translations as current (check)
   --min-coverage <n>  fail if less than n per cent of the props have a description (check)
   --site <address>    read a published site instead of the folder (mcp)
   --print-config      print what common assistants need to start the server (mcp)

@@ -2,12 +2,8 @@ import type { TypePlace, TypeService } from '../model/type-messages';
 import type { LiveSession } from '../session/live-session';
 import type { TypeCheck } from '../types/create-type-check';
 import type { TypeClient } from '../types/create-type-client';
-import type { KnownNames } from '../types/known-names';
 
-/**
- * Asks about a place in a file. While there's nobody to ask, hovers and definitions are what the build knows of the text as the
- * site has it; all else is `undefined` then, and after an error of the compiler.
- */
+/** Asks about a place in a file. The answer is `undefined` while there's nobody to ask, and after an error of the compiler. */
 type AskTypes = <Method extends Exclude<keyof TypeService, 'check'>>(
   method: Method,
   at: number,
@@ -26,7 +22,6 @@ export interface TypeTools {
 interface ToolsInput {
   client: TypeClient;
   check: TypeCheck;
-  names: KnownNames;
   session: LiveSession;
   file: string;
   addressOf: TypeTools['addressOf'];
@@ -35,16 +30,12 @@ interface ToolsInput {
 }
 
 /** See `TypeTools`. */
-export function createTypeTools({ client, check, names, session, file, addressOf, language }: ToolsInput): TypeTools {
+export function createTypeTools({ client, check, session, file, addressOf, language }: ToolsInput): TypeTools {
   return {
     addressOf,
     async ask(method, at, ...rest) {
       // The worker isn't started before the reader is about to type.
-      if (check.view().status !== 'ready') {
-        const isKnown = method === 'hover' || method === 'define';
-        const found = isKnown ? await names.find(file, at, language()) : undefined;
-        return (method === 'define' ? found?.api : found) as never;
-      }
+      if (check.view().status !== 'ready') return undefined;
       const place: TypePlace = { source: check.source(), file, at, language: language() };
       const ask = client.ask as (method: string, ...args: unknown[]) => Promise<unknown>;
       try {

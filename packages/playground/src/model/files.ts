@@ -5,6 +5,4 @@ export interface PlaygroundFile {
   text: string;
   /** The text as highlighted markup, one `span.line` a line. */
   html?: string;
-  /** Address of the names in it that a reference explains (`KnownName[]`). */
-  names?: string;
 }

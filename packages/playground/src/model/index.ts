@@ -1,6 +1,5 @@
 /** Types and pure rules that page, workers, frame and build share. */
 export * from './api-anchor';
-export * from './api-entry';
 export * from './code-tokens';
 export * from './compiler-options';
 export * from './create-rate';

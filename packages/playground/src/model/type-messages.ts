@@ -108,16 +108,6 @@ export interface TypeHover extends TypeInfo {
   to: number;
 }
 
-/** A name in a source file that the reference explains: the same as in a hover, made while building. */
-export interface KnownName extends Omit<TypeInfo, 'description'> {
-  /** What it's called in the file. */
-  name: string;
-  /** Offsets in the text with one character at the end of a line. */
-  places: number[];
-  /** By language. */
-  description: Record<string, string>;
-}
-
 /** A name that may be typed. */
 export interface TypeCompletion {
   label: string;

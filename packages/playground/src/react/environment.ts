@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import type { KnownName } from '../model/type-messages';
 import type { TypeClient } from '../types/create-type-client';
 import type { LiveTextKey } from '../model/live-en-us';
 
@@ -27,8 +26,6 @@ export interface Environment {
   loadColours?(): Promise<typeof import('../editor/colour-code')>;
   /** The worker that knows types, one for a page. */
   types: TypeClient;
-  /** Fetches what the reference says of names in a file (`PlaygroundFile.names`). */
-  fetchNames(address: string, signal: AbortSignal): Promise<KnownName[]>;
   /** Absolute address of a row of the reference. */
   addressOf(address: string): string;
 }

@@ -63,7 +63,6 @@ export function PlaygroundProvider(props: PlaygroundProps) {
       loadEditor: editor.load,
       loadColours: colours.load,
       types: host.types,
-      fetchNames: async () => [],
       addressOf: (address) => address,
     }),
     [locale, texts, phrases, editor, colours, host],

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { PlaygroundFile } from '../model/files';
 import type { LiveSession, LiveView } from '../session/live-session';
-import { createKnownNames } from '../types/known-names';
 import { createTypeCheck, type TypeCheck, type TypeView } from '../types/create-type-check';
 import { createTypeTools, type TypeTools } from '../editor/type-tools';
 import { useEnvironment } from './environment';
@@ -29,8 +28,7 @@ export function useTypeCheck(
   session: LiveSession,
   { error }: LiveView,
 ): DemoTypes {
-  const { types: client, fetchNames, addressOf, locale } = useEnvironment();
-  const names = useMemo(() => createKnownNames(files, session, fetchNames), [files, session, fetchNames]);
+  const { types: client, addressOf, locale } = useEnvironment();
   const check = useMemo(() => createTypeCheck({ demo, session, client }), [demo, session, client]);
   const [wanted, setWanted] = useState(false);
   const { issues, status } = useSyncExternalStore(check.subscribe, check.view, check.view);
@@ -48,9 +46,9 @@ export function useTypeCheck(
   const toolsOf = useCallback(
     (file: string) =>
       TYPED.test(file)
-        ? createTypeTools({ client, check, names, session, file, addressOf, language: () => language.current })
+        ? createTypeTools({ client, check, session, file, addressOf, language: () => language.current })
         : undefined,
-    [client, check, names, session, addressOf],
+    [client, check, session, addressOf],
   );
   return { check, view, want: useCallback(() => setWanted(true), []), toolsOf };
 }

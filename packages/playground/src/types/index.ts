@@ -9,4 +9,3 @@ export {
   indexRows,
   placeOf,
 } from './find-rows';
-export { type Known, readMeaning, textOf } from './read-name';

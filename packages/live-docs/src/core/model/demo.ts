@@ -22,8 +22,6 @@ export interface DemoFile {
   text: string;
   /** The text as highlighted markup, one `span.line` a line. */
   html: string;
-  /** Address of the names in it that the reference explains (`KnownName[]`), below the base. */
-  names?: string;
 }
 
 /** What a demo's code is shown as. */
@@ -39,8 +37,8 @@ export const toJavaScriptName = (name: string): string => name.replace(/\.ts(x?)
 export interface DemoOutline extends Omit<DemoAsset, 'dependencies'> {
   /** Installed versions of the packages by name, those with types included. */
   packages: Record<string, string>;
-  /** The demo's own file first: paths from its folder, and below the base the addresses of each one's data and names. */
-  files: { name: string; data: string; names?: string }[];
+  /** The demo's own file first: paths from its folder, and below the base the address of each one's data. */
+  files: { name: string; data: string }[];
   /** Lines of the demo's own file. */
   lines: number;
   /** Files that aren't shown as code, as pictures and fonts; absent if there are none. */

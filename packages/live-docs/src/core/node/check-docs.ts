@@ -4,7 +4,6 @@ import { checkHistory } from './compile/api/check-history';
 import type { Api } from './snapshot/create-api';
 import { checkSnippets } from './compile/api/check-snippets';
 import type { TypeScriptModule } from './compile/api/api-program';
-import { checkRecord } from './compile/api/kept-facts';
 import { linksOf } from './compile/api/render-text';
 import type { Descriptions } from './compile/api/read-descriptions';
 import type { Problem } from '../model';
@@ -40,7 +39,7 @@ const REACT = [
 
 /**
  * Holds the descriptions against the library, and the code blocks of all pages against the compiler.
- * @param write true to write `api-facts.json` if it isn't current, and to note translations as current.
+ * @param write true to note translations as current.
  */
 export async function checkDocs(
   root: string,
@@ -58,8 +57,7 @@ export async function checkDocs(
     // A translation has the code of its page.
     snippets: compiled.snippets.filter((snippet) => language === undefined || !texts.has(textOf(snippet))),
   }));
-  const loadCompiler = () => Promise.resolve(ts);
-  const result = await store.api(loadCompiler);
+  const result = await store.api(() => Promise.resolve(ts));
   const { api } = result;
   const imports = [...(api?.descriptions.values() ?? [])].map((one) => one.import);
   const { notes, problems: translations } = reportTranslations(snapshot, write);
@@ -71,7 +69,6 @@ export async function checkDocs(
   // Elsewhere they're problems anyway.
   if (snapshot.config.deadLinks === 'warn')
     problems.push(...entries.flatMap((entry) => checkShown(entry, api, snapshot)));
-  problems.push(...(await checkRecord(api.input, loadCompiler, write)));
   const all = [...api.descriptions.values()];
   problems.push(
     ...checkApi(api.parts),

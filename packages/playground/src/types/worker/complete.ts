@@ -4,7 +4,8 @@ import { placeOf } from '../find-rows';
 import type { Project } from './project';
 import { importEdit } from './add-import';
 import { exportsOf, type Packages } from './exports-of';
-import { translate, type Lookup } from './hover';
+import { translate } from './api-entry';
+import type { Lookup } from './hover';
 
 /** Names beyond this are offered only once their first letter is typed: all globals would be thousands. */
 const MOST = 200;

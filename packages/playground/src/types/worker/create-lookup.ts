@@ -1,6 +1,6 @@
-import { createReference } from '../../model/api-entry';
 import type { TypeData } from '../../model/type-messages';
 import { exportedType, findRows, indexRows, TYPE_NAME, type RowIndex } from '../find-rows';
+import { createReference } from './api-entry';
 import type { Project } from './project';
 import type { Lookup } from './hover';
 
@@ -29,7 +29,6 @@ export function createLookup({ service, nameOf }: Project, { api, root, types }:
     get rows() {
       return (rows ??= findAll());
     },
-    isType: (name) => Object.hasOwn(types, name),
     isOurs: (file) => nameOf(file) !== undefined,
     reference: createReference({ api, types }),
   };

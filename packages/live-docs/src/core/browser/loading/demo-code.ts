@@ -3,7 +3,7 @@ import type { CodeLanguage, DemoCode, DemoDependency, DemoFile, DemoOutline, Jav
 import { dataNamed, fetchFile } from './build-files';
 
 /** Loads a source file of a demo. @param address of its data, below the base. */
-export const loadSource = (address: string, signal?: AbortSignal): Promise<Omit<DemoFile, 'name' | 'names'>> =>
+export const loadSource = (address: string, signal?: AbortSignal): Promise<Omit<DemoFile, 'name'>> =>
   fetchFile(address, signal);
 
 /** Loads the code of a demo, all files at once. Use it in `load` or `createLoader`, as `fetchJson`. */
@@ -25,10 +25,7 @@ async function loadFiles(
   signal?: AbortSignal,
 ): Promise<DemoCode> {
   const files = await Promise.all(
-    listed.map(async ({ data, ...outline }): Promise<DemoFile> => ({
-      ...outline,
-      ...(await loadSource(data, signal)),
-    })),
+    listed.map(async ({ name, data }): Promise<DemoFile> => ({ name, ...(await loadSource(data, signal)) })),
   );
   const dependencies: DemoDependency[] = [
     ...files.map(({ name, text }) => ({ type: 'FILE' as const, name, text })),

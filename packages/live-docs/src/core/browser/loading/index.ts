@@ -1,4 +1,4 @@
-export { dataAt, dataNamed, fetchFile, findDataFile, importFiles, loadPageTable, preparePages } from './build-files';
+export { dataAt, dataNamed, findDataFile, importFiles, loadPageTable, preparePages } from './build-files';
 export { createLoader, loaderOf, type Loader } from './create-loader';
 export { loadDemoCode, loadSource } from './demo-code';
 export { load, type Wait } from './load';

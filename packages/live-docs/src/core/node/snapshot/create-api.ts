@@ -11,10 +11,10 @@ import type { LoadCompiler } from '../compile/api/api-program';
 import { fullName, joinMembers, joinRows, joinTable, joinTexts, type ApiRow } from '../compile/api/join-table';
 import type { ApiParts } from '../compile/api/api-parts';
 import { completeTables } from '../compile/api/complete-tables';
-import { keptFacts } from '../compile/api/kept-facts';
+import { keptReading } from '../compile/api/kept-reading';
 import type { ApiFacts, ApiInput } from '../compile/api/read-api';
 import type { PageApiTable } from '../compile/markdown/page-output';
-import { API_FOLDER, type Descriptions } from '../compile/api/read-descriptions';
+import { API_FOLDER, typesOf, type Descriptions } from '../compile/api/read-descriptions';
 
 /** A demo whose use of the library counts. */
 interface ApiUser extends ApiDemo {
@@ -33,10 +33,6 @@ export interface ApiResult {
 /** The API reference of a site. */
 export interface Api {
   facts: ApiFacts;
-  /** What the facts were read from. */
-  input: ApiInput;
-  /** What the author should know of the file that keeps the facts. */
-  note?: string | undefined;
   descriptions: ReadonlyMap<string, Descriptions>;
   demos: ApiDemo[];
   table(id: string): ApiTable;
@@ -85,20 +81,17 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
     path: entry.path,
     files: parts.sources.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file)),
   }));
-  const demoFiles = [...new Set(demos.flatMap(({ files }) => files))].sort();
-  const texts = new Map(
-    [...snapshot.demos.values()].flatMap(({ parts }) => parts.sources.map(({ file, text }) => [file, text] as const)),
-  );
-  const demoTexts = new Map([...texts].filter(([file, text]) => text !== snapshot.files.text(file)));
+  const sources = [...snapshot.demos.values()].flatMap(({ parts }) => parts.sources);
+  const changed = sources.filter(({ file, text }) => text !== snapshot.files.text(file));
   const input: ApiInput = {
     root,
-    libraries,
-    written: words.tables,
+    libraries: { all: libraries.all, aliases: libraries.aliases },
+    written: [...words.tables.values()].map(typesOf),
     asked: askedTables(snapshot),
-    demoFiles,
-    demoTexts,
+    demoFiles: [...new Set(demos.flatMap(({ files }) => files))].sort(),
+    demoTexts: Object.fromEntries(changed.map(({ file, text }) => [file, text])),
   };
-  const { facts, note } = await keptFacts(input, loadCompiler);
+  const facts = await keptReading('api', input, loadCompiler);
   const descriptions = completeTables(words.tables, facts.found);
   const homes = findHomes(snapshot, facts.files);
 
@@ -132,8 +125,6 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
   );
   return {
     facts,
-    input,
-    note,
     descriptions,
     parts,
     demos: demos.map(({ title, path }) => ({ title, path })),

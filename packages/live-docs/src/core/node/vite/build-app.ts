@@ -92,8 +92,6 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
       () => builder.build(ssr),
       () => 'bundled for prerendering',
     );
-    const { api } = await reference;
-    if (api?.note) logger.warn(api.note);
     const problems = findProblems(snapshot, await reference);
     if (problems.length > 0) throw new BuildError(problems);
     for (const warning of findWarnings(snapshot, await reference)) logger.warn(formatProblem(warning));

@@ -1,6 +1,6 @@
 import { useMemo, type ComponentType, type JSX } from 'react';
 import { EnvironmentContext, type Environment } from 'live-playground/react';
-import { fetchFile, useResources } from '../../loading';
+import { useResources } from '../../loading';
 import { useBundle, useText } from '../../locale';
 import { editorOf } from './load-editor';
 import { hostOf } from './host-of';
@@ -27,7 +27,6 @@ function useEnvironment(): Environment {
       phrases: pick(texts, 'editor.'),
       loadEditor: (isRetry) => editorOf(resources).load({ stay: !isRetry }),
       types: hostOf(resources).types,
-      fetchNames: (address, signal) => fetchFile(address, signal),
       addressOf: (address) => import.meta.env.BASE_URL + address,
     }),
     [resources, locale, text, texts],

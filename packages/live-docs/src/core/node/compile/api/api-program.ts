@@ -13,13 +13,17 @@ export type LoadCompiler = () => Promise<TypeScriptModule>;
 /** A program that knows some files which are not on the disk. */
 export interface ApiProgram {
   ts: TypeScriptModule;
-  service: TypeScript.LanguageService;
   program: TypeScript.Program;
   checker: TypeScript.TypeChecker;
   /** Hash of every file that was read from the disk, as it was read: declarations and `package.json` alike. */
-  filesRead: Map<string, string>;
+  filesRead: Record<string, string>;
   /** Files and folders that would have types which it lacks, if they were there. */
-  absent: ReadonlySet<string>;
+  absent: string[];
+}
+
+/** What was read with a program, and what that depends on. Plain data, so that it can be kept on the disk. */
+export interface Reading<Result> extends Pick<ApiProgram, 'filesRead' | 'absent'> {
+  result: Result;
 }
 
 /** What a program starts from. */
@@ -28,31 +32,34 @@ export interface ProgramInput {
   /** Id of the site's folder; types are looked up from there. */
   root: string;
   /** Texts of files that are not on the disk, by id: TypeScript asks for files with `/` on every system. */
-  virtual: Map<string, string>;
+  virtual?: ReadonlyMap<string, string>;
   /** Ids of files on the disk. */
-  files?: string[];
+  files?: readonly string[];
   /** Texts to read in place of those on the disk, by id: what a demo's file says as readers see it. */
-  texts?: ReadonlyMap<string, string>;
+  texts?: Readonly<Record<string, string>>;
   /** Where imports lead that aren't resolved as Node does. */
   aliases?: readonly Alias[];
   /** Packages whose global types count. */
   types?: string[];
   /** Tells files whose comments count. */
   hasComments?: (file: string) => boolean;
+  /** What differs from the compiler's options for code on pages. */
+  options?: TypeScript.CompilerOptions;
 }
 
 /** Compiles nothing and writes nothing: it is there to be asked. */
 export function createApiProgram({
   ts,
   root,
-  virtual,
+  virtual = new Map(),
   files = [],
-  texts,
+  texts = {},
   aliases = [],
   types = [],
   hasComments = () => false,
+  options: others,
 }: ProgramInput): ApiProgram {
-  const options = {
+  const options: TypeScript.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -66,8 +73,10 @@ export function createApiProgram({
     moduleDetection: ts.ModuleDetectionKind.Force,
     noEmit: true,
     paths: typePaths(aliases),
-  } satisfies TypeScript.CompilerOptions;
-  const filesRead = new Map<string, string>();
+    ...others,
+  };
+  const filesRead: Record<string, string> = {};
+  const disk = ts.createCompilerHost(options);
   const readFile = (file: string) => {
     const known = virtual.get(file);
     if (known !== undefined) return known;
@@ -75,40 +84,26 @@ export function createApiProgram({
     if (text === undefined) return undefined;
     const hash = hashText(text);
     // Read twice with different texts: facts of both are mixed, and no hash stands for that.
-    filesRead.set(file, (filesRead.get(file) ?? hash) === hash ? hash : '');
-    return texts?.get(file) ?? text;
+    filesRead[file] = (filesRead[file] ?? hash) === hash ? hash : '';
+    return texts[file] ?? text;
   };
-  const host = {
-    ...ts.sys,
-    getCompilationSettings: () => options,
-    // Nothing changes while it's asked.
-    getProjectVersion: () => '1',
-    getScriptVersion: () => '1',
-    getScriptFileNames: () => [...virtual.keys(), ...files],
-    getScriptSnapshot(file) {
-      const text = readFile(file);
-      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
-    },
+  const host: TypeScript.CompilerHost = {
+    ...disk,
     getCurrentDirectory: () => root,
-    getDefaultLibFileName: ts.getDefaultLibFilePath,
-    useCaseSensitiveFileNames: () => ts.sys.useCaseSensitiveFileNames,
-    fileExists: (file) => virtual.has(file) || ts.sys.fileExists(file),
+    fileExists: (file) => virtual.has(file) || disk.fileExists(file),
     readFile,
-  } satisfies TypeScript.LanguageServiceHost;
-  const { resolve, absent } = noteAbsent(ts, options, host);
-  const registry: TypeScript.DocumentRegistry = {
-    ...ts.createDocumentRegistry(),
-    acquireDocumentWithKey(file, _path, _settings, _key, text, version, kind, language = options.target) {
+    getSourceFile(file, language) {
+      const text = readFile(file);
       const { ParseAll, ParseNone } = ts.JSDocParsingMode;
       const jsDocParsingMode = hasComments(file) ? ParseAll : ParseNone;
       const settings = typeof language === 'object' ? language : { languageVersion: language };
-      return ts.createLanguageServiceSourceFile(file, text, { ...settings, jsDocParsingMode }, version, false, kind);
+      return text === undefined ? undefined : ts.createSourceFile(file, text, { ...settings, jsDocParsingMode }, true);
     },
   };
-  const service = ts.createLanguageService({ ...host, ...resolve }, registry);
-  const program = service.getProgram();
-  if (!program) throw new Error('TypeScript made no program');
-  return { ts, service, program, checker: program.getTypeChecker(), filesRead, absent };
+  const { resolve, absent } = noteAbsent(ts, options, host);
+  const program = ts.createProgram([...virtual.keys(), ...files], options, { ...host, ...resolve });
+  const checker = program.getTypeChecker();
+  return { ts, program, checker, filesRead, absent: [...absent] };
 }
 
 /** Name of a table's component in its virtual file. */

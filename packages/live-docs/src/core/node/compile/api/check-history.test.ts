@@ -20,8 +20,6 @@ const check = (version: string, names: string[], known: ApiHistory | null = hist
         tables: { Grid: { members: names.map(member), native: [], keys: {} } },
         definitions: {},
         usage: {},
-        names: {},
-        places: {},
         errors: [],
         found: {},
         files: {},

@@ -73,6 +73,18 @@ export interface WrittenTable extends z.output<typeof schema> {
 export interface Descriptions extends Omit<WrittenTable, keyof TableType>, TableType {}
 export type Description = z.output<typeof property>;
 
+/** What a file says of types, without its words. */
+export const typesOf = ({ native: _, ...table }: WrittenTable): WrittenTable => ({
+  ...table,
+  properties: Object.fromEntries(
+    Object.entries(table.properties).flatMap(([name, { see }]) =>
+      see === undefined ? [] : [[name, { see, texts: {} }]],
+    ),
+  ),
+  lines: {},
+  keyLines: {},
+});
+
 /** Tables in the order in which they claim a member that several have: those that others extend come first. */
 export const ownersFirst = <T extends Pick<WrittenTable, 'extends'>>(tables: T[]): T[] =>
   tables.toSorted((a, b) => Number(a.extends !== undefined) - Number(b.extends !== undefined));

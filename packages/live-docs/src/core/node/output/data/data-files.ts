@@ -51,12 +51,8 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
       types: async ({ snapshot, api }: WriterInput) =>
         typeData(snapshot, (await api()).api, await ownDeclarations(snapshot)),
     }),
-    'demos': async (input) =>
-      Object.fromEntries(
-        await Promise.all(
-          [...input.snapshot.demos.values()].map(async (demo) => [demo.id, await demoOutline(input, demo)] as const),
-        ),
-      ),
+    'demos': (input) =>
+      Object.fromEntries([...input.snapshot.demos.values()].map((demo) => [demo.id, demoOutline(input, demo)])),
     'javascript': javaScriptFiles,
     'controls': async ({ snapshot, api }) => demoControls(snapshot, (await api()).api),
     'demo-properties': async ({ snapshot, api }) => demoProperties(snapshot, (await api()).api),

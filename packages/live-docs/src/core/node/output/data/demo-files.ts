@@ -1,20 +1,15 @@
 import path from 'node:path';
 import { hasJavaScript, toJavaScriptName, type DemoOutline, type JavaScriptFiles } from '../../../model';
-import { hasApi } from '../../snapshot/has-api';
 import { demoTexts, sourceText, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { toPosix } from '../../files/paths';
 import { dataFile, type DataFile } from './data-file';
 import { isTypeScriptOnly, javaScriptFile, javaScriptText } from './javascript-file';
-import { nameFile } from './name-files';
 import { oncePer } from './once-per';
 import type { WriterInput } from './writer';
 
 /** What follows `~data/` in the address of a source file while developing, before its path from the root. */
 export const DEV_SOURCES = 'sources/';
-
-/** What follows `~data/` in the address of the names in a source file while developing, before its path from the root. */
-export const DEV_NAMES = 'names/';
 
 /** What follows `~data/` in the address of a source file as JavaScript while developing, before its path from the root. */
 export const DEV_JAVASCRIPT = 'javascript/';
@@ -30,18 +25,14 @@ export function sourceFile(snapshot: Snapshot, file: string): DataFile {
 }
 
 /** What a page says of a demo without its code. */
-export async function demoOutline(input: WriterInput, demo: SiteDemo): Promise<DemoOutline> {
+export function demoOutline(input: Pick<WriterInput, 'snapshot' | 'target'>, demo: SiteDemo): DemoOutline {
   const { sources, packages } = demo.parts;
-  const nameAddress = await nameAddresses(input);
   const own = sources[0]?.file;
   return {
     ...demoTexts(demo),
     packages,
     lines: own === undefined ? 0 : sourceText(input.snapshot, own).trimEnd().split('\n').length,
-    files: sources.map(({ name, file }) => {
-      const names = nameAddress(file);
-      return { name, data: sourceAddress(input, file), ...(names === undefined ? {} : { names }) };
-    }),
+    files: sources.map(({ name, file }) => ({ name, data: sourceAddress(input, file) })),
     ...(isTypeScriptOnly(input.snapshot, demo) ? { isTypeScriptOnly: true } : {}),
   };
 }
@@ -64,20 +55,6 @@ export function javaScriptFiles({ snapshot, target }: Pick<WriterInput, 'snapsho
   );
   return Object.fromEntries(demos.map((demo) => [demo.id, filesOf(demo)]));
 }
-
-/** Finds the address of the names in a source file. While developing they're looked for once they are asked for. */
-async function nameAddresses({ snapshot, api: read, target }: WriterInput) {
-  if (!hasNames(snapshot) || target === 'server') return () => undefined;
-  if (target === 'dev') return (file: string) => devNames(snapshot, file);
-  const { api } = await read();
-  return (file: string) => api && nameFile(snapshot, api, file)?.address;
-}
-
-/** Address of the names in a source file while developing. */
-export const devNames = (snapshot: Snapshot, file: string): string | undefined =>
-  hasNames(snapshot) && /\.tsx?$/.test(file) ? `~data/${DEV_NAMES}${toPosix(snapshot.root, file)}.json` : undefined;
-
-const hasNames = (snapshot: Snapshot) => snapshot.config.typeCheck && hasApi(snapshot);
 
 /** Addresses of the source files of all demos, by path from the root. */
 export function sourceAddresses(input: Pick<WriterInput, 'snapshot' | 'target'>): Record<string, string> {

@@ -44,8 +44,6 @@ const parts: Pick<Parts, 'facts' | 'descriptions' | 'users' | 'homes'> = {
       'React.ReactNode': { text: ['type ReactNode =\n    | string\n    | number;'], from: 'react' },
     },
     usage: {},
-    names: {},
-    places: {},
     errors: [],
     found: {},
     files: {},

@@ -1,5 +1,5 @@
 import { packageOf } from '../../../model';
-import { keptDeclarations } from '../../compile/api/kept-declarations';
+import { keptReading } from '../../compile/api/kept-reading';
 import { followAlias } from '../../library/alias';
 import { findModule } from '../../library/find-module';
 import { ownPackages } from '../../library/library';
@@ -24,5 +24,6 @@ export const ownDeclarations = oncePer(async ({ root, libraries, demos, files }:
   const modules = [...own.map(({ entry }) => entry), ...imported, ...globals].filter((file) =>
     /\.[cm]?[jt]sx?$/.test(file),
   );
-  return keptDeclarations({ root, libraries, modules: [...new Set(modules)].sort() });
+  const texts = await keptReading('declarations', { root, libraries, modules: [...new Set(modules)].sort() });
+  return new Map(Object.entries(texts));
 });

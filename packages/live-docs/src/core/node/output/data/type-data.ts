@@ -81,8 +81,8 @@ function count(names: string[]): Map<string, number> {
   return counts;
 }
 
-/** What the type worker and tooltips know of the reference's rows. */
-export const typeApiTables = (api: Api): TypeApiTable[] =>
+/** What the type worker knows of the reference's rows. */
+const typeApiTables = (api: Api): TypeApiTable[] =>
   ownersFirst([...api.descriptions.values()])
     .filter(isImportable)
     .map((table) => apiTable(api, table));
@@ -114,7 +114,7 @@ function apiTable({ parts }: Api, table: Descriptions): TypeApiTable {
 }
 
 /** Addresses of the definitions of types: every page with tables has them all. */
-export function typeAddresses({ facts, parts }: Api): Record<string, string> {
+function typeAddresses({ facts, parts }: Api): Record<string, string> {
   const [page] = [...parts.homes.values()].sort((a, b) => a.length - b.length);
   if (page === undefined) return {};
   const names = Object.keys(facts.definitions);

@@ -180,9 +180,9 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:sidebar': ({ snapshot }, path) => sidebarModule(snapshot, path),
 
   /** What a page says of a demo without its code. */
-  'virtual:demo': async (input, name) => {
+  'virtual:demo': (input, name) => {
     const demo = findDemo(input.snapshot, name);
-    const outline = await demoOutline(input, demo);
+    const outline = demoOutline(input, demo);
     const files = [...new Map(demo.parts.values.map(({ file, name }) => [file, name]))];
     if (files.length === 0) return exportDefault(outline);
     const values = files.map(([, name], at) => `{ name: ${json(name)}, address: value${at} }`);

@@ -6,7 +6,6 @@ import { siteDataFiles } from '../data/data-files';
 import { dataFile, type DataFile } from '../data/data-file';
 import { sourceFile } from '../data/demo-files';
 import { javaScriptFile, javaScriptText } from '../data/javascript-file';
-import { nameFile } from '../data/name-files';
 import { readNavigation } from '../data/navigation';
 import { localModule } from '../../files/local-module';
 import { inAllLanguages } from '../../snapshot/snapshot';
@@ -42,8 +41,6 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
     write(sourceFile(snapshot, file));
     const javaScript = javaScriptText(snapshot, file);
     if (javaScript !== undefined) write(javaScriptFile(file, javaScript));
-    const names = snapshot.config.typeCheck && reference && nameFile(snapshot, reference, file);
-    if (names) write(names);
   }
   for (const local of inAllLanguages(snapshot)) for (const file of readNavigation(local).files) write(file);
   const data: Record<string, string> = {};

@@ -7,7 +7,6 @@ import { companionOf, demoTexts, inAllLanguages, tabsOf, type Entry, type Snapsh
 import { readDemoAsset } from '../../compile/demos/read-demo-asset';
 import { createLinkCheck } from '../../output/data/check-links';
 import { devPageData } from '../../output/data/dev-page-data';
-import { devNames } from '../../output/data/demo-files';
 import { findProblems } from '../../output/data/find-problems';
 import { componentsOf } from '../../feature/features-of';
 import { componentFile } from '../../output/data/page-files';
@@ -52,10 +51,7 @@ export async function onHotUpdate(
     }
   }
   for (const demo of new Set([...files.keys()].flatMap((changed) => next.demosByFile.get(changed) ?? [])))
-    send(
-      'docs:demo',
-      readDemoAsset(demoTexts(demo), demo.parts, (source) => devNames(next, source)),
-    );
+    send('docs:demo', readDemoAsset(demoTexts(demo), demo.parts));
 
   const isLibraryChanged = [...files.keys()].some((changed) => isLibrarySource(next, changed));
   if (isLibraryChanged) {

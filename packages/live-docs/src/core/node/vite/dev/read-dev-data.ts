@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { siteDataFiles } from '../../output/data/data-files';
-import { DEV_JAVASCRIPT, DEV_NAMES, DEV_SOURCES } from '../../output/data/demo-files';
+import { DEV_JAVASCRIPT, DEV_SOURCES } from '../../output/data/demo-files';
 import { javaScriptData, javaScriptText } from '../../output/data/javascript-file';
-import { knownNames } from '../../output/data/name-files';
 import { sourceText } from '../../snapshot/snapshot';
 import type { Store } from '../../snapshot/create-store';
 
@@ -13,7 +12,7 @@ import type { Store } from '../../snapshot/create-store';
  */
 export async function readDevData(store: Store, name: string): Promise<unknown> {
   const snapshot = await store.snapshot();
-  const kind = [DEV_SOURCES, DEV_JAVASCRIPT, DEV_NAMES].find((prefix) => name.startsWith(prefix));
+  const kind = [DEV_SOURCES, DEV_JAVASCRIPT].find((prefix) => name.startsWith(prefix));
   if (kind === undefined) {
     const readers = siteDataFiles({ snapshot });
     const read = Object.hasOwn(readers, name) ? readers[name] : undefined;
@@ -22,10 +21,6 @@ export async function readDevData(store: Store, name: string): Promise<unknown> 
   const file = path.posix.join(snapshot.root, name.slice(kind.length));
   if (!snapshot.demosByFile.has(file)) return undefined;
   if (kind === DEV_SOURCES) return readDemoFile(file, sourceText(snapshot, file));
-  if (kind === DEV_JAVASCRIPT) {
-    const text = javaScriptText(snapshot, file);
-    return text === undefined ? undefined : javaScriptData(file, text);
-  }
-  const { api } = await store.api();
-  return api ? knownNames(snapshot, api, file) : [];
+  const text = javaScriptText(snapshot, file);
+  return text === undefined ? undefined : javaScriptData(file, text);
 }

@@ -1,6 +1,6 @@
-import { apiAnchor } from './api-anchor';
-import { splitMember, type MemberId } from './member-id';
-import type { KnownName, TypeApiLink, TypeApiTable, TypeData } from './type-messages';
+import { apiAnchor } from '../../model/api-anchor';
+import { splitMember, type MemberId } from '../../model/member-id';
+import type { TypeApiLink, TypeApiTable, TypeData } from '../../model/type-messages';
 
 /** What the reference says of one of its rows, or of a type. */
 export interface ApiEntry {
@@ -9,14 +9,6 @@ export interface ApiEntry {
   default?: string;
   since?: string;
   api?: TypeApiLink;
-}
-
-/** What TypeScript says of a name that the reference has. */
-export interface NameText {
-  /** The name's declaration as code. */
-  code: string;
-  /** What the declaration's own comment says, if the name is a type. */
-  comment?: string;
 }
 
 /** Finds what the reference says of a row or, by its name, of a type. */
@@ -49,11 +41,8 @@ function rowEntry({ id, home, properties }: TypeApiTable, name: string): ApiEntr
   };
 }
 
-/** What a tooltip says of a name: the declaration as code, and the reference's words or, of a type, its own comment. */
-export function explainName({ code, comment }: NameText, entry: ApiEntry): Omit<KnownName, 'name' | 'places'> {
-  return { code, ...entry, description: comment === undefined ? entry.description : { en: comment } };
-}
-
-/** A description in a language, or in English. */
-export const textIn = (description: Record<string, string>, language: string): string =>
-  description[language] ?? description['en'] ?? '';
+/** What the reference says, in one language or in English. */
+export const translate = <Told extends ApiEntry>(told: Told, language: string) => ({
+  ...told,
+  description: told.description[language] ?? told.description['en'] ?? '',
+});
