@@ -34,7 +34,7 @@ export interface Code {
 /** The code of a demo: its types, and its editor, wherever the two are shown. */
 export function useCode(demo: string, files: readonly PlaygroundFile[], session: LiveSession, view: LiveView): Code {
   const [editor, onEditor] = useState<Editor>();
-  const { check, view: types, want, toolsOf } = useTypeCheck(demo, files, session, view);
+  const { check, view: types, want, toolsOf } = useTypeCheck(demo, session, view);
 
   return useMemo(
     () => ({

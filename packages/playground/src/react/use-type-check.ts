@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import type { PlaygroundFile } from '../model/files';
 import type { LiveSession, LiveView } from '../session/live-session';
 import { createTypeCheck, type TypeCheck, type TypeView } from '../types/create-type-check';
 import { createTypeTools, type TypeTools } from '../editor/type-tools';
@@ -22,12 +21,7 @@ interface DemoTypes {
 }
 
 /** The types in a demo's code, from the moment on that a reader wants them. */
-export function useTypeCheck(
-  demo: string,
-  files: readonly PlaygroundFile[],
-  session: LiveSession,
-  { error }: LiveView,
-): DemoTypes {
+export function useTypeCheck(demo: string, session: LiveSession, { error }: LiveView): DemoTypes {
   const { types: client, addressOf, locale } = useEnvironment();
   const check = useMemo(() => createTypeCheck({ demo, session, client }), [demo, session, client]);
   const [wanted, setWanted] = useState(false);

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiHistory, Problem } from '../../core/model';
-import { formatHistory, HISTORY_FILE } from '../../core/node/compile/api/history-file';
+import { HISTORY_FILE } from '../../core/node/compile/api/history-file';
+import { formatJson } from '../../core/node/files/format-json';
 import { joinVersions, type ReadVersion } from '../../core/node/compile/api/join-versions';
 import { readVersions } from '../../core/node/compile/api/read-versions';
 import { checkSetup } from '../../core/node/config/check-setup';
@@ -69,7 +70,7 @@ export async function writeVersions(
     [...tables.values()].flatMap(({ id, extends: base }): [string, string][] => (base ? [[id, base]] : [])),
   );
   const history = joinVersions(read, bases);
-  const text = formatHistory(history);
+  const text = formatJson(history);
   mkdirSync(path.join(root, path.dirname(HISTORY_FILE)), { recursive: true });
   writeFileSync(path.join(root, HISTORY_FILE), text);
   return { history, size: Buffer.byteLength(text) };

@@ -2,7 +2,6 @@ import { BuildError, memberId, splitMember, type MemberId } from 'live-playgroun
 import { ownValue, type ApiDemo, type ApiTable, type ApiTexts, type Problem } from '../../model';
 import { askedTables } from './asked-tables';
 import { findHomes } from './find-homes';
-import { hasApi } from './has-api';
 import type { Snapshot } from './snapshot';
 import { typeProblems } from '../config/package-problems';
 import { commonVersion, libraryVersions } from '../library/library-versions';
@@ -15,6 +14,13 @@ import { keptReading } from '../compile/api/kept-reading';
 import type { ApiFacts, ApiInput } from '../compile/api/read-api';
 import type { PageApiTable } from '../compile/markdown/page-output';
 import { API_FOLDER, typesOf, type Descriptions } from '../compile/api/read-descriptions';
+
+/**
+ * True if a site has an API reference: a page shows a part of it, unless the option `apiParser` is false. With the option, the
+ * library is read for hovers even if no page does.
+ */
+export const hasApi = ({ config, entries }: Pick<Snapshot, 'config' | 'entries'>): boolean =>
+  config.apiParser ?? entries.some(({ compiled }) => compiled.hasTypes);
 
 /** A demo whose use of the library counts. */
 interface ApiUser extends ApiDemo {
@@ -79,10 +85,10 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
     id,
     title,
     path: entry.path,
-    files: parts.sources.map(({ file }) => file).filter((file) => /\.tsx?$/.test(file)),
+    files: parts.sources.map(({ file }) => file).filter(isTypeScript),
   }));
   const sources = [...snapshot.demos.values()].flatMap(({ parts }) => parts.sources);
-  const changed = sources.filter(({ file, text }) => text !== snapshot.files.text(file));
+  const changed = sources.filter(({ file, text }) => isTypeScript(file) && text !== snapshot.files.text(file));
   const input: ApiInput = {
     root,
     libraries: { all: libraries.all, aliases: libraries.aliases },
@@ -143,6 +149,8 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
     },
   };
 }
+
+const isTypeScript = (file: string) => /\.tsx?$/.test(file);
 
 /** Demos that are about a member first: it is in their name, or they use little else. */
 function sortUsers(id: MemberId, list: number[], used: { demo: string; ids: MemberId[] }[]): number[] {

@@ -3,7 +3,6 @@ import type TypeScript from 'typescript';
 import { TYPE_NAME } from 'live-playground/types';
 import { hashText, readText } from '../../files/hash-text';
 import { typePaths, type Alias } from '../../library/alias';
-import { noteAbsent } from './note-absent';
 import type { Descriptions } from './read-descriptions';
 
 export type TypeScriptModule = typeof TypeScript;
@@ -31,31 +30,32 @@ export interface ProgramInput {
   ts: TypeScriptModule;
   /** Id of the site's folder; types are looked up from there. */
   root: string;
-  /** Texts of files that are not on the disk, by id: TypeScript asks for files with `/` on every system. */
+  /** Texts of files that aren't on the disk, or in place of those there, by id: TypeScript asks for files with `/` on every system. */
   virtual?: ReadonlyMap<string, string>;
   /** Ids of files on the disk. */
   files?: readonly string[];
-  /** Texts to read in place of those on the disk, by id: what a demo's file says as readers see it. */
-  texts?: Readonly<Record<string, string>>;
   /** Where imports lead that aren't resolved as Node does. */
   aliases?: readonly Alias[];
-  /** Packages whose global types count. */
-  types?: string[];
   /** Tells files whose comments count. */
   hasComments?: (file: string) => boolean;
   /** What differs from the compiler's options for code on pages. */
   options?: TypeScript.CompilerOptions;
 }
 
-/** Compiles nothing and writes nothing: it is there to be asked. */
+/** A stylesheet, a picture and the like. */
+const ASSET = /^\.{1,2}\/.*\.(?![cm]?[jt]sx?$)\w+$/;
+/** What brings no types. */
+const UNTYPED = /\.[cm]?jsx?$/;
+/** What brings no types, and what is looked for at every level of the disk. */
+const LEFT_OUT = /\.[cm]?jsx?$|\/node_modules(?:\/@types)?$|(?<!\/node_modules\/.*)\/package\.json$/;
+
+/** Makes a program that is there to be asked: it compiles nothing, unless its options say so. */
 export function createApiProgram({
   ts,
   root,
   virtual = new Map(),
   files = [],
-  texts = {},
   aliases = [],
-  types = [],
   hasComments = () => false,
   options: others,
 }: ProgramInput): ApiProgram {
@@ -64,7 +64,7 @@ export function createApiProgram({
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
-    types,
+    types: [],
     jsx: ts.JsxEmit.ReactJSX,
     strict: true,
     noUncheckedIndexedAccess: true,
@@ -85,7 +85,7 @@ export function createApiProgram({
     const hash = hashText(text);
     // Read twice with different texts: facts of both are mixed, and no hash stands for that.
     filesRead[file] = (filesRead[file] ?? hash) === hash ? hash : '';
-    return texts[file] ?? text;
+    return text;
   };
   const host: TypeScript.CompilerHost = {
     ...disk,
@@ -100,10 +100,57 @@ export function createApiProgram({
       return text === undefined ? undefined : ts.createSourceFile(file, text, { ...settings, jsDocParsingMode }, true);
     },
   };
-  const { resolve, absent } = noteAbsent(ts, options, host);
-  const program = ts.createProgram([...virtual.keys(), ...files], options, { ...host, ...resolve });
-  const checker = program.getTypeChecker();
-  return { ts, program, checker, filesRead, absent: [...absent] };
+  const absent = new Set<string>();
+  host.resolveModuleNameLiterals = createResolver(ts, options, host, (name) => absent.add(name));
+  const program = ts.createProgram([...virtual.keys(), ...files], options, host);
+  return { ts, program, checker: program.getTypeChecker(), filesRead, absent: [...absent] };
+}
+
+/**
+ * Finds modules as the compiler does.
+ * @param note is told of each file and folder that was looked for in vain where no types were found.
+ */
+function createResolver(
+  ts: TypeScriptModule,
+  options: TypeScript.CompilerOptions,
+  host: TypeScript.CompilerHost,
+  note: (name: string) => void,
+): TypeScript.CompilerHost['resolveModuleNameLiterals'] {
+  const { fileExists, directoryExists = () => true } = host;
+  const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (name) => name, options);
+  return (literals, file, redirected, settings, source) =>
+    literals.map((literal) => {
+      const missed: string[] = [];
+      const noting = (exists: (name: string) => boolean) => (name: string) => {
+        const isThere = exists(name);
+        if (!isThere) missed.push(name);
+        return isThere;
+      };
+      const looking = { ...host, fileExists: noting(fileExists), directoryExists: noting(directoryExists) };
+      const mode = ts.getModeForUsageLocation(source, literal, settings);
+      const found = ts.resolveModuleName(literal.text, file, settings, looking, cache, redirected, mode);
+      if (ASSET.test(literal.text) || !UNTYPED.test(found.resolvedModule?.extension ?? '.js')) return found;
+      // A file is looked for as a folder, too.
+      const isAbsent = (name: string) => !LEFT_OUT.test(name) && !fileExists(name) && !directoryExists(name);
+      missed.filter(isAbsent).forEach(note);
+      return found;
+    });
+}
+
+/** What the compiler says of a file. */
+interface Fault {
+  /** From 0. */
+  line: number;
+  message: string;
+}
+
+/** The errors in a file. */
+export function errorsIn({ ts, program }: ApiProgram, file: string): Fault[] {
+  const source = program.getSourceFile(file);
+  return program.getSemanticDiagnostics(source).map(({ start = 0, messageText }) => ({
+    line: source?.getLineAndCharacterOfPosition(start).line ?? 0,
+    message: ts.flattenDiagnosticMessageText(messageText, ' '),
+  }));
 }
 
 /** Name of a table's component in its virtual file. */

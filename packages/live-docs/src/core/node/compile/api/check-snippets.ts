@@ -40,7 +40,13 @@ export function checkSnippets(
   if (blocks.length === 0) return [];
   const diagnose = (prefixes: Map<string, string>) => {
     const virtual = new Map(blocks.map(({ name, text }) => [name, (prefixes.get(name) ?? '') + text]));
-    const { program } = createApiProgram({ ts, root, virtual, aliases: libraries.aliases, types: ['vite/client'] });
+    const { program } = createApiProgram({
+      ts,
+      root,
+      virtual,
+      aliases: libraries.aliases,
+      options: { types: ['vite/client'] },
+    });
     return blocks.flatMap((block) => {
       const source = program.getSourceFile(block.name);
       if (!source) return [];

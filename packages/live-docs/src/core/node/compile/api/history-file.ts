@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { ApiHistory, Problem } from '../../../model';
-import { formatJson } from '../../files/format-json';
 import { API_FOLDER } from './read-descriptions';
 
 /** The file that holds a library's history, from the site's root. */
@@ -17,9 +16,6 @@ const schema = z.strictObject({
   unread: z.record(z.string(), z.record(z.string(), versions)),
   tables: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.union([z.string(), state, z.null()])))),
 });
-
-/** The text of the file. The same history has the same text on every machine. */
-export const formatHistory = (history: ApiHistory): string => formatJson(history);
 
 /** Reads the text of the file. */
 export function parseHistory(text: string): ApiHistory | { problem: Problem } {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formatHistory, parseHistory } from './history-file';
+import { formatJson } from '../../files/format-json';
+import { parseHistory } from './history-file';
 import { joinVersions } from './join-versions';
 
 const optional = (type: string) => ({ type });
@@ -34,7 +35,7 @@ it('writes a state where it differs from the one before, and reads the file agai
       },
     },
   });
-  expect(parseHistory(formatHistory(history))).toEqual(history);
+  expect(parseHistory(formatJson(history))).toEqual(history);
 });
 
 it('lists what a table has in common with its base in the base alone', () => {

@@ -2,7 +2,7 @@ import type { MemberId } from 'live-playground/model';
 import type { ApiDefinition } from '../../../model';
 import { toPosix } from '../../files/paths';
 import type { Libraries } from '../../library/library';
-import { createApiProgram, tableFile, tableSource, type Reading, type TypeScriptModule } from './api-program';
+import { createApiProgram, errorsIn, tableFile, tableSource, type Reading, type TypeScriptModule } from './api-program';
 import { completeTables, isTyped } from './complete-tables';
 import { findDocumented } from './documented';
 import { findUsage } from './find-usage';
@@ -53,7 +53,8 @@ export function readApi(ts: TypeScriptModule, input: ApiInput): Reading<ApiFacts
   const { root, libraries, written, asked, demoFiles, demoTexts } = input;
   const typed = written.filter(isTyped);
   const writtenById = new Map(written.map((one) => [one.id, one]));
-  const virtual = new Map(typed.map((one) => [tableFile(root, one), tableSource(one)]));
+  const virtual = new Map(Object.entries(demoTexts));
+  for (const one of typed) virtual.set(tableFile(root, one), tableSource(one));
   const sources = Object.values(asked.files);
   if (asked.ids.length + sources.length > 0)
     virtual.set(exportsFile(root), exportsSource(libraries.all.map(({ name }) => name)));
@@ -64,7 +65,6 @@ export function readApi(ts: TypeScriptModule, input: ApiInput): Reading<ApiFacts
     root,
     virtual,
     files,
-    texts: demoTexts,
     aliases: libraries.aliases,
     hasComments: (file) => !UNREAD.test(file),
   });
@@ -79,13 +79,9 @@ export function readApi(ts: TypeScriptModule, input: ApiInput): Reading<ApiFacts
   const tables = open.map((one) => readTable(api, types, one));
   const demos = new Set(demoFiles);
   const usage = findUsage(api, tables, descriptions, (file) => demos.has(file));
-  const errors = typed.flatMap((one) => {
-    const source = api.program.getSourceFile(tableFile(root, one));
-    return api.program.getSemanticDiagnostics(source).map(({ messageText }) => ({
-      file: one.filename,
-      message: ts.flattenDiagnosticMessageText(messageText, ' '),
-    }));
-  });
+  const errors = typed.flatMap((one) =>
+    errorsIn(api, tableFile(root, one)).map(({ message }) => ({ file: one.filename, message })),
+  );
   return {
     result: {
       tables: Object.fromEntries(tables.map(({ id, facts }) => [id, facts])),

@@ -1,8 +1,8 @@
 import type TypeScript from 'typescript';
 import type { ApiProgram } from './api-program';
-import { hidePaths } from './hide-paths';
 import { joinOverloads } from './join-overloads';
 import type { OpenTable } from './open-table';
+import { hidePaths } from './plain-type';
 import { readDoc } from './read-doc';
 import type { TypeReader } from './read-type';
 import type { MemberFacts, ReadTable } from './table-facts';

@@ -1,9 +1,9 @@
 import type TypeScript from 'typescript';
 import { typeText, type ApiDefinition, type ApiType, type ApiTypePart } from '../../../model';
 import { TYPE_NAME } from 'live-playground/types';
-import { hidePaths } from './hide-paths';
 import type { ApiProgram } from './api-program';
-import { plainType } from './plain-type';
+import { resolve } from './library-exports';
+import { hidePaths, plainType } from './plain-type';
 
 /** Longest foreign declaration that is shown whole. */
 const SHORT = 420;
@@ -37,26 +37,20 @@ export interface TypeReader {
 type Marks = { start: number; end: number; name: string; symbol: TypeScript.Symbol }[];
 
 /** @param isLibrary tells files of the documented package: its declarations are shown whole. */
-export function createTypeReader(
-  { ts, program, checker }: ApiProgram,
-  isLibrary: (file: string) => boolean,
-): TypeReader {
+export function createTypeReader(api: ApiProgram, isLibrary: (file: string) => boolean): TypeReader {
+  const { ts, program, checker } = api;
   /** What each name that came up stands for. */
   const symbols = new Map<string, TypeScript.Symbol>();
   /** Names that came up in declarations of other packages alone. */
   const distant = new Set<string>();
   const definitions: Record<string, ApiDefinition> = {};
 
-  const resolve = (node: TypeScript.Node): TypeScript.Symbol | undefined => {
-    const symbol = checker.getSymbolAtLocation(node);
-    return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  };
-
   /** The named types below a node, in order; type parameters are no names of types. */
   const namesIn = (root: TypeScript.Node): Marks => {
     const marks: Marks = [];
     const add = (name: TypeScript.Node) => {
-      const symbol = resolve(name);
+      const found = checker.getSymbolAtLocation(name);
+      const symbol = found && resolve(api, found);
       const TYPES = ts.SymbolFlags.Type & ~ts.SymbolFlags.TypeParameter;
       if (symbol && symbol.flags & TYPES && symbol.declarations?.length && !HATCH.test(name.getText())) {
         marks.push({ start: name.getStart(), end: name.end, name: name.getText(), symbol });

@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { typeText, type PropertyState } from '../../../model';
 import { readText } from '../../files/hash-text';
-import { createApiProgram, tableFile, tableSource, type ApiProgram, type TypeScriptModule } from './api-program';
+import {
+  createApiProgram,
+  errorsIn,
+  tableFile,
+  tableSource,
+  type ApiProgram,
+  type TypeScriptModule,
+} from './api-program';
 import { plainType } from './plain-type';
 import type { Descriptions } from './read-descriptions';
 import { listsProps, openTable } from './open-table';
@@ -67,8 +74,7 @@ function readVersion(api: ApiProgram, version: PublishedVersion, tables: Descrip
   const inPackage = new Set(version.declarations);
   const types = createTypeReader(api, (file) => inPackage.has(file));
   // A type that doesn't compile is one that this version doesn't have. What its import line lacks may be unused.
-  const isError = ({ line }: Fault) => line > 0;
-  const known = tables.filter((table) => !errorsIn(api, tableFile(version.root, table)).some(isError));
+  const known = tables.filter((table) => !errorsIn(api, tableFile(version.root, table)).some(({ line }) => line > 0));
   const read = known.flatMap((table) => {
     const { members } = readTable(api, types, openTable(api, version.root, table)).facts;
     const states = members
@@ -123,19 +129,4 @@ function declarationOf({ root, declarations }: PublishedVersion, name: string): 
   const declares = new RegExp(`\\bexport (?:declare )?(?:interface|type|class|function|const) ${name}\\b`);
   const file = declarations.find((one) => declares.test(readText(one) ?? ''));
   return file && `export { ${name} } from './${path.posix.relative(root, file).replace(/\.d\.ts$/, '')}';`;
-}
-
-/** What the compiler says of a file. */
-interface Fault {
-  /** From 0. */
-  line: number;
-  message: string;
-}
-
-function errorsIn({ ts, program }: ApiProgram, file: string): Fault[] {
-  const source = program.getSourceFile(file);
-  return program.getSemanticDiagnostics(source).map(({ start = 0, messageText }) => ({
-    line: source?.getLineAndCharacterOfPosition(start).line ?? 0,
-    message: ts.flattenDiagnosticMessageText(messageText, ' '),
-  }));
 }

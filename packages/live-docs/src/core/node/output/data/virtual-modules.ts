@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { styleCompiler, type FrameFiles } from 'live-playground/model';
-import { hasApi } from '../../snapshot/has-api';
+import { hasApi } from '../../snapshot/create-api';
 import {
   companionOf,
   inAllLanguages,
