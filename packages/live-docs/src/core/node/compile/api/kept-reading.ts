@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { ENGINE, PLAYGROUND } from '../../files/entries';
 import { hashFile, hashText, readText } from '../../files/hash-text';
 import { parseJson } from '../../files/parse-json';
 import type { LoadCompiler, Reading, TypeScriptModule } from './api-program';
@@ -25,8 +26,8 @@ const FOLDER = path.dirname(fileURLToPath(import.meta.url));
 type Kept<Result> = Reading<Result> & { key: string };
 
 /**
- * What the compiler reads: the last reading, which is kept in `.site`, if the input, the readers and every file that it took are as
- * they were. A reading takes seconds, and a fifth of a gigabyte: a thread does it, so that pages are bundled meanwhile.
+ * What the compiler reads. The last reading is kept in `.site`, and counts while the input, the reader and every file that it took
+ * are as they were. Another one takes seconds, and a fifth of a gigabyte: a thread does it, so that pages are bundled meanwhile.
  * @param loadCompiler brings the compiler, if the caller has it already: then no thread is needed.
  * @throws what the reader throws.
  */
@@ -36,9 +37,7 @@ export async function keptReading<Name extends keyof Readings>(
   loadCompiler?: LoadCompiler,
 ): Promise<Readings[Name]['result']> {
   const file = path.join(input.root, `.site/${name}.json`);
-  const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
-  const readers = [typescript, ...readdirSync(FOLDER).map((one) => path.join(FOLDER, one))];
-  const key = hashText(JSON.stringify([input, readers.map(hashFile)]));
+  const key = hashText(JSON.stringify([input, readerFiles().map(hashFile)]));
   const last = parseJson<Kept<Readings[Name]['result']>>(readText(file));
   if (last?.key === key && isCurrent(last)) return last.result;
   const reading = loadCompiler ? READERS[name](await loadCompiler(), input) : await readInThread(name, input);
@@ -46,6 +45,14 @@ export async function keptReading<Name extends keyof Readings>(
   writeFileSync(file, JSON.stringify({ ...reading, key } satisfies Kept<unknown>));
   return reading.result;
 }
+
+/** Files that say how it's read: versions of packages, and the modules beside this one, which change between versions. */
+const readerFiles = () => [
+  `${ENGINE}/package.json`,
+  `${PLAYGROUND}/package.json`,
+  createRequire(import.meta.url).resolve('typescript/package.json'),
+  ...readdirSync(FOLDER).map((name) => path.join(FOLDER, name)),
+];
 
 const isCurrent = ({ filesRead, absent }: Reading<unknown>) =>
   Object.entries(filesRead).every(([file, hash]) => hash === hashFile(file)) &&
