@@ -178,38 +178,38 @@ export const FAULTS = [
   // Search
   {
     name: 'the weights of titles and content are swapped',
-    file: `${SRC}/model/search/find-hits.ts`,
+    file: `${SRC}/core/model/search/rate.ts`,
     export: 'MATCH_WEIGHTS',
     faulty: '(right) => ({ ...right, title: right.content, content: right.title })',
-    unit: [`${SRC}/model/search/rank.test.ts`],
+    unit: [`${SRC}/core/model/search/rank.test.ts`],
   },
   {
     name: 'the text before a highlight is cut to 30 characters',
-    file: `${SRC}/model/search/highlight-text.ts`,
+    file: `${SRC}/core/model/search/highlight.ts`,
     export: 'HIGHLIGHT_LEAD',
     faulty: '() => 30',
-    unit: [`${SRC}/model/search/rank.test.ts`],
+    unit: [`${SRC}/core/model/search/rank.test.ts`],
   },
   {
     name: 'a late answer to older keywords is shown',
-    file: `${SRC}/site/search/search-session.ts`,
+    file: `${SRC}/core/browser/search/search-session.ts`,
     find: /!asked\.aborted/g,
     replace: 'true',
-    unit: [`${SRC}/site/search/search-session.test.ts`],
+    unit: [`${SRC}/core/browser/search/search-session.test.ts`],
   },
   {
     name: 'each key asks the search at once',
-    file: `${SRC}/site/search/search-session.ts`,
+    file: `${SRC}/core/browser/search/search-session.ts`,
     export: 'SEARCH_DEBOUNCE',
     faulty: '() => 0',
-    unit: [`${SRC}/site/search/search-session.test.ts`],
+    unit: [`${SRC}/core/browser/search/search-session.test.ts`],
   },
   {
     name: 'results that match only some of the words are mixed with the others',
-    file: `${SRC}/model/search/rank.ts`,
+    file: `${SRC}/core/model/search/rank.ts`,
     export: 'rank',
     faulty: '(right) => (data, keywords) => right(data, keywords, true)',
-    unit: [`${SRC}/model/search/rank.test.ts`],
+    unit: [`${SRC}/core/model/search/rank.test.ts`],
   },
   // Navigation and loading
   {

@@ -1,3 +1,6 @@
+/** Characters of scripts that put no space between words, for a regular expression. */
+export const UNSPACED = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
+
 /** What folding may change beside ASCII: all but ideographs. A letter and the marks behind it are folded as one. */
 const CLUSTER = String.raw`[^\0-\x7F\u3400-\u9FFF]\p{M}*`;
 const CLUSTERS = new RegExp(CLUSTER, 'gu');

@@ -36,8 +36,11 @@ export function toKeyword(text: string): Keyword {
 
 /** True for a text, folded, that holds a keyword in any of its forms. */
 export function holds(text: string, { forms }: Keyword): boolean {
-  return forms.some((form) => text.includes(form));
+  for (const form of forms) if (text.includes(form)) return true;
+  return false;
 }
+
+export const holdsAll = (text: string, words: Keyword[]): boolean => words.every((word) => holds(text, word));
 
 function otherSpellings(word: string): string[] {
   return SPELLINGS.filter(([from]) => from.test(word)).map(([from, to]) => word.replace(from, to));

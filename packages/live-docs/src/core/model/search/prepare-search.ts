@@ -1,176 +1,184 @@
 import { fold } from './fold';
-import { joinPages } from './join-pages';
-import type { SearchMetadata } from './search-index';
-import type { SearchDemoRecord, SearchPage, SearchPropertyRecord, SearchSectionRecord } from './search-page';
-import { readVersion } from './version';
-import { collectWords, type Vocabulary } from './vocabulary';
+import { collectWords } from './near-miss';
+import type { Part, PreparedPage, PreparedText, SearchData, Vocabulary } from './search-data';
+import {
+  TITLE_SEPARATOR,
+  type IndexedEntry,
+  type IndexedProperty,
+  type IndexedSection,
+  type SearchDemo,
+  type SearchMetadata,
+  type SearchRoute,
+} from './search-index';
 
-/** A text as it is shown, and folded for matching. */
-export interface PreparedText {
-  /** Empty for names, which are only found. */
-  shown: string;
-  folded: string;
+/** Where the navigation has a page: in document order by `at`. */
+interface Spot {
+  title: string;
+  order: number;
+  groupNames: string[];
+  at: number;
 }
 
-/** A section with its texts folded for matching. */
-export interface PreparedSection {
-  record: SearchSectionRecord;
-  title: string;
-  paragraphs: PreparedText[];
-  /** Other names, as good as the title where they equal what was typed. */
-  aliases: string[];
-  /** Title and paragraphs in one, to tell at a look that a keyword is in none. */
-  all: string;
-  /** True if another page has a section of the same title, so that the title alone doesn't tell them apart. */
-  isCommon: boolean;
-}
-
-/** A demo with its texts folded for matching. */
-export interface PreparedDemo {
-  record: SearchDemoRecord;
-  title: string;
-  /** Description and keywords. */
+/** What an entry says of itself, and the names that it's found by and that are never shown. */
+interface Lead {
   texts: PreparedText[];
-  /** Other names, as good as the title where they equal what was typed: id, group, keywords. */
-  aliases: string[];
-  all: string;
-}
-
-/** A property with its texts folded for matching. */
-export interface PreparedProperty {
-  record: SearchPropertyRecord;
-  /** Its full name, and what is left of it behind each dot. */
   names: string[];
-  /** Those of `names` that are made of several words: what names this property rather than a subject. */
-  telling: string[];
-  texts: PreparedText[];
-  all: string;
-}
-
-/** A page with its texts folded for matching. */
-export interface PreparedPage {
-  record: SearchPage;
-  title: string;
-  /** What is above a first heading: it has the page's own address. */
-  lead: PreparedSection[];
-  /** What is below headings, and above them in tabs. */
-  sections: PreparedSection[];
-  demos: PreparedDemo[];
-  properties: PreparedProperty[];
-  /** Other words for it, from its author. */
-  keywords: string[];
-  /** What it says of itself: its description first, what is above its first heading, and what its only demo says. */
-  texts: PreparedText[];
-  /** Every title of a section or a demo. */
-  titles: string;
-  /**
-   * What is about the page as a whole: its title and texts, its demos, and the titles that only this page has. A word that
-   * is elsewhere, in the paragraph of some section or in "Notes", says little about the page.
-   */
-  close: string;
-  all: string;
-}
-
-/** Everything that can be found, ready to be ranked. Made once, since folding takes longer than ranking. */
-export interface SearchData {
-  /** In document order. */
-  pages: PreparedPage[];
-  /** Titles of sections that are versions, in document order. */
-  versions: string[];
-  /** All words, for near misses; collected when a query first needs them. */
-  vocabulary: () => Vocabulary;
+  hidden: PreparedText[];
 }
 
 /** No keyword holds it, so none is found across two texts. */
 const BREAK = '\n';
+/** What a code block begins with, or has and a sentence hardly ever does. */
+const CODE = /^(import|const|let|function|export|npm|npx|@media)\s|^[.#:@][\w-]+.*\{|=> |<\/|\/>|[;{}]$/;
 
 /** Prepares what the index file and the navigation say for `rank`. */
-export function prepareSearch(metadata: SearchMetadata): SearchData {
-  const records = joinPages(metadata);
-  const common = findCommonTitles(records);
-  const pages = records.map((record) => preparePage(record, common));
+export function prepareSearch({ routes, nav, demos }: SearchMetadata): SearchData {
+  const spots = new Map<string, Spot>();
+  for (const { title, order, groups } of nav) {
+    for (const { names, paths } of groups) {
+      for (const path of paths) spots.set(path, { title, order, groupNames: names, at: spots.size });
+    }
+  }
+  const common = findCommonTitles(routes);
+  const pages = routes
+    .map((route, at) => {
+      const outside = { title: '', order: Infinity, groupNames: [], at: spots.size + at };
+      return { route, spot: spots.get(route.path) ?? outside };
+    })
+    .sort((a, b) => a.spot.at - b.spot.at)
+    .map(({ route, spot }) =>
+      preparePage(
+        route,
+        spot,
+        demos.filter(({ path }) => path === route.path),
+        common,
+      ),
+    );
   let words: Vocabulary | undefined;
-  const titles = records.flatMap(({ sections }) => sections.map(({ rawTitle }) => rawTitle));
   return {
     pages,
-    versions: titles.filter((title) => readVersion(title) !== undefined).map(fold),
-    vocabulary: () => (words ??= collectWords(records)),
+    vocabulary: () => (words ??= collectWords(pages)),
   };
 }
 
-/** Titles of sections, folded, that more than one page has. */
-function findCommonTitles(pages: SearchPage[]): Set<string> {
-  const pagesWith = new Map<string, number>();
-  for (const { sections } of pages) {
-    const titles = new Set(sections.map(({ rawTitle }) => fold(rawTitle)).filter(Boolean));
-    for (const title of titles) pagesWith.set(title, (pagesWith.get(title) ?? 0) + 1);
+/** Titles of sections, folded, that more than one page has, so that the title alone doesn't tell them apart. */
+function findCommonTitles(routes: SearchRoute[]): Set<string> {
+  const seen = new Set<string>();
+  const common = new Set<string>();
+  for (const { entries } of routes) {
+    const titles = entries.flatMap((entry) => entry.sections.map((section) => fold(headingOf(entry, section))));
+    for (const title of new Set(titles.filter(Boolean))) (seen.has(title) ? common : seen).add(title);
   }
-  return new Set([...pagesWith].filter(([, count]) => count > 1).map(([title]) => title));
+  return common;
 }
 
-function preparePage(record: SearchPage, common: Set<string>): PreparedPage {
-  const title = fold(record.title);
-  const sections = record.sections.map((section): PreparedSection => {
-    const title = fold(section.rawTitle);
-    const names: PreparedText[] = section.names ? [{ shown: '', folded: fold(section.names) }] : [];
-    const paragraphs = [...section.paragraphs.map(prepareText), ...names];
-    const aliases = section.aliases.map(fold);
-    return {
-      record: section,
-      title,
-      paragraphs,
-      aliases,
-      all: joinAll(title, paragraphs),
-      isCommon: common.has(title),
-    };
+/** The heading of a section. Above its first one a tab goes by its own title, a page by none: that one is the page's. */
+const headingOf = ({ tab, title }: IndexedEntry, section: IndexedSection) =>
+  section.id === undefined && tab !== undefined ? title : section.title;
+
+function preparePage(route: SearchRoute, spot: Spot, indexed: SearchDemo[], common: Set<string>): PreparedPage {
+  const { path, entries } = route;
+  const { title = path, description = '', keywords = [] } = entries[0] ?? {};
+  const sections = entries.flatMap((entry) => {
+    const lead = sayOfItself(entry, indexed, spot.groupNames);
+    return entry.sections.map((section, at) =>
+      prepareSection(path, title, entry, section, at === 0 ? lead : undefined, common),
+    );
   });
-  const demos = record.demos.map((demo): PreparedDemo => {
-    const title = fold(demo.rawTitle);
-    const texts = [prepareText(demo.description)];
-    const aliases = [...demo.aliases, ...demo.keywords].map(fold);
-    return { record: demo, title, texts, aliases, all: [joinAll(title, texts), ...aliases].join(BREAK) };
-  });
-  const properties = record.properties.map(prepareProperty);
-  const parts = [...sections, ...demos];
-  const isLead = (section: PreparedSection) => section.record.link === record.link;
-  const lead = sections.filter(isLead);
+  const demos = indexed.map((demo) => prepareDemo(demo, spot.groupNames));
+  const properties = entries.flatMap(({ tab, properties = [] }) =>
+    properties.map((property) => prepareProperty(property, address(path, tab, property.id))),
+  );
+  const lead = sections.filter(({ link }) => link === path);
   const only = demos.length === 1 ? demos : [];
-  const keywords = record.keywords.map(fold);
-  const texts = [
-    prepareText(record.description),
-    ...lead.flatMap(({ paragraphs }) => paragraphs),
-    ...only.flatMap(({ texts }) => texts),
-  ];
-  const ownTitles = sections.filter(({ isCommon }) => !isCommon).map((section) => section.title);
+  const texts = [prepareText(description), ...[...lead, ...only].flatMap((part) => part.texts)];
+  const whole = prepare({ type: 'page', link: path, shown: title, texts });
+  const headed = [...sections, ...demos];
+  const telling = sections.filter((section) => !common.has(section.title)).map((section) => section.title);
   return {
-    record,
-    title,
-    lead,
-    sections: sections.filter((section) => !isLead(section)),
-    demos,
-    properties,
-    keywords,
-    texts,
-    titles: parts.map((part) => part.title).join(BREAK),
-    close: [joinAll(title, texts), ...ownTitles, ...demos.map(({ all }) => all)].join(BREAK),
-    all: [title, ...[...parts, ...properties].map((part) => part.all)].join(BREAK),
+    navTitle: spot.title,
+    navOrder: spot.order,
+    whole: { ...whole, all: join(whole.all, ...[...headed, ...properties].map(({ all }) => all)) },
+    own: [...only.map((demo) => ({ ...demo, texts: whole.texts, excerpts: whole.excerpts })), ...lead],
+    parts: [...(only.length > 0 ? [] : demos), ...sections.filter(({ link }) => link !== path), ...properties],
+    keywords: keywords.map(fold),
+    headings: join(...headed.map((part) => part.title)),
+    close: join(whole.all, ...telling, ...demos.map(({ all }) => all)),
   };
 }
 
-function prepareProperty(record: SearchPropertyRecord): PreparedProperty {
-  const parts = record.name.split('.');
-  const shown = parts.map((_, at) => parts.slice(at).join('.'));
-  const names = shown.map(fold);
-  const texts = [record.description, record.type].filter(Boolean).map(prepareText);
-  return {
-    record,
+/** Texts and names that are found where an entry begins, but for what the demos there say as well: it is found once. */
+function sayOfItself({ tab, description, keywords }: IndexedEntry, demos: SearchDemo[], groupNames: string[]): Lead {
+  const own = demos.filter((demo) => demo.tab === tab);
+  const texts = own.some((demo) => demo.description === description) || !description ? [] : [prepareText(description)];
+  if (own.length > 0) return { texts, names: [], hidden: [] };
+  // Keywords and the names of the group are found and never shown.
+  const hidden = [...keywords, ...(tab === undefined ? groupNames : [])].join(', ');
+  return { texts, names: keywords.map(fold), hidden: hidden ? [{ shown: '', folded: fold(hidden) }] : [] };
+}
+
+function prepareSection(
+  path: string,
+  page: string,
+  entry: IndexedEntry,
+  section: IndexedSection,
+  lead: Lead | undefined,
+  common: Set<string>,
+): Part {
+  const { tab } = entry;
+  const heading = headingOf(entry, section);
+  const title = fold(heading);
+  const behindTab = section.id !== undefined && tab !== undefined;
+  const shown = behindTab ? entry.title + TITLE_SEPARATOR + heading : heading;
+  const { texts = [], names = [], hidden = [] } = lead ?? {};
+  return prepare({
+    type: 'section',
+    link: address(path, tab, section.id),
+    // What is above the first heading goes by the page's title; so does a heading that other pages have too, first.
+    shown: common.has(title) ? page + TITLE_SEPARATOR + shown : shown || page,
+    title,
     names,
-    telling: shown.filter((name) => /\.|\p{Ll}\p{Lu}/u.test(name)).map(fold),
-    texts,
-    all: joinAll(fold(record.name), texts),
+    texts: [...texts, ...section.paragraphs.map(prepareText), ...hidden],
+  });
+}
+
+/** A demo is also found by its id, its keywords, and the names of its group in every language. */
+function prepareDemo({ id, path, tab, title, description, keywords }: SearchDemo, groupNames: string[]): Part {
+  const link = address(path, tab, `demo-${id}`);
+  const names = [id, ...groupNames, ...keywords].map(fold);
+  const demo = prepare({ type: 'demo', link, shown: title, names, texts: [prepareText(description)] });
+  return { ...demo, all: join(demo.all, ...names) };
+}
+
+/** A property goes by what is left of its name behind each dot; by one word alone only what was typed may equal it. */
+function prepareProperty({ name, description, type, deprecated }: IndexedProperty, link: string): Part {
+  const parts = name.split('.');
+  const names = parts.map((_, at) => parts.slice(at).join('.')).filter((part) => /\.|\p{Ll}\p{Lu}/u.test(part));
+  const texts = [description, type].filter(Boolean).map(prepareText);
+  const property = prepare({ type: 'property', link, shown: name, names: names.map(fold), texts });
+  return { ...property, isDeprecated: deprecated === true };
+}
+
+type Said = Pick<Part, 'type' | 'link' | 'shown' | 'texts'> & Partial<Pick<Part, 'title' | 'names'>>;
+
+function prepare({ title, names = [], ...part }: Said): Part {
+  const { shown, texts } = part;
+  const folded = title ?? fold(shown);
+  const visible = texts.filter((text) => text.shown);
+  const sentences = visible.filter((text) => !CODE.test(text.shown));
+  return {
+    ...part,
+    title: folded,
+    names,
+    excerpts: sentences.length > 0 ? sentences : visible,
+    all: join(folded, ...texts.map((text) => text.folded)),
   };
 }
 
 const prepareText = (shown: string): PreparedText => ({ shown, folded: fold(shown) });
 
-const joinAll = (title: string, texts: PreparedText[]) => [title, ...texts.map(({ folded }) => folded)].join(BREAK);
+const join = (...texts: string[]) => texts.join(BREAK);
+
+function address(path: string, tab: string | undefined, id: string | undefined): string {
+  return path + (tab === undefined ? '' : `?tab=${encodeURIComponent(tab)}`) + (id === undefined ? '' : `#${id}`);
+}

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fold } from './fold';
-import { HIGHLIGHT_LEAD, highlightExcerpt, highlightText } from './highlight-text';
+import { findWords, HIGHLIGHT_LEAD, highlightExcerpt, highlightText } from './highlight';
 import { joinParts, prepareSearch, type SearchHit, type SearchMetadata } from './index';
-import { MATCH_WEIGHTS } from './find-hits';
-import { findWords } from './find-words';
+import { MATCH_WEIGHTS } from './rate';
 import { MOST_TOP, NAV_STEP, rank } from './rank';
 
 /** Few letters, so that much matches; and what often goes wrong: signs of patterns, emoji, half of one, right to left. */

@@ -426,6 +426,27 @@ test('the best hit is about all of the words, not the one whose title holds the 
   expect(rank(prepareSearch(site), 'row click').top[0]?.link).toBe('/events');
 });
 
+test('the best hits start a word with what was typed, however short; what has it in the middle of words comes behind', () => {
+  const page = (path: string, title: string, text: string) => ({
+    path,
+    entries: [{ title, description: '', keywords: [], sections: [{ title: '', paragraphs: [text] }] }],
+  });
+  const site = {
+    routes: [
+      page('/hidden', 'Hide', 'Out of sight.'),
+      page('/widths', 'Widths', 'In pixels.'),
+      page('/keys', 'Keys', 'What identifies a row.'),
+      page('/types', 'Types', 'In index.ts, too.'),
+      page('/events', 'Events', 'On rows.'),
+    ],
+    nav: [],
+    demos: [],
+  };
+  const topOf = (typed: string) => rank(prepareSearch(site), typed).top.map(({ link }) => link);
+  expect(topOf('id')).toEqual(['/keys', '/hidden', '/widths']);
+  expect(topOf('ts')).toEqual(['/types', '/events']);
+});
+
 test('a question is looked for by the words that say what it is about, without its signs', () => {
   const plain = rank(data, 'sticky header');
   for (const typed of ['How do I make the header sticky?', 'how to get a "sticky header"'])
