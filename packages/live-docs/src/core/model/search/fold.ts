@@ -21,8 +21,7 @@ export interface FoldedText {
 
 /** Folds a text whose matches are to be marked: some characters become two, others none. */
 export function foldInPlace(text: string): FoldedText {
-  const folded = fold(text);
-  if (text.search(CLUSTERS) < 0) return { folded, startOf: (at) => at, endOf: (at) => at + 1 };
+  if (text.search(CLUSTERS) < 0) return { folded: text.toLowerCase(), startOf: (at) => at, endOf: (at) => at + 1 };
   const starts: number[] = [];
   const ends: number[] = [];
   for (const { 0: part, index } of text.matchAll(PARTS)) {
@@ -35,7 +34,7 @@ export function foldInPlace(text: string): FoldedText {
     // A mark that is lost belongs to what is before it.
     if (length === 0 && ends.length > 0) ends[ends.length - 1] = index + part.length;
   }
-  return { folded, startOf: (at) => starts[at]!, endOf: (at) => ends[at]! };
+  return { folded: fold(text), startOf: (at) => starts[at]!, endOf: (at) => ends[at]! };
 }
 
 /** Other marks than accents tell letters apart: those are put together again. */

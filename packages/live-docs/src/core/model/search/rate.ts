@@ -86,8 +86,8 @@ function ratePage(page: PreparedPage, query: Query): Rated[] {
   });
   // What the author says of the page holds for each of its parts.
   const phrase = Math.max(0, ...keywords.map((name) => WORTH.name * matchPhrase(name, query)));
-  const rate = (some: Part[]) =>
-    some.flatMap((part) => ratePart(part, { ...query, page, isHit, earned, phrase }) ?? []);
+  const asked = { ...query, page, isHit, earned, phrase };
+  const rate = (some: Part[]) => some.flatMap((part) => ratePart(part, asked) ?? []);
   // The only demo of a page is the page, as is what is above its first heading: one of them is a hit.
   const [first] = rate(isHit ? [whole] : own).sort((a, b) => b.priority - a.priority);
   return [...(first ? [first] : []), ...rate(parts)];
@@ -198,6 +198,7 @@ const squeeze = (name: string) => name.replace(/[\s.]/g, '');
  */
 export function bestText({ type, title }: Part, texts: PreparedText[], words: Keyword[]): PreparedText | undefined {
   const worths = words.map((word) => (!holds(title, word) ? words.length + 2 : type === 'page' ? 0 : 1));
+  const full = 2 * worths.reduce((sum, worth) => sum + worth, 0) + 1;
   let best = texts[0];
   let most = 0;
   for (const text of texts) {
@@ -208,6 +209,7 @@ export function bestText({ type, title }: Part, texts: PreparedText[], words: Ke
     const starts = words.some(({ forms }) => forms.some((form) => folded.startsWith(form)));
     const worth = 2 * held + (starts ? 1 : 0);
     if (worth > most) [best, most] = [text, worth];
+    if (most === full) break;
   }
   return best;
 }
