@@ -27,6 +27,10 @@ const BESIDE = `^${PLAYGROUND}/(frame|(compile|types)/worker)/`;
 /** What of it runs in Node. */
 const BUILD = `^${PLAYGROUND}/(build|vite|cli)/`;
 
+/** The drawing's sources, and what live-docs may import of them. */
+const DRAWING = '^packages/drawing/src/';
+const DRAWS = `${DRAWING}index\\.ts$`;
+
 /** What live-docs may import of the migration, which its command starts. */
 const MIGRATION = '^packages/migrate/src/index\\.ts$';
 
@@ -102,6 +106,7 @@ module.exports = {
         pathNot: [
           '^packages/live-docs/src/core/(browser|model)/',
           '^packages/live-docs/src/workers/search\\.ts$',
+          DRAWS,
           playground('react|model|loading|ui'),
         ],
       },
@@ -250,9 +255,17 @@ module.exports = {
       },
     },
     {
+      name: 'drawing-stands-alone',
+      comment:
+        "The drawing runs in any page and brings no package, the types of Sketch's format aside: pass in what it needs.",
+      severity: 'error',
+      from: code(DRAWING),
+      to: { pathNot: [DRAWING, 'node_modules/@sketch-hq/sketch-file-format-ts/'] },
+    },
+    {
       name: 'packages-import-exports-of-others',
       comment:
-        "A package knows the others by what they export: import from 'live-playground/…' or 'live-docs/…', or export it there.",
+        "A package knows the others by what they export: import from 'live-playground/…', 'live-drawing' or 'live-docs/…', or export it there.",
       severity: 'error',
       from: code('^packages/(live-docs|migrate)/(src|bin|scripts)/'),
       to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
@@ -286,7 +299,7 @@ module.exports = {
       comment: 'The playground serves any page: make it an argument, or a fixture of its tests.',
       severity: 'error',
       from: { path: '^packages/playground/' },
-      to: { path: '^packages/(live-docs|migrate)/' },
+      to: { path: '^packages/(live-docs|drawing|migrate)/' },
     },
     {
       name: 'playground-model-stands-alone',

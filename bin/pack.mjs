@@ -9,27 +9,30 @@ const [given = join(ROOT, 'packed')] = process.argv.slice(2);
 const folder = resolve(given);
 await ensureInstalled();
 mkdirSync(folder, { recursive: true });
-const folders = ['live-docs', 'playground', 'create-live-docs', 'migrate'];
-const [engine, playground, creator, migration] = await Promise.all(folders.map(pack));
+const folders = ['live-docs', 'playground', 'drawing', 'create-live-docs', 'migrate'];
+const [engine, playground, drawing, creator, migration] = await Promise.all(folders.map(pack));
 console.log(`Start a site for a package of npm, in a new folder:
-  npx --yes --package=${creator} create-live-docs my-docs @rc-component/dropdown --engine ${engine} --engine ${playground}
+  npx --yes --package=${creator} create-live-docs my-docs @rc-component/dropdown --engine ${engine} --engine ${playground} --engine ${drawing}
   cd my-docs
   npm run dev
 
 Add a site to the repository of a library:
-  npm install --save-dev ${engine} ${playground} @types/react
+  npm install --save-dev ${engine} ${playground} ${drawing} @types/react
   npx live-docs init
   npx live-docs dev
 
 Move the site of a library from dumi 2, in its repository:
-  npm install --save-dev ${engine} ${playground} ${migration} @types/react
+  npm install --save-dev ${engine} ${playground} ${drawing} ${migration} @types/react
   npx live-docs migrate
   npx live-docs dev
 
 Edit code in any page, with the packages that it imports:
   npm install ${playground} react react-dom @rc-component/table
   npm install --save-dev @types/react
-  npx live-playground build --packages react,react-dom,@rc-component/table --out public/playground`);
+  npx live-playground build --packages react,react-dom,@rc-component/table --out public/playground
+
+Draw an element of any page as SVG or for Sketch:
+  npm install ${drawing}`);
 
 /**
  * Packs a package as `npm publish` would. Ends the process and says why if that fails.

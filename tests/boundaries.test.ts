@@ -17,6 +17,8 @@ const SRC = 'packages/live-docs/src';
 const PLAYGROUND = 'packages/playground/src';
 /** Folder of the migration's. */
 const MIGRATE = 'packages/migrate/src';
+/** Folder of the drawing's. */
+const DRAWING = 'packages/drawing/src';
 /** What the playground exports. */
 const PARTS = ['react', 'build', 'model', 'loading', 'ui', 'types'];
 
@@ -58,6 +60,7 @@ const ORDERLY = {
   ...installed('zod'),
   ...installed('prettier'),
   ...installed('sucrase'),
+  ...installed('@sketch-hq/sketch-file-format-ts'),
   'node_modules/sucrase/dist/a.js': '',
   'packages/live-docs/package.json': JSON.stringify({
     name: 'live-docs',
@@ -66,7 +69,7 @@ const ORDERLY = {
       './components': { 'live-docs-source': './src/components.ts' },
       './internal': { 'live-docs-source': './src/internal.ts' },
     },
-    dependencies: { 'live-playground': '1', 'typescript': '1', 'vite': '1' },
+    dependencies: { 'live-drawing': '1', 'live-playground': '1', 'typescript': '1', 'vite': '1' },
     peerDependencies: { 'live-docs-migrate': '1', 'react': '1' },
   }),
   'packages/live-docs/bin/a.mjs': `import 'node:fs'; import 'vite';`,
@@ -120,8 +123,17 @@ const ORDERLY = {
   [`${SRC}/core/browser/page/z.ts`]: `import type { One } from './x-cycle'; export type Two = One;`,
   [`${SRC}/core/browser/demo/live/a.ts`]: `import '../a'; import 'live-playground/react'; import 'live-playground/ui'; import 'live-playground/loading';`,
   [`${SRC}/core/browser/demo/a.ts`]: `export const demo = 1;`,
+  [`${SRC}/core/browser/export/a.ts`]: `import 'live-drawing';`,
   [`${SRC}/core/browser/app/a.ts`]: `import '../page/a'; import '../demo/a'; import '../theme.css';`,
   [`${SRC}/core/browser/theme.css`]: '',
+  'packages/drawing/package.json': JSON.stringify({
+    name: 'live-drawing',
+    exports: { '.': { 'live-docs-source': './src/index.ts' } },
+    devDependencies: { '@sketch-hq/sketch-file-format-ts': '1' },
+  }),
+  [`${DRAWING}/index.ts`]: `import './a';`,
+  [`${DRAWING}/a.ts`]: `import type {} from '@sketch-hq/sketch-file-format-ts';`,
+  [`${DRAWING}/a.test.ts`]: `import 'vite'; import '../../../tests/support/a';`,
   'packages/live-docs/tests/a.ts': `import '../src/core/node/a'; import '../../playground/src/compile/a'; import '../../../site/site.config';`,
   'packages/playground/package.json': JSON.stringify({
     name: 'live-playground',
@@ -190,6 +202,7 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/core/node/x-internal.ts`]: `import '../../internal';`,
     [`${SRC}/core/node/x-bin.ts`]: `import '../../../../../bin/b.mjs';`,
     [`${SRC}/core/node/x-components.ts`]: `import 'live-playground/react';`,
+    [`${SRC}/core/node/x-drawing.ts`]: `import type {} from 'live-drawing';`,
   },
   ...NODE_LAYERS,
   'site-imports-model': {
@@ -259,8 +272,15 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/core/browser/demo/live/x-page.ts`]: `import('../../page/a');`,
     [`${SRC}/core/browser/layout/x-app.ts`]: `import '../app/a';`,
   },
+  'drawing-stands-alone': {
+    [`${DRAWING}/x-engine.ts`]: `import type { A } from '../../live-docs/src/core/model/a'; export type X = A;`,
+    [`${DRAWING}/x-playground.ts`]: `import 'live-playground/model';`,
+    [`${DRAWING}/x-package.ts`]: `import 'react';`,
+    [`${DRAWING}/x-node.ts`]: `import 'node:fs';`,
+  },
   'packages-import-exports-of-others': {
     [`${SRC}/core/model/x-playground.ts`]: `import '../../../../playground/src/model/index';`,
+    [`${SRC}/core/browser/export/x-drawing.ts`]: `import '../../../../../drawing/src/index';`,
     'packages/live-docs/bin/x-playground.mjs': `import '../../playground/src/build/index';`,
     [`${MIGRATE}/x-relative.ts`]: `import '../../live-docs/src/internal';`,
   },
@@ -278,6 +298,7 @@ const BROKEN: Record<string, Record<string, string>> = {
   'playground-knows-no-live-docs': {
     [`${PLAYGROUND}/ui/x.test.ts`]: `import '../../../live-docs/src/core/model/a';`,
     'packages/playground/bin/x.mjs': `import '../../live-docs/bin/a.mjs';`,
+    [`${PLAYGROUND}/frame/x-drawing.test.ts`]: `import '../../../drawing/src/index';`,
     [`${PLAYGROUND}/build/x-migration.test.ts`]: `import '../../../migrate/src/index';`,
   },
   'playground-model-stands-alone': {
@@ -359,6 +380,7 @@ async function check(files: Record<string, string>): Promise<string[]> {
     symlinkSync(path.join(cwd, folder), path.join(cwd, 'node_modules', name), 'junction');
   link('live-docs', 'packages/live-docs');
   link('live-playground', 'packages/playground');
+  link('live-drawing', 'packages/drawing');
   link('live-docs-migrate', 'packages/migrate');
   const folders = ['packages', 'site', 'examples', 'bin'];
   const args = [CRUISER, ...folders, '--config', CONFIG, '--output-type', 'json'];

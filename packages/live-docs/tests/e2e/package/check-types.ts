@@ -58,31 +58,32 @@ const SURFACE = {
   'components.d.ts': ['Actions', 'Callout', 'CodeBlock', 'Link'],
 };
 
-/** A module that imports all that the installed playground exports. */
-function importPlayground(root: string): string {
-  const file = path.join(root, 'node_modules/live-playground/package.json');
+/** A module that imports all that an installed package exports. */
+function importAll(root: string, name: string): string {
+  const file = path.join(root, 'node_modules', name, 'package.json');
   const { exports } = JSON.parse(readFileSync(file, 'utf8')) as {
     exports: Record<string, { types?: string } | string>;
   };
-  const names = Object.keys(exports).filter((name) => typeof exports[name] === 'object' && exports[name].types);
-  return names
-    .map((name, at) => `export * as part${at} from '${path.posix.join('live-playground', name)}';\n`)
-    .join('');
+  const parts = Object.keys(exports).filter((part) => typeof exports[part] === 'object' && exports[part].types);
+  return parts.map((part, at) => `export * as part${at} from '${path.posix.join(name, part)}';\n`).join('');
 }
 
 /**
- * Type-checks a site against the declarations of the installed engine and its playground, without leaving out the declarations themselves.
+ * Type-checks a site against the declarations of the installed engine, its playground and its drawing, without leaving out the declarations themselves.
  * @returns what is wrong with them.
  */
 export function checkTypes(root: string): string[] {
   const files = {
     'types.config.ts': CONFIG,
     'types.components.tsx': COMPONENTS,
-    'types.playground.ts': importPlayground(root),
+    'types.playground.ts': importAll(root, 'live-playground'),
+    'types.drawing.ts': importAll(root, 'live-drawing'),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, name), text);
   const lib = path.join(root, 'node_modules/live-docs/lib');
-  const ours = [`${lib}/`, `${path.join(root, 'node_modules/live-playground/lib')}/`];
+  const ours = ['live-docs', 'live-playground', 'live-drawing'].map(
+    (name) => `${path.join(root, 'node_modules', name, 'lib')}/`,
+  );
   const program = ts.createProgram(
     [...Object.keys(files), 'site.config.ts'].map((name) => path.join(root, name)),
     {

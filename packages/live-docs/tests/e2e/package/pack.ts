@@ -15,23 +15,23 @@ type Tarballs = Record<string, string>;
 
 /** What `npm run pack` writes and prints. */
 interface Packed {
-  /** The engine, its playground and the migration. */
+  /** The engine, its playground, its drawing and the migration. */
   tarballs: Tarballs;
-  /** The commands to start a site, to add one to a library's repository, to move one from dumi, and to edit code in a page. */
-  commands: { create: string[]; add: string[]; move: string[]; edit: string[] };
+  /** The commands to start a site, to add one to a library's repository, to move one from dumi, and to edit code in a page or draw it. */
+  commands: { create: string[]; add: string[]; move: string[]; edit: string[]; draw: string[] };
 }
 
 /** Packs as `npm publish` would. @param folder for the tarballs. */
 export async function pack(folder: string): Promise<Packed> {
   const { stdout } = await promisify(execFile)(process.execPath, [path.join(ROOT, 'bin/pack.mjs'), folder]);
-  const [create = [], add = [], move = [], edit = []] = stdout
+  const [create = [], add = [], move = [], edit = [], draw = []] = stdout
     .split('\n\n')
     .map((block) => block.match(/(?<=^  ).+/gm) ?? []);
   const packed = readdirSync(folder).map(
     (file) => [file.replace(/-[\d.]+\.tgz$/, ''), path.join(folder, file)] as const,
   );
   const { 'create-live-docs': _, ...tarballs } = Object.fromEntries(packed);
-  return { tarballs, commands: { create, add, move, edit } };
+  return { tarballs, commands: { create, add, move, edit, draw } };
 }
 
 /** Runs a line as a terminal does. */
@@ -55,7 +55,7 @@ export async function unpack(tarballs: Tarballs, root: string): Promise<void> {
   }
   for (const name of Object.keys(tarballs)) {
     const folder = path.join(root, 'node_modules', name);
-    const { dependencies } = readJson(path.join(folder, 'package.json'));
+    const { dependencies = {} } = readJson(path.join(folder, 'package.json'));
     for (const needed of Object.keys(dependencies)) link(needed, NESTED.includes(needed) ? folder : root);
   }
   for (const name of [...BESIDE, '@types/react']) link(name, root);

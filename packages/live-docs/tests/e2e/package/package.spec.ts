@@ -77,6 +77,9 @@ test('what is packed works in an empty folder: a page, a demo to edit, a built s
   expect(filesOf(root, 'live-playground')).toEqual(
     expect.arrayContaining(['package.json', 'LICENSE', 'lib/react/index.d.ts', 'lib/build/compiler']),
   );
+  expect(filesOf(root, 'live-drawing')).toEqual(
+    expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'lib/index.d.ts']),
+  );
   const files = Object.keys(tarballs).flatMap((name) => filesOf(root, name));
   expect(files.filter((file) => /\.test\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
 
@@ -143,6 +146,25 @@ test('the playground that is packed serves a page without a bundler @all', async
   await code.fill((await code.inputValue()).replace('330', "'tall'"));
   await expect(frame.getByRole('cell', { name: 'tall m' })).toBeVisible();
   await expect(page.getByRole('listitem')).toContainText("Type 'string' is not assignable to type 'number'");
+  await page.close();
+  await host.close();
+});
+
+test('the drawing that is packed draws a page without a bundler @all', async ({ browser }) => {
+  const root = emptyFolder();
+  for (const line of packed.commands.draw) await runLine(line, root);
+  writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>A</title><button>Press &amp; hold</button>');
+  const host = await serveFolder(root, {});
+  const page = await browser.newPage();
+  await page.goto(host.origin);
+  const drawn = await page.evaluate(async (address) => {
+    const { readDrawing, writeSketch, writeSvg } = (await import(address)) as typeof import('live-drawing');
+    const drawing = readDrawing(document.querySelector('button')!);
+    return { svg: writeSvg(drawing), group: writeSketch(drawing, 'group') };
+  }, '/node_modules/live-drawing/lib/index.js');
+  expect(drawn.svg).toContain('<title>Button: Press &amp; hold</title>');
+  expect(drawn.svg).toContain('>Press &amp; hold</text>');
+  expect(JSON.parse(drawn.group)).toMatchObject({ _class: 'group', name: 'Button: Press & hold' });
   await page.close();
   await host.close();
 });

@@ -1,7 +1,7 @@
 import type { DesignFormat } from 'live-playground/model';
 import { copyText } from '../ui/copy-text';
 import { saveFile } from '../ui/save-file';
-import { draw } from './design/draw';
+import { draw } from './draw';
 
 const FILES: Record<DesignFormat, { ending: string; type: string }> = {
   svg: { ending: 'svg', type: 'image/svg+xml' },

@@ -13,11 +13,16 @@ export const ENGINE = path.dirname(MODULES);
 /** Folder of the code that runs in the browser, and while pages are prerendered. */
 export const SITE = toId(path.join(MODULES, 'core/browser'));
 
+const packageOf = (name: string) => path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+
 /** Folder of the package that edits and runs demos. */
-export const PLAYGROUND = path.dirname(createRequire(import.meta.url).resolve('live-playground/package.json'));
+export const PLAYGROUND = packageOf('live-playground');
 
 /** Folder of its modules. In the engine's own repository these are the sources, too. */
 export const PLAYGROUND_MODULES = toId(path.join(PLAYGROUND, path.basename(MODULES)));
+
+/** Folder of the package that draws demos. */
+export const DRAWING = packageOf('live-drawing');
 
 /** Modules that the build knows by name, absolute; all others are found from these. */
 export const ENTRIES = {
@@ -54,7 +59,7 @@ export const ENTRIES = {
   lessCompiler: find('compile/less/create-less-compiler', PLAYGROUND_MODULES),
   compileWorker: find('compile/worker/compile-worker', PLAYGROUND_MODULES),
   /** Draws demos for design tools, in the page and in the frame. */
-  design: find('core/browser/export/design/draw'),
+  design: find('core/browser/export/draw'),
 };
 
 /** The script in the `head` of documents. */
@@ -63,11 +68,12 @@ export const HEAD = find('core/head/entry-head');
 /** What `live-docs test` adds to the page of a demo. */
 export const PROBE = find('probe/entry-probe');
 
-/** What is imported of both packages, by the name that imports use. */
+/** What is imported of the packages, by the name that imports use. */
 export const PUBLIC: Record<string, string> = {
   'live-docs': find('index'),
   'live-docs/components': find('components'),
   'live-docs/test': find('test'),
+  'live-drawing': find('index', toId(path.join(DRAWING, path.basename(MODULES)))),
   ...Object.fromEntries(
     ['react', 'loading', 'model', 'ui', 'types'].map((name) => [
       `live-playground/${name}`,

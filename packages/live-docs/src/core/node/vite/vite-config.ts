@@ -4,7 +4,7 @@ import { familyOf } from '../compile/demos/family-of';
 import { findReact } from '../config/react-homes';
 import { pageComponents } from '../config/chosen-feature';
 import type { SiteConfig } from '../config/site-config';
-import { ENGINE, ENTRIES, PLAYGROUND } from '../files/entries';
+import { DRAWING, ENGINE, ENTRIES, PLAYGROUND } from '../files/entries';
 import { packageFolder } from '../files/installed-package';
 import { NEXT } from '../files/output-folders';
 import { toId } from '../files/paths';
@@ -44,6 +44,7 @@ export function viteConfig(
         allow: [
           ENGINE,
           PLAYGROUND,
+          DRAWING,
           searchForWorkspaceRoot(root),
           path.join(root, config.docs),
           // Pictures that pages show, and demos.

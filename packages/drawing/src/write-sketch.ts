@@ -2,7 +2,7 @@ import type FileFormat from '@sketch-hq/sketch-file-format-ts';
 import { boundsOf } from './boxes';
 import type { Box, Drawing, GroupLayer, Layer, PathLayer, Point, ShapeLayer, TextLayer } from './layer';
 import { sketchFont } from './sketch-font';
-import { sketchColor, sketchStyle, type Look } from './sketch-style';
+import { newId, sketchColor, sketchStyle, type Look } from './sketch-style';
 
 type SketchLayer =
   | FileFormat.Group
@@ -11,19 +11,19 @@ type SketchLayer =
   | FileFormat.ShapeGroup
   | FileFormat.Text;
 
-/** Answers an identifier, a new one each time. */
-type NewId = () => string;
-
-/** Writes a drawing as a group in Sketch's own format. */
-export function writeSketchGroup({ name, width, height, layers }: Drawing, newId: NewId): FileFormat.Group {
+/**
+ * Writes a drawing for Sketch, as the JSON of a layer: what a plugin such as "sketch-json" pastes.
+ * @param kind a group, or a symbol, which a page of Sketch takes at its top level only.
+ */
+export function writeSketch({ name, width, height, layers }: Drawing, kind: 'group' | 'symbol'): string {
   const box = { x: 0, y: 0, width, height };
-  return group({ type: 'group', name, layers, opacity: 1, clip: { box, radii: [0, 0, 0, 0] } }, box, newId);
+  const drawn = group({ type: 'group', name, layers, opacity: 1, clip: { box, radii: [0, 0, 0, 0] } }, box);
+  return JSON.stringify(kind === 'group' ? drawn : symbol(drawn));
 }
 
-/** Writes a drawing as a symbol in Sketch's own format. */
-export function writeSketchSymbol(drawing: Drawing, newId: NewId): FileFormat.SymbolMaster {
+function symbol(drawn: FileFormat.Group): FileFormat.SymbolMaster {
   return {
-    ...writeSketchGroup(drawing, newId),
+    ...drawn,
     _class: 'symbolMaster',
     symbolID: newId(),
     backgroundColor: sketchColor([255, 255, 255, 1]),
@@ -40,32 +40,32 @@ export function writeSketchSymbol(drawing: Drawing, newId: NewId): FileFormat.Sy
 }
 
 /** @param parent the box that the layer's place counts from. */
-function write(layer: Layer, parent: Box, newId: NewId): SketchLayer {
-  if (layer.type === 'group') return group(layer, parent, newId);
-  if (layer.type === 'text') return text(layer, parent, newId);
-  return layer.type === 'path' ? path(layer, parent, newId) : rectangle(layer, parent, newId);
+function write(layer: Layer, parent: Box): SketchLayer {
+  if (layer.type === 'group') return group(layer, parent);
+  if (layer.type === 'text') return text(layer, parent);
+  return layer.type === 'path' ? path(layer, parent) : rectangle(layer, parent);
 }
 
-function group(layer: GroupLayer, parent: Box, newId: NewId): FileFormat.Group {
+function group(layer: GroupLayer, parent: Box): FileFormat.Group {
   const { name, layers, opacity, clip } = layer;
   const box = boundsOf(layer);
   const mask: ShapeLayer[] = clip
     ? [{ type: 'shape', name: 'Mask', box: clip.box, radii: clip.radii, shadows: [] }]
     : [];
   return {
-    ...base(name, box, parent, newId),
+    ...base(name, box, parent),
     _class: 'group',
     hasClickThrough: false,
     groupLayout: { _class: 'MSImmutableFreeformGroupLayout' },
-    ...(opacity < 1 && { style: sketchStyle(newId(), { opacity }) }),
+    ...(opacity < 1 && { style: sketchStyle({ opacity }) }),
     layers: [
-      ...mask.map((shape) => ({ ...rectangle(shape, box, newId), hasClippingMask: true })),
-      ...layers.map((each) => write(each, box, newId)),
+      ...mask.map((shape) => ({ ...rectangle(shape, box), hasClippingMask: true })),
+      ...layers.map((each) => write(each, box)),
     ],
   };
 }
 
-function rectangle({ name, box, radii, ...look }: ShapeLayer, parent: Box, newId: NewId): FileFormat.Rectangle {
+function rectangle({ name, box, radii, ...look }: ShapeLayer, parent: Box): FileFormat.Rectangle {
   const corners: Point[] = [
     [0, 0],
     [1, 0],
@@ -73,7 +73,7 @@ function rectangle({ name, box, radii, ...look }: ShapeLayer, parent: Box, newId
     [0, 1],
   ];
   return {
-    ...base(name, box, parent, newId),
+    ...base(name, box, parent),
     _class: 'rectangle',
     edited: false,
     isClosed: true,
@@ -82,25 +82,25 @@ function rectangle({ name, box, radii, ...look }: ShapeLayer, parent: Box, newId
     fixedRadius: radii[0],
     hasConvertedToNewRoundCorners: true,
     needsConvertionToNewRoundCorners: false,
-    style: sketchStyle(newId(), look),
+    style: sketchStyle(look),
   };
 }
 
 /** One line is a path; several are paths in a shape of their own. */
-function path(layer: PathLayer, parent: Box, newId: NewId): FileFormat.ShapePath | FileFormat.ShapeGroup {
+function path(layer: PathLayer, parent: Box): FileFormat.ShapePath | FileFormat.ShapeGroup {
   const { name, lines, fill, stroke } = layer;
   const box = boundsOf(layer);
   const look = { ...(fill ? { fill } : {}), ...(stroke ? { stroke } : {}), strokePlace: 'centre' as const };
   const [first, ...others] = lines;
-  if (first && others.length === 0) return line(name, first, box, parent, newId, look);
+  if (first && others.length === 0) return line(name, first, box, parent, look);
   return {
-    ...base(name, box, parent, newId),
+    ...base(name, box, parent),
     _class: 'shapeGroup',
     hasClickThrough: false,
     windingRule: 0,
     groupLayout: { _class: 'MSImmutableFreeformGroupLayout' },
-    style: sketchStyle(newId(), look),
-    layers: lines.map((each) => line(name, each, boundsOf({ ...layer, lines: [each] }), box, newId, {})),
+    style: sketchStyle(look),
+    layers: lines.map((each) => line(name, each, boundsOf({ ...layer, lines: [each] }), box, {})),
   };
 }
 
@@ -109,22 +109,21 @@ function line(
   { points, closed }: PathLayer['lines'][number],
   box: Box,
   parent: Box,
-  newId: NewId,
   look: Look,
 ): FileFormat.ShapePath {
   const share = (value: number, size: number) => (size === 0 ? 0 : Math.round((value / size) * 100_000) / 100_000);
   return {
-    ...base(name, box, parent, newId),
+    ...base(name, box, parent),
     _class: 'shapePath',
     edited: true,
     isClosed: closed,
     pointRadiusBehaviour: 1,
     points: points.map(([x, y]) => curvePoint([share(x - box.x, box.width), share(y - box.y, box.height)])),
-    style: sketchStyle(newId(), look),
+    style: sketchStyle(look),
   };
 }
 
-function text({ text, box, align, font, color, underlined }: TextLayer, parent: Box, newId: NewId): FileFormat.Text {
+function text({ text, box, align, font, color, underlined }: TextLayer, parent: Box): FileFormat.Text {
   const look = {
     MSAttributedStringFontAttribute: {
       _class: 'fontDescriptor' as const,
@@ -140,7 +139,7 @@ function text({ text, box, align, font, color, underlined }: TextLayer, parent: 
     },
   };
   return {
-    ...base(text, box, parent, newId),
+    ...base(text, box, parent),
     _class: 'text',
     attributedString: {
       _class: 'attributedString',
@@ -153,7 +152,7 @@ function text({ text, box, align, font, color, underlined }: TextLayer, parent: 
     lineSpacingBehaviour: 2,
     textBehaviour: 0,
     style: {
-      ...sketchStyle(newId(), {}),
+      ...sketchStyle({}),
       textStyle: {
         _class: 'textStyle',
         verticalAlignment: 0,
@@ -164,7 +163,7 @@ function text({ text, box, align, font, color, underlined }: TextLayer, parent: 
 }
 
 /** What every layer has. */
-function base(name: string, box: Box, parent: Box, newId: NewId) {
+function base(name: string, box: Box, parent: Box) {
   return {
     do_objectID: newId(),
     name,

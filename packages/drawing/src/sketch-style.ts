@@ -14,7 +14,7 @@ export interface Look {
 const PLACES = { centre: 0, inside: 1 };
 
 /** Writes a look as Sketch has it, with all that its format demands and no more. */
-export function sketchStyle(id: string, look: Look): FileFormat.Style {
+export function sketchStyle(look: Look): FileFormat.Style {
   const { fill, stroke, strokePlace = 'inside', shadows = [], opacity = 1 } = look;
   const paint = (color: Color) => ({
     isEnabled: true,
@@ -25,7 +25,7 @@ export function sketchStyle(id: string, look: Look): FileFormat.Style {
   });
   return {
     _class: 'style',
-    do_objectID: id,
+    do_objectID: newId(),
     ...(fill && {
       fills: [
         { _class: 'fill', ...paint(fill), noiseIndex: 0, noiseIntensity: 0, patternFillType: 1, patternTileScale: 1 },
@@ -61,6 +61,15 @@ export function sketchStyle(id: string, look: Look): FileFormat.Style {
     windingRule: 0,
     colorControls: { _class: 'colorControls', isEnabled: false, brightness: 0, contrast: 1, hue: 0, saturation: 1 },
   };
+}
+
+/** `crypto.randomUUID` is missing on a host without https. Sketch writes identifiers in capitals. */
+export function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.toUpperCase().replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** A colour in shares of one. */
