@@ -1,4 +1,4 @@
-import type { Box, Layer, ShapeLayer } from './layer';
+import type { Box, Layer, Point, Radii, ShapeLayer } from './layer';
 
 /** What two boxes have in common. */
 export function intersect(a: Box, b: Box): Box | undefined {
@@ -35,7 +35,22 @@ export function boundsOf(layer: Layer): Box {
   return boxAround(layer.lines.flatMap(({ points }) => points.map(([x, y]) => ({ x, y, width: 0, height: 0 }))));
 }
 
+/** The corners of a box, clockwise from the top left. */
+export function cornersOf({ x, y, width, height }: Box): Point[] {
+  return [
+    [x, y],
+    [x + width, y],
+    [x + width, y + height],
+    [x, y + height],
+  ];
+}
+
 /** Changes each of a box's four radii. */
-export function mapRadii([a, b, c, d]: ShapeLayer['radii'], change: (radius: number) => number): ShapeLayer['radii'] {
+export function mapRadii([a, b, c, d]: Radii, change: (radius: number) => number): Radii {
   return [change(a), change(b), change(c), change(d)];
+}
+
+/** A rectangle: with sharp corners, and without fill, stroke and shadows where `look` has none. */
+export function shape(name: string, box: Box, look: Partial<ShapeLayer>): ShapeLayer {
+  return { type: 'shape', name, box, radii: [0, 0, 0, 0], shadows: [], ...look };
 }

@@ -6,6 +6,9 @@ export interface Box {
   height: number;
 }
 
+/** Radii of four corners, clockwise from the top left. */
+export type Radii = [topLeft: number, topRight: number, bottomRight: number, bottomLeft: number];
+
 export type Point = [x: number, y: number];
 
 /** Red, green, blue from 0 to 255, opacity from 0 to 1. */
@@ -30,8 +33,7 @@ export interface ShapeLayer {
   type: 'shape';
   name: string;
   box: Box;
-  /** Radii of the corners, clockwise from the top left. */
-  radii: [number, number, number, number];
+  radii: Radii;
   fill?: Color;
   stroke?: Stroke;
   shadows: Shadow[];
@@ -68,7 +70,7 @@ export interface GroupLayer {
   layers: Layer[];
   opacity: number;
   /** What lies outside is not seen. */
-  clip?: { box: Box; radii: ShapeLayer['radii'] };
+  clip?: { box: Box; radii: Radii };
 }
 
 /** Part of a drawing. In a list of them, later ones lie above. */

@@ -1,9 +1,8 @@
-import type { Box, Color, Drawing, Layer } from './layer';
+import { shape } from './boxes';
+import type { Color, Drawing } from './layer';
 import { nameElement } from './name-element';
-import { NO_RADII } from './read-box';
-import { createColorReader } from './read-color';
 import { readElement } from './read-element';
-import { createTextMeasure } from './read-text';
+import { createReader, type Reader } from './reader';
 import { stack } from './stack';
 
 /**
@@ -13,31 +12,27 @@ import { stack } from './stack';
  * @throws {Error} for an element that no window shows, as of a parsed document or of a frame that is gone.
  */
 export function readDrawing(element: Element, name = nameElement(element)): Drawing {
-  const view = element.ownerDocument.defaultView;
-  if (!view)
-    throw new Error(
-      `No window shows the document of "${nameElement(element)}". Draw an element of a page that is open.`,
-    );
-  const readColor = createColorReader(element.ownerDocument);
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const canvas: Box = { x: 0, y: 0, width, height };
-  const ground = findGround(element, view, readColor);
-  const layers = readElement(
-    element,
-    { view, readColor, measure: createTextMeasure(element.ownerDocument), origin: [left, top], ground },
-    {
-      underlined: false,
-      cut: undefined,
-      positioned: { box: canvas, style: view.getComputedStyle(element) },
-      seen: canvas,
-    },
-  );
-  const page: Layer = { type: 'shape', name: 'Page', box: canvas, radii: NO_RADII, fill: ground, shadows: [] };
-  return { name, width, height, layers: [page, ...stack(layers).map(({ layer }) => layer)] };
+  const reader = createReader(element);
+  const ground = findGround(element, reader);
+  const box = reader.toBox(element.getBoundingClientRect());
+  const layers = readElement(element, reader, {
+    ground,
+    underlined: false,
+    cut: undefined,
+    positioned: { box, style: reader.view.getComputedStyle(element) },
+    seen: box,
+  });
+  const { width, height } = box;
+  return {
+    name,
+    width,
+    height,
+    layers: [shape('Page', box, { fill: ground }), ...stack(layers).map(({ layer }) => layer)],
+  };
 }
 
 /** The colour behind an element: its own, or that of the nearest one around it that has any. */
-function findGround(element: Element, view: Window, readColor: (css: string) => Color | undefined): Color {
+function findGround(element: Element, { view, readColor }: Reader): Color {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const color = readColor(view.getComputedStyle(at).backgroundColor);
     if (color) return color;

@@ -1,39 +1,28 @@
-import type { Color, PathLayer, Point } from './layer';
+import type { PathLayer, Point } from './layer';
+import { px } from './read-box';
+import type { Reader } from './reader';
 
 /** Pixels between two points of a line that is read off a curve. */
 const STEP = 0.75;
 
 /** The shapes of a drawing in the page, as of an icon: lines through points, and their markup. */
-export function readGraphic(
-  graphic: SVGSVGElement,
-  origin: Point,
-  readColor: (css: string) => Color | undefined,
-): PathLayer[] {
-  const view = graphic.ownerDocument.defaultView;
+export function readGraphic(graphic: SVGSVGElement, { view, origin, readColor }: Reader): PathLayer[] {
   const shapes = graphic.querySelectorAll<SVGGeometryElement>('path, line, polyline, polygon, rect, circle, ellipse');
   return [...shapes].flatMap((shape) => {
     const matrix = shape.getScreenCTM();
-    if (!view || !matrix) return [];
+    if (!matrix) return [];
     const style = view.getComputedStyle(shape);
     const scale = Math.hypot(matrix.a, matrix.b);
     const lines = readLines(shape, matrix, scale, origin);
     const fill = readColor(style.fill);
     const color = readColor(style.stroke);
     if (lines.length === 0 || (!fill && !color)) return [];
-    const width = (Number.parseFloat(style.strokeWidth) || 0) * scale;
+    const width = px(style.strokeWidth) * scale;
     const place = matrix.translate(0, 0);
     place.e -= origin[0];
     place.f -= origin[1];
-    return [
-      {
-        type: 'path',
-        name: 'Icon',
-        lines,
-        ...(fill ? { fill } : {}),
-        ...(color ? { stroke: { color, width, round: style.strokeLinecap === 'round' } } : {}),
-        markup: readMarkup(shape, place),
-      },
-    ];
+    const stroke = color && { color, width, round: style.strokeLinecap === 'round' };
+    return [{ type: 'path', name: 'Icon', lines, fill, stroke, markup: readMarkup(shape, place) }];
   });
 }
 

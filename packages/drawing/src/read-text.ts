@@ -1,66 +1,35 @@
 import type { Box, Color, TextLayer } from './layer';
+import type { Reader } from './reader';
 
 /** What text takes from the elements around it. */
 export interface TextContext {
   style: CSSStyleDeclaration;
   color: Color;
   underlined: boolean;
-  /** The window's box that cuts text off with an ellipsis, where there is one. */
-  cut: { left: number; right: number } | undefined;
-}
-
-/** Measures text as the browser draws it. */
-export interface TextMeasure {
-  /** How far the letters of a font are below the top of its line box. */
-  ascent(style: CSSStyleDeclaration): number;
-  width(style: CSSStyleDeclaration, text: string): number;
-}
-
-/** Makes a measure with a canvas of its own. */
-export function createTextMeasure(document: Document): TextMeasure {
-  const context = document.createElement('canvas').getContext('2d');
-  const measure = (style: CSSStyleDeclaration, text: string) => {
-    if (!context) return undefined;
-    // The shorthand is empty where it cannot say it all, as with tabular figures.
-    context.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-    return context.measureText(text);
-  };
-  return {
-    ascent: (style) => measure(style, 'x')?.fontBoundingBoxAscent ?? Number.parseFloat(style.fontSize) * 0.9,
-    width: (style, text) => measure(style, text)?.width ?? 0,
-  };
+  /** The box that cuts text off with an ellipsis, where there is one. */
+  cut: Box | undefined;
 }
 
 /** The lines of text nodes that are side by side, as the browser broke them. */
-export function readText(
-  nodes: Text[],
-  context: TextContext,
-  toBox: (rect: DOMRect) => Box,
-  measure: TextMeasure,
-): TextLayer[] {
+export function readText(nodes: Text[], context: TextContext, reader: Reader): TextLayer[] {
   return breakLines(nodes).flatMap((range) => {
-    const rect = range.getBoundingClientRect();
-    if (rect.width === 0) return [];
-    const text = context.cut ? cutOff(range, context, context.cut, measure) : range.toString();
+    const box = reader.toBox(range.getBoundingClientRect());
+    if (box.width === 0) return [];
+    const { cut, style } = context;
+    const text = cut ? cutOff(range.toString(), box, cut, style, reader) : range.toString();
     if (text === '') return [];
-    const box = toBox(rect);
-    const width = context.cut ? Math.min(box.width, context.cut.right - context.cut.left) : box.width;
-    return [layText(shape(text, context.style), { ...box, width }, context, measure)];
+    const width = cut ? Math.min(box.width, cut.width) : box.width;
+    return [layText(shape(text, style), { ...box, width }, context, reader)];
   });
 }
 
 /** A line of text in the style of its surroundings. */
-export function layText(
-  text: string,
-  box: Box,
-  { style, color, underlined }: TextContext,
-  measure: TextMeasure,
-): TextLayer {
+export function layText(text: string, box: Box, { style, color, underlined }: TextContext, reader: Reader): TextLayer {
   return {
     type: 'text',
     text,
     box,
-    ascent: measure.ascent(style),
+    ascent: reader.ascent(style),
     align: readAlign(style),
     font: {
       family: style.fontFamily,
@@ -122,32 +91,22 @@ function rangeOf(first: Word, last: Word): Range {
 }
 
 /** The text of a line up to where an ellipsis cuts it off. */
-function cutOff(
-  line: Range,
-  { style }: TextContext,
-  { left, right }: { left: number; right: number },
-  measure: TextMeasure,
-): string {
-  const text = line.toString();
-  const whole = line.getBoundingClientRect();
-  const overflows = style.direction === 'rtl' ? whole.left < left - 0.5 : whole.right > right + 0.5;
-  if (!overflows) return text;
-  const room = (style.direction === 'rtl' ? whole.right - left : right - whole.left) - measure.width(style, '…');
+function cutOff(text: string, line: Box, cut: Box, style: CSSStyleDeclaration, reader: Reader): string {
+  const overflow = style.direction === 'rtl' ? cut.x - line.x : line.x + line.width - cut.x - cut.width;
+  if (overflow <= 0.5) return text;
+  const room = line.width - overflow - reader.width(style, '…');
   let length = text.length;
-  while (length > 0 && measure.width(style, text.slice(0, length)) > room) length -= 1;
+  while (length > 0 && reader.width(style, text.slice(0, length)) > room) length -= 1;
   return length === 0 ? '' : `${text.slice(0, length).trimEnd()}…`;
 }
 
 /** White space and letters as the style shows them. */
-function shape(text: string, style: CSSStyleDeclaration): string {
-  return transform(style.whiteSpace.startsWith('pre') ? text : text.replace(/\s+/g, ' '), style);
-}
-
-function transform(text: string, { textTransform }: CSSStyleDeclaration): string {
-  if (textTransform === 'uppercase') return text.toUpperCase();
-  if (textTransform === 'lowercase') return text.toLowerCase();
-  if (textTransform === 'capitalize') return text.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
-  return text;
+function shape(text: string, { whiteSpace, textTransform }: CSSStyleDeclaration): string {
+  const shown = whiteSpace.startsWith('pre') ? text : text.replace(/\s+/g, ' ');
+  if (textTransform === 'uppercase') return shown.toUpperCase();
+  if (textTransform === 'lowercase') return shown.toLowerCase();
+  if (textTransform === 'capitalize') return shown.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return shown;
 }
 
 function readAlign({ textAlign, direction }: CSSStyleDeclaration): TextLayer['align'] {

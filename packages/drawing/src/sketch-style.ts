@@ -1,5 +1,5 @@
 import type FileFormat from '@sketch-hq/sketch-file-format-ts';
-import type { Color, ShapeLayer } from './layer';
+import type { Color, ShapeLayer, TextLayer } from './layer';
 
 /** What a layer of Sketch may look like. */
 export interface Look {
@@ -16,31 +16,25 @@ const PLACES = { centre: 0, inside: 1 };
 /** Writes a look as Sketch has it, with all that its format demands and no more. */
 export function sketchStyle(look: Look): FileFormat.Style {
   const { fill, stroke, strokePlace = 'inside', shadows = [], opacity = 1 } = look;
-  const paint = (color: Color) => ({
-    isEnabled: true,
-    color: sketchColor(color),
-    fillType: 0,
-    contextSettings: settings(1),
-    gradient: NO_GRADIENT,
-  });
+  /** What is demanded of every fill, border and shadow. */
+  const paint = (color: Color) => ({ isEnabled: true, color: sketchColor(color), contextSettings: settings(1) });
+  const plain = (color: Color) => ({ ...paint(color), fillType: 0, gradient: NO_GRADIENT });
   return {
     _class: 'style',
     do_objectID: newId(),
     ...(fill && {
       fills: [
-        { _class: 'fill', ...paint(fill), noiseIndex: 0, noiseIntensity: 0, patternFillType: 1, patternTileScale: 1 },
+        { _class: 'fill', ...plain(fill), noiseIndex: 0, noiseIntensity: 0, patternFillType: 1, patternTileScale: 1 },
       ],
     }),
     ...(stroke && {
-      borders: [{ _class: 'border', ...paint(stroke.color), position: PLACES[strokePlace], thickness: stroke.width }],
+      borders: [{ _class: 'border', ...plain(stroke.color), position: PLACES[strokePlace], thickness: stroke.width }],
     }),
     ...(shadows.length > 0 && {
       shadows: shadows.map(({ x, y, blur, spread, color }) => ({
         _class: 'shadow',
-        isEnabled: true,
+        ...paint(color),
         blurRadius: blur,
-        color: sketchColor(color),
-        contextSettings: settings(1),
         offsetX: x,
         offsetY: y,
         spread,
@@ -93,3 +87,16 @@ const NO_GRADIENT: FileFormat.Gradient = {
   to: '{0.5, 1}',
   stops: [{ _class: 'gradientStop', color: sketchColor([0, 0, 0, 1]), position: 0 }],
 };
+
+/** Families of a system, which no design file can name. */
+const SYSTEM = /^(system-ui|-apple-system|blinkmacsystemfont|(ui-)?sans-serif|segoe ui|roboto)$/i;
+const MONOSPACE = /^((ui-)?monospace|sf mono)$/i;
+
+/** Sketch names a font by family and cut in one: `HelveticaNeue-Bold`. For a system's own there is one that every Mac has. */
+export function sketchFont({ family, weight, italic }: TextLayer['font']): string {
+  const first = family.split(',')[0]?.trim().replaceAll(/['"]/g, '') ?? '';
+  const strength = weight >= 600 ? 'Bold' : weight >= 500 && !MONOSPACE.test(first) ? 'Medium' : '';
+  const cut = strength + (italic ? 'Italic' : '');
+  if (SYSTEM.test(first)) return cut ? `HelveticaNeue-${cut}` : 'HelveticaNeue';
+  return `${MONOSPACE.test(first) ? 'Menlo' : first.replaceAll(' ', '')}-${cut || 'Regular'}`;
+}

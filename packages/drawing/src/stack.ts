@@ -16,6 +16,9 @@ interface Raised {
   home: Layer[];
 }
 
+/** Layers side by side at one height. */
+export const flat = (layers: Layer[], z = 0): Stacked[] => layers.map((layer) => ({ layer, z, raised: [] }));
+
 /**
  * Puts neighbours in the order in which a browser paints them. What is raised stays in its group, where designers look
  * for it, unless a later neighbour would cover it: then it leaves its group.
@@ -36,7 +39,7 @@ export function stack(neighbours: Stacked[]): Stacked[] {
     });
     for (const { layer, z, home } of covered) {
       home.splice(home.indexOf(layer), 1);
-      freed.push({ layer, z, raised: [] });
+      freed.push(...flat([layer], z));
     }
     return { ...one, raised: one.raised.filter((each) => !covered.includes(each)) };
   });

@@ -1,8 +1,7 @@
 import type FileFormat from '@sketch-hq/sketch-file-format-ts';
-import { boundsOf } from './boxes';
+import { boundsOf, cornersOf, shape } from './boxes';
 import type { Box, Drawing, GroupLayer, Layer, PathLayer, Point, ShapeLayer, TextLayer } from './layer';
-import { sketchFont } from './sketch-font';
-import { newId, sketchColor, sketchStyle, type Look } from './sketch-style';
+import { newId, sketchColor, sketchFont, sketchStyle, type Look } from './sketch-style';
 
 type SketchLayer =
   | FileFormat.Group
@@ -49,9 +48,6 @@ function write(layer: Layer, parent: Box): SketchLayer {
 function group(layer: GroupLayer, parent: Box): FileFormat.Group {
   const { name, layers, opacity, clip } = layer;
   const box = boundsOf(layer);
-  const mask: ShapeLayer[] = clip
-    ? [{ type: 'shape', name: 'Mask', box: clip.box, radii: clip.radii, shadows: [] }]
-    : [];
   return {
     ...base(name, box, parent),
     _class: 'group',
@@ -59,26 +55,20 @@ function group(layer: GroupLayer, parent: Box): FileFormat.Group {
     groupLayout: { _class: 'MSImmutableFreeformGroupLayout' },
     ...(opacity < 1 && { style: sketchStyle({ opacity }) }),
     layers: [
-      ...mask.map((shape) => ({ ...rectangle(shape, box), hasClippingMask: true })),
+      ...(clip ? [{ ...rectangle(shape('Mask', clip.box, { radii: clip.radii }), box), hasClippingMask: true }] : []),
       ...layers.map((each) => write(each, box)),
     ],
   };
 }
 
 function rectangle({ name, box, radii, ...look }: ShapeLayer, parent: Box): FileFormat.Rectangle {
-  const corners: Point[] = [
-    [0, 0],
-    [1, 0],
-    [1, 1],
-    [0, 1],
-  ];
   return {
     ...base(name, box, parent),
     _class: 'rectangle',
     edited: false,
     isClosed: true,
     pointRadiusBehaviour: 1,
-    points: corners.map((point, at) => curvePoint(point, radii[at])),
+    points: cornersOf({ x: 0, y: 0, width: 1, height: 1 }).map((point, at) => curvePoint(point, radii[at])),
     fixedRadius: radii[0],
     hasConvertedToNewRoundCorners: true,
     needsConvertionToNewRoundCorners: false,
@@ -90,7 +80,7 @@ function rectangle({ name, box, radii, ...look }: ShapeLayer, parent: Box): File
 function path(layer: PathLayer, parent: Box): FileFormat.ShapePath | FileFormat.ShapeGroup {
   const { name, lines, fill, stroke } = layer;
   const box = boundsOf(layer);
-  const look = { ...(fill ? { fill } : {}), ...(stroke ? { stroke } : {}), strokePlace: 'centre' as const };
+  const look = { fill, stroke, strokePlace: 'centre' as const };
   const [first, ...others] = lines;
   if (first && others.length === 0) return line(name, first, box, parent, look);
   return {

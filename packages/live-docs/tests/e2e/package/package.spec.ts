@@ -160,11 +160,19 @@ test('the drawing that is packed draws a page without a bundler @all', async ({ 
   const drawn = await page.evaluate(async (address) => {
     const { readDrawing, writeSketch, writeSvg } = (await import(address)) as typeof import('live-drawing');
     const drawing = readDrawing(document.querySelector('button')!);
-    return { svg: writeSvg(drawing), group: writeSketch(drawing, 'group') };
+    const parsed = new DOMParser().parseFromString('<p>Text</p>', 'text/html').body;
+    let refused = '';
+    try {
+      readDrawing(parsed);
+    } catch (error) {
+      refused = String(error);
+    }
+    return { svg: writeSvg(drawing), group: writeSketch(drawing, 'group'), refused };
   }, '/node_modules/live-drawing/lib/index.js');
   expect(drawn.svg).toContain('<title>Button: Press &amp; hold</title>');
   expect(drawn.svg).toContain('>Press &amp; hold</text>');
   expect(JSON.parse(drawn.group)).toMatchObject({ _class: 'group', name: 'Button: Press & hold' });
+  expect(drawn.refused).toContain('No window shows the document of "Group: Text"');
   await page.close();
   await host.close();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sketchFont } from './sketch-font';
+import { sketchFont } from './sketch-style';
 
 it.each([
   ['system-ui, sans-serif', 400, false, 'HelveticaNeue'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readShadows } from './read-shadows';
+import { readShadows } from './read-box';
 
 it('takes a list of shadows apart', () => {
   expect(readShadows('rgb(227, 230, 235) 0px 0px 0px 1px, color(srgb 0 0 0 / 0.2) 2px -3px 4.5px 0px inset')).toEqual([
