@@ -29,8 +29,10 @@ export function readControl(
     if (element.type === 'range') return { layers: slider(element, box, accent) };
   }
   if (isInput(element) || isTextArea(element)) {
-    const { value, placeholder } = element;
-    return { layers: [], text: { value: value || placeholder, faint: value === '', indent: 0 } };
+    const { type, value, placeholder } = element;
+    // Nobody sees it in the page, either.
+    const shown = type === 'password' ? '•'.repeat(value.length) : value;
+    return { layers: [], text: { value: shown || placeholder, faint: value === '', indent: 0 } };
   }
   if (isSelect(element)) {
     const [x, y] = [box.x + box.width - 12, box.y + box.height / 2];
