@@ -11,8 +11,8 @@ type SketchLayer =
   | FileFormat.Text;
 
 /**
- * Writes a drawing for Sketch, as the JSON of a layer: what a plugin such as "sketch-json" pastes.
- * @param kind a group, or a symbol, which a page of Sketch takes at its top level only.
+ * Writes a drawing for Sketch, as the JSON of a layer: what a plugin such as sketch-json pastes.
+ * @param kind what the layer is: a group, or the source of a symbol.
  */
 export function writeSketch({ name, width, height, layers }: Drawing, kind: 'group' | 'symbol'): string {
   const box = { x: 0, y: 0, width, height };
