@@ -9,7 +9,7 @@ export interface Reader {
   toBox(rect: DOMRect): Box;
   /** Reads a colour as a browser computes it. Undefined for one that can't be seen. */
   readColor(css: string): Color | undefined;
-  /** Pixels from the top of a font's line box to the line that its letters stand on. */
+  /** Pixels from the top of a font's line box to its baseline. */
   ascent(style: CSSStyleDeclaration): number;
   /** Pixels that a text takes. */
   width(style: CSSStyleDeclaration, text: string): number;
