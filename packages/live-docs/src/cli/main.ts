@@ -12,10 +12,9 @@ import { ask } from './init/choose-library';
 import { init } from './init/init';
 import { mcp } from './mcp/mcp';
 import { printConfig } from './mcp/print-config';
-import { readArgs, type CommandName, type Options } from './read-args';
+import { readArgs, splitTarget, type CommandName, type Options } from './read-args';
 import { readSite, type SiteFolder } from './read-site';
 import { serveSite } from './serve-site';
-import { splitTarget } from './test/split-target';
 import { USAGE } from './usage';
 import { versions } from './versions/versions';
 

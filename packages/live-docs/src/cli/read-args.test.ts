@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readArgs } from './read-args';
+import { writeFiles } from '../../../../tests/support/write-files';
+import { readArgs, splitTarget } from './read-args';
 import { USAGE } from './usage';
 
 it('reads a command with its options and words', () => {
@@ -8,7 +9,14 @@ it('reads a command with its options and words', () => {
     options: { changed: 'HEAD', workers: '2' },
     words: ['site', 'simple'],
   });
+  expect(readArgs(['test', '--changed', '--built'])?.options).toEqual({ changed: 'HEAD', built: true });
   expect(readArgs(['dev', '-h'])).toBeUndefined();
+});
+
+it('tells the folder of a site from ids of demos', async () => {
+  const root = await writeFiles({ 'site.config.ts': '' });
+  expect(splitTarget([root, 'simple'])).toEqual({ root, ids: ['simple'] });
+  expect(splitTarget(['simple']).ids).toEqual(['simple']);
 });
 
 it.each([

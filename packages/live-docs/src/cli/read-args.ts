@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from 'live-playground/build';
-import { completeChanged } from './test/complete-changed';
 
 const OPTIONS = {
   'port': { type: 'string' },
@@ -52,7 +53,13 @@ const TAKEN = {
 
 export type CommandName = keyof typeof TAKEN;
 
-const parse = (args: string[]) => parseArgs({ args: completeChanged(args), allowPositionals: true, options: OPTIONS });
+/** Node's parser knows no option whose value may be left out. */
+const parse = (args: string[]) =>
+  parseArgs({
+    args: args.map((arg) => (arg === '--changed' ? '--changed=HEAD' : arg)),
+    allowPositionals: true,
+    options: OPTIONS,
+  });
 
 export type Options = ReturnType<typeof parse>['values'];
 
@@ -90,3 +97,16 @@ export function readArgs(args: string[]): Args | undefined {
 }
 
 const isCommand = (name: string): name is CommandName => Object.hasOwn(TAKEN, name);
+
+/**
+ * Tells the folder of a site from the ids of demos: the first word is a folder if it has the site's configuration.
+ * @param config name of the configuration's file.
+ */
+export function splitTarget(
+  words: readonly string[],
+  config = 'site.config.ts',
+): { root: string; ids: readonly string[] } {
+  const [first] = words;
+  const isFolder = first !== undefined && existsSync(path.resolve(first, config));
+  return { root: path.resolve(isFolder ? first : '.'), ids: isFolder ? words.slice(1) : words };
+}

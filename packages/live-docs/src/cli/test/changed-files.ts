@@ -6,8 +6,8 @@ import { UsageError } from 'live-playground/build';
 import type { SiteConfig } from '../../core/node/config/site-config';
 import { DEMO_MODULES } from '../../core/node/files/output-folders';
 import { toId } from '../../core/node/files/paths';
-import type { TestedDemo } from './finding';
-import { stepsFile } from './read-steps';
+import type { TestedDemo } from './tested-demo';
+import { stepsFile } from './steps';
 
 const run = promisify(execFile);
 

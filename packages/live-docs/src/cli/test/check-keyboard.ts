@@ -1,7 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { FocusPlace } from '../../core/model';
-import { onKeyboard } from './describe-finding';
-import type { Finding } from './finding';
+import { find, type Finding } from './findings';
 
 /** The most presses of Tab: a demo with more stops is left unfinished, without a finding. */
 const MOST_STOPS = 150;
@@ -9,24 +8,26 @@ const MOST_STOPS = 150;
 /** A control may have several stops, as a date has; one that keeps the focus longer is a trap. */
 const MOST_ON_ONE = 8;
 
-const TRAP = 'Let Tab pass: handle only the keys that the control needs, and let the focus go on';
+const trap = (found: string) =>
+  find('keyboard', `keeps the focus: ${found}`, {
+    fix: 'Let Tab pass: handle only the keys that the control needs, and let the focus go on',
+  });
 
 /** Goes through a demo by Tab, and back. */
 export async function checkKeyboard(page: Page): Promise<Finding[]> {
   const controls = await page.evaluate<number>('probe.focus("before")');
   const there = await walk(page, 'Tab', 'after');
-  if (there.trap) return [onKeyboard(`keeps the focus: Tab doesn't leave ${there.trap}`, TRAP)];
+  if (there.trap) return [trap(`Tab doesn't leave ${there.trap}`)];
   if (there.stops === 0 && controls > 0)
     return [
-      onKeyboard(
-        `can't be reached by keyboard: it shows ${controls} controls, and Tab comes to none`,
-        'Remove negative values of tabIndex, or make one element of the group focusable',
-      ),
+      find('keyboard', `can't be reached by keyboard: it shows ${controls} controls, and Tab comes to none`, {
+        fix: 'Remove negative values of tabIndex, or make one element of the group focusable',
+      }),
     ];
   if (!there.left) return [];
   await page.evaluate('probe.focus("after")');
   const back = await walk(page, 'Shift+Tab', 'before');
-  return back.trap ? [onKeyboard(`keeps the focus: Shift and Tab don't leave ${back.trap}`, TRAP)] : [];
+  return back.trap ? [trap(`Shift and Tab don't leave ${back.trap}`)] : [];
 }
 
 interface Walk {

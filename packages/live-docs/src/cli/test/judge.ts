@@ -1,28 +1,23 @@
 import type { Problem } from 'live-playground/model';
-import { CHECKS, toProblem, type Finding, type TestedDemo } from './finding';
-import type { DemoSteps } from './read-steps';
-import type { DemoRun } from './run-demo';
-
-/** A violation that a demo allows. */
-interface KnownViolation {
-  rule: string;
-  reason: string;
-  found: string;
-}
+import { ALLOWABLE, toProblem, type Finding } from './findings';
+import type { PictureFailure } from './pictures';
+import type { DemoSteps } from './steps';
+import type { TestedDemo } from './tested-demo';
 
 /** What a test says of a demo in a browser. */
-export interface DemoResult extends Pick<DemoRun, 'keys' | 'pictures'> {
+export interface DemoResult {
   demo: TestedDemo;
   /** Empty if the demo passes. */
   problems: Problem[];
-  known: KnownViolation[];
+  /** Violations that it allows. */
+  known: { rule: string; reason: string; found: string }[];
   /** What it allows without need in this browser. */
   needless: Problem[];
+  /** Keys that each of its steps pressed, by the step's name. */
+  keys: Record<string, string[]>;
+  pictures: PictureFailure[];
   milliseconds: number;
 }
-
-/** Checks that can't be allowed: steps are mended, pictures updated. */
-const FIRM: readonly string[] = ['steps', 'picture'];
 
 /**
  * Takes what a demo allows from what was found, and tells what it allows without need.
@@ -31,21 +26,24 @@ const FIRM: readonly string[] = ['steps', 'picture'];
 export function judge(
   findings: readonly Finding[],
   demo: TestedDemo,
-  steps: DemoSteps | undefined,
+  { file, allow }: Pick<DemoSteps, 'file' | 'allow'> = { file: demo.file, allow: {} },
   isWhole = true,
 ): Pick<DemoResult, 'problems' | 'known' | 'needless'> {
-  const allow = steps?.allow ?? {};
-  const isAllowed = ({ check, rule }: Finding) => Object.hasOwn(allow, rule) && !FIRM.includes(check);
-  const known = findings.filter(isAllowed).map(({ rule, found }) => ({ rule, found, reason: allow[rule] ?? '' }));
-  const isFound = (rule: string) => known.some((each) => each.rule === rule);
-  const unused = isWhole ? Object.keys(allow).filter((rule) => !isFound(rule)) : [];
-  const needless = unused.map((rule): Problem => ({
-    file: steps?.file ?? demo.file,
+  const known: DemoResult['known'] = [];
+  const problems: Problem[] = [];
+  for (const finding of findings) {
+    const { check, rule, found } = finding;
+    const reason = ALLOWABLE.includes(check) && Object.hasOwn(allow, rule) ? allow[rule] : undefined;
+    if (reason === undefined) problems.push(toProblem(finding, demo));
+    else known.push({ rule, reason, found });
+  }
+  const unused = isWhole ? Object.keys(allow).filter((rule) => !known.some((one) => one.rule === rule)) : [];
+  const needless = unused.map((rule) => ({
+    file,
     found: `"allow" names "${rule}", and the demo doesn't violate it`,
-    expected: `a rule of axe that it violates, or one of ${CHECKS.filter((check) => !FIRM.includes(check)).join(', ')}`,
+    expected: `a rule of axe that it violates, or one of ${ALLOWABLE.join(', ')}`,
     fix: 'Correct the name, or remove it',
   }));
-  const problems = findings.filter((one) => !isAllowed(one)).map((one) => toProblem(one, demo));
   return { problems, known, needless };
 }
 

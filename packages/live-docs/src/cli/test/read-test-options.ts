@@ -1,68 +1,34 @@
 import { availableParallelism } from 'node:os';
 import { UsageError } from 'live-playground/build';
 import { findNearest } from 'live-playground/model';
-import { SKIPPABLE, type Skippable } from './finding';
-import { BROWSERS, type BrowserName } from './load-playwright';
-import { REPORTERS, type ReporterName } from './report/reporters';
+import type { Options } from '../read-args';
+import { SKIPPABLE } from './findings';
+import { BROWSERS } from './load-playwright';
+import { REPORTERS } from './reporters';
 
-/** The options of `live-docs test` as the command line has them. */
-export interface TestArgs {
-  built?: boolean | undefined;
-  pictures?: boolean | undefined;
-  update?: boolean | undefined;
-  record?: boolean | undefined;
-  docker?: boolean | undefined;
-  changed?: string | undefined;
-  skip?: string | undefined;
-  browser?: string | undefined;
-  workers?: string | undefined;
-  reporter?: string | undefined;
-  config?: string | undefined;
-}
-
-/** What they mean. */
-export interface TestOptions {
-  built: boolean;
-  pictures: boolean;
-  update: boolean;
-  record: boolean;
-  docker: boolean;
-  changed: string | undefined;
-  /** Checks to leave out. */
-  skip: readonly Skippable[];
-  browsers: BrowserName[];
-  workers: number;
-  reporter: ReporterName;
-}
+/** What the options of `live-docs test` mean. */
+export type TestOptions = ReturnType<typeof readTestOptions>;
 
 /** Reads the options. @throws {UsageError} naming one that isn't valid. */
-export function readTestOptions(args: TestArgs): TestOptions {
-  const {
-    built = false,
-    pictures = false,
-    update = false,
-    record = false,
-    docker = false,
-    changed,
-    workers = '',
-  } = args;
+export function readTestOptions(options: Options) {
+  const { built, pictures, update, record, docker, changed, workers = '' } = options;
   if (workers && (!/^\d+$/.test(workers) || Number(workers) === 0))
     throw new UsageError(`--workers is "${workers}", expected a number from 1.`);
-  const skip = args.skip?.split(',').map((name) => oneOf('--skip', name, SKIPPABLE)) ?? [];
+  const skip = options.skip?.split(',').map((name) => oneOf('--skip', name, SKIPPABLE)) ?? [];
   if (record && skip.length > 0) throw new UsageError('--record needs every check: leave out --skip.');
-  const names = (args.browser ?? 'chromium').split(',');
+  const names = options.browser?.split(',') ?? ['chromium'];
   return {
     built,
     // Pictures are written to be compared.
-    pictures: pictures || update,
-    update,
+    pictures: (pictures || update) ?? false,
+    update: update ?? false,
     record,
     docker,
     changed,
     skip,
     browsers: names.map((name) => oneOf('--browser', name, BROWSERS)),
     workers: Number(workers) || availableParallelism(),
-    reporter: oneOf('--reporter', args.reporter ?? 'list', REPORTERS),
+    reporter: oneOf('--reporter', options.reporter ?? 'list', REPORTERS),
   };
 }
 

@@ -1,40 +1,30 @@
 import type { Page } from 'playwright/test';
 import type { AxeFault, MarkupDifference } from '../../core/model';
 import { checkKeyboard } from './check-keyboard';
-import { MOST_SHIFT, onAxe, onHydration, onServer, onShift, onUnready } from './describe-finding';
-import type { Finding, Skippable, TestedDemo } from './finding';
-import type { DemoSteps } from './read-steps';
-import { runSteps } from './run-steps';
-import { takePictures, type PictureFailure } from './take-pictures';
+import { find, firstLine, MOST_SHIFT, type Finding, type Skippable } from './findings';
+import { onPicture, takePictures, type PictureFailure } from './pictures';
 import type { Tools } from './load-playwright';
-import type { watchPage } from './watch-page';
-
-/** The window: a demo in it is as wide as in a page of a desktop. */
-export const WINDOW = { width: 820, height: 900 };
+import { WINDOW, type Pages } from './open-pages';
+import { runSteps, type DemoSteps } from './steps';
+import type { TestedDemo } from './tested-demo';
 
 /** Rules of axe that depend on colours. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** What a demo is run with. */
+/** What demos are run with. */
 export interface RunInput {
   root: string;
-  demo: TestedDemo;
-  steps: DemoSteps | undefined;
-  /** Address of the demo alone. */
-  address: string;
-  /** Renders it on the server. @throws what the demo throws. */
-  render: (id: string) => Promise<string>;
-  page: Page;
-  take: ReturnType<typeof watchPage>;
   tools: Tools;
-  /** A page whose clock is stopped, to take pictures of; absent without pictures. */
-  still?: Page | undefined;
+  /** Address of the site that serves demos with their markup. */
+  address: string;
+  /** Renders a demo on the server. @throws what the demo throws. */
+  render: (id: string) => Promise<string>;
   update: boolean;
   skip: readonly Skippable[];
 }
 
 /** What was found. */
-export interface DemoRun {
+interface DemoRun {
   findings: Finding[];
   keys: Record<string, string[]>;
   pictures: PictureFailure[];
@@ -43,23 +33,26 @@ export interface DemoRun {
 }
 
 /** Runs all checks of one demo. */
-export async function runDemo(input: RunInput): Promise<DemoRun> {
-  const { root, demo, steps, address, render, page, take, tools, still, update, skip } = input;
+export async function runDemo(
+  { root, tools, address, render, update, skip }: RunInput,
+  { page, take, still }: Pages,
+  demo: TestedDemo,
+  steps: DemoSteps | undefined,
+): Promise<DemoRun> {
   const findings: Finding[] = [];
   const run: DemoRun = { findings, keys: {}, pictures: [], isStuck: false };
-  let markup = '';
-  if (!demo.isBrowserOnly) {
-    try {
-      markup = await render(demo.id);
-    } catch (error) {
-      findings.push(onServer(error instanceof Error ? `${error.name}: ${error.message}` : String(error)));
-    }
-  }
+  const url = `${address}~demos/${encodeURIComponent(demo.id)}`;
+  const markup = demo.isBrowserOnly
+    ? ''
+    : await render(demo.id).catch((error: unknown) => {
+        findings.push(find('server', `fails on the server: ${firstLine(String(error))}`));
+        return '';
+      });
   const open = async () => {
     await page.setViewportSize(WINDOW);
     // A step may have chosen something else.
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'no-preference' });
-    await page.goto(address);
+    await page.goto(url);
     return page.evaluate<boolean>('probe.settle()');
   };
 
@@ -69,29 +62,37 @@ export async function runDemo(input: RunInput): Promise<DemoRun> {
   findings.push(...noticed);
   if (mismatch !== undefined) {
     const difference = await page.evaluate<MarkupDifference | undefined>(`probe.difference(${JSON.stringify(markup)})`);
-    findings.push(onHydration(difference, mismatch));
+    const found = difference
+      ? `renders something else in the browser than on the server: ${difference.browser} instead of ${difference.server}`
+      : `isn't hydrated: ${firstLine(mismatch)}`;
+    findings.push(find('hydration', found));
   }
   if (!isReady) {
-    findings.push(onUnready());
+    findings.push({
+      check: 'log',
+      rule: 'log',
+      found: "isn't ready after ten seconds",
+      expected: 'a demo that React has rendered',
+      fix: 'Open its page and look at the console',
+    });
     return run;
   }
   const shift = await page.evaluate<number>('probe.layoutShift()');
-  if (shift > MOST_SHIFT) findings.push(onShift(shift));
+  if (shift > MOST_SHIFT) findings.push(find('shift', `moves when it arrives: layout shift ${shift.toFixed(3)}`));
   if (!skip.includes('axe')) findings.push(...(await audit(page, tools.axe)));
   if (!skip.includes('keyboard')) findings.push(...(await checkKeyboard(page)));
   if (steps && !skip.includes('steps')) {
-    const { keys, isStuck, findings: failed } = await runSteps(page, steps, tools.expect, open);
-    Object.assign(run, { keys, isStuck });
+    const { findings: failed, ...others } = await runSteps(page, steps, tools.expect, open);
+    Object.assign(run, others);
     findings.push(...failed);
   }
   // What steps or the keyboard have caused.
   findings.push(...take().findings);
   if (!run.isStuck) await page.evaluate('localStorage.clear(), sessionStorage.clear()');
   if (still) {
-    await still.goto(address);
-    const { failures, findings: different } = await takePictures(still, { root, demo: demo.file, update });
-    run.pictures = failures;
-    findings.push(...different);
+    await still.goto(url);
+    run.pictures = await takePictures(still, root, demo.file, update);
+    findings.push(...run.pictures.map(onPicture));
   }
   return run;
 }
@@ -102,15 +103,16 @@ async function audit(page: Page, axe: string): Promise<Finding[]> {
   await page.evaluate('probe.show("dark")');
   const dark = await page.evaluate<AxeFault[]>(`probe.audit(${JSON.stringify(COLOR_RULES)})`);
   await page.evaluate('probe.show("light")');
-  return [
-    ...byRule(light).map((faults) => onAxe('light', faults)),
-    ...byRule(dark).map((faults) => onAxe('dark', faults)),
-  ];
+  return [...describeFaults('light', light), ...describeFaults('dark', dark)];
 }
 
-/** Faults with others of the same rule. */
-function byRule(faults: readonly AxeFault[]): AxeFault[][] {
-  const rules = new Map<string, AxeFault[]>();
-  for (const fault of faults) rules.set(fault.rule, [...(rules.get(fault.rule) ?? []), fault]);
-  return [...rules.values()];
+/** One finding for all faults of a rule. */
+function describeFaults(color: 'light' | 'dark', faults: readonly AxeFault[]): Finding[] {
+  return [...new Set(faults.map(({ rule }) => rule))].flatMap((rule) => {
+    const own = faults.filter((fault) => fault.rule === rule);
+    const more = own.length > 1 ? `, and ${own.length - 1} more` : '';
+    return own
+      .slice(0, 1)
+      .map(({ html, help }) => find('axe', `violates ${rule} in ${color}: ${html}${more}`, { rule, fix: help }));
+  });
 }

@@ -3,20 +3,16 @@ import path from 'node:path';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
 import { changedDemos, createIsForAll } from './changed-files';
-import { chooseDemos } from './choose-demos';
-import { comparePictures } from './compare-pictures';
-import { completeChanged } from './complete-changed';
-import { demoDocument } from './demo-document';
-import { onLog, onRequest } from './describe-finding';
-import { toProblem, type TestedDemo } from './finding';
+import { onLog, onRequest, toProblem } from './findings';
 import { judge, refuseNeedless, type DemoResult } from './judge';
 import { findOnPath } from './installed-browsers.mjs';
 import { launch, loadTools } from './load-playwright';
-import { readSteps } from './read-steps';
 import { readTestOptions } from './read-test-options';
-import { REPORTERS } from './report/reporters';
-import { describeError } from './run-steps';
-import { splitTarget } from './split-target';
+import { comparePictures } from './pictures';
+import { REPORTERS } from './reporters';
+import { demoDocument } from './serve-demos';
+import { describeError, readSteps } from './steps';
+import { chooseDemos, type TestedDemo } from './tested-demo';
 import { blockedAddress } from './watch-page';
 
 const demo = (id: string, text = ''): TestedDemo => ({
@@ -35,13 +31,6 @@ it('chooses demos by their ids, and names the nearest of one that is unknown', (
   expect(chooseDemos(DEMOS, [])).toBe(DEMOS);
   expect(chooseDemos(DEMOS, ['virtual']).map(({ id }) => id)).toEqual(['virtual']);
   expect(() => chooseDemos(DEMOS, ['virtaul'])).toThrow(/no demo "virtaul".*Write "virtual"/);
-});
-
-it('tells the folder of a site from ids, and completes --changed', async () => {
-  const root = await writeFiles({ 'site.config.ts': '' });
-  expect(splitTarget([root, 'simple'])).toEqual({ root, ids: ['simple'] });
-  expect(splitTarget(['simple']).ids).toEqual(['simple']);
-  expect(completeChanged(['test', '--changed', '--built'])).toEqual(['test', '--changed=HEAD', '--built']);
 });
 
 it.each([
@@ -171,7 +160,7 @@ it('says of a picture that it is no picture, or has another size', async () => {
     found: expect.stringMatching(/can't be read/),
   });
   expect(comparePictures(picture(2), picture(1))).toMatchObject({ found: 'it is 1 × 1 px, and was 2 × 1 px' });
-  expect(comparePictures(picture(1), picture(1))).toEqual({ same: true });
+  expect(comparePictures(picture(1), picture(1))).toBeUndefined();
 });
 
 it('reports for people, programs, and GitHub', () => {

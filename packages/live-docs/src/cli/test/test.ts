@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { BuildError } from 'live-playground/model';
 import { PROBE } from '../../core/node/files/entries';
@@ -8,22 +8,21 @@ import { startRenderThread } from '../../core/node/output/documents/start-render
 import { createStore } from '../../core/node/snapshot/create-store';
 import type { SiteFolder } from '../read-site';
 import { changedDemos, changedFiles, createIsForAll, readDemoModules } from './changed-files';
-import { chooseDemos } from './choose-demos';
-import { dockerCommand } from './docker-command';
-import { listDemos, type TestedDemo } from './finding';
 import { refuseNeedless, type DemoResult } from './judge';
 import { BROWSERS, launch, loadTools, type Tools } from './load-playwright';
-import { openFile } from './open-file';
-import { readRecord } from './read-record';
+import { openPages } from './open-pages';
+import { openFile, writePicturesPage } from './pictures-page';
 import type { TestOptions } from './read-test-options';
-import { picturesPage } from './report/pictures-page';
-import { record } from './record';
-import { REPORTERS } from './report/reporters';
+import { readRecord, record } from './record';
+import { REPORTERS } from './reporters';
 import { runDemos } from './run-demos';
 import { serveDemos } from './serve-demos';
+import { chooseDemos, listDemos, type TestedDemo } from './tested-demo';
 
 /** Where the page about pictures goes, from the site's root. */
 const PICTURES_PAGE = '.site/pictures.html';
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
 
 /**
  * Tests demos in a browser and prints what is wrong.
@@ -40,41 +39,47 @@ export async function test(
   build: () => Promise<void>,
 ): Promise<number> {
   const { root, config } = site;
-  const say = (text: string) => process.stderr.write(`${text}\n`);
+  const { built, browsers, changed, docker, pictures, reporter, update } = options;
   const tools = await loadTools(root);
-  if (options.docker) {
-    console.log(dockerCommand(tools.version, [...ids, ...(options.update ? ['--update'] : [])]));
+  if (docker) {
+    console.log(dockerCommand(tools.version, [...ids, ...(update ? ['--update'] : [])]));
     return 0;
   }
   const snapshot = await createStore(root, config).snapshot();
   const last = options.record ? readRecord(snapshot) : undefined;
-  const chosen = chooseDemos(listDemos(snapshot), ids);
-  if (options.built) checkBuilt(root, config.output, chosen);
+  let demos = chooseDemos(listDemos(snapshot), ids);
+  if (built) checkBuilt(root, config.output, demos);
   else await build();
-  const demos =
-    options.changed === undefined
-      ? chosen
-      : changedDemos(
-          chosen,
-          await changedFiles(root, options.changed),
-          readDemoModules(root),
-          createIsForAll(root, config, configured),
-        );
+  if (changed !== undefined) {
+    const isForAll = createIsForAll(root, config, configured);
+    demos = changedDemos(demos, await changedFiles(root, changed), readDemoModules(root), isForAll);
+  }
   const started = performance.now();
-  const results = await runIn(site, demos, tools, options, say);
+  const results = await runIn(site, demos, tools, options);
   const milliseconds = Math.round(performance.now() - started);
-  if (!options.pictures)
-    say(`Pictures aren't compared, because fonts differ between machines: see --docker and --pictures.`);
-  console.log(
-    REPORTERS[options.reporter]({ results, milliseconds, folder: path.relative('', root).replaceAll('\\', '/') }),
-  );
+  if (!pictures) say(`Pictures aren't compared, because fonts differ between machines: see --docker and --pictures.`);
+  const folder = path.relative('', root).replaceAll('\\', '/');
+  console.log(REPORTERS[reporter]({ results, milliseconds, folder }));
   if (last) {
-    const names = options.browsers.map((name) => BROWSERS[name]);
+    const names = browsers.map((name) => BROWSERS[name]);
     say(`Recorded in ${await record(site, snapshot, last, results, names)}`);
   }
-  writePictures(path.join(root, PICTURES_PAGE), results, say);
+  const page = path.join(root, PICTURES_PAGE);
+  if (writePicturesPage(page, results)) {
+    say(`Old and new pictures side by side: ${path.relative('', page)}`);
+    if (process.stdout.isTTY && !process.env['CI']) openFile(page);
+  }
   return results.some(({ problems }) => problems.length > 0) ? 1 : 0;
 }
+
+/** The command that compares pictures in a container, where fonts are the same for everybody. @param version of Playwright. */
+const dockerCommand = (version: string, args: readonly string[]) =>
+  [
+    'docker run --rm --ipc=host',
+    '-v "$PWD":/site -v /site/node_modules -w /site',
+    `mcr.microsoft.com/playwright:v${version}-noble`,
+    `sh -c "npm ci && ${['npx live-docs test --pictures', ...args].join(' ')}"`,
+  ].join(' \\\n  ');
 
 function checkBuilt(root: string, output: string, demos: readonly TestedDemo[]): void {
   const isThere = (...names: string[]) => existsSync(path.join(root, ...names));
@@ -92,7 +97,6 @@ async function runIn(
   demos: readonly TestedDemo[],
   tools: Tools,
   { browsers, pictures, update, skip, workers }: TestOptions,
-  say: (text: string) => void,
 ): Promise<DemoResult[]> {
   const thread = startRenderThread(path.join(root, SERVER, 'server.mjs'));
   const rendered = new Map<string, Promise<string>>();
@@ -102,8 +106,10 @@ async function runIn(
     return markup;
   };
   const hydrated = new Set(demos.filter(({ isHydrated }) => isHydrated).map(({ id }) => id));
-  const markupOf = (id: string) => (hydrated.has(id) ? render(id).catch(() => '') : Promise.resolve(''));
-  const site = await serveDemos({ dist: path.join(root, config.output), base: config.base }, markupOf);
+  const server = await serveDemos({ dist: path.join(root, config.output), base: config.base }, (id) =>
+    hydrated.has(id) ? render(id).catch(() => '') : Promise.resolve(''),
+  );
+  const { address } = server;
   // What steps throw says its line.
   process.setSourceMapsEnabled(true);
   try {
@@ -111,37 +117,28 @@ async function runIn(
     const results: DemoResult[] = [];
     for (const name of browsers) {
       const browser = await launch(tools, name);
-      const report = createCounter(demos.length, BROWSERS[name], say);
-      const own = { root, demos, tools, browser, site, render, probe, update, skip, workers, report };
+      // One browser's pictures aren't another's.
+      const open = () => openPages({ browser, address, probe, pictures: pictures && name === 'chromium' });
+      const report = createCounter(demos.length, BROWSERS[name]);
       try {
-        // One browser's pictures aren't another's.
-        results.push(...(await runDemos({ ...own, pictures: pictures && name === 'chromium' })));
+        results.push(...(await runDemos(demos, workers, { root, tools, address, render, update, skip }, open, report)));
       } finally {
         await browser.close();
       }
     }
     return refuseNeedless(results);
   } finally {
-    await Promise.all([thread.stop(), site.close()]);
+    await Promise.all([thread.stop(), server.close()]);
   }
 }
 
 /** Says how far a run is: in one line of a terminal, else failures alone. */
-function createCounter(count: number, browser: string, say: (text: string) => void): (result: DemoResult) => void {
+function createCounter(count: number, browser: string): (result: DemoResult) => void {
   let done = 0;
+  const clear = process.stderr.isTTY ? '\r\x1B[K' : '';
   return ({ demo, problems }) => {
     done++;
-    if (process.stderr.isTTY)
-      process.stderr.write(`\r\x1B[K${browser}: ${done} of ${count}: ${demo.id}${done === count ? '\n' : ''}`);
-    if (problems.length > 0) say(`${process.stderr.isTTY ? '\r\x1B[K' : ''}✗ ${demo.id}`);
+    if (clear) process.stderr.write(`${clear}${browser}: ${done} of ${count}: ${demo.id}${done === count ? '\n' : ''}`);
+    if (problems.length > 0) say(`${clear}✗ ${demo.id}`);
   };
-}
-
-function writePictures(file: string, results: readonly DemoResult[], say: (text: string) => void): void {
-  rmSync(file, { force: true });
-  if (results.every(({ pictures }) => pictures.length === 0)) return;
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, picturesPage(results));
-  say(`Old and new pictures side by side: ${path.relative('', file)}`);
-  if (process.stdout.isTTY && !process.env['CI']) openFile(file);
 }

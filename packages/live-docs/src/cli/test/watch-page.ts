@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
-import { onLog, onRequest } from './describe-finding';
-import type { Finding } from './finding';
+
+import { onLog, onRequest, type Finding } from './findings';
 
 /** What a page did since it was last asked. */
 interface Noticed {

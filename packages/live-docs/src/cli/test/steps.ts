@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import type { Page } from 'playwright/test';
+import { runnerImport } from 'vite';
+import { BuildError } from 'live-playground/model';
+import { resolveEngine } from '../../core/node/files/resolve-engine';
+import type { Allowed, Steps, StepTools } from '../../test';
+import { describeFailure } from '../describe-failure';
+import { find, type Finding } from './findings';
+
+/** Milliseconds after which a step counts as stuck. */
+const LIMIT = 30_000;
+
+/** What a demo's `simple.test.ts` says. */
+export interface DemoSteps {
+  /** Path from the site's root. */
+  file: string;
+  steps: Steps;
+  allow: Allowed;
+}
+
+/** Path of the steps of a demo. @param file path of the demo's own file. */
+export const stepsFile = (file: string): string => file.replace(/\.[jt]sx?$/, '.test.ts');
+
+/**
+ * Imports a demo's steps.
+ * @param root the site's folder, absolute. @param demo path of the demo's file from there.
+ * @throws {BuildError} if the file can't be imported, or exports something else.
+ */
+export async function readSteps(root: string, demo: string): Promise<DemoSteps | undefined> {
+  const file = stepsFile(demo);
+  const absolute = path.join(root, file);
+  if (!existsSync(absolute)) return undefined;
+  const fail = (found: string, fix: string, line?: number) =>
+    new BuildError([
+      { file, ...(line ? { line } : {}), found, expected: 'a module that exports "steps", "allow" or both', fix },
+    ]);
+  const imported = await runnerImport<{ steps?: unknown; allow?: unknown }>(absolute, {
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    plugins: [resolveEngine()],
+  }).catch((error: unknown) => {
+    const { found, line } = describeFailure(error, path.basename(absolute));
+    throw fail(found, 'Correct the module', line);
+  });
+  const { steps = {}, allow = {}, ...others } = imported.module;
+  const [other] = Object.keys(others);
+  if (other) throw fail(`it exports "${other}"`, 'Rename it to "steps" or "allow", or remove "export"');
+  if (!isSteps(steps))
+    throw fail(
+      '"steps" isn\'t an object of functions',
+      'Write steps = { "what it shows": async ({ demo, expect }) => { … } }',
+    );
+  if (!isAllowed(allow))
+    throw fail('"allow" isn\'t an object of reasons', 'Write allow = { "color-contrast": "why it stays" }');
+  return { file, steps, allow };
+}
+
+const values = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [undefined];
+const isSteps = (value: unknown): value is Steps => values(value).every((each) => typeof each === 'function');
+const isAllowed = (value: unknown): value is Allowed =>
+  values(value).every((each) => typeof each === 'string' && each.trim());
+
+/**
+ * Runs a demo's steps, one after the other.
+ * @param open loads the demo anew.
+ * @returns the keys that each step pressed, and true if a step is still running: the page is of no more use.
+ */
+export async function runSteps(
+  page: Page,
+  { steps, file }: DemoSteps,
+  expect: StepTools['expect'],
+  open: () => Promise<unknown>,
+): Promise<{ findings: Finding[]; keys: Record<string, string[]>; isStuck: boolean }> {
+  const findings: Finding[] = [];
+  const keys: Record<string, string[]> = {};
+  for (const [name, step] of Object.entries(steps)) {
+    const add = (message: string, line: number) =>
+      findings.push(find('steps', `fails at "${name}": ${message}`, { place: { file, line } }));
+    await open();
+    try {
+      const tools = { page, demo: page.locator('[data-demo-preview]'), expect };
+      const end = await Promise.race([step(tools), setTimeout(LIMIT, 'stuck' as const, { ref: false })]);
+      if (end === 'stuck') {
+        add(`it takes longer than ${LIMIT / 1000} seconds`, 1);
+        return { findings, keys, isStuck: true };
+      }
+      const pressed = await page.evaluate<string[]>('probe.takeKeys()');
+      if (pressed.length > 0) keys[name] = pressed;
+    } catch (error) {
+      const { message, line } = describeError(error, path.posix.basename(file));
+      add(message, line);
+    }
+  }
+  return { findings, keys, isStuck: false };
+}
+
+/** The message of Playwright on one line, without its log, and the line of the step's file. */
+export function describeError(error: unknown, name: string): { message: string; line: number } {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const [before = ''] = stripVTControlCharacters(message).split(/\n\s*Call log:/);
+  const [, line] = new RegExp(`[\\\\/]${name.replaceAll('.', '\\.')}:(\\d+)`).exec(stack) ?? [];
+  return { message: before.trim().replace(/\s*\n\s*/g, '; '), line: Number(line ?? 1) };
+}
