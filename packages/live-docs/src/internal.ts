@@ -1,6 +1,6 @@
 /** What `live-docs-migrate` needs of the engine. No promise: names change without notice. */
 export { PLACEHOLDER, readRepository } from './cli/init/read-repository';
-export { describeFailure } from './cli/describe-failure';
+export { describeFailure } from './cli/import-module';
 export { printKey, quote } from './cli/quote';
 export { canonicalPath, decodePart, defaultAddress, localAddress, toSlug, type TocEntry } from './core/model';
 export { parseText } from './core/node/compile/markdown/parse-text';

@@ -1,14 +1,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { runnerImport } from 'vite';
 import { BuildError } from 'live-playground/model';
 import type { Problem } from '../core/model';
 import { readSiteConfig, type SiteConfig } from '../core/node/config/site-config';
 import { FEATURES, type SiteOptions } from '../features';
 import { findPackages } from '../core/node/library/find-packages';
-import { resolveEngine } from '../core/node/files/resolve-engine';
-import { describeFailure } from './describe-failure';
 import { followModules } from './follow-modules';
+import { importModule } from './import-module';
 
 /** A site's folder and its configuration. */
 export interface SiteFolder {
@@ -56,23 +54,9 @@ async function importConfig(absolute: string, file: string, follow: (file: strin
     const found = `there is no such file in ${path.dirname(absolute)}`;
     throw fail(found, 'Run "live-docs init" to start a site there, or name the folder of the site');
   }
-  // Vite ends this before an error's stack can be read.
-  const mapsSources = process.sourceMapsEnabled;
-  process.setSourceMapsEnabled(true);
-  let module: { default?: unknown };
-  try {
-    ({ module } = await runnerImport<{ default?: unknown }>(absolute, {
-      configFile: false,
-      root: path.dirname(absolute),
-      logLevel: 'silent',
-      plugins: [resolveEngine(), followModules(follow)],
-    }));
-  } catch (error) {
-    const { found, line } = describeFailure(error, path.basename(absolute));
-    throw fail(found, 'Correct the module', line);
-  } finally {
-    process.setSourceMapsEnabled(mapsSources);
-  }
+  const module = await importModule<{ default?: unknown }>(absolute, path.dirname(absolute), fail, [
+    followModules(follow),
+  ]);
   if (typeof module.default === 'object' && module.default !== null) return module.default as SiteOptions;
   throw fail(
     `its default export is ${module.default === null ? 'null' : typeof module.default}`,

@@ -3,8 +3,7 @@ import { PROBE_ATTRIBUTE, type Probe } from '../core/model/probe';
 import { audit } from './audit';
 import { createFocus } from './create-focus';
 import { findDifference } from './find-difference';
-import { nextPaint } from './next-paint';
-import { settle } from './settle';
+import { nextPaint, settle } from './settle';
 
 declare global {
   interface Window {

@@ -1,5 +1,3 @@
-import { nextPaint } from './next-paint';
-
 /** What a reader may use at once, and the demo. */
 const ANSWERING = 'button, select, input, [data-demo-preview] > *';
 
@@ -27,3 +25,10 @@ function isHydrated(): boolean {
   const parts = [...document.querySelectorAll(`#root :is(${ANSWERING})`)];
   return document.querySelector('[data-demo-preview]') !== null && parts.every(isMarked);
 }
+
+/** Waits until the browser has drawn a frame. A headless one draws none now and then: then a fifth of a second. */
+export const nextPaint = (): Promise<unknown> =>
+  Promise.race([
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    new Promise((resolve) => setTimeout(resolve, 200)),
+  ]);

@@ -8,16 +8,11 @@ const MOST_STOPS = 150;
 /** A control may have several stops, as a date has; one that keeps the focus longer is a trap. */
 const MOST_ON_ONE = 8;
 
-const trap = (found: string) =>
-  find('keyboard', `keeps the focus: ${found}`, {
-    fix: 'Let Tab pass: handle only the keys that the control needs, and let the focus go on',
-  });
-
 /** Goes through a demo by Tab, and back. */
 export async function checkKeyboard(page: Page): Promise<Finding[]> {
   const controls = await page.evaluate<number>('probe.focus("before")');
   const there = await walk(page, 'Tab', 'after');
-  if (there.trap) return [trap(`Tab doesn't leave ${there.trap}`)];
+  if (there.trap) return [find('keyboard', `keeps the focus: Tab doesn't leave ${there.trap}`)];
   if (there.stops === 0 && controls > 0)
     return [
       find('keyboard', `can't be reached by keyboard: it shows ${controls} controls, and Tab comes to none`, {
@@ -27,7 +22,7 @@ export async function checkKeyboard(page: Page): Promise<Finding[]> {
   if (!there.left) return [];
   await page.evaluate('probe.focus("after")');
   const back = await walk(page, 'Shift+Tab', 'before');
-  return back.trap ? [trap(`Shift and Tab don't leave ${back.trap}`)] : [];
+  return back.trap ? [find('keyboard', `keeps the focus: Shift and Tab don't leave ${back.trap}`)] : [];
 }
 
 interface Walk {

@@ -27,12 +27,18 @@ const CHECKS = {
     expected: 'requests to the site alone',
     fix: 'Import the file from beside the demo, write the data into it, or allow "request" in its steps, with the reason',
   },
-  axe: { expected: 'no violation of accessibility' },
-  keyboard: { expected: 'a demo that Tab leads into and out of' },
+  axe: { expected: 'no violation of accessibility', fix: 'Mend the element' },
+  keyboard: {
+    expected: 'a demo that Tab leads into and out of',
+    fix: 'Let Tab pass: handle only the keys that the control needs, and let the focus go on',
+  },
   shift: { expected: `at most ${MOST_SHIFT}`, fix: 'Render the final size on the server, or reserve it in CSS' },
   steps: { expected: 'a step that passes', fix: 'Mend the demo or the step' },
-  picture: { expected: 'the picture in version control' },
-} satisfies Record<string, Pick<Finding, 'expected' | 'clue'> & Partial<Finding>>;
+  picture: {
+    expected: 'the picture in version control',
+    fix: 'Mend the demo, or run with --update to keep the new picture',
+  },
+} satisfies Record<string, Pick<Finding, 'expected' | 'fix' | 'clue'>>;
 
 type Check = keyof typeof CHECKS;
 
@@ -58,12 +64,11 @@ export interface Finding {
   clue?: RegExp;
 }
 
-/** Describes what a check has found. @param more what differs from other findings of this check. */
+/** Describes what a check has found. @param more where it is, and what differs from other findings of the check. */
 export const find = (check: Check, found: string, more: Partial<Finding> = {}): Finding => ({
   check,
   rule: check,
   found,
-  fix: '',
   ...CHECKS[check],
   ...more,
 });

@@ -4,11 +4,6 @@ import path from 'node:path';
 import { escapeHtml } from '../../core/model';
 import type { DemoResult } from './judge';
 
-const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
-  darwin: ['open'],
-  win32: ['cmd', '/c', 'start', ''],
-};
-
 /** Writes a page with the pictures that differ, old, new and the difference side by side. @returns false if there are none. */
 export function writePicturesPage(file: string, results: readonly DemoResult[]): boolean {
   rmSync(file, { force: true });
@@ -34,6 +29,12 @@ export function writePicturesPage(file: string, results: readonly DemoResult[]):
   );
   return true;
 }
+
+/** Programs that open a file, where it isn't the usual one. */
+const OPENERS: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', ''],
+};
 
 /** Opens a file with the program that the system has for it. Nothing happens where there is none. */
 export function openFile(file: string): void {

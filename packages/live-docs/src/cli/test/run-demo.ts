@@ -2,9 +2,10 @@ import type { Page } from 'playwright/test';
 import type { AxeFault, MarkupDifference } from '../../core/model';
 import { checkKeyboard } from './check-keyboard';
 import { find, firstLine, MOST_SHIFT, type Finding, type Skippable } from './findings';
-import { onPicture, takePictures, type PictureFailure } from './pictures';
+import type { DemoResult } from './judge';
 import type { Tools } from './load-playwright';
 import { WINDOW, type Pages } from './open-pages';
+import { onPicture, takePictures } from './pictures';
 import { runSteps, type DemoSteps } from './steps';
 import type { TestedDemo } from './tested-demo';
 
@@ -23,14 +24,8 @@ export interface RunInput {
   skip: readonly Skippable[];
 }
 
-/** What was found. */
-interface DemoRun {
-  findings: Finding[];
-  keys: Record<string, string[]>;
-  pictures: PictureFailure[];
-  /** True if the page is of no more use. */
-  isStuck: boolean;
-}
+/** What was found. `isStuck` is true if the page is of no more use. */
+type DemoRun = Pick<DemoResult, 'keys' | 'pictures'> & { findings: Finding[]; isStuck: boolean };
 
 /** Runs all checks of one demo. */
 export async function runDemo(

@@ -3,11 +3,9 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright/test';
-import { runnerImport } from 'vite';
 import { BuildError } from 'live-playground/model';
-import { resolveEngine } from '../../core/node/files/resolve-engine';
 import type { Allowed, Steps, StepTools } from '../../test';
-import { describeFailure } from '../describe-failure';
+import { importModule } from '../import-module';
 import { find, type Finding } from './findings';
 
 /** Milliseconds after which a step counts as stuck. */
@@ -37,16 +35,8 @@ export async function readSteps(root: string, demo: string): Promise<DemoSteps |
     new BuildError([
       { file, ...(line ? { line } : {}), found, expected: 'a module that exports "steps", "allow" or both', fix },
     ]);
-  const imported = await runnerImport<{ steps?: unknown; allow?: unknown }>(absolute, {
-    configFile: false,
-    root,
-    logLevel: 'silent',
-    plugins: [resolveEngine()],
-  }).catch((error: unknown) => {
-    const { found, line } = describeFailure(error, path.basename(absolute));
-    throw fail(found, 'Correct the module', line);
-  });
-  const { steps = {}, allow = {}, ...others } = imported.module;
+  const module = await importModule<{ steps?: unknown; allow?: unknown }>(absolute, root, fail);
+  const { steps = {}, allow = {}, ...others } = module;
   const [other] = Object.keys(others);
   if (other) throw fail(`it exports "${other}"`, 'Rename it to "steps" or "allow", or remove "export"');
   if (!isSteps(steps))
@@ -59,11 +49,11 @@ export async function readSteps(root: string, demo: string): Promise<DemoSteps |
   return { file, steps, allow };
 }
 
-const values = (value: unknown): unknown[] =>
-  typeof value === 'object' && value !== null ? Object.values(value) : [undefined];
-const isSteps = (value: unknown): value is Steps => values(value).every((each) => typeof each === 'function');
+const holds = (value: unknown, fits: (each: unknown) => boolean) =>
+  typeof value === 'object' && value !== null && Object.values(value).every(fits);
+const isSteps = (value: unknown): value is Steps => holds(value, (each) => typeof each === 'function');
 const isAllowed = (value: unknown): value is Allowed =>
-  values(value).every((each) => typeof each === 'string' && each.trim());
+  holds(value, (each) => typeof each === 'string' && each.trim() !== '');
 
 /**
  * Runs a demo's steps, one after the other.

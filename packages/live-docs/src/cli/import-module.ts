@@ -1,4 +1,37 @@
+import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { runnerImport, type Plugin } from 'vite';
+import { resolveEngine } from '../core/node/files/resolve-engine';
+
+/**
+ * Imports a module of a site, which may be TypeScript.
+ * @param file its path, absolute. @param root the site's folder.
+ * @param fail makes the error that is thrown if the module can't be imported.
+ */
+export async function importModule<Module>(
+  file: string,
+  root: string,
+  fail: (found: string, fix: string, line?: number) => Error,
+  plugins: Plugin[] = [],
+): Promise<Module> {
+  // Vite ends this before an error's stack can be read.
+  const mapsSources = process.sourceMapsEnabled;
+  process.setSourceMapsEnabled(true);
+  try {
+    const { module } = await runnerImport<Module>(file, {
+      configFile: false,
+      root,
+      logLevel: 'silent',
+      plugins: [resolveEngine(), ...plugins],
+    });
+    return module;
+  } catch (error) {
+    const { found, line } = describeFailure(error, path.basename(file));
+    throw fail(found, 'Correct the module', line);
+  } finally {
+    process.setSourceMapsEnabled(mapsSources);
+  }
+}
 
 /** An error of the parser. */
 interface ParserError {
