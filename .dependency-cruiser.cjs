@@ -267,7 +267,7 @@ module.exports = {
       comment:
         "A package knows the others by what they export: import from 'live-playground/…', 'live-drawing' or 'live-docs/…', or export it there.",
       severity: 'error',
-      from: code('^packages/(live-docs|migrate)/(src|bin|scripts)/'),
+      from: code('^packages/(live-docs|migrate|create-live-docs)/(src|bin|scripts)/'),
       to: { path: '^packages/', pathNot: '^packages/$1/', dependencyTypes: ['local'] },
     },
     {
@@ -286,13 +286,22 @@ module.exports = {
     },
     {
       name: 'migration-imports-internal',
-      comment: 'src/internal.ts lists what the migration needs of the engine: add it there, or copy it if it is short.',
+      comment:
+        'src/internal.ts lists what the migration and create-live-docs need of the engine: add it there, or copy it if it is short.',
       severity: 'error',
-      from: code('^packages/migrate/src/'),
+      from: code('^packages/(migrate|create-live-docs)/src/'),
       to: {
         path: OURS,
-        pathNot: ['^packages/migrate/', '^packages/live-docs/src/internal\\.ts$', playground('model|build')],
+        pathNot: ['^packages/$1/', '^packages/live-docs/src/internal\\.ts$', playground('model|build')],
       },
+    },
+    {
+      name: 'create-runs-without-the-engine',
+      comment:
+        'npm create downloads this package alone: take types of the engine, and load what the site has installed.',
+      severity: 'error',
+      from: code('^packages/create-live-docs/(src|bin)/'),
+      to: { path: '^packages/(?!create-live-docs/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'playground-knows-no-live-docs',

@@ -17,8 +17,7 @@ console.log(`Start a site for a package of npm, in a new folder:
   npm run dev
 
 Add a site to the repository of a library:
-  npm install --save-dev ${engine} ${playground} ${drawing} @types/react
-  npx live-docs init
+  npx --yes --package=${creator} create-live-docs . --engine ${engine} --engine ${playground} --engine ${drawing}
   npx live-docs dev
 
 Move the site of a library from dumi 2, in its repository:

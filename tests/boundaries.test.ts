@@ -295,6 +295,9 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${MIGRATE}/x-components.ts`]: `import type {} from 'live-playground/react';`,
     [`${MIGRATE}/x-support.ts`]: `import '../../../tests/support/a';`,
   },
+  'create-runs-without-the-engine': {
+    'packages/create-live-docs/src/x-internal.ts': `import 'live-docs/internal';`,
+  },
   'playground-knows-no-live-docs': {
     [`${PLAYGROUND}/ui/x.test.ts`]: `import '../../../live-docs/src/core/model/a';`,
     'packages/playground/bin/x.mjs': `import '../../live-docs/bin/a.mjs';`,

@@ -1,12 +1,17 @@
-/** What `live-docs-migrate` needs of the engine. No promise: names change without notice. */
-export { PLACEHOLDER, readRepository } from './cli/init/read-repository';
+/** What `create-live-docs` and `live-docs-migrate` need of the engine. No promise: names change without notice. */
+export { formatProblem } from 'live-playground/model';
 export { describeFailure } from './cli/import-module';
 export { printKey, quote } from './cli/quote';
+export { readLibrary } from './cli/read-library';
+export { PLACEHOLDER, readRepository } from './cli/read-repository';
+export { renderDemo } from './cli/render-demo';
 export { canonicalPath, decodePart, defaultAddress, localAddress, toSlug, type TocEntry } from './core/model';
 export { parseText } from './core/node/compile/markdown/parse-text';
 export { readHeadings } from './core/node/compile/markdown/read-headings';
 export { demoId } from './core/node/files/demo-id';
-export { packageFolder, readManifest } from './core/node/files/installed-package';
+export { installedPackage, packageFolder, readManifest } from './core/node/files/installed-package';
+export { toId, toPosix } from './core/node/files/paths';
 export { followAlias } from './core/node/library/alias';
 export { findLibraries } from './core/node/library/find-libraries';
 export { findModule } from './core/node/library/find-module';
+export { findNamedPackage, findPackages } from './core/node/library/find-packages';

@@ -18,7 +18,7 @@ export async function loadDumiConfig(root: string): Promise<LoadedConfig> {
         file: path.join(root, CONFIG_FILES[0]!),
         found: 'there is no configuration of dumi 2',
         expected: `one of ${CONFIG_FILES.join(', ')}`,
-        fix: 'Name the folder that it is in: live-docs migrate <folder>. Start a new site with live-docs init',
+        fix: 'Name the folder that it is in: live-docs migrate <folder>. Start a new site with npm create live-docs',
       },
     ]);
   }

@@ -8,8 +8,6 @@ import { docsSite, type DocsSiteOptions } from '../core/node/plugin';
 import { COMPRESSED, compressFiles } from '../core/node/vite/server/compress-files';
 import { check } from './check';
 import { createProgress } from './create-progress';
-import { ask } from './init/choose-library';
-import { init } from './init/init';
 import { mcp } from './mcp/mcp';
 import { printConfig } from './mcp/print-config';
 import { readArgs, splitTarget, type CommandName, type Options } from './read-args';
@@ -46,8 +44,6 @@ const COMMANDS: Record<CommandName, (root: string, options: Options, words: stri
   },
   check: async (root, { config, write, 'min-coverage': share }) =>
     check(await readSite(root, config), { write, minCoverage: readShare(share) }),
-  init: async (root, { library, yes }) =>
-    init(root, { library, ask: !yes && process.stdin.isTTY && process.stdout.isTTY ? ask : undefined }),
   async migrate(root, { 'dry-run': dryRun, clean }) {
     const { migrate } = await import('live-docs-migrate').catch(explainMissing);
     return migrate(root, { dryRun, clean });

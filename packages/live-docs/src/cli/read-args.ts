@@ -15,8 +15,6 @@ const OPTIONS = {
   'print-config': { type: 'boolean' },
   'since': { type: 'string' },
   'only': { type: 'string' },
-  'library': { type: 'string' },
-  'yes': { type: 'boolean', short: 'y' },
   'dry-run': { type: 'boolean' },
   'clean': { type: 'boolean' },
   'verbose': { type: 'boolean' },
@@ -46,7 +44,6 @@ const TAKEN = {
     ...(['browser', 'workers', 'reporter', 'verbose', 'config'] as const),
   ],
   versions: ['since', 'only', 'config'],
-  init: ['library', 'yes'],
   migrate: ['dry-run', 'clean'],
   mcp: ['site', 'print-config', 'config'],
 } satisfies Record<string, OptionName[]>;

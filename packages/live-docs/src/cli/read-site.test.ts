@@ -34,7 +34,7 @@ export default defineSite({ title, library: 'table', repository: { url: 'https:/
 it('says how to start a site where there is none', async () => {
   const root = await writeFiles({});
   expect(await messageIn(root)).toBe(
-    `site.config.ts: there is no such file in <root>. ${EXPECTED} Run "live-docs init" to start a site there, or name the folder of the site.`,
+    `site.config.ts: there is no such file in <root>. ${EXPECTED} Run "npm create live-docs ." to start a site there, or name the folder of the site.`,
   );
 });
 

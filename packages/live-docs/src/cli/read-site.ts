@@ -52,7 +52,7 @@ async function importConfig(absolute: string, file: string, follow: (file: strin
     new BuildError([{ file, ...(line === undefined ? {} : { line }), found, expected, fix }]);
   if (!existsSync(absolute)) {
     const found = `there is no such file in ${path.dirname(absolute)}`;
-    throw fail(found, 'Run "live-docs init" to start a site there, or name the folder of the site');
+    throw fail(found, 'Run "npm create live-docs ." to start a site there, or name the folder of the site');
   }
   const module = await importModule<{ default?: unknown }>(absolute, path.dirname(absolute), fail, [
     followModules(follow),

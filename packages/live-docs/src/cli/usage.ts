@@ -1,6 +1,8 @@
 /** What `live-docs --help` prints. */
 export const USAGE = `Usage: live-docs <command> [folder] [options]
 
+To start a site, run npm create live-docs.
+
 Commands
   dev       serve the site and update it while its files change
   build     build the site to the folder dist
@@ -8,7 +10,6 @@ Commands
   check     check the API descriptions, the code in pages and translations
   test      test each demo in a browser, or those whose ids follow
   versions  read the API of all published versions and write docs/api/versions.json
-  init      start a site: a configuration, and pages and a demo of the library; files that exist stay as they are
   migrate   turn a site of dumi 2 into one of live-docs, with the package live-docs-migrate
   mcp       answer an assistant's questions about the built site, over standard input and output
 
@@ -34,8 +35,6 @@ Options
   --reporter <name>   list, json, junit or github (test)
   --since <version>   the oldest version to read (versions)
   --only minor        read the last version of each minor only (versions)
-  --library <name>    the package to document, instead of the one that is found (init)
-  --yes               ask nothing (init)
   --dry-run           print the differences and write nothing (migrate)
   --clean             delete what nothing needs any more, such as dumi's configuration (migrate)
   --config <file>     the site's configuration, by default site.config.ts`;

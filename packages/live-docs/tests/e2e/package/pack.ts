@@ -17,6 +17,8 @@ type Tarballs = Record<string, string>;
 interface Packed {
   /** The engine, its playground, its drawing and the migration. */
   tarballs: Tarballs;
+  /** The tarball of what starts a site. */
+  creator: string;
   /** The commands to start a site, to add one to a library's repository, to move one from dumi, and to edit code in a page or draw it. */
   commands: { create: string[]; add: string[]; move: string[]; edit: string[]; draw: string[] };
 }
@@ -30,8 +32,8 @@ export async function pack(folder: string): Promise<Packed> {
   const packed = readdirSync(folder).map(
     (file) => [file.replace(/-[\d.]+\.tgz$/, ''), path.join(folder, file)] as const,
   );
-  const { 'create-live-docs': _, ...tarballs } = Object.fromEntries(packed);
-  return { tarballs, commands: { create, add, move, edit, draw } };
+  const { 'create-live-docs': creator = '', ...tarballs } = Object.fromEntries(packed);
+  return { tarballs, creator, commands: { create, add, move, edit, draw } };
 }
 
 /** Runs a line as a terminal does. */

@@ -66,10 +66,28 @@ const RUNS_ASTRO = Number(process.versions.node.split('.')[0]) >= 22;
 
 const COMMAND = 'node_modules/live-docs/bin/live-docs.mjs';
 
+/** Starts a site as `create-live-docs` does once it has installed the packages. */
+const START = `import { startSite } from './node_modules/create-live-docs/lib/start-site.js';
+process.env.NODE_ENV = 'production';
+const engine = await import('live-docs/internal');
+await startSite(process.cwd(), engine, { wanted: '', print: console.log });
+`;
+
+/** A README whose only example throws, which no page may show as a demo. */
+const THROWING = `Shows a kit.
+
+\`\`\`js
+import { Kit } from 'kit';
+export default function Example() {
+  return <Kit>{missing}</Kit>;
+}
+\`\`\`
+`;
+
 test('what is packed works in an empty folder: a page, a demo to edit, a built site @all', async ({ browser }) => {
   const root = emptyFolder();
-  const { tarballs } = packed;
-  await unpack(tarballs, root);
+  const { tarballs, creator } = packed;
+  await unpack({ ...tarballs, 'create-live-docs': creator }, root);
 
   expect(filesOf(root, 'live-docs')).toEqual(
     expect.arrayContaining(['package.json', 'README.md', 'LICENSE', 'lib/index.d.ts']),
@@ -83,7 +101,8 @@ test('what is packed works in an empty folder: a page, a demo to edit, a built s
   const files = Object.keys(tarballs).flatMap((name) => filesOf(root, name));
   expect(files.filter((file) => /\.test\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
 
-  const { stdout } = await promisify(execFile)(process.execPath, [COMMAND, 'init'], { cwd: root });
+  writeFileSync(path.join(root, 'start.mjs'), START);
+  const { stdout } = await promisify(execFile)(process.execPath, ['start.mjs'], { cwd: root });
   expect(stdout).toContain('docs/demo/dropdown.tsx');
   await test.step('its declarations', () => expect(checkTypes(root)).toEqual([]));
   await visit(browser, root);
@@ -99,12 +118,20 @@ test('npm creates a site with what is packed, by the line that is printed @all',
 test("what is packed is added to a library's repository, and to a page, by the lines that are printed @all", async () => {
   const { add, move, edit } = packed.commands;
   const library = emptyFolder();
-  const entries = { exports: './index.js', types: './index.d.ts' };
+  const entries = {
+    exports: './index.js',
+    types: './index.d.ts',
+    source: './index.js',
+    peerDependencies: { react: '>=18' },
+  };
   const manifest = { name: 'kit', version: '1.0.0', type: 'module', repository: 'github:scope/kit', ...entries };
   writeFileSync(path.join(library, 'package.json'), JSON.stringify(manifest));
   writeFileSync(path.join(library, 'index.js'), 'export const Kit = () => null;\n');
+  writeFileSync(path.join(library, 'README.md'), THROWING);
   writeFileSync(path.join(library, 'index.d.ts'), 'export declare const Kit: () => null;\n');
-  for (const line of add.slice(0, 2)) await runLine(line, library);
+  for (const line of add.slice(0, 1)) await runLine(line, library);
+  expect(readFileSync(path.join(library, 'docs/index.md'), 'utf8')).toContain('<Kit>{missing}</Kit>');
+  expect(readdirSync(path.join(library, 'docs/demo'))).toEqual([]);
   // The last line serves the site.
   const command = path.join(library, COMMAND);
   const dev = await serve(library, 'dev', command);

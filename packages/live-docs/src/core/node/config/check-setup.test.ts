@@ -62,7 +62,7 @@ it('collects no styles of demos that have another React than pages', async () =>
 
 it('says that a folder is no site without docs, and how to start one', async () => {
   expect(await problemsWithout(['docs'])).toEqual([
-    'docs: <root> has no folder "docs". Expected the folder of the pages, which "docs" in site.config.ts names. Run "live-docs init" to start with a page and a demo, or name the folder of the site: live-docs dev <folder>.',
+    'docs: <root> has no folder "docs". Expected the folder of the pages, which "docs" in site.config.ts names. Run "npm create live-docs ." to start with a page and a demo, or name the folder of the site: live-docs dev <folder>.',
   ]);
 });
 

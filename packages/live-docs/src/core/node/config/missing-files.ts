@@ -63,5 +63,5 @@ const missingDocs = (root: string, docs: string): Problem => ({
   file: docs,
   found: `${root} has no folder "${docs}"`,
   expected: 'the folder of the pages, which "docs" in site.config.ts names',
-  fix: 'Run "live-docs init" to start with a page and a demo, or name the folder of the site: live-docs dev <folder>',
+  fix: 'Run "npm create live-docs ." to start with a page and a demo, or name the folder of the site: live-docs dev <folder>',
 });

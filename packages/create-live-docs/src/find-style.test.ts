@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writeFiles } from '../../../../../tests/support/write-files';
+import { writeFiles } from '../../../tests/support/write-files';
 import { findStyle } from './find-style';
 
 const README = `\`\`\`js
@@ -26,5 +26,5 @@ it.each([
     'dist/Calendar.css': '',
     'dist/index.css': '',
   });
-  expect(findStyle({ library: 'kit', folder, readme })).toBe(expected);
+  expect(findStyle('kit', folder, readme)).toBe(expected);
 });
