@@ -107,11 +107,7 @@ function addCommand(agent: string, names: string[], isWorkspace: boolean): [stri
 
 /** A name that `package.json` accepts. That of the library would make it a package of the repository. */
 function nameOf(root: string, library: string): string {
-  const plain =
-    path
-      .basename(root)
-      .toLowerCase()
-      .replace(/[^a-z0-9._-]+/g, '-')
-      .replace(/^[._-]+/, '') || 'docs';
+  const base = path.basename(root).toLowerCase();
+  const plain = base.replace(/[^a-z0-9._-]+/g, '-').replace(/^[._-]+/, '') || 'docs';
   return plain === library ? `${plain}-docs` : plain;
 }

@@ -1,28 +1,20 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes files and notes what was written. What exists stays as it is. @param root absolute. */
-export function createWriter(root: string) {
-  const written = new Set<string>();
-  const kept = new Set<string>();
-  return {
-    written,
-    kept,
-    /** Writes files, in place of those that it wrote before. */
-    write(files: Record<string, string>): void {
-      for (const file of written) rmSync(path.join(root, file));
-      written.clear();
-      for (const [file, text] of Object.entries(files)) {
-        const place = path.join(root, file);
-        if (existsSync(place)) kept.add(file);
-        else {
-          mkdirSync(path.dirname(place), { recursive: true });
-          writeFileSync(place, text);
-          written.add(file);
-        }
-      }
-    },
-  };
+/**
+ * Writes files, in place of those that were written before. What exists otherwise stays as it is.
+ * @param root absolute.
+ * @param before names of files that an earlier call has written.
+ * @returns the names of those that were written.
+ */
+export function writeFiles(root: string, files: Record<string, string>, before: readonly string[] = []): string[] {
+  for (const file of before) rmSync(path.join(root, file));
+  const written = Object.keys(files).filter((file) => !existsSync(path.join(root, file)));
+  for (const file of written) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), files[file] ?? '');
+  }
+  return written;
 }
 
 /** Adds scripts to a `package.json` as npm would write it. @returns the names of those that it lacked. */

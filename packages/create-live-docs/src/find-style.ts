@@ -20,8 +20,8 @@ export function findStyle(library: string, folder: string, readme: string, endin
     name.startsWith(`${library}/`) ? name.slice(library.length + 1) : [],
   );
   // Of those that are exported, one with a name that says that it's for all, then the shortest.
-  const rank = (file: string) =>
-    (names.includes(path.posix.parse(file).name) ? names.indexOf(path.posix.parse(file).name) : 99) * 999 + file.length;
+  const placeOf = (file: string) => [...names, path.posix.parse(file).name].indexOf(path.posix.parse(file).name);
+  const rank = (file: string) => placeOf(file) * 999 + file.length;
   const exported = listed.toSorted((a, b) => rank(a) - rank(b));
   const found = [...imported, ...exported, style.replace(/^\.\//, ''), ...usual].find((file) => {
     const isStyle = endings.some((ending) => file.endsWith(ending)) && !/\.(module|min)\.\w+$/.test(file);

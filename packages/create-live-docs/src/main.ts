@@ -8,11 +8,7 @@ import type { Engine, Run } from './surroundings';
 
 async function ask(question: string): Promise<string> {
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return (await lines.question(question)).trim();
-  } finally {
-    lines.close();
-  }
+  return (await lines.question(question).finally(() => lines.close())).trim();
 }
 
 const run: Run = (command, args, cwd, quiet = false) =>

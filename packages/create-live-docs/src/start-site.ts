@@ -4,7 +4,7 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chooseLibrary, type Library } from './choose-library';
 import type { Engine, Run, Surroundings } from './surroundings';
-import { addIgnored, addScripts, createWriter } from './edit-files';
+import { addIgnored, addScripts, writeFiles } from './edit-files';
 import { addStyle, findStyle } from './find-style';
 import { sortComponents, writeDemo } from './first-demo';
 import { readBeginning, readCode, toDemo } from './read-readme';
@@ -13,11 +13,8 @@ import { siteFiles, slugOf, titleOf, type Demo, type Start } from './site-files'
 /** The site's folder where the one that was named is in use. */
 const ASIDE = ['website', 'docs-site', 'live-docs-site'];
 
-/** Demos that are tried. Each takes seconds. */
-const TRIALS = 4;
-
-/** Exports in the reference. More make a page that nobody reads. */
-const TABLES = 20;
+/** Demos that are tried, since each takes seconds, and exports in the reference: more make a page that nobody reads. */
+const [TRIALS, TABLES] = [4, 20];
 
 /** Commands that get a script. */
 const COMMANDS = ['dev', 'build', 'preview', 'check'];
@@ -41,20 +38,21 @@ export async function startSite(
   const folder = engine.toPosix(home, root);
   if (folder) print(`The site is in ${folder}, because docs has other files, or dist is what is published.`);
   const { start, demos, problems } = await readStart(home, root, engine, library);
-  const writer = createWriter(root);
+  let written: string[] = [];
+  const write = (files: Record<string, string>) => (written = writeFiles(root, files, written));
   const isFresh = !existsSync(path.join(root, 'site.config.ts'));
   const isWritten = ['mdx', 'md'].some((ending) => existsSync(path.join(root, `docs/index.${ending}`)));
   let chosen: Demo | undefined;
   for (const demo of isWritten ? [] : demos.slice(0, TRIALS)) {
     print(`Trying a demo of ${demo.title} …`);
     try {
-      writer.write(siteFiles(start, demo, engine.quote));
+      write(siteFiles(start, demo, engine.quote));
       const [first, second] = await engine.renderDemo(root, slugOf(demo.title));
       const text = first.replace(/<(style|script|template)\b.*?<\/\1>|<!--.*?-->/gs, '');
       if (!text.replace(/<[^>]*>/g, '').trim() && !VISIBLE.test(text)) throw new Error('it shows nothing');
       // The ids of some come from a counter, so what the server sends wouldn't match.
       const tried = { ...demo, ssr: first === second };
-      writer.write(siteFiles(start, tried, engine.quote));
+      write(siteFiles(start, tried, engine.quote));
       await tryInBrowser(home, root, tried, run);
       chosen = tried;
       break;
@@ -64,24 +62,28 @@ export async function startSite(
       print(`It doesn't work: ${lines.slice(0, lines[0]?.startsWith('Error: Build failed') ? 3 : 1).join(' ')}`);
     }
   }
-  const { 'docs/index.md': page, ...files } = siteFiles(start, chosen, engine.quote);
-  writer.write(page === undefined || isWritten ? files : { ...files, 'docs/index.md': page });
+  const files = siteFiles(start, chosen, engine.quote);
+  if (isWritten) delete files['docs/index.md'];
+  write(files);
 
   const command = (name: string) => ['live-docs', name, folder].filter(Boolean).join(' ');
-  const names = folder || library?.folder ? ['docs', 'docs:build', 'docs:preview', 'docs:check'] : COMMANDS;
+  const names =
+    folder || library?.folder?.startsWith(engine.toId(home))
+      ? ['docs', 'docs:build', 'docs:preview', 'docs:check']
+      : COMMANDS;
   const scripts = Object.fromEntries(COMMANDS.map((name, at) => [names[at], command(name)]));
   const added = addScripts(path.join(home, 'package.json'), scripts);
   const ignored = existsSync(path.join(home, '.git')) || folder ? [] : ['node_modules'];
   addIgnored(path.join(root, '.gitignore'), [...ignored, 'dist', '.site']);
   const lists: Record<string, string[]> = {
-    'Written': [...writer.written].map((file) => path.posix.join(folder, file)),
-    'Not written, because they exist': [...writer.kept],
+    'Written': written.map((file) => path.posix.join(folder, file)),
+    'Not written, because they exist': Object.keys(files).filter((file) => !written.includes(file)),
     'Added to package.json': added,
     'Next': [
       ...problems,
       ...(isFresh ? [`Check title and repository in site.config.ts: "${start.title}", "${start.repository.url}"`] : []),
       ...(library ? [] : ["Install the package to document, and name it in site.config.ts: library: 'its-name'"]),
-      ...(page === undefined || isWritten ? [] : ['Add a first demo, as docs/index.md says']),
+      ...(chosen || isWritten ? [] : ['Add a first demo, as docs/index.md says']),
     ],
   };
   for (const [title, items] of Object.entries(lists))

@@ -6,7 +6,7 @@ import { toId } from '../core/node/files/paths';
 import { findLibraries } from '../core/node/library/find-libraries';
 
 /** A component or a function that a package exports. */
-export interface LibraryExport {
+interface LibraryExport {
   /** As `<API id>` names it. */
   name: string;
   /** The line that imports it. */
