@@ -10,20 +10,24 @@ import { startSite } from './start-site';
 const MODULES = path.resolve('node_modules');
 
 /** Starts a site. @returns what is printed, and the files that are there afterwards, without packages. */
-async function run(root: string, engine: Partial<Engine> = {}, wanted = '') {
+async function run(root: string, engine: Partial<Engine> = {}, report = '') {
   const printed: string[] = [];
   const print = (text: string) => void printed.push(text);
-  const nothing = () => Promise.resolve({ code: 1, output: '' });
+  const ran: string[] = [];
+  const command = (_: string, args: string[]) => {
+    ran.push(args.slice(1).join(' '));
+    return Promise.resolve({ code: 1, output: report });
+  };
   // Rendering takes seconds. One test does it.
   const renderDemo = () => Promise.resolve<[string, string]>(['<p>shown</p>', '<p>shown</p>']);
-  await startSite(root, { ...internal, renderDemo, ...engine }, { wanted, ask: undefined, run: nothing, print });
+  await startSite(root, { ...internal, renderDemo, ...engine }, { wanted: '', ask: undefined, run: command, print });
   const all = await readdir(root, { recursive: true, withFileTypes: true });
   const names = all
     .filter((entry) => entry.isFile() && !/node_modules|\.site\b/.test(entry.parentPath))
     .map((entry) => internal.toPosix(root, path.join(entry.parentPath, entry.name)))
     .sort();
   const files = Object.fromEntries(names.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]));
-  return { printed: printed.join('\n'), files };
+  return { printed: printed.join('\n'), ran, files };
 }
 
 /** A folder that has React and its types installed. */
@@ -130,6 +134,26 @@ it('leaves a demo to browsers that differs each time it is rendered', async () =
   const root = await withReact(installed(PICKER));
   const { files } = await run(root, { renderDemo: () => Promise.resolve(['<p>1</p>', '<p>2</p>']) });
   expect(files['docs/index.mdx']).toContain('ssr={false}');
+});
+
+it.each([
+  [
+    'publishes no demo that fails in a browser',
+    '{\n  "demos": [{ "problems": [{ "found": "it throws" }] }]\n}\n',
+    'index.md',
+  ],
+  ['publishes one that was rendered where no browser starts', "Chromium doesn't start", 'index.mdx'],
+])('%s', async (_, report, page) => {
+  const tools = Object.fromEntries(
+    ['playwright', 'axe-core'].flatMap((name) => [
+      [`node_modules/${name}/package.json`, '{ "exports": { ".": "./a.js", "./test": "./a.js" } }'],
+      [`node_modules/${name}/a.js`, ''],
+    ]),
+  );
+  const root = await withReact({ ...installed(PICKER), ...tools });
+  const { files, ran } = await run(root, {}, report);
+  expect(ran).toEqual([`test ${root} date-picker --skip axe,keyboard --reporter json`]);
+  expect(files).toHaveProperty([`docs/${page}`]);
 });
 
 it.each([
