@@ -107,6 +107,11 @@ it.each([
   expect(printed).toContain(message);
 });
 
+it('names a package.json that it cannot read', async () => {
+  const message = /docs.package\.json can't be read: SyntaxError: .*\. Correct it/;
+  await expect(run(['docs'], { files: { 'docs/package.json': '{' } })).rejects.toThrow(message);
+});
+
 it.each([
   [['--what'], "Unknown option '--what'"],
   [['a', 'b', 'c'], '"c" is one argument too many'],

@@ -52,7 +52,7 @@ export async function create(args: string[], { cwd, agent, ask, run, load, print
     const text = { name: nameOf(root, wanted), version: '0.0.0', private: true, type: 'module' };
     writeFileSync(manifest, `${JSON.stringify(text, undefined, 2)}\n`);
   }
-  const { dependencies, devDependencies, workspaces } = JSON.parse(readFileSync(manifest, 'utf8'));
+  const { dependencies, devDependencies, workspaces } = readManifest(manifest);
   const [manager, ...add] = addCommand(agent, names, workspaces !== undefined);
   const install = async (...given: string[]) => {
     const { code } = given.length > 0 ? await run(manager, [...add, ...given], root) : { code: 0 };
@@ -73,6 +73,14 @@ export async function create(args: string[], { cwd, agent, ask, run, load, print
   const way = path.relative(cwd, root);
   print(`Start the site:\n${way ? `  cd ${way}\n` : ''}  ${command}`);
   return 0;
+}
+
+function readManifest(file: string) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${file} can't be read: ${String(error)}. Correct it, and run this again.`, { cause: error });
+  }
 }
 
 function readArgs(args: string[]) {

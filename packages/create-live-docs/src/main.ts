@@ -45,5 +45,9 @@ export async function main(): Promise<void> {
     run,
     load,
     print: console.log,
+  }).catch((error: unknown) => {
+    // A file that can't be written or read says which one it is.
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
   });
 }
