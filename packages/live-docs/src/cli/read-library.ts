@@ -41,8 +41,8 @@ export async function readLibrary(folder: string, library: string): Promise<Libr
       defaults && api.checker.getPropertiesOfType(api.checker.getTypeOfSymbol(defaults)).map((one) => one.name),
     );
   };
-  const input = { root, libraries, written: new Map(), demoFiles: [], demoTexts: new Map() };
-  const { tables, found } = readApi(ts, { ...input, asked: { ids, files: {} } }).facts;
+  const input = { root, libraries, written: [], demoFiles: [], demoTexts: {} };
+  const { tables, found } = readApi(ts, { ...input, asked: { ids, files: {} } }).result;
   return ids.flatMap((name): LibraryExport[] => {
     const { import: line, component, isFunction = false } = found[name] ?? { import: '' };
     const defaults = defaultsOf(name);

@@ -12,9 +12,9 @@ import { readSite } from './read-site';
  * @throws what the demo throws, or why the site can't be bundled.
  */
 export async function renderDemo(root: string, id: string): Promise<[string, string]> {
-  const { input } = await readSite(root);
-  const own = { configFile: false as const, root, logLevel: 'silent' as const, plugins: [docsSite(input)] };
-  const builder = await createBuilder(mergeConfig(input.vite ?? {}, own));
+  const { config } = await readSite(root);
+  const own = { configFile: false as const, root, logLevel: 'silent' as const, plugins: [docsSite(config)] };
+  const builder = await createBuilder(mergeConfig(config.vite ?? {}, own));
   await builder.build(builder.environments['ssr']!);
   const thread = startRenderThread(path.join(root, NEXT.server, 'server.mjs'));
   try {
