@@ -4,7 +4,7 @@
  */
 const TEST = '\\.test\\.tsx?$';
 /** What sites and examples may import of the packages. */
-const SURFACE = '^packages/(live-docs/src/(index|components|test)|playground/src/((react|vite)/)?index)\\.ts$';
+const SURFACE = '^packages/(live-docs/src/(index|components|plugin|test)|playground/src/((react|vite)/)?index)\\.ts$';
 /** A page's data loader runs in Node. */
 const SERVER = '\\.server\\.tsx?$';
 /** Loaders of a page's data, which are part of this site and not copied out of it. */
@@ -142,7 +142,7 @@ module.exports = {
       to: {
         path: OURS,
         pathNot: [
-          '^packages/live-docs/src/core/(model|browser/(ui|loading|locale|navigation))/',
+          '^packages/live-docs/src/core/(model|browser/(ui|loading|locale|navigation|slot))/',
           '^packages/live-docs/src/core/browser/page/heading\\.tsx$',
           '^packages/live-docs/src/features/$1/(browser|shared)/',
           playground('react|model|loading|ui'),
@@ -236,9 +236,9 @@ module.exports = {
     {
       name: 'locale-and-navigation-import-loading-and-ui',
       comment:
-        'src/core/browser/locale and src/core/browser/navigation serve every room: pass in what they need of another one.',
+        'src/core/browser/locale, navigation and slot serve every room: pass in what they need of another one.',
       severity: 'error',
-      from: code('^packages/live-docs/src/core/browser/(locale|navigation)/'),
+      from: code('^packages/live-docs/src/core/browser/(locale|navigation|slot)/'),
       to: {
         path: '^packages/live-docs/src/core/browser/[^/]+/',
         pathNot: '^packages/live-docs/src/core/browser/(ui|loading|$1)/',
@@ -248,10 +248,10 @@ module.exports = {
       name: 'rooms-do-not-meet',
       comment: 'Rooms of src/core/browser do not know each other: let src/core/browser/app put them together.',
       severity: 'error',
-      from: code('^packages/live-docs/src/core/browser/(?!(?:app|ui|loading|locale|navigation)/)([^/]+)/'),
+      from: code('^packages/live-docs/src/core/browser/(?!(?:app|ui|loading|locale|navigation|slot)/)([^/]+)/'),
       to: {
         path: '^packages/live-docs/src/core/browser/[^/]+/',
-        pathNot: '^packages/live-docs/src/core/browser/(ui|loading|locale|navigation|$1)/',
+        pathNot: '^packages/live-docs/src/core/browser/(ui|loading|locale|navigation|slot|$1)/',
       },
     },
     {

@@ -74,6 +74,8 @@ export interface PageMeta {
   description?: string;
   keywords: string[];
   hero?: Hero;
+  /** What its front matter says under the names of features. */
+  of?: Record<string, unknown>;
   /** It takes the room that its contents and its margins would have: for the gallery or a wide table. Contents are folded then. */
   wide?: true;
   /** Its content starts with `<Actions>`, below which its contents are. */

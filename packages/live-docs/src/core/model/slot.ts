@@ -1,9 +1,37 @@
 import type { ComponentType } from 'react';
 
-/** Places of the layout that features add to: in the last line of a page, and at the end of the body, for what has no place of its own. */
-export const SLOTS = ['footer', 'body-end'] as const;
+/** Places of the layout that features add to. `body-end` is for what has no place of its own. */
+export const SLOTS = [
+  'header-start',
+  'header-end',
+  'sidebar-start',
+  'sidebar-end',
+  'contents-start',
+  'contents-end',
+  'title-start',
+  'title-end',
+  'page-start',
+  'page-end',
+  'footer',
+  'not-found',
+  'body-end',
+] as const;
 
 export type Slot = (typeof SLOTS)[number];
 
+/**
+ * What a feature adds to a place. A part is for the server alone unless its module begins with `'use client'`: readers have its markup from
+ * the document, and `load` brings it once they turn to another page.
+ */
+export type SlotPart = { feature: string } & (
+  | { Part: ComponentType; isStatic?: true }
+  | { Part?: never; load: () => Promise<{ default: ComponentType }> }
+);
+
 /** What features add to each place. */
-export type SlotParts = Record<Slot, readonly ComponentType[]>;
+export type SlotParts = Record<Slot, readonly SlotPart[]>;
+
+/** Parts of the layout whose place a feature may take. */
+export const PARTS = ['header', 'page-footer', 'page-title', 'callout', 'code-block'] as const;
+
+export type Part = (typeof PARTS)[number];

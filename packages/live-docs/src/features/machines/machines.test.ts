@@ -7,6 +7,7 @@ import { writeFiles } from '../../../../../tests/support/write-files';
 import config from '../../../tests/fixtures/reference/site.config';
 import { snapshotOf, storeOf, testInput } from '../../../tests/unit/snapshot-of';
 import { textFiles } from '../../../tests/unit/text-files';
+import { viewSite } from '../../core/node/feature/view-site';
 import { fileAt, siteFiles } from '../../core/node/output/data/output-files';
 
 const MODULES = fileURLToPath(new URL('../../../../../node_modules', import.meta.url));
@@ -182,7 +183,7 @@ test('one file is written alone, for the development server', async () => {
     'docs/index.mdx': page('Home', 'Welcome.'),
   });
   let read = 0;
-  const files = siteFiles({ snapshot, api: async () => (read++, { problems: [] }) });
+  const files = siteFiles(viewSite(snapshot, { api: async () => (read++, { problems: [] }) }));
   const textAt = (address: string) => {
     const file = fileAt(files, address);
     return file && 'text' in file ? file.text() : undefined;

@@ -1,4 +1,4 @@
-import type { SlotParts } from '../../../src/core/model';
+import { SLOTS, type SlotParts } from '../../../src/core/model';
 
 /** A site whose features add nothing to the layout. */
-export default { 'footer': [], 'body-end': [] } satisfies SlotParts;
+export default Object.fromEntries(SLOTS.map((slot) => [slot, []])) as unknown as SlotParts;

@@ -17,7 +17,7 @@ import { selectText } from '../ui/select-text';
 import { ApiMessage } from './api-message';
 import { ApiRows } from './api-rows';
 import styles from './api-table.module.css';
-import { DocumentMarkup, useIsInDocument } from './document-markup';
+import { DocumentMarkup, useIsInDocument } from '../ui/document-markup';
 import { filterProperties } from './filter-properties';
 import { SHOWN } from './split-properties';
 import { TypeCards } from './type-cards';

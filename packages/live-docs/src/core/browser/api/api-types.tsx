@@ -2,7 +2,7 @@ import { Suspense, use } from 'react';
 import { typeAnchor, type ApiAnswer, type ApiData, type ApiDefinition, type ApiFiles } from '../../model';
 import { useText } from '../locale';
 import styles from './api-types.module.css';
-import { DocumentMarkup, useIsInDocument } from './document-markup';
+import { DocumentMarkup, useIsInDocument } from '../ui/document-markup';
 import { Part } from './part';
 import { TypeCards } from './type-cards';
 import { TypeCode } from './type-code';

@@ -15,8 +15,7 @@ import { PageProblem } from './page-problem';
 import { PageShields } from './page-shields';
 import { PendingBar } from './pending-bar';
 import { showTab } from './show-tab';
-import { SiteContext } from './site-context';
-import { Slot } from './slot';
+import { PageContext, SiteContext, Slot } from '../slot';
 import { TitleAnnouncer } from './title-announcer';
 import { PageNote, withoutNote } from './page-note';
 
@@ -70,7 +69,7 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
     if (state === router.state()) showTab();
   }, [state, router]);
   return (
-    <>
+    <PageContext value={page?.meta}>
       <PendingBar />
       <TitleAnnouncer site={site} state={state} />
       <Layout
@@ -78,7 +77,6 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
         page={page?.meta}
         search={<Search key={local?.locale} site={site} language={local?.locale} />}
         tools={tools}
-        footer={<Slot name="footer" />}
       >
         {(page || problem) && (
           <>
@@ -97,6 +95,6 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
         )}
       </Layout>
       <Slot name="body-end" />
-    </>
+    </PageContext>
   );
 }

@@ -3,7 +3,7 @@ import { demoNeeds, hasJavaScript, type DemoProps } from '../../model';
 import { DemoBlock, DemoInline } from '../demo';
 import { DemoTools } from '../export';
 import { loadDemoCode, useResources } from '../loading';
-import { SiteContext } from './site-context';
+import { SiteContext } from '../slot';
 
 /**
  * A demo as pages use it: its code is fetched as data, its source lies in the repository. Pages with demos import it

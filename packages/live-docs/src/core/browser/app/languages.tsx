@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { LanguageSwitch } from '../locale';
 import { useRouter } from '../navigation';
-import { SiteContext } from './site-context';
+import { SiteContext } from '../slot';
 
 /** The choice of language. Where pages are translated, it leads to the same page in that language. */
 export function Languages() {

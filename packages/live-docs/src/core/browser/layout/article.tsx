@@ -1,10 +1,10 @@
+import { PageTitle } from 'virtual:parts';
 import { Suspense, use, type ReactNode } from 'react';
-import { UNNAMED_GROUP, type PageData, type SiteData, type TocEntry } from '../../model';
-import { PageLanguageContext, useLabel } from '../locale';
+import type { PageData, SiteData, TocEntry } from '../../model';
+import { PageLanguageContext } from '../locale';
+import { Slot } from '../slot';
 import { BelowActions } from '../ui/below-actions';
-import styles from './article.module.css';
 import { ContentsSummary } from './contents-summary';
-import { PageMenu } from './page-menu';
 
 interface ArticleProps {
   site: SiteData;
@@ -13,11 +13,9 @@ interface ArticleProps {
   children: ReactNode;
 }
 
-/** A page: its group, title and lead above its content, in a language of its own, whatever the chrome speaks. */
+/** A page: its title above its content, in a language of its own, whatever the chrome speaks. */
 export function Article({ site, page, toc, children }: ArticleProps) {
-  const label = useLabel();
   const { content } = use(PageLanguageContext);
-  const { title, description } = page.hero ?? page;
   const contents = (
     <Suspense>
       <ContentsSummary toc={toc} wide={page.wide} key={page.path} />
@@ -25,26 +23,13 @@ export function Article({ site, page, toc, children }: ArticleProps) {
   );
   return (
     <article>
-      <header className={page.hero ? styles.hero : styles.head}>
-        {page.group.title !== UNNAMED_GROUP && <p className={styles.kicker}>{label('group', page.group.title)}</p>}
-        <div className={styles.title}>
-          <h1 lang={content}>{breakAtSlashes(title)}</h1>
-          <PageMenu path={page.path} assistants={site.assistants} key={page.path} />
-        </div>
-        {description && (
-          <p className={styles.lead} lang={content}>
-            {description}
-          </p>
-        )}
-      </header>
+      <PageTitle site={site} page={page} />
       {!page.actions && contents}
+      <Slot name="page-start" />
       <div lang={content}>
         <BelowActions value={page.actions ? contents : null}>{children}</BelowActions>
       </div>
+      <Slot name="page-end" />
     </article>
   );
 }
-
-/** Lets a line end behind a slash: that is where names of packages and paths are divided. */
-const breakAtSlashes = (title: string): ReactNode =>
-  title.split(/(?<=\/)/).flatMap((part, at) => (at > 0 ? [<wbr key={at} />, part] : part));

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { NavPlace, PageSidebar, SiteData } from '../../model';
 import { useText } from '../locale';
 import { Link } from '../navigation';
+import { Slot } from '../slot';
 import { IconLink } from 'live-playground/ui';
 import styles from './header.module.css';
 import { Logo } from './logo';
@@ -24,6 +25,7 @@ export function Header({ site, path, place, sidebar, search, tools }: HeaderProp
   return (
     <header className={styles.header}>
       <div className={styles.row}>
+        <Slot name="header-start" />
         <PhoneMenu site={site} path={path} place={place} sidebar={sidebar} />
         <Link to="/" className={styles.brand} lang="en">
           {site.logo && <Logo logo={site.logo} />}
@@ -37,6 +39,7 @@ export function Header({ site, path, place, sidebar, search, tools }: HeaderProp
           <IconLink label={text('repository')} href={site.repository.url}>
             <RepositoryMark size={17} />
           </IconLink>
+          <Slot name="header-end" />
         </div>
       </div>
     </header>

@@ -1,13 +1,12 @@
+import { Header, PageFooter } from 'virtual:parts';
 import { Suspense, useState, type ReactNode } from 'react';
 import { findNav, type PageData, type SiteData } from '../../model';
 import { useText } from '../locale';
 import { chooseTab, useLocation } from '../navigation';
 import { Article } from './article';
-import { Header } from './header';
 import styles from './layout.module.css';
 import { NotFound } from './not-found';
 import { OnThisPage } from './on-this-page';
-import { PageFooter } from './page-footer';
 import { Sidebar } from './sidebar';
 
 interface LayoutProps {
@@ -18,14 +17,12 @@ interface LayoutProps {
   search?: ReactNode;
   /** Switches of the header. */
   tools: ReactNode;
-  /** What features add to the last line of a page. */
-  footer?: ReactNode;
   /** The page's content. Without a page: what is shown in its place, by default the 404 text. */
   children?: ReactNode;
 }
 
 /** Everything around a page's content. Each part is a Suspense boundary, so that it hydrates on its own. */
-export function Layout({ site, page, search, tools, footer, children }: LayoutProps) {
+export function Layout({ site, page, search, tools, children }: LayoutProps) {
   const location = useLocation();
   const path = page?.path ?? location.path;
   // Where a page can't be shown, the reader may go on from the one before it.
@@ -55,7 +52,7 @@ export function Layout({ site, page, search, tools, footer, children }: LayoutPr
                 {children}
               </Article>
               <Suspense>
-                <PageFooter site={site} page={page} shown={shown} end={footer} />
+                <PageFooter site={site} page={page} shown={shown} />
               </Suspense>
             </>
           ) : (

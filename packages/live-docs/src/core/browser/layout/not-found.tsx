@@ -2,6 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { loaderOf, useResources } from '../loading';
 import { useText } from '../locale';
 import { Link } from '../navigation';
+import { Slot } from '../slot';
 import styles from './not-found.module.css';
 
 /** What is shown at an address without a page. What helps from there has a file that no other page loads. */
@@ -22,6 +23,7 @@ export function NotFound() {
       <h1>{text('not.found')}</h1>
       <p className={styles.text}>{text('not.found.text')}</p>
       {Help && <Help />}
+      <Slot name="not-found" />
       <p className={styles.actions}>
         <Link to="/" className={styles.back}>
           {text('not.found.back')}

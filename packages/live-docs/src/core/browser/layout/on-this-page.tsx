@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { TocEntry } from '../../model';
 import { useText } from '../locale';
+import { Slot } from '../slot';
 import styles from './on-this-page.module.css';
 import { scrollWithin } from './scroll-within';
 import { TocList } from './toc-list';
@@ -22,10 +23,12 @@ export function OnThisPage({ toc }: { toc: TocEntry[] }) {
   if (entries.length === 0) return null;
   return (
     <nav ref={nav} aria-label={text('on.this.page')} className={styles.nav}>
+      <Slot name="contents-start" />
       <p className={styles.title} aria-hidden="true">
         {text('on.this.page')}
       </p>
       <TocList toc={entries} current={current} onJump={jumpTo} />
+      <Slot name="contents-end" />
     </nav>
   );
 }

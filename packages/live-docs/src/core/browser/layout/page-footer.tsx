@@ -1,7 +1,8 @@
-import { use, type ReactNode } from 'react';
+import { use } from 'react';
 import type { PageData, SiteData } from '../../model';
 import { PageLanguageContext, useText } from '../locale';
 import { Link } from '../navigation';
+import { Slot } from '../slot';
 import { Pencil } from '../ui/icons/pencil';
 import { LastUpdated } from './last-updated';
 import styles from './page-footer.module.css';
@@ -11,12 +12,10 @@ interface PageFooterProps {
   page: PageData;
   /** The page itself, or the tab of it that is shown: which file the reader reads. */
   shown: Pick<PageData, 'filename' | 'lastUpdated'>;
-  /** What follows in the last line. */
-  end: ReactNode;
 }
 
 /** What is below a page: the pages around it, its age, and the ways to mend it. */
-export function PageFooter({ site, page, shown, end }: PageFooterProps) {
+export function PageFooter({ site, page, shown }: PageFooterProps) {
   const text = useText();
   const { address } = use(PageLanguageContext);
   const { previous, next } = page;
@@ -43,7 +42,7 @@ export function PageFooter({ site, page, shown, end }: PageFooterProps) {
           {text('edit')}
         </a>
         <a href={site.repository.issues}>{text('report')}</a>
-        {end}
+        <Slot name="footer" />
       </div>
     </footer>
   );

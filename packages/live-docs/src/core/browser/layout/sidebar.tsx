@@ -2,6 +2,7 @@ import { memo, use, useEffect, useRef } from 'react';
 import { UNNAMED_GROUP, type PageSidebar } from '../../model';
 import { PageLanguageContext, useLabel, useLocale, useText } from '../locale';
 import { Link } from '../navigation';
+import { Slot } from '../slot';
 import { Failure } from '../ui/failure';
 import { scrollWithin } from './scroll-within';
 import styles from './sidebar.module.css';
@@ -43,6 +44,7 @@ export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
       onPointerEnter={fetchRest}
       onFocus={fetchRest}
     >
+      <Slot name="sidebar-start" />
       {groups.map((group) => (
         <section key={group.title}>
           {/* No heading: it would be one before the page's title. */}
@@ -56,6 +58,7 @@ export function Sidebar({ sidebar, path, variant = 'column' }: SidebarProps) {
           </ul>
         </section>
       ))}
+      <Slot name="sidebar-end" />
       {problem && (
         <Failure
           title={text('failed.part')}

@@ -1,7 +1,6 @@
+import { Callout, CodeBlock } from 'virtual:parts';
 import type { ComponentType } from 'react';
 import { Actions } from './actions';
-import { Callout } from './callout';
-import { CodeBlock } from './code-block';
 import { createHeading } from './heading';
 import { createInstall } from './install';
 import styles from './prose.module.css';

@@ -1,23 +1,40 @@
+import { existsSync } from 'node:fs';
 import type { z } from 'zod';
+import { BuildError, findNearest } from 'live-playground/model';
+import { PARTS, SLOTS, type Problem } from '../../model';
+
+/** The version of the contract between the engine and its features: what `interface` of a feature may be. */
+export const INTERFACE = 1;
 
 /** What the configuration needs to know of a feature: `Feature` says all of it. */
 export interface NamedFeature {
   /** Its option in `site.config.ts`, and its name in messages. */
   name: string;
+  interface: number;
   /** Checks its option, and fills in what is left out. Without it there's no such option. */
   options?: z.ZodType;
   /** Makes of its option what it adds to a site. Reads nothing. */
   setup(options: never): ChosenFeature['parts'];
 }
 
+/** A feature that a site names in `plugins`, with its options as they're written there. */
+export interface Plugin {
+  plugin: NamedFeature;
+  options: unknown;
+}
+
 /** A feature of a site, with its option read. */
 export interface ChosenFeature {
   name: string;
+  /** True for one that the site names in `plugins`. */
+  isPlugin?: true;
   /** What it adds: `FeatureParts`. */
   parts: {
     reads?: Readonly<Record<string, string>>;
+    frontMatter?: z.ZodType;
     components?: Readonly<Record<string, NamedComponent>>;
     slots?: Readonly<Record<string, string>>;
+    parts?: Readonly<Record<string, string>>;
   };
 }
 
@@ -32,3 +49,94 @@ export interface NamedComponent {
 /** The components that features have for pages, by name. */
 export const pageComponents = (features: readonly ChosenFeature[]): ReadonlyMap<string, NamedComponent> =>
   new Map(features.flatMap(({ parts }) => Object.entries(parts.components ?? {})));
+
+const FILE = 'site.config.ts';
+
+/** What is wrong with the plugins of a site before any of them is asked: names and versions. */
+export function checkPlugins(plugins: readonly Plugin[], features: readonly NamedFeature[]): Problem[] {
+  const names = features.map(({ name }) => name);
+  return plugins.flatMap(({ plugin }, at): Problem[] => {
+    const twice = [...names, ...plugins.slice(0, at).map((other) => other.plugin.name)].includes(plugin.name);
+    if (plugin.interface !== INTERFACE) {
+      const found = `the plugin "${plugin.name}" is written for interface ${plugin.interface}`;
+      const fix = 'Install a version of the plugin for this engine, or another version of the engine';
+      return [{ file: FILE, found, expected: `interface ${INTERFACE}, which is the engine's`, fix }];
+    }
+    if (!twice) return [];
+    const found = `two features are called "${plugin.name}"`;
+    const expected = 'a name that neither another plugin nor a feature of the engine has';
+    return [{ file: FILE, found, expected, fix: 'Remove one of the two from "plugins"' }];
+  });
+}
+
+/** What is wrong with what features add: a place or a module that isn't there, two components of one name, two for one part. */
+export function checkParts(features: readonly ChosenFeature[]): Problem[] {
+  return [...features.flatMap(checkPlaces), ...findTwice(features)];
+}
+
+/** The places that a feature names and that aren't there, and its modules that don't exist. */
+function checkPlaces({ name, parts }: ChosenFeature): Problem[] {
+  const places = (['slots', 'parts'] as const).flatMap((kind) =>
+    Object.keys(parts[kind] ?? {}).map((place) => ({
+      kind: kind.slice(0, -1),
+      place,
+      known: kind === 'slots' ? SLOTS : PARTS,
+    })),
+  );
+  const unknown = places.flatMap(({ kind, place, known }): Problem[] => {
+    if ((known as readonly string[]).includes(place)) return [];
+    const nearest = findNearest(place, [...known]);
+    const found = `the feature "${name}" names the ${kind} "${place}", which doesn't exist${nearest ? `. Did you mean "${nearest}"?` : ''}`;
+    return [{ file: FILE, found, expected: `one of ${known.join(', ')}`, fix: 'Correct the name in the plugin' }];
+  });
+  const components = Object.values(parts.components ?? {}).map(({ module }) => module);
+  const modules = [...components, ...Object.values(parts.slots ?? {}), ...Object.values(parts.parts ?? {})];
+  const missing = modules
+    .filter((module) => !existsSync(module))
+    .map((module) => ({
+      file: FILE,
+      found: `the feature "${name}" names the module ${module}, which doesn't exist`,
+      expected: 'the absolute path of a module, with its ending: moduleAt(import.meta.url, "./badge.js")',
+      fix: 'Correct the path in the plugin',
+    }));
+  return [...unknown, ...missing];
+}
+
+function findTwice(features: readonly ChosenFeature[]): Problem[] {
+  return (['components', 'parts'] as const).flatMap((kind) => {
+    const owners = new Map<string, string>();
+    return features.flatMap(({ name, parts }) =>
+      Object.keys(parts[kind] ?? {}).flatMap((one): Problem[] => {
+        const owner = owners.get(one);
+        owners.set(one, owner ?? name);
+        if (owner === undefined) return [];
+        const what = kind === 'components' ? `the component <${one}>` : `the part "${one}"`;
+        const found = `the features "${owner}" and "${name}" both bring ${what}`;
+        return [{ file: FILE, found, expected: 'one feature for each', fix: 'Remove one of the two from "plugins"' }];
+      }),
+    );
+  });
+}
+
+/**
+ * Asks a feature, and says whose fault it is if it throws.
+ * @throws {BuildError} naming a plugin that throws. What a feature of the engine throws stays as it is.
+ */
+export function ask<Answer>(
+  { name, isPlugin }: Pick<ChosenFeature, 'name' | 'isPlugin'>,
+  question: () => Answer,
+): Answer {
+  const blame = (error: unknown): never => {
+    if (!isPlugin || error instanceof BuildError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    const found = `the plugin "${name}" failed: ${reason}`;
+    const fix = 'Correct the plugin or its options, or leave it out';
+    throw new BuildError([{ file: FILE, found, expected: 'a plugin that throws nothing', fix }]);
+  };
+  try {
+    const answer = question();
+    return answer instanceof Promise ? (answer.catch(blame) as Answer) : answer;
+  } catch (error) {
+    return blame(error);
+  }
+}

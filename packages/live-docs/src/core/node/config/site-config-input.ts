@@ -1,6 +1,7 @@
 import type { Parser } from '@lezer/common';
 import type { CompileOptions } from '@mdx-js/mdx';
 import type { UserConfig } from 'vite';
+import type { Plugin } from './chosen-feature';
 import type { PictureReader } from './picture-reader';
 import type { Directive } from './policy-sources';
 
@@ -181,6 +182,9 @@ export interface SiteConfigInput {
    * demos import are loaded when a reader first puts the caret into the code: about 0.6 MB. Default: true.
    */
   typeCheck?: boolean | undefined;
+
+  /** What packages add to the site: `[status(), feedback({ … })]`. See the page about plugins. Default: none. */
+  plugins?: Plugin[] | undefined;
 
   /** Options for Vite, merged into those of the command `live-docs`. Default: none. */
   vite?: UserConfig | undefined;

@@ -34,6 +34,7 @@ it('fills in what is left out', () => {
     assistants: [],
     deadLinks: 'error',
     typeCheck: true,
+    plugins: [],
     features: [],
   });
 });

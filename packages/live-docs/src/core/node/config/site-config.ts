@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Parser } from '@lezer/common';
 import type { UserConfig } from 'vite';
 import { z } from 'zod';
-import { SHIPPED_LANGUAGES, THEME_COLORS } from '../../model';
+import { SHIPPED_LANGUAGES, THEME_COLORS, type Problem } from '../../model';
 import { BuildError } from 'live-playground/model';
-import type { ChosenFeature, NamedFeature } from './chosen-feature';
+import { ask, checkParts, checkPlugins, type ChosenFeature, type NamedFeature, type Plugin } from './chosen-feature';
 import type { PictureReader } from './picture-reader';
 import { explainIssue } from './explain-issue';
 import { policySources } from './policy-sources';
@@ -120,6 +120,14 @@ export const siteConfigSchema = z.strictObject({
   changelog: address.optional(),
   deadLinks: z.enum(['error', 'warn']).default('error'),
   typeCheck: z.boolean().default(true),
+  plugins: z
+    .array(
+      z.custom<Plugin>(
+        (value) => typeof (value as Partial<Plugin> | undefined)?.plugin?.setup === 'function',
+        'what a function of definePlugin answers: plugins: [status()]',
+      ),
+    )
+    .default([]),
   vite: z.custom<UserConfig>((value) => typeof value === 'object' && value !== null, 'an object').optional(),
 });
 
@@ -135,23 +143,45 @@ export interface SiteConfig extends z.output<typeof siteConfigSchema> {
 
 /**
  * Checks a site's configuration and fills in its defaults.
- * @param features what it may have options for, beside the engine's own.
- * @throws {BuildError} naming each option that isn't valid.
+ * @param features what it may have options for, beside the engine's own and its plugins.
+ * @throws {BuildError} naming each option that isn't valid, and each plugin that is wrong.
  */
 export function readSiteConfig(input: SiteConfigInput, features: readonly NamedFeature[] = []): SiteConfig {
   const options = features.flatMap(({ name, options }) => (options ? [[name, options] as const] : []));
   const schema = siteConfigSchema.extend(Object.fromEntries(options));
   const result = schema.safeParse(input);
   if (!result.success)
-    throw new BuildError(
-      result.error.issues.flatMap((issue) => explainIssue(issue, { file: 'site.config.ts', input, schema })),
-    );
+    throw new BuildError(result.error.issues.flatMap((issue) => explainIssue(issue, { file: FILE, input, schema })));
   const read: Record<string, unknown> = result.data;
   const isOwn = (name: string) => !options.some(([other]) => other === name);
-  return {
-    // Only what the schema of the engine has is left.
-    ...(Object.fromEntries(Object.entries(read).filter(([name]) => isOwn(name))) as z.output<typeof siteConfigSchema>),
+  // Only what the schema of the engine has is left.
+  const own = Object.fromEntries(Object.entries(read).filter(([name]) => isOwn(name))) as z.output<
+    typeof siteConfigSchema
+  >;
+  stopAt(checkPlugins(own.plugins, features));
+  const chosen: ChosenFeature[] = [
     // Each takes what its own schema gives.
-    features: features.map(({ name, setup }) => ({ name, parts: setup(read[name] as never) })),
-  };
+    ...features.map(({ name, setup }) => ({ name, parts: setup(read[name] as never) })),
+    ...own.plugins.map(setUp),
+  ];
+  stopAt(checkParts(chosen));
+  return { ...own, features: chosen };
+}
+
+const FILE = 'site.config.ts';
+
+function stopAt(problems: Problem[]): void {
+  if (problems.length > 0) throw new BuildError(problems);
+}
+
+/** @throws {BuildError} if its options don't fit, or it throws. */
+function setUp({ plugin: { name, options: schema, setup }, options }: Plugin): ChosenFeature {
+  const feature = { name, isPlugin: true } as const;
+  const result = schema?.safeParse(options);
+  if (result?.success === false && schema) {
+    const context = { file: FILE, input: options, schema };
+    const problems = result.error.issues.flatMap((issue) => explainIssue(issue, context));
+    throw new BuildError(problems.map((problem) => ({ ...problem, found: `plugin "${name}": ${problem.found}` })));
+  }
+  return { ...feature, parts: ask(feature, () => setup((result ? result.data : options) as never)) };
 }

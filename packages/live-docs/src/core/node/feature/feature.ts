@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import type { Problem, Slot } from '../../model';
+import type { Part, Problem, Slot, TocEntry } from '../../model';
 import type { HeadTag } from '../config/option-types';
+import type { Directive } from '../config/policy-sources';
 import type { ApiResult } from '../snapshot/create-api';
 import type { Entry, Snapshot } from '../snapshot/snapshot';
 
@@ -40,10 +41,16 @@ export interface FeatureParts {
   check?(site: SiteView): readonly Problem[];
   /** Data about the whole site, which scripts fetch by name: JSON, by that name. They're made when a build or a server needs them. */
   data?(site: SiteView): Readonly<Record<string, () => unknown>>;
+  /** Checks what pages say in their front matter under the feature's name: `status: beta`. Without it pages say nothing there. */
+  frontMatter?: z.ZodType;
   /** Components that pages may use by name: `Upgrade` for `<Upgrade />`. They come with the pages that have one. */
   components?: Readonly<Record<string, PageComponent>>;
   /** Modules whose default export is a component that the layout shows there; absolute paths. */
   slots?: Partial<Record<Slot, string>>;
+  /** Modules whose default export takes the place of a part of the layout; absolute paths. */
+  parts?: Partial<Record<Part, string>>;
+  /** Sources that the policy of pages needs for what it adds, by directive. */
+  policy?: Partial<Record<Directive, readonly string[]>>;
 }
 
 /** A component of pages. */
@@ -65,9 +72,33 @@ export interface PageComponent {
   isWide?: true;
 }
 
+/** A page in one language, as it's written. */
+export interface PageInfo {
+  /** Its address, without the base: `/zh-CN/guide/start`. */
+  path: string;
+  /** BCP 47 tag of the language that it's shown in. */
+  language: string;
+  /** False where a language shows the page of the default one. */
+  isTranslated: boolean;
+  /** Path of its file from the site's folder, for messages. */
+  file: string;
+  title: string;
+  /** Empty if it has none. */
+  description: string;
+  /** What its front matter says under the names of features: see `FeatureParts.frontMatter`. */
+  front: Readonly<Record<string, unknown>>;
+  headings: readonly TocEntry[];
+  /** Ids of the demos that it shows. */
+  demos: readonly string[];
+  /** Milliseconds since 1970, from version control. */
+  lastUpdated?: number;
+}
+
 /** A site as features know it. */
 export interface SiteView {
-  /** All that was read, in the default language. */
+  /** All its pages, those of the default language first. */
+  pages: readonly PageInfo[];
+  /** All that was read, in the default language. Of the engine's own features alone: it changes without notice. */
   snapshot: Snapshot;
   /** The API reference. Reading it takes seconds: ask for it when a file is made. */
   api(): Promise<ApiResult>;
@@ -80,7 +111,8 @@ export interface SiteView {
 
 /** A page as a language shows it. */
 export interface PageView {
-  /** The site in its default language. */
+  page: PageInfo;
+  /** The site in its default language. This and what follows changes without notice. */
   whole: Snapshot;
   /** The site in the language that the page is shown in. */
   snapshot: Snapshot;

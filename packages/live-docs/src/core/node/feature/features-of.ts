@@ -1,40 +1,49 @@
+import { ask } from '../config/chosen-feature';
 import type { Snapshot } from '../snapshot/snapshot';
 import type { FeatureParts, PageComponent, PageView, SiteView } from './feature';
 
 /** A feature of a site, and what it adds. */
 interface FeatureOfSite {
   name: string;
+  isPlugin?: true;
   parts: FeatureParts;
 }
 
+/** What is asked about a site to know its features. */
+interface FeaturedSite {
+  config: Pick<Snapshot['config'], 'features' | 'url'>;
+}
+
 /** What the features of a site add to it. Of those that need whole addresses, nothing where there are none. */
-export const featuresOf = ({ config }: Pick<Snapshot, 'config'>): FeatureOfSite[] =>
+export const featuresOf = ({ config }: FeaturedSite): FeatureOfSite[] =>
   config.features
     // Their types can't be known where the configuration is read.
-    .map(({ name, parts }) => ({ name, parts: parts as FeatureParts }))
+    .map((feature) => feature as FeatureOfSite)
     .filter(({ parts }) => config.url !== undefined || parts.needsUrl === undefined);
 
+/**
+ * Asks all features of a site, and joins what they answer.
+ * @throws {BuildError} naming a plugin that throws.
+ */
+export const askFeatures = <Answer>(
+  site: FeaturedSite,
+  question: (parts: FeatureParts, name: string) => readonly Answer[] | undefined,
+): Answer[] => featuresOf(site).flatMap((feature) => ask(feature, () => question(feature.parts, feature.name)) ?? []);
+
 /** The components that features have for pages, by name. */
-export const componentsOf = (snapshot: Pick<Snapshot, 'config'>): ReadonlyMap<string, PageComponent> =>
-  new Map(featuresOf(snapshot).flatMap(({ parts }) => Object.entries(parts.components ?? {})));
+export const componentsOf = (site: Pick<Snapshot, 'config'>): ReadonlyMap<string, PageComponent> =>
+  new Map(askFeatures(site, ({ components }) => Object.entries(components ?? {})));
 
 /** What a site without whole addresses is without, in words. */
 export const withoutUrl = ({ config }: Pick<Snapshot, 'config'>): string[] =>
   config.url === undefined ? config.features.flatMap(({ parts }) => (parts as FeatureParts).needsUrl ?? []) : [];
 
 /** Tags that features add to the head of a page's document. */
-export const headTags = (page: PageView) => featuresOf(page.whole).flatMap(({ parts }) => parts.head?.(page) ?? []);
+export const headTags = (page: PageView) => askFeatures(page.whole, (parts) => parts.head?.(page));
 
 /** Links that features have for readers of a page without scripts. */
-export const noScriptLinks = (page: PageView) =>
-  featuresOf(page.whole).flatMap(({ parts }) => parts.noScript?.(page) ?? []);
+export const noScriptLinks = (page: PageView) => askFeatures(page.whole, (parts) => parts.noScript?.(page));
 
 /** Data about the whole site that features make, by name. */
 export const featureData = (site: SiteView): Record<string, () => unknown> =>
-  Object.fromEntries(featuresOf(site.snapshot).flatMap(({ parts }) => Object.entries(parts.data?.(site) ?? {})));
-
-/** A site that is checked: nothing of it is rendered, and its reference may not be read yet. */
-export const unbuilt = (snapshot: Snapshot): SiteView => ({
-  snapshot,
-  api: async () => ({ problems: [] }),
-});
+  Object.fromEntries(askFeatures(site.snapshot, (parts) => Object.entries(parts.data?.(site) ?? {})));

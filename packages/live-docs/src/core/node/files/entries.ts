@@ -62,6 +62,15 @@ export const ENTRIES = {
   design: find('core/browser/export/draw'),
 };
 
+/** The parts of the layout that features may replace: the module of each, and what it exports it as. */
+export const LAYOUT_PARTS = {
+  'header': { module: find('core/browser/layout/header'), name: 'Header' },
+  'page-footer': { module: find('core/browser/layout/page-footer'), name: 'PageFooter' },
+  'page-title': { module: find('core/browser/layout/page-title'), name: 'PageTitle' },
+  'callout': { module: find('core/browser/page/callout'), name: 'Callout' },
+  'code-block': { module: find('core/browser/page/code-block'), name: 'CodeBlock' },
+} as const;
+
 /** The script in the `head` of documents. */
 export const HEAD = find('core/head/entry-head');
 
@@ -73,6 +82,7 @@ export const PUBLIC: Record<string, string> = {
   'live-docs': find('index'),
   'live-docs/components': find('components'),
   'live-docs/test': find('test'),
+  'live-docs/plugin': find('plugin'),
   'live-drawing': find('index', toId(path.join(DRAWING, path.basename(MODULES)))),
   ...Object.fromEntries(
     ['react', 'loading', 'model', 'ui', 'types'].map((name) => [

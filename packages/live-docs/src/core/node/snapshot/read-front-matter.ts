@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { findNearest } from 'live-playground/model';
 import type { Problem } from '../../model';
+import type { ChosenFeature } from '../config/chosen-feature';
 import { readYaml, type Yaml } from '../files/read-yaml';
 
 const schema = z.strictObject({
@@ -35,6 +36,8 @@ export interface FrontMatter extends z.output<typeof schema> {
   translates?: Record<string, string> | undefined;
   /** Of a translation: `own` if its headings are others than those of its page. */
   headings?: 'own' | undefined;
+  /** What it says under the names of features. */
+  of?: Record<string, unknown>;
   /** Title and description in other languages, by language: `title.zh-CN`. */
   translations?: Record<string, { title?: string; description?: string }>;
 }
@@ -77,34 +80,45 @@ const TRANSLATED = /^(title|description)\.([a-z]{2,3}(?:-\w+)*)$/i;
  * @param filename path from the project's root.
  * @param name what a page without a title is called.
  * @param isTranslation true for the translation of a page.
+ * @param features what may have a key of its own.
  */
 export function readFrontMatter(
   text: string,
   filename: string,
   name: string,
   isTranslation = false,
+  features: readonly ChosenFeature[] = [],
 ): FrontMatterReading {
-  const rules = isTranslation ? translationSchema : schema;
+  const added = Object.fromEntries(
+    features.flatMap(({ name, parts: { frontMatter } }) =>
+      frontMatter ? [[name, frontMatter.optional()] as const] : [],
+    ),
+  );
+  const own = isTranslation ? translationSchema : schema;
+  const rules: z.ZodObject = own.extend(added);
   const block = FRONT_MATTER.exec(text);
   // The block starts on the file's second line.
   const yaml = readYaml(block?.[1] ?? '', { filename, what: 'front matter', firstLine: 2 });
   const isMap = typeof yaml.value === 'object' && yaml.value !== null && !Array.isArray(yaml.value);
   const all = Object.entries(isMap ? (yaml.value as Record<string, unknown>) : {});
-  const own = Object.fromEntries(all.filter(([key]) => isTranslation || !TRANSLATED.test(key)));
-  const result = rules.safeParse(isMap ? own : (yaml.value ?? {}), { reportInput: true });
+  const written = Object.fromEntries(all.filter(([key]) => isTranslation || !TRANSLATED.test(key)));
+  const result = rules.safeParse(isMap ? written : (yaml.value ?? {}), { reportInput: true });
   const issues = result.error?.issues ?? [];
   const wrong = issues.flatMap((issue) => issue.path[0] ?? (issue.code === 'unrecognized_keys' ? issue.keys : []));
-  const fitting = result.success ? result.data : rules.parse(without(own, wrong.map(String)));
+  const fitting = result.success ? result.data : rules.parse(without(written, wrong.map(String)));
+  const of = Object.entries(fitting).filter(([key]) => Object.hasOwn(added, key));
+  const core = own.parse(without(fitting, Object.keys(added)));
   const translations = isTranslation ? {} : readTranslations(all);
   const keys = Object.keys(rules.shape);
   return {
     front: {
       order: 0,
-      ...fitting,
-      title: fitting.title ?? name,
+      ...core,
+      title: core.title ?? name,
+      ...(of.length > 0 ? { of: Object.fromEntries(of) } : {}),
       ...(Object.keys(translations).length > 0 ? { translations } : {}),
     },
-    hasTitle: fitting.title !== undefined,
+    hasTitle: core.title !== undefined,
     problems: yaml.problem
       ? [yaml.problem]
       : !block && NEARLY.test(text)

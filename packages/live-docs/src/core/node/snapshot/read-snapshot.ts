@@ -269,7 +269,7 @@ async function readEntry(
     history: noted('history', files.history),
   };
   const name = page.title ?? titleOf(address);
-  const { front, hasTitle, problems } = readFrontMatter(text, filename, name, language !== undefined);
+  const { front, hasTitle, problems } = readFrontMatter(text, filename, name, language !== undefined, config.features);
   const { title, description = page.description ?? '' } = front;
   const { repository } = config;
   const compiling = compilePage(

@@ -159,6 +159,7 @@ export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
     ...(front.description ? { description: front.description } : {}),
     keywords: front.keywords,
     ...(front.hero ? { hero: front.hero } : {}),
+    ...(front.of ? { of: front.of } : {}),
     ...(isWide(snapshot, entry) ? { wide: true as const } : {}),
     ...(compiled.startsWithActions ? { actions: true as const } : {}),
     toc: compiled.toc,

@@ -9,8 +9,8 @@ import { countOf } from '../files/count-of';
 import { lockBuild } from '../files/lock-build';
 import { checkOutput, NEXT, publishOutput } from '../files/output-folders';
 import { buildHead } from '../output/documents/build-head';
-import type { SiteView } from '../feature/feature';
-import { featuresOf, withoutUrl } from '../feature/features-of';
+import { askFeatures, withoutUrl } from '../feature/features-of';
+import { viewSite } from '../feature/view-site';
 import { siteFiles, writeFiles, writeLastFiles } from '../output/data/output-files';
 import { indexAssets, type AssetIndex } from '../output/documents/page-assets';
 import { renderMarkup, type Markup } from '../output/documents/render-markup';
@@ -130,18 +130,17 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
     ({ problems }) => problems.forEach((problem) => logger.warn(formatProblem(problem))),
     () => {},
   );
-  const site: SiteView = {
-    snapshot,
+  const site = viewSite(snapshot, {
     api: () => reference,
     pictures: () => markup.then(({ pictures }) => pictures),
-  };
+  });
   const documents = Promise.all([browser, markup]).then((parts) => writePages(...parts));
   const files = siteFiles(site);
   // Vite empties the folder before it bundles.
   const written = browser.then(() => writeFiles(dist, files));
   await Promise.all([scripts, documents, written]);
   await writeLastFiles({ dist, files: await written }, files);
-  for (const { parts } of featuresOf(snapshot)) for (const note of parts.notes?.(site) ?? []) logger.warn(note);
+  for (const note of askFeatures(snapshot, (parts) => parts.notes?.(site))) logger.warn(note);
   await compress('pages');
   if (compresses) await dropUnusedForms(path.join(root, COMPRESSED));
   rmSync(path.join(root, NEXT.markup), { recursive: true });

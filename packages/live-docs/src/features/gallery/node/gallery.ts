@@ -3,7 +3,7 @@ import { UNNAMED_GROUP, type GalleryCard, type GalleryGroup, type NavPage, type 
 import { entriesOf, shownDemo, type Entry, type SiteDemo, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import { buildSidebar } from '../../../core/node/output/data/build-navigation';
 import { linkTo } from '../../../core/node/output/markdown/link-to';
-import { oncePer } from '../../../core/node/output/data/once-per';
+import { oncePer } from '../../../core/node/files/once-per';
 import { placeByTitle } from '../../../core/node/output/data/place-by-title';
 
 /**

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
 import { siteFiles, writeFiles as writeOutput } from '../../../core/node/output/data/output-files';
+import { viewPage, viewSite } from '../../../core/node/feature/view-site';
 import { featuresOf } from '../../../core/node/feature/features-of';
 
 const page = (title: string) => `---\ntitle: ${title}\ndescription: About it.\n---\n`;
@@ -13,7 +14,7 @@ async function build(root: string, pages: Record<string, string>) {
   const files = { ...pages, 'look.css': ':root { --bg: #102030; --accent: #fff }' };
   const whole = await snapshotOf(files, undefined, { url: 'https://site.example', theme: 'look.css' });
   const snapshot = { ...whole, root };
-  const site = { snapshot, api: async () => ({ problems: [] }), pictures: async () => new Map<string, string>() };
+  const site = viewSite(snapshot, { api: async () => ({ problems: [] }), pictures: async () => new Map() });
   await writeOutput(
     path.join(root, 'dist'),
     siteFiles(site).filter(({ feature }) => feature === 'socialImages'),
@@ -21,7 +22,7 @@ async function build(root: string, pages: Record<string, string>) {
   const { parts } = featuresOf(snapshot).find(({ name }) => name === 'socialImages')!;
   const addresses = new Map(
     [...snapshot.pages].flatMap(([address, entry]) => {
-      const [image] = parts.head?.({ whole: snapshot, snapshot, entry }) ?? [];
+      const [image] = parts.head?.(viewPage(snapshot, snapshot, entry)) ?? [];
       return image
         ? [[address, String(image.attributes['content']).replace('https://site.example/', '')] as const]
         : [];

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
 import { textFiles } from '../../../../tests/unit/text-files';
+import { viewPage } from '../../../core/node/feature/view-site';
 import { headTags } from '../../../core/node/feature/features-of';
 import { renderHeadTag } from '../../../core/node/output/documents/render-head-tag';
 import { pageMeta, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
@@ -46,7 +47,7 @@ async function read(more?: Parameters<typeof snapshotOf>[2], changed: Record<str
 
 /** What features add to the head of a page. */
 const headOf = (snapshot: Snapshot, entry: Entry) =>
-  headTags({ whole: snapshot, snapshot, entry })
+  headTags(viewPage(snapshot, snapshot, entry))
     .map((tag) => renderHeadTag(tag, snapshot.config.base))
     .join('\n');
 

@@ -50,7 +50,13 @@ const unreadablePage = (problem: Problem): CompiledPage => ({
 });
 
 /** Markdown without additions by the site. */
-export const PLAIN: MarkdownOptions = { docs: 'docs', remarkPlugins: [], rehypePlugins: [], codeLanguages: {}, features: [] };
+export const PLAIN: MarkdownOptions = {
+  docs: 'docs',
+  remarkPlugins: [],
+  rehypePlugins: [],
+  codeLanguages: {},
+  features: [],
+};
 
 /**
  * Compiles a page from MDX, or from Markdown if its file ends with `.md`.

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../model';
-import { unbuilt } from '../../feature/features-of';
+import { unbuilt } from '../../feature/view-site';
 import { documentFile } from '../../files/document-file';
 import { inAllLanguages, type Snapshot } from '../../snapshot/snapshot';
 import { siteFiles } from './output-files';

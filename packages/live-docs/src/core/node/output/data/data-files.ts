@@ -3,7 +3,8 @@ import { apiTexts, otherLanguages } from './api-data';
 import { demoOutline, javaScriptFiles } from './demo-files';
 import { demoProperties } from './used-properties';
 import { ownDeclarations } from './own-declarations';
-import { featureData, unbuilt } from '../../feature/features-of';
+import { featureData } from '../../feature/features-of';
+import { unbuilt, viewSite } from '../../feature/view-site';
 import { sandboxParts } from './sandbox-parts';
 import { demoControls } from './list-controls';
 import { searchIndex } from './search-index';
@@ -42,7 +43,7 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
     ...Object.fromEntries(
       Object.keys(featureData(unbuilt(snapshot))).map((name): [string, ReadData] => [
         name,
-        ({ snapshot, api }) => featureData({ snapshot, api })[name]?.(),
+        ({ snapshot, api }) => featureData(viewSite(snapshot, { api }))[name]?.(),
       ]),
     ),
     'sandbox': sandboxParts,

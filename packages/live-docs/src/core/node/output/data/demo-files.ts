@@ -5,7 +5,7 @@ import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { toPosix } from '../../files/paths';
 import { dataFile, type DataFile } from './data-file';
 import { isTypeScriptOnly, javaScriptFile, javaScriptText } from './javascript-file';
-import { oncePer } from './once-per';
+import { oncePer } from '../../files/once-per';
 import type { WriterInput } from './writer';
 
 /** What follows `~data/` in the address of a source file while developing, before its path from the root. */

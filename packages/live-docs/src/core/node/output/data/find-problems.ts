@@ -2,7 +2,8 @@ import type { Problem } from '../../../model';
 import type { ApiResult } from '../../snapshot/create-api';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { createLinkCheck, type LinkCheck } from './check-links';
-import { featuresOf, unbuilt } from '../../feature/features-of';
+import { askFeatures } from '../../feature/features-of';
+import { unbuilt } from '../../feature/view-site';
 import { checkFiles } from './check-files';
 import { checkShown } from './check-shown';
 
@@ -12,7 +13,7 @@ export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] 
   return [
     ...snapshot.problems,
     ...(snapshot.config.deadLinks === 'error' ? deadEnds(snapshot, result) : []),
-    ...featuresOf(snapshot).flatMap(({ parts }) => parts.check?.(unbuilt(snapshot)) ?? []),
+    ...askFeatures(snapshot, (parts) => parts.check?.(unbuilt(snapshot))),
     ...checkFiles(snapshot),
     ...(result?.problems.filter(isNew) ?? []),
   ].sort(byPlace);

@@ -4,7 +4,7 @@ import { inAllLanguages, type Snapshot } from '../../snapshot/snapshot';
 import type { OutputFile } from '../../feature/feature';
 import { listEntries } from './build-navigation';
 import { readNavigation } from './navigation';
-import { oncePer } from './once-per';
+import { oncePer } from '../../files/once-per';
 
 /** From the address of each navigation entry, in each language, to its first page. Not where a page or a file is. */
 export const sectionForwards = oncePer((snapshot: Snapshot): Readonly<Record<string, string>> => {

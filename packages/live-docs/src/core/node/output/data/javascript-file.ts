@@ -4,7 +4,7 @@ import { eraseTypes } from '../../compile/demos/javascript/erase-types';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { sourceText, type SiteDemo, type Snapshot } from '../../snapshot/snapshot';
 import { dataFile, type DataFile } from './data-file';
-import { oncePer } from './once-per';
+import { oncePer } from '../../files/once-per';
 
 const erased = oncePer((_: Snapshot) => new Map<string, string | undefined>());
 

@@ -2,7 +2,7 @@ import { defaultAddress, localAddress, type NavItem } from '../../../model';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { buildNavigation, type NavEntry } from './build-navigation';
 import type { DataFile } from './data-file';
-import { oncePer } from './once-per';
+import { oncePer } from '../../files/once-per';
 import { placeByTitle } from './place-by-title';
 import { buildSidebars, placePages, type SidebarPlace } from './sidebars';
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { decodePart } from '../../../model';
 import { documentFile } from '../../files/document-file';
 import type { BuiltSite, OutputFile, SiteView } from '../../feature/feature';
-import { featuresOf } from '../../feature/features-of';
+import { askFeatures } from '../../feature/features-of';
 import { forwardFiles, sectionForwards } from './forward';
 
 /** A file of the built site, and the feature that makes it, if it's of one. */
@@ -15,8 +15,8 @@ export type SiteFile = OutputFile & { feature?: string };
  * writes them, and the development server answers with them.
  */
 export function siteFiles(site: SiteView): SiteFile[] {
-  const files = featuresOf(site.snapshot).flatMap(({ name, parts }) =>
-    (parts.files?.(site) ?? []).map((file): SiteFile => ({ ...file, feature: name })),
+  const files = askFeatures(site.snapshot, (parts, name) =>
+    parts.files?.(site).map((file): SiteFile => ({ ...file, feature: name })),
   );
   const taken = new Set(files.map((file) => file.path));
   const { config } = site.snapshot;

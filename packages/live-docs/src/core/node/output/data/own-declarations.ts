@@ -4,7 +4,7 @@ import { followAlias } from '../../library/alias';
 import { findModule } from '../../library/find-module';
 import { ownPackages } from '../../library/library';
 import type { Snapshot } from '../../snapshot/snapshot';
-import { oncePer } from './once-per';
+import { oncePer } from '../../files/once-per';
 
 /** Declarations of the library's own source, by the id of each module: of its entry, and of all that demos import. */
 export const ownDeclarations = oncePer(async ({ root, libraries, demos, files }: Snapshot) => {

@@ -5,7 +5,7 @@ import { entriesOf, isTranslated, type Entry, type Snapshot } from '../../snapsh
 import { tableIds } from '../../compile/markdown/page-output';
 import { definitionsFile, tablesFile } from './api-data';
 import { dataFile, type DataFile } from './data-file';
-import { oncePer } from './once-per';
+import { oncePer } from '../../files/once-per';
 
 /**
  * The page whose content is shown at an address, and the site in its language: that of the default language, if nothing of it is

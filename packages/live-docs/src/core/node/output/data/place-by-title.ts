@@ -1,7 +1,7 @@
 import { defaultAddress, type NavPage } from '../../../model';
 import { placePage } from '../../snapshot/place-page';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
-import { oncePer } from './once-per';
+import { oncePer } from '../../files/once-per';
 
 /** A page at its place in the navigation, by its title in the default language: lists have the same order in each language. */
 export function placeByTitle(snapshot: Snapshot, entry: Omit<Entry, 'base'> & Pick<Partial<Entry>, 'base'>): NavPage {

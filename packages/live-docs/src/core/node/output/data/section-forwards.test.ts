@@ -3,7 +3,7 @@ import { snapshotOf } from '../../../../../tests/unit/snapshot-of';
 import { findProblems } from './find-problems';
 import { sectionForwards } from './forward';
 import { siteFiles } from './output-files';
-import { unbuilt } from '../../feature/features-of';
+import { unbuilt } from '../../feature/view-site';
 
 const page = (title: string, text = '') => `---\ntitle: ${title}\n---\n\n${text}\n`;
 const SITE = {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleCompiler, type FrameFiles } from 'live-playground/model';
 import { hasApi } from '../../snapshot/create-api';
@@ -15,11 +16,11 @@ import { lessSources } from '../../compile/demos/less-sources';
 import { offeredPackages } from '../../compile/demos/offered-packages';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { languageBase } from '../../config/site-config';
-import { ENTRIES, SITE } from '../../files/entries';
+import { ENTRIES, LAYOUT_PARTS, SITE } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
-import { defaultAddress, SLOTS } from '../../../model';
-import { featuresOf } from '../../feature/features-of';
+import { defaultAddress, PARTS, SLOTS } from '../../../model';
+import { askFeatures } from '../../feature/features-of';
 import { API_MODULES } from './api-modules';
 import { demoOutline, sourceAddresses } from './demo-files';
 import { demoPalette } from './demo-palette';
@@ -132,20 +133,17 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     ].join('\n');
   },
 
-  'virtual:slots': ({ snapshot }) => {
-    const added = SLOTS.map((slot) => ({
-      slot,
-      modules: featuresOf(snapshot).flatMap(({ parts }) => parts.slots?.[slot] ?? []),
-    }));
-    const modules = [...new Set(added.flatMap((one) => one.modules))];
-    return [
-      ...modules.map((module, at) => `import part${at} from ${json(module)};`),
-      'export default {',
-      ...added.map(
-        (one) => `  ${json(one.slot)}: [${one.modules.map((each) => `part${modules.indexOf(each)}`).join(', ')}],`,
-      ),
-      '};',
-    ].join('\n');
+  'virtual:slots': slots,
+
+  'virtual:parts': ({ snapshot }) => {
+    const own = Object.fromEntries(askFeatures(snapshot, ({ parts }) => Object.entries(parts ?? {})));
+    return PARTS.map((part) => {
+      const { module, name } = LAYOUT_PARTS[part];
+      const replaced = own[part];
+      return replaced === undefined
+        ? `export { ${name} } from ${json(module)};`
+        : `export { default as ${name} } from ${json(replaced)};`;
+    }).join('\n');
   },
 
   'virtual:theme': ({ snapshot: { config, root } }) =>
@@ -353,4 +351,24 @@ function liveImports(input: WriterInput, frame: FrameFiles | undefined): string 
     ...lessImports(input.snapshot, named),
     `export default { ${frame ? 'frame, ' : ''}themes, styles, values, files, folders, less, lessSources };`,
   ].join('\n');
+}
+
+/** What features add to the layout. What is for the server alone is loaded by browsers when a reader turns to another page. */
+function slots({ snapshot, target }: WriterInput): string {
+  const added = askFeatures(snapshot, ({ slots }, feature) =>
+    Object.entries(slots ?? {}).map(([slot, module]) => ({ feature, slot, module })),
+  );
+  const isForClient = (module: string) => /^\s*(['"])use client\1/.test(readFileSync(module, 'utf8'));
+  const imports: string[] = [];
+  const lists = new Map(SLOTS.map((slot) => [slot as string, [] as string[]]));
+  for (const { feature, slot, module } of added) {
+    const isStatic = target !== 'dev' && !isForClient(module);
+    const part = `part${imports.length}`;
+    const isLoaded = isStatic && target === 'browser';
+    imports.push(isLoaded ? '' : `import ${part} from ${json(module)};`);
+    const own = isLoaded ? `load: () => import(${json(module)})` : `Part: ${part}${isStatic ? ', isStatic: true' : ''}`;
+    lists.get(slot)?.push(`{ feature: ${json(feature)}, ${own} }`);
+  }
+  const entries = [...lists].map(([slot, parts]) => `  ${json(slot)}: [${parts.join(', ')}],`);
+  return [...imports, 'export default {', ...entries, '};'].join('\n');
 }

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../snapshot/snapshot';
-import { oncePer } from '../data/once-per';
+import { oncePer } from '../../files/once-per';
 
 /**
  * Hosts of the images in all pages: badges of a README. The policy of every page allows them, because a reader who turns to

@@ -62,7 +62,7 @@ it('allows what tags of the head need', () => {
 });
 
 it('allows the scripts in the markup of a page', () => {
-  const options = { contentSecurityPolicy: {}, sandboxes: [], head: [] };
+  const options = { contentSecurityPolicy: {}, sandboxes: [], head: [], features: [] };
   const body = '<form></form><script>addEventListener("submit")</script><p>&lt;script></p><script>\n</script>';
   expect(pagePolicy(options, HEAD, body)).toContain(
     `script-src 'self' ${hash(HEAD)} ${hash('addEventListener("submit")')} ${hash('\n')};`,
@@ -73,5 +73,5 @@ it('adds what the site lists, and leaves the policy out if the site says so', ()
   expect(policyOf({ contentSecurityPolicy: { 'img-src': ['https:', "'self'"] } })['img-src']).toBe(
     "'self' data: https:",
   );
-  expect(pagePolicy({ contentSecurityPolicy: false, sandboxes: [], head: [] }, HEAD)).toBeUndefined();
+  expect(pagePolicy({ contentSecurityPolicy: false, sandboxes: [], head: [], features: [] }, HEAD)).toBeUndefined();
 });

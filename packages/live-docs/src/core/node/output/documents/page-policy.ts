@@ -3,6 +3,7 @@ import type { SandboxService } from '../../../model';
 import type { HeadTag } from '../../config/option-types';
 import { hostOf, STYLESHEET, type Directive } from '../../config/policy-sources';
 import type { SiteConfig } from '../../config/site-config';
+import { askFeatures } from '../../feature/features-of';
 import { rawText } from './render-head-tag';
 
 const SANDBOXES: Record<SandboxService, string> = {
@@ -10,7 +11,10 @@ const SANDBOXES: Record<SandboxService, string> = {
   stackblitz: 'https://stackblitz.com',
 };
 
-type PolicyOptions = Pick<SiteConfig, 'contentSecurityPolicy' | 'sandboxes' | 'head' | 'logo' | 'favicon'>;
+type PolicyOptions = Pick<
+  SiteConfig,
+  'contentSecurityPolicy' | 'sandboxes' | 'head' | 'logo' | 'favicon' | 'url' | 'features'
+>;
 
 type Sources = readonly (readonly [Directive, string])[];
 
@@ -23,11 +27,12 @@ type Sources = readonly (readonly [Directive, string])[];
  * @returns undefined if the site wants none.
  */
 export function pagePolicy(
-  { contentSecurityPolicy: added, sandboxes, head, logo, favicon }: PolicyOptions,
+  config: PolicyOptions,
   headScript: string,
   body = '',
   imageHosts: readonly string[] = [],
 ): string | undefined {
+  const { contentSecurityPolicy: added, sandboxes, head, logo, favicon } = config;
   if (added === false) return undefined;
   const policy: Record<Directive, string[]> = {
     'script-src': ["'self'", hashOf(headScript)],
@@ -44,6 +49,8 @@ export function pagePolicy(
   };
   policy['script-src'].push(...inlineHashes(body));
   for (const [directive, source] of head.flatMap(headSources)) policy[directive].push(source);
+  for (const [directive, sources] of askFeatures({ config }, (parts) => Object.entries(parts.policy ?? {})))
+    policy[directive as Directive].push(...sources);
   for (const picture of [logo, favicon]) {
     const host = picture && hostOf(picture);
     if (host) policy['img-src'].push(host);

@@ -11,6 +11,7 @@ import {
   type Snapshot,
 } from '../../snapshot/snapshot';
 import { componentsOf, headTags, noScriptLinks } from '../../feature/features-of';
+import { viewPage } from '../../feature/view-site';
 import { demoModule } from '../data/island-modules';
 import { contentOf, startFiles } from '../data/page-files';
 import type { AssetIndex } from './page-assets';
@@ -85,7 +86,7 @@ export function writeDocuments(input: DocumentsInput): void {
     const [of, content] = contentOf(snapshot, local, entry);
     const data = startFiles(of, content).map(({ address }) => address);
     const language = local.locale?.id;
-    const page = { whole: snapshot, snapshot: local, entry };
+    const page = viewPage(snapshot, local, entry);
     writeWhole(entry.path === '/' ? 'index' : entry.path.slice(1), {
       ...link(docsScript, assets.fileOf(`\0${localModule(`virtual:page${entry.path}`, language)}`), data),
       ...(language === undefined ? {} : { language, noScript: local.messages['document.noscript'] }),

@@ -27,7 +27,8 @@ import { drawPicture } from '../../compile/pictures/draw-picture';
 import { answerServerLoader } from '../server/answer-server-loader';
 import { siteDataFiles } from '../../output/data/data-files';
 import { findProblems } from '../../output/data/find-problems';
-import { oncePer } from '../../output/data/once-per';
+import { viewSite } from '../../feature/view-site';
+import { oncePer } from '../../files/once-per';
 import { fileAt, siteFiles } from '../../output/data/output-files';
 import { readDevData } from './read-dev-data';
 
@@ -87,7 +88,7 @@ export function serveDev(
   });
 
   const filesOf = oncePer((snapshot: Snapshot) =>
-    siteFiles({ snapshot, api: () => store.api(), pictures: () => drawAll(server, snapshot) }),
+    siteFiles(viewSite(snapshot, { api: () => store.api(), pictures: () => drawAll(server, snapshot) })),
   );
   server.middlewares.use((request, response, next) => {
     const answer = async () => {

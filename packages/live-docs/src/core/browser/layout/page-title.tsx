@@ -1,0 +1,38 @@
+import { use, type ReactNode } from 'react';
+import { UNNAMED_GROUP, type PageData, type SiteData } from '../../model';
+import { PageLanguageContext, useLabel } from '../locale';
+import { Slot } from '../slot';
+import { PageMenu } from './page-menu';
+import styles from './page-title.module.css';
+
+interface PageTitleProps {
+  site: SiteData;
+  page: PageData;
+}
+
+/** What a page begins with: its group, title and lead. */
+export function PageTitle({ site, page }: PageTitleProps) {
+  const label = useLabel();
+  const { content } = use(PageLanguageContext);
+  const { title, description } = page.hero ?? page;
+  return (
+    <header className={page.hero ? styles.hero : styles.head}>
+      {page.group.title !== UNNAMED_GROUP && <p className={styles.kicker}>{label('group', page.group.title)}</p>}
+      <div className={styles.title}>
+        <Slot name="title-start" />
+        <h1 lang={content}>{breakAtSlashes(title)}</h1>
+        <Slot name="title-end" />
+        <PageMenu path={page.path} assistants={site.assistants} key={page.path} />
+      </div>
+      {description && (
+        <p className={styles.lead} lang={content}>
+          {description}
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** Lets a line end behind a slash: that is where names of packages and paths are divided. */
+const breakAtSlashes = (title: string): ReactNode =>
+  title.split(/(?<=\/)/).flatMap((part, at) => (at > 0 ? [<wbr key={at} />, part] : part));

@@ -1,0 +1,2 @@
+export { PageContext, SiteContext, usePage, useSite } from './site-context';
+export { Slot } from './slot';

@@ -1,0 +1,143 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readSiteConfig } from '../../src/core/node/config/site-config';
+import { viewPage } from '../../src/core/node/feature/view-site';
+import { headTags } from '../../src/core/node/feature/features-of';
+import { findProblems } from '../../src/core/node/output/data/find-problems';
+import { FEATURES } from '../../src/features';
+import { definePlugin, moduleAt, z, type FeatureParts, type Plugin } from '../../src/plugin';
+import { snapshotOf, testInput } from './snapshot-of';
+import { textFiles } from './text-files';
+
+/** A plugin that adds something to a site. */
+const plugin = (parts: FeatureParts, name = 'extra') => definePlugin({ name, interface: 1, setup: () => parts })();
+
+const status = definePlugin({
+  name: 'status',
+  interface: 1,
+  options: z.strictObject({ levels: z.array(z.string()) }),
+  setup: ({ levels }) => ({
+    frontMatter: z.enum(levels),
+    files: ({ pages }) => [
+      {
+        path: 'status.json',
+        text: () => JSON.stringify(Object.fromEntries(pages.map((page) => [page.path, page.front]))),
+      },
+    ],
+    head: ({ page }) => [{ tag: 'meta', attributes: { name: 'status', content: String(page.front['status']) } }],
+    check: ({ pages }) =>
+      pages.flatMap((page) =>
+        page.front['status'] === undefined
+          ? [{ file: page.file, line: 1, found: 'no status', expected: 'one of the levels', fix: 'Add one' }]
+          : [],
+      ),
+  }),
+});
+
+const HOME = '---\ntitle: Home\nstatus: beta\n---\n\nWelcome.\n';
+
+test('a plugin has a key of the front matter, files, tags and checks', async () => {
+  const site = await snapshotOf(
+    {
+      'docs/index.mdx': HOME,
+      'docs/guide.mdx': '---\ntitle: Guide\n---\n',
+      'node_modules/react/package.json': '{"version":"19.2.0"}',
+    },
+    undefined,
+    {
+      plugins: [status({ levels: ['beta', 'stable'] })],
+    },
+  );
+  expect((await textFiles(site)).get('status.json')).toBe('{"/":{"status":"beta"},"/guide":{}}');
+  const [tag] = headTags(viewPage(site, site, site.pages.get('/')!)).slice(-1);
+  expect(tag).toMatchObject({ attributes: { content: 'beta' } });
+  expect(findProblems(site)).toMatchObject([{ file: 'docs/guide.mdx', found: 'no status' }]);
+});
+
+test('what a page says wrong under the name of a plugin is a problem of its line', async () => {
+  const site = await snapshotOf({ 'docs/index.mdx': HOME.replace('beta', 'gamma') }, undefined, {
+    plugins: [status({ levels: ['beta', 'stable'] })],
+  });
+  expect(site.problems).toMatchObject([
+    { file: 'docs/index.mdx', line: 3, found: 'front matter key "status" is "gamma"' },
+  ]);
+  const without = await snapshotOf({ 'docs/index.mdx': HOME });
+  expect(without.problems).toMatchObject([{ line: 3, found: 'front matter has an unknown key "status"' }]);
+});
+
+const here = fileURLToPath(import.meta.url);
+const fails = (): never => {
+  throw new Error('no network');
+};
+
+test.each<[string, () => Plugin[], RegExp]>([
+  [
+    'an unknown interface',
+    () => [definePlugin({ name: 'old', interface: 2 as 1, setup: () => ({}) })()],
+    /"old" is written for interface 2. Expected interface 1/,
+  ],
+  ['two of one name', () => [plugin({}), plugin({})], /two features are called "extra".*Remove one of the two/],
+  ['the name of a feature', () => [plugin({}, 'offline')], /two features are called "offline"/],
+  [
+    'wrong options',
+    () => [status({ levels: 'beta' as never })],
+    /plugin "status": the option "levels" is "beta". Expected a value of type array/,
+  ],
+  [
+    'an unknown option',
+    () => [status({ levels: [], level: 1 } as never)],
+    /plugin "status": Unknown option "level". Did you mean "levels"\?/,
+  ],
+  [
+    'a setup that throws',
+    () => [definePlugin({ name: 'extra', interface: 1, setup: fails })()],
+    /the plugin "extra" failed: no network/,
+  ],
+  [
+    'an unknown slot',
+    () => [plugin({ slots: { 'head-end': here } as never })],
+    /names the slot "head-end", which doesn't exist. Did you mean "header-end"\?/,
+  ],
+  [
+    'a missing module',
+    () => [plugin({ slots: { footer: moduleAt(import.meta.url, './gone.tsx') } })],
+    /gone.tsx, which doesn't exist/,
+  ],
+  [
+    'two for one part',
+    () => [plugin({ parts: { callout: here } }, 'a'), plugin({ parts: { callout: here } }, 'b')],
+    /"a" and "b" both bring the part "callout"/,
+  ],
+  [
+    'a component of a feature',
+    () => [plugin({ components: { Gallery: { module: here } } })],
+    /"gallery" and "extra" both bring the component <Gallery>/,
+  ],
+  [
+    'no plugin',
+    () => [definePlugin as never],
+    /"plugins.0" is a function. Expected what a function of definePlugin answers/,
+  ],
+])('a site with %s says so', (_, plugins, message) => {
+  expect(() => readSiteConfig(testInput({ plugins: plugins() }), FEATURES)).toThrow(message);
+});
+
+test.each<[string, FeatureParts]>([
+  ['files', { files: fails }],
+  ['a check', { check: fails }],
+])('a plugin whose %s throws is named', async (_, parts) => {
+  const site = await snapshotOf({ 'docs/index.mdx': '---\ntitle: Home\n---\n' }, undefined, {
+    plugins: [plugin(parts)],
+  });
+  expect(() => findProblems(site)).toThrow('site.config.ts: the plugin "extra" failed: no network. Expected a plugin');
+});
+
+test('two features with a file at one path are named', async () => {
+  const file = { files: () => [{ path: 'llms.txt', text: () => '' }] };
+  const site = await snapshotOf({ 'docs/index.mdx': '---\ntitle: Home\n---\n' }, undefined, {
+    plugins: [plugin(file)],
+  });
+  expect(findProblems(site)).toMatchObject([
+    { found: 'the feature "extra" writes "llms.txt", which the feature "machines" writes, too' },
+  ]);
+});
