@@ -5,9 +5,18 @@ export { printKey, quote } from './cli/quote';
 export { readLibrary } from './cli/read-library';
 export { PLACEHOLDER, readRepository } from './cli/read-repository';
 export { renderDemo } from './cli/render-demo';
-export { canonicalPath, decodePart, defaultAddress, localAddress, toSlug, type TocEntry } from './core/model';
+export {
+  canonicalPath,
+  decodePart,
+  defaultAddress,
+  isLanguage,
+  localAddress,
+  toSlug,
+  type TocEntry,
+} from './core/model';
 export { parseText } from './core/node/compile/markdown/parse-text';
 export { readHeadings } from './core/node/compile/markdown/read-headings';
+export { shippedTexts } from './core/node/config/languages';
 export { demoId } from './core/node/files/demo-id';
 export { installedPackage, packageFolder, readManifest } from './core/node/files/installed-package';
 export { toId, toPosix } from './core/node/files/paths';

@@ -21,6 +21,10 @@ export function findDeadLinks(
     for (const { id } of readHeadings(page.target, text, read)) known.add(id);
     anchors.set(address, known);
   }
+  // A translation has the anchors of its page.
+  const addresses = new Map(parsed.map(({ page, address }) => [page.target, address]));
+  for (const { of, address } of parsed)
+    for (const id of anchors.get(addresses.get(of?.target ?? '') ?? '') ?? []) anchors.get(address)?.add(id);
   const isDead = (from: WrittenPage, href: string): boolean => {
     const base = from.of && from.page.language.base;
     if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return false;

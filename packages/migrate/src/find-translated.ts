@@ -1,10 +1,10 @@
-import { quote } from 'live-docs/internal';
+import { quote, shippedTexts } from 'live-docs/internal';
 import type { DumiConfig } from './dumi-config';
 import type { Languages } from './languages';
 import { readNavigation, titleOf } from './read-navigation';
 import type { WrittenPage } from './write-pages';
 
-/** A language that pages are translated to. */
+/** A language of the site that its configuration lists. */
 interface TranslatedLanguage {
   /** As the option `languages` has it. */
   option: { id: string; name: string; file?: string; base?: string };
@@ -12,11 +12,14 @@ interface TranslatedLanguage {
   texts: Record<string, string>;
 }
 
-/** The languages that a site has translations in, with what these call the navigation and the groups of the sidebar. */
+/** The languages that a site has translations in, and the default one if the engine has no texts in it, with what translations call the navigation and the groups of the sidebar. */
 export function findTranslated(languages: Languages, written: WrittenPage[], config: DumiConfig): TranslatedLanguage[] {
   const pages = new Map(written.flatMap((one) => (one.of ? [] : [[one.page.target, one] as const])));
   return languages.all.flatMap((language): TranslatedLanguage[] => {
     const { id, name, base } = language;
+    const file = `languages/${id}.ts`;
+    if (language === languages.main)
+      return shippedTexts(id) === undefined ? [{ option: { id, name, file }, texts: {} }] : [];
     const translations = written.filter(({ page, of }) => of !== undefined && page.language === language);
     if (translations.length === 0) return [];
     const pairs = translations.flatMap(({ of, migrated }) => {
@@ -37,13 +40,13 @@ export function findTranslated(languages: Languages, written: WrittenPage[], con
     const texts: Record<string, string> = {};
     for (const [key, title, translated] of [...titles, ...groups])
       if (title !== undefined && translated !== undefined && title !== translated) texts[key] ??= translated;
-    const needsFile = Object.keys(texts).length > 0 || id !== 'zh-CN';
+    const needsFile = Object.keys(texts).length > 0 || shippedTexts(id) === undefined;
     return [
       {
         option: {
           id,
           name,
-          ...(needsFile ? { file: `languages/${id}.ts` } : {}),
+          ...(needsFile ? { file } : {}),
           ...(base === `/${id}` ? {} : { base }),
         },
         texts,

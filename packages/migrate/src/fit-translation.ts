@@ -82,7 +82,7 @@ export interface PageAddress {
 
 /**
  * The address of a link as the site wants it: within a language, that in the default language; from another language, what dumi's
- * address has become.
+ * address and its section have become.
  * @param own the page or translation that has the link.
  * @param find the page at one of dumi's addresses.
  * @param isAnswered true for an address of the site.
@@ -99,8 +99,9 @@ export function localLink(
   const address = written === '' ? own.language.dumiAddress(own.address) : written.replace(/(?<=.)\/$/, '');
   const target = find(address);
   const isLocal = target?.language === own.language;
-  if (!target || (!isLocal && isAnswered(address))) return undefined;
+  if (!target) return undefined;
+  const anchor = target.anchors.get(decodePart(hash.slice(1)));
+  if (!isLocal && isAnswered(address) && anchor === undefined) return undefined;
   const place = written === '' ? '' : isLocal ? target.main : target.address;
-  const anchor = isLocal ? target.anchors.get(decodePart(hash.slice(1))) : undefined;
   return `${place}${query}${anchor === undefined ? hash : `#${anchor}`}`;
 }

@@ -1,4 +1,4 @@
-import { canonicalPath } from 'live-docs/internal';
+import { canonicalPath, isLanguage } from 'live-docs/internal';
 import type { DumiConfig } from './dumi-config';
 
 /** A language of dumi's pages, and what it is on the site. */
@@ -20,23 +20,28 @@ export interface Languages {
   all: Language[];
   /** That of files without a language in their names. */
   unnamed: Language;
-  /** The site's default one: English where dumi has that, since the interface is in English before readers choose. */
+  /** The site's default one: that whose addresses start with nothing. */
   main: Language;
 }
 
 /** @param isMigrated true if an earlier run has renamed the pages: files without a language are in the default one then. */
 export function readLanguages({ locales = [] }: DumiConfig, isMigrated: boolean): Languages {
   const listed = locales.length > 0 ? locales : [{ id: 'zh-CN', name: '中文' }];
-  const english = listed.findIndex(({ id }) => /^en\b/i.test(id));
-  const mainAt = Math.max(english, 0);
+  const prefixes = listed.map(({ id, base, suffix }, at) =>
+    suffix === undefined ? (base ?? (at === 0 ? '/' : `/${id}`)).replace(/\/+$/, '') : '',
+  );
+  const mainAt = Math.max(
+    prefixes.findIndex((prefix, at) => prefix === '' && listed[at]?.suffix === undefined),
+    0,
+  );
   const all = listed.map((one, at): Language => {
     const { id: locale, suffix } = one;
-    const prefix = suffix === undefined ? (one.base ?? (at === 0 ? '/' : `/${locale}`)).replace(/\/+$/, '') : '';
+    const prefix = prefixes[at]!;
     const id = toTag(locale);
     return {
       locale,
       id,
-      name: one.name ?? (id === 'zh-CN' ? '中文' : id),
+      name: one.name ?? ownName(id),
       base: at === mainAt ? '' : prefix !== '' && canonicalPath(prefix) === prefix ? prefix : `/${id}`,
       dumiAddress: (address) => `${prefix}${address === '/' && prefix !== '' ? '' : address}${suffix ?? ''}`,
     };
@@ -44,6 +49,9 @@ export function readLanguages({ locales = [] }: DumiConfig, isMigrated: boolean)
   const main = all[mainAt]!;
   return { all, main, unnamed: isMigrated ? main : all[0]! };
 }
+
+/** What readers know a language by. */
+const ownName = (id: string) => (id === 'zh-CN' ? '中文' : isLanguage(id, 'en') ? 'English' : id);
 
 /** Names of Chinese without a region are those of the texts that the engine has. */
 function toTag(id: string): string {

@@ -1,5 +1,6 @@
-import { quote } from 'live-docs/internal';
+import { isLanguage, quote, shippedTexts } from 'live-docs/internal';
 import type { Hosts } from './find-hosts';
+import type { Languages } from './languages';
 import { isSame, outputOf } from './dumi-config';
 import { readHead } from './read-head';
 import { readNavigation, type PlacedPage } from './read-navigation';
@@ -17,10 +18,12 @@ export interface ConfigInput extends Pick<
   hasApi: boolean;
   /** The module of the components that all pages may use. */
   components: string | undefined;
-  /** The languages that pages are translated to. */
+  /** The languages of the site that it lists. */
   languages: { id: string; name: string; file?: string; base?: string }[];
-  /** The language of the navigation, as dumi names it. */
-  mainLocale: string;
+  /** Those of dumi. */
+  known: Languages;
+  /** The default one, if dumi or the pages say which. */
+  language: string | undefined;
   /** True if links lead nowhere, which dumi doesn't check. */
   hasDeadLinks: boolean;
   /** Other hosts that demos load from. */
@@ -76,7 +79,7 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
     note('dropped', `"favicons" has ${others.length + 1} addresses; the first one is the site's icon`);
   const head = readHead(config, note);
   if (head.length > 0) add('head', head);
-  const navigation = readNavigation(input.pages, config, note, input.mainLocale);
+  const navigation = readNavigation(input.pages, config, note, input.known.main.locale);
   add('navigation', navigation.entries);
   if (navigation.twoLevels) add('twoLevelNavigation', true);
   addLanguages();
@@ -131,16 +134,17 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
   }
 
   function addLanguages(): void {
-    const isTranslated = (id: string) => input.languages.some((one) => one.id === id);
-    const others = (config.locales ?? []).filter(({ id }) => id !== input.mainLocale && !isTranslated(id));
-    const chinese = others.filter(({ id }) => id === 'zh-CN').map(({ id, name = '中文' }) => ({ id, name }));
-    const languages = [...input.languages, ...chinese];
+    const { all, main } = input.known;
+    if (input.language !== undefined && !isLanguage(input.language, 'en')) add('language', input.language);
+    const others = all.filter((one) => one !== main && !input.languages.some(({ id }) => id === one.id));
+    const shipped = others.filter(({ id }) => shippedTexts(id) !== undefined).map(({ id, name }) => ({ id, name }));
+    const languages = [...input.languages, ...shipped];
     if (languages.length > 0) add('languages', languages);
     for (const { id, name } of others)
-      if (id !== 'zh-CN')
+      if (shippedTexts(id) === undefined)
         note(
           'dropped',
-          `No page is in the language "${name ?? id}". To have the interface in it, see "Languages" in the documentation of live-docs`,
+          `No page is in the language "${name}". To have the interface in it, see "Languages" in the documentation of live-docs`,
         );
   }
 

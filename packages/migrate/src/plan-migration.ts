@@ -1,3 +1,4 @@
+import { isLanguage } from 'live-docs/internal';
 import { CONFIG_FILES, outputOf } from './dumi-config';
 import { findDeadLinks } from './find-dead-links';
 import { findPages } from './find-pages';
@@ -11,7 +12,7 @@ import { SITE_CONFIG, writeConfig } from './write-config';
 import { writePages } from './write-pages';
 
 const RENAMED = 'Pages in the default language have no language in their names now';
-/** Of English, the engine knows what such a file is, unless it's a tab with the language before its key. */
+/** Of the default language, the engine knows what such a file is, unless it's a tab with the language before its key. */
 const IN_THE_WAY = ', and the build would take this file for another one. Delete it: live-docs migrate --clean';
 const DEBUG_PAGE = 'dumi shows this page while developing only (debug). It is a page of the site now';
 
@@ -86,7 +87,7 @@ export function planMigration(input: MigrationInput): Plan {
       const isRenamed = locale !== undefined && target === page.plain;
       const isLeft = !input.isCleaned && obsolete.has(source) && source.startsWith(`${docs}/`);
       const isTranslation = locale !== undefined && source.endsWith(`.${locale}.md`);
-      const isRead = isTranslation ? isTranslated && !/^en\b/i.test(locale) : locale !== undefined;
+      const isRead = isTranslation ? isTranslated && !isLanguage(locale, languages.main.id) : locale !== undefined;
       const moved = isRenamed ? RENAMED : `The page is ${target} now`;
       if (isLeft && isRead) notes.push({ kind: 'hand', where: source, text: moved + IN_THE_WAY });
       else notes.push({ kind: 'done', where: source, text: moved });

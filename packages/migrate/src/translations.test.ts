@@ -35,15 +35,16 @@ describe('a page in two languages', () => {
     expect(steps).toContainEqual(expect.objectContaining({ lines: ['npx live-docs check --write'] }));
   });
 
-  it('says which file is in the way where no page is in English', () => {
-    const locales = [{ id: 'zh-CN' }, { id: 'ja-JP' }, { id: 'ko-KR' }];
-    const pages = { 'docs/a.zh-CN.md': '# 甲\n', 'docs/a.ja-JP.md': '# あ\n', 'docs/a.ko-KR.md': '# 가\n' };
+  it('says which file is in the way, since the engine takes it for another one', () => {
+    const locales = [{ id: 'en-US' }, { id: 'ja-JP' }];
+    const pages = { 'docs/a.ja-JP.md': '# あ\n', 'docs/b.en-US.md': '# B\n', 'docs/b.ja-JP.md': '# び\n' };
     expect(planOf(pages, { locales }).notes).toEqual([
-      'hand docs/a.zh-CN.md: Pages in the default language have no language in their names now, and the build would take this file for another one. Delete it: live-docs migrate --clean',
+      'hand docs/a.ja-JP.md: Pages in the default language have no language in their names now, and the build would take this file for another one. Delete it: live-docs migrate --clean',
+      'done docs/b.en-US.md: Pages in the default language have no language in their names now',
     ]);
-    expect(planOf(pages, { locales }, { isCleaned: true }).notes).toEqual([
-      'done docs/a.zh-CN.md: Pages in the default language have no language in their names now',
-    ]);
+    expect(planOf(pages, { locales }, { isCleaned: true }).notes[0]).toBe(
+      'done docs/a.ja-JP.md: Pages in the default language have no language in their names now',
+    );
   });
 
   it('brings a language, and what it calls navigation and groups', () => {
@@ -85,40 +86,65 @@ describe('a page in two languages', () => {
   });
 });
 
-it('has the English text of a page as the page where dumi has Chinese first', () => {
-  const files = { 'docs/a.md': '# 甲\n', 'docs/a.en-US.md': '# A\n', 'docs/b.md': '# 乙\n' };
-  const { after, obsolete } = plan(files, { locales: [{ id: 'zh-CN' }, { id: 'en-US' }] });
-  expect(after).toMatchObject({ 'docs/a.md': '# A\n', 'docs/a.zh-CN.md': '# 甲\n' });
-  expect(after).not.toHaveProperty('docs/b.md');
-  expect(obsolete).toEqual(['docs/a.en-US.md']);
-  expect(after['site.config.ts']).toContain("redirects: { '/en-US/a': '/a' }");
-  const again = planOf(
-    { ...files, ...(after as Record<string, string>) },
-    { locales: [{ id: 'zh-CN' }, { id: 'en-US' }] },
-  );
-  expect(again.after).toEqual({});
-});
-
-it('has links lead to what the addresses of a language have become', () => {
+describe('a site whose first language is Chinese', () => {
   const locales = [{ id: 'zh-CN' }, { id: 'en-US' }];
-  const links = '[a](/en-US/a#one) [b](/a/?x=1) [c](/en-US/gone) <a href="/en-US">d</a> [e](/b)\n';
-  const { after, notes } = plan(
-    {
-      'docs/index.md': '# 库\n',
-      'docs/index.en-US.md': '# Kit\n',
-      'docs/a.md': `# 甲\n\n${links}\n## 一\n`,
-      'docs/a.en-US.md': `# A\n\n${links}\n## One\n`,
-      'docs/b.md': '# 乙\n',
-    },
-    { locales },
-  );
-  const now = '[a](/a#one) [b](/a?x=1) [c](/en-US/gone) <a href="/">d</a> [e](/b)\n';
-  expect(after['docs/a.zh-CN.md']).toBe(`# 甲\n\n${now}\n## 一\n`);
-  expect(after['docs/a.md']).toBe(`# A\n\n${now.replace('/a?x=1', '/a/?x=1')}\n## One\n`);
-  expect(notes.filter((note) => note.includes('leads nowhere'))).toEqual([
-    expect.stringContaining('docs/a.md:3: The link to "/en-US/gone"'),
-    expect.stringContaining('docs/a.zh-CN.md:3: The link to "/en-US/gone"'),
-  ]);
+
+  it('keeps its addresses and its files', () => {
+    const files = { 'docs/a.md': '# 甲\n', 'docs/a.en-US.md': '# A\n', 'docs/b.md': '# 乙\n' };
+    const { after, obsolete } = plan(files, { locales });
+    expect(Object.keys(after)).toEqual(['site.config.ts']);
+    expect(obsolete).toEqual([]);
+    const config = after['site.config.ts'];
+    expect(config).toContain("  language: 'zh-CN',\n  languages: [{ id: 'en-US', name: 'English' }],\n");
+    expect(config).not.toContain('redirects');
+    expect(planOf({ ...files, ...(after as Record<string, string>) }, { locales }).after).toEqual({});
+  });
+
+  it('renames what has the language in its name', () => {
+    const { after, notes } = plan({ 'docs/a.zh-CN.md': '# 甲\n', 'docs/a.en-US.md': '# A\n' }, { locales });
+    expect(after).toMatchObject({ 'docs/a.md': '# 甲\n' });
+    expect(notes).toEqual(['done docs/a.zh-CN.md: Pages in the default language have no language in their names now']);
+  });
+
+  it('has links lead to what the addresses of a language have become', () => {
+    const links = '[a](/en-US/a#one) [b](/a/?x=1) [c](/en-US/gone) <a href="/en-US">d</a> [e](/b)\n';
+    const { after, notes } = plan(
+      {
+        'docs/index.md': '# 库\n',
+        'docs/index.en-US.md': '# Kit\n',
+        'docs/a.md': `# 甲\n\n${links}\n## 一\n`,
+        'docs/a.en-US.md': `# A\n\n${links}\n## One\n`,
+        'docs/b.md': '# 乙\n',
+      },
+      { locales },
+    );
+    expect(after['docs/a.md']).toBe(
+      '# 甲\n\n[a](/en-US/a#一) [b](/a?x=1) [c](/en-US/gone) <a href="/en-US">d</a> [e](/b)\n\n## 一\n',
+    );
+    expect(after['docs/a.en-US.md']).toBe(
+      '# A\n\n[a](/a#一) [b](/a/?x=1) [c](/en-US/gone) <a href="/">d</a> [e](/b)\n\n## One\n',
+    );
+    expect(notes.filter((note) => note.includes('leads nowhere'))).toEqual([
+      expect.stringContaining('docs/a.md:3: The link to "/en-US/gone"'),
+      expect.stringContaining('docs/a.en-US.md:3: The link to "/en-US/gone"'),
+    ]);
+  });
+
+  it('gets a file for texts of a language that the engine has none of', () => {
+    const { after } = plan(
+      { 'docs/a.md': '# あ\n', 'docs/a.en-US.md': '# A\n' },
+      { locales: [{ id: 'ja-JP', name: '日本語' }, { id: 'en-US' }] },
+    );
+    expect(after['site.config.ts']).toContain("  language: 'ja-JP',\n");
+    expect(after['site.config.ts']).toContain("{ id: 'ja-JP', name: '日本語', file: 'languages/ja-JP.ts' },");
+    expect(after['languages/ja-JP.ts']).toContain('const texts: Messages = {};\n');
+  });
+
+  it('is known by its pages where dumi names no languages', () => {
+    const text = '# 表格\n\n展示行列数据，支持排序和筛选。\n';
+    expect(plan({ 'docs/index.md': text }, {}).after['site.config.ts']).toContain("language: 'zh-CN'");
+    expect(plan({ 'docs/index.md': '# Table\n' }, {}).after['site.config.ts']).not.toContain('language');
+  });
 });
 
 it('has the tabs of a page in two languages, wherever their names have the language', () => {

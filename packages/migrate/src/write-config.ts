@@ -43,7 +43,8 @@ export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Not
     aliases: input.aliases.filter((alias) => !input.isKnown(alias)),
     pages: placed.map(({ migrated, address }) => ({ address, nav: migrated.nav })),
     languages: translated.map(({ option }) => option),
-    mainLocale: languages.main.locale,
+    known: languages,
+    language: loaded.config.locales?.length ? languages.main.id : writtenLanguage(placed),
     hasApi: written.some(({ migrated }) => migrated.hasApi),
     components: components.length > 0 ? COMPONENTS : undefined,
     hosts: findHosts(folder, new Set([...demos.values()].map((file) => path.posix.dirname(file)))),
@@ -63,6 +64,12 @@ export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Not
       changes.push({ file: option.file, after: printTexts(texts) });
   if (many) changes.push({ file: REDIRECTS, after: `${JSON.stringify(redirects, null, 2)}\n` });
   return { changes, notes };
+}
+
+/** The language that most pages are in, where dumi's configuration names none: Chinese by its script. */
+function writtenLanguage(pages: readonly WrittenPage[]): string | undefined {
+  const chinese = pages.filter(({ text }) => (text.match(/\p{sc=Han}/gu)?.length ?? 0) > text.length / 20);
+  return chinese.length > pages.length / 2 ? 'zh-CN' : undefined;
 }
 
 /** Where dumi's addresses lead that the engine doesn't answer. */

@@ -17,13 +17,14 @@ export function searchTool(build: BuildReader): Tool {
       query: { type: 'string', description: 'A few keywords, not a sentence.', required: true },
       language: {
         type: 'string',
-        description: 'Language of the pages, if there are translations: zh-CN. Default: English.',
+        description: 'Language of the pages, if there are translations: zh-CN. Default: that of the site.',
       },
       ...LIMIT,
     },
     async run(values) {
-      const { root, languages = [] } = await build.data('tools');
-      const index = await build.data(indexName(languages, values['language']));
+      const { root, language = 'en', languages = [] } = await build.data('tools');
+      const known = [language, ...languages.map(({ id }) => id)];
+      const index = await build.data(indexName(known, values['language']));
       if (last?.index !== index) last = { index, data: prepareSearch(index) };
       const { sections, top, corrections } = rank(last.data, String(values['query']));
       const hits = sections.flatMap(({ hints }) => hints).toSorted((a, b) => b.priority - a.priority);
@@ -36,10 +37,9 @@ export function searchTool(build: BuildReader): Tool {
   };
 }
 
-/** Name of the index of a language. @throws {ToolError} if no page is translated to it. */
-function indexName(languages: readonly { id: string }[], language: string | number | undefined) {
-  if (language === undefined || language === 'en') return 'search';
-  const known = ['en', ...languages.map(({ id }) => id)];
+/** Name of the index of a language. @param known all languages, the default one first. @throws {ToolError} if no page is in it. */
+function indexName(known: readonly string[], language: string | number | undefined) {
+  if (language === undefined || language === known[0]) return 'search';
   if (!known.includes(String(language)))
     throw new ToolError(
       `There are no pages in "${language}"${suggest(String(language), known) || '.'} There are pages in ${known.join(', ')}.`,

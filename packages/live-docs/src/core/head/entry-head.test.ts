@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { runInThisContext } from 'node:vm';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { buildHead } from '../node/output/documents/build-head';
 import { startPage } from '../browser/app/show-start-problem';
 
@@ -9,7 +9,7 @@ const alert = () => document.querySelector('[role=alert]')?.textContent;
 let script = '';
 
 beforeAll(async () => {
-  script = await buildHead();
+  script = await buildHead({ config: { language: { id: 'en', name: 'English' } }, messages: {} });
 });
 
 beforeEach(() => {
@@ -32,6 +32,30 @@ it('tells of a script of the page that fails before it starts, until it starts a
   expect(alert()).toBeUndefined();
   fail('/assets/react.js');
   expect(alert()).toBeUndefined();
+});
+
+it("speaks the site's default language, and hides its texts from a reader who chose another one", async () => {
+  const messages = { 'failed.part': '这部分内容加载失败', 'retry': '重试' };
+  const chinese = await buildHead({ config: { language: { id: 'zh-CN', name: '中文' } }, messages });
+  const { lang } = root;
+  onTestFinished(() => {
+    root.lang = lang;
+    root.removeAttribute('data-language');
+    localStorage.clear();
+  });
+  const hidden = (chosen: string, of: string) => {
+    localStorage.setItem(`${root.getAttribute('data-site')}:locale`, chosen);
+    root.lang = of;
+    root.removeAttribute('data-language');
+    runInThisContext(chinese);
+    return root.getAttribute('data-language');
+  };
+  expect(hidden('en', 'zh-CN')).toBe('en');
+  expect(hidden('zh-CN', 'zh-CN')).toBeNull();
+  // A translation has its texts in its own language.
+  expect(hidden('fr', 'en')).toBeNull();
+  window.showStartProblem('x');
+  expect(alert()).toBe('这部分内容加载失败: x重试');
 });
 
 it("tells of the page's first script", () => {

@@ -8,20 +8,20 @@ import {
 } from '../model/document-attributes';
 import { readKept, root } from './root';
 
-/** Milliseconds after which the interface's texts are shown in English to a reader of another language. */
+/** Milliseconds after which the interface's texts are shown as they are to a reader of another language. */
 const TEXTS_LIMIT = 4000;
 
 /**
  * Before the first paint: sets the colour from the mode that the device keeps for this site, and the colour of the browser's bars;
- * hides a page whose address asks for a tab of it; hides the interface's texts, where the file has them in English, from a reader of
- * another language; puts off laying out what is marked so.
+ * hides a page whose address asks for a tab of it; hides the interface's texts, where the file has them in the default language, from a
+ * reader of another one; puts off laying out what is marked so.
  */
 export function setFirstPaint(): void {
   const mode = readKept('color-mode');
   const language = readKept('locale');
   if (/[?&]tab=/.test(location.search)) root.setAttribute(TAB_ATTRIBUTE, '');
   // A page in another language has its texts in that one.
-  if (language && !/^en\b/i.test(language) && root.lang === 'en') {
+  if (language && language !== WORDS.language && root.lang === WORDS.language) {
     root.setAttribute(LANGUAGE_ATTRIBUTE, language);
     setTimeout(showTexts, TEXTS_LIMIT);
   }

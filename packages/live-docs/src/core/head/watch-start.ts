@@ -40,9 +40,9 @@ function showStartProblem(message: string): void {
   const box = document.createElement('div');
   box.className = START_PROBLEM;
   box.setAttribute('role', 'alert');
-  box.textContent = `This part could not be loaded: ${message}`;
+  box.textContent = `${WORDS.failed}: ${message}`;
   const button = document.createElement('button');
-  button.textContent = 'Try again';
+  button.textContent = WORDS.retry;
   button.addEventListener('click', async () => {
     const files = [...listScripts().map(({ href }) => href), root.getAttribute(SCRIPT_ATTRIBUTE) ?? ''];
     await Promise.allSettled(files.map((file) => fetch(file, { cache: 'reload' })));

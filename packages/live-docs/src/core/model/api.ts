@@ -72,7 +72,7 @@ export interface ApiDemo {
 
 /** What the API reference of a page shows. */
 export interface ApiData {
-  /** Language of the texts, if that isn't English. */
+  /** Language of the texts, if that isn't the default one. */
   language?: string;
   /** The page's tables by their id, with the texts. One that the library doesn't have is absent. */
   tables: Record<string, { table: ApiTable; texts: ApiTexts }>;

@@ -18,6 +18,7 @@ export * from './document-title';
 export * from './navigation';
 export * from './left-to-browser';
 export * from './link';
+export * from './language-range';
 export * from './local-address';
 export * from './markdown-address';
 export * from './document-attributes';

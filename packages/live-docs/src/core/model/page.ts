@@ -64,7 +64,7 @@ export interface PageMeta {
   title: string;
   /** Path of its file from the project's root, with `/`: `docs/demo/scroll-x.mdx`. */
   filename: string;
-  /** Language of its content; absent if that's English. */
+  /** Language of its content; absent if that's the site's default one. */
   language?: string;
   /** Milliseconds since 1970, from version control; absent if that doesn't know. */
   lastUpdated?: number;

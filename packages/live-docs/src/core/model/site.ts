@@ -2,13 +2,10 @@ import type { NavItem } from './navigation';
 import type { GroupRef } from './page';
 import type { SandboxService } from './sandbox';
 
-/** BCP 47 tags of the languages that the engine has texts of the interface in. */
-export const SHIPPED_LANGUAGES: readonly string[] = ['en', 'zh-CN'];
-
 /** Texts of a site in one language, by key. */
 export type SiteTexts = Record<string, string>;
 
-/** A language of the interface beside English. */
+/** A language of the interface beside the default one. */
 export interface Locale {
   /** BCP 47 tag: `zh-CN`. */
   id: string;

@@ -8,6 +8,8 @@ export interface ToolData {
   library: string;
   /** The version that they all have, or empty. */
   version: string;
+  /** The default language; absent if it's English. */
+  language?: string;
   /** Languages that pages are translated to, with what their addresses start with; absent if there is one language alone. */
   languages?: { id: string; base: string }[];
   /** What addresses of the site start with: the base, and before it the origin if the configuration has it. */
@@ -19,7 +21,7 @@ export interface ToolData {
   history?: ApiTimeline;
 }
 
-/** A table of the API reference in English. */
+/** A table of the API reference in the default language. */
 export interface ToolTable {
   id: string;
   /** The import line. */

@@ -54,18 +54,19 @@ declare module 'virtual:server-styles' {
   export default serverStyles;
 }
 
-/** What every page knows of languages: texts in English that the site has itself. */
+/** What every page knows of languages: the default one, and the texts of the interface in it. */
 declare module 'virtual:languages' {
-  export const english: import('./site').SiteTexts;
+  export const language: Pick<import('./site').Locale, 'id' | 'name'>;
+  export const texts: import('./site').SiteTexts;
   /** True if a page is translated. */
   export const hasTranslations: boolean;
 }
 
-/** What readers of other languages load: those that pages are translated to, and the texts that the site has itself. */
+/** What readers of other languages load: those that pages are translated to, and what loads the texts of each: the engine's, then those of the site over them. */
 declare module 'virtual:locales' {
   const locales: { base: string; load: () => Promise<import('./page-module').PageLocale> }[];
   export default locales;
-  export const loaders: Record<string, () => Promise<import('./site').SiteTexts>>;
+  export const loaders: Record<string, (() => Promise<import('./site').SiteTexts>)[]>;
 }
 
 /** What edited demos may import. */

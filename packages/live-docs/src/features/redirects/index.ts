@@ -20,7 +20,7 @@ export const redirects = defineFeature({
   interface: 1,
   options: z.record(oldAddress, redirectTarget).default({}),
   setup: (redirects) => ({
-    files: ({ snapshot }) => forwardFiles(freeRedirects(snapshot, redirects), snapshot.config.base),
+    files: ({ snapshot }) => forwardFiles(freeRedirects(snapshot, redirects), snapshot),
     check: ({ snapshot }) => checkRedirects(snapshot, redirects),
   }),
 });

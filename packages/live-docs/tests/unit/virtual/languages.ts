@@ -1,6 +1,9 @@
+import enUs from '../../../src/core/browser/locale/en-us';
 import type { SiteTexts } from '../../../src/core/model';
 
-/** Replaces `virtual:languages` in unit tests. */
-export const english: SiteTexts = {};
+/** Replaces `virtual:languages` in unit tests: a site in English. */
+export const language = { id: 'en', name: 'English' };
+
+export const texts: SiteTexts = enUs;
 
 export const hasTranslations = true;

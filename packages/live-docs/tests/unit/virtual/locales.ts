@@ -17,7 +17,10 @@ const french: typeof locales = [
 
 export default french;
 
-export const loaders: Record<string, () => Promise<SiteTexts>> = {
-  'fr': () => Promise.resolve({ 'menu': 'Menu (fr)', 'nav.Demo': 'Exemples' }),
-  'zh-CN': () => Promise.resolve({ 'nav.Demo': '示例', 'group.Basics': '基础用法' }),
+export const loaders: Record<string, (() => Promise<SiteTexts>)[]> = {
+  'fr': [() => Promise.resolve({ 'menu': 'Menu (fr)', 'nav.Demo': 'Exemples' })],
+  'zh-CN': [
+    () => import('../../../src/core/browser/locale/zh-cn').then(({ default: texts }) => ({ ...texts })),
+    () => Promise.resolve({ 'nav.Demo': '示例', 'group.Basics': '基础用法' }),
+  ],
 };

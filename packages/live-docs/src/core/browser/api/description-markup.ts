@@ -10,19 +10,22 @@ const LISTED = 10;
 /**
  * What is said of a property, as markup: since when it exists, what to use instead, what it does, examples, the demos that use it. The
  * page's Markdown has the first demos alone.
+ * @param titleLanguage that of the demos' titles, if it isn't the description's.
  */
 export function descriptionMarkup(
   { since, deprecated, demos: users = [], examples = [] }: ApiProperty,
   description: string,
   demos: ApiDemo[],
   text: ReturnType<typeof useText>,
+  titleLanguage?: string,
 ): string {
   const end =
     (since ? `<small>${text('api.since', { version: since })}</small> ` : '') +
     (deprecated ? `${endMarkup(deprecated, text)} ` : '');
+  const lang = titleLanguage === undefined ? '' : ` lang="${titleLanguage}"`;
   const links = users.flatMap((at) => {
     const demo = demos[at];
-    return demo ? `<a href="${withBase(demo.path)}" lang="en">${escapeHtml(demo.title)}</a>` : [];
+    return demo ? `<a href="${withBase(demo.path)}"${lang}>${escapeHtml(demo.title)}</a>` : [];
   });
   const code = examples.map((html) => `<pre translate="no"><code>${html}</code></pre>`).join('');
   const said = `<div>${end}${description}${code && `<details><summary>${text('api.example')}</summary>${code}</details>`}</div>`;

@@ -1,7 +1,7 @@
-import { memo } from 'react';
+import { memo, use } from 'react';
 import { apiAnchor } from 'live-playground/model';
 import { escapeHtml, NATIVE, ownValue, type ApiDemo, type ApiProperty, type ApiTexts, type ApiType } from '../../model';
-import { useText } from '../locale';
+import { PageLanguageContext, useText } from '../locale';
 import { descriptionMarkup } from './description-markup';
 import styles from './property-table.module.css';
 import { typeMarkup } from './type-markup';
@@ -59,6 +59,7 @@ type PropertyProps = Pick<PropertyTableProps, 'table' | 'texts' | 'demos' | 'loc
 
 const Property = memo(function Property({ table, property, texts, demos, locale }: PropertyProps) {
   const text = useText();
+  const { address } = use(PageLanguageContext);
   const { name, type, required, deprecated, internal, default: code } = property;
   const anchor = apiAnchor(table, name);
   const words = ownValue(texts, name);
@@ -79,7 +80,15 @@ const Property = memo(function Property({ table, property, texts, demos, locale 
       <td
         role="cell"
         lang={locale}
-        dangerouslySetInnerHTML={{ __html: descriptionMarkup(property, words?.description ?? '', demos, text) }}
+        dangerouslySetInnerHTML={{
+          __html: descriptionMarkup(
+            property,
+            words?.description ?? '',
+            demos,
+            text,
+            address === locale ? undefined : address,
+          ),
+        }}
       />
       {byDefault === undefined ? (
         <td role="cell" data-empty>

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { ApiData, ApiFiles, ApiTexts } from '../../model';
 import { createResources } from 'live-playground/loading';
 import { dataAt, dataNamed, useResources } from '../loading';
+import { DEFAULT } from '../locale';
 import { useLoaded, type Loaded } from './use-loaded';
 
 /** The data of a page's reference. They're there if the reader turned to the page, and while developing. */
@@ -24,10 +25,13 @@ export function useReference(reference: ApiData | ApiFiles, isWanted: boolean): 
   };
 }
 
-/** The texts of all tables by their ids. @param locale absent where the reference has them; it always has those in English. */
+/** The texts of all tables by their ids. @param locale absent where the reference has them; it always has those in the default language. */
 export function useTexts(reference: ApiData | ApiFiles, locale: string | undefined): Loaded<Record<string, ApiTexts>> {
   const resources = useResources();
   // While developing, a page's reference is replaced when it changes, and its texts with it.
   const own = import.meta.env.DEV ? resources.get(reference, createResources) : resources;
-  return useLoaded(locale === undefined || locale === 'en' ? undefined : dataNamed(own, `api-texts-${locale}`), true);
+  return useLoaded(
+    locale === undefined || locale === DEFAULT.locale ? undefined : dataNamed(own, `api-texts-${locale}`),
+    true,
+  );
 }

@@ -2,14 +2,14 @@ import { hasTranslations } from 'virtual:languages';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { never } from 'live-playground/ui';
 import type { PageModule, SiteData } from '../../model';
-import { isEnglish, storeLocale } from '../locale';
+import { isDefault, storeLocale } from '../locale';
 
 /** What stands for a note whose script doesn't come: the page is as good without it. */
 export const withoutNote = () => ({ default: () => null });
 
 const TranslationNote = lazy(() => import('./translation-note').catch(withoutNote));
 
-/** What is said of a page that isn't in the reader's language. Only those who read another one than English load it. */
+/** What is said of a page that isn't in the reader's language. Only those who read another one than the default one load it. */
 export function PageNote({ site, page }: { site: SiteData; page: PageModule }) {
   const wantsAnother = useSyncExternalStore(never, readsAnother, () => false);
   if (page.Note) return <page.Note />;
@@ -21,4 +21,4 @@ export function PageNote({ site, page }: { site: SiteData; page: PageModule }) {
   );
 }
 
-const readsAnother = () => !isEnglish(storeLocale().read() ?? navigator.language);
+const readsAnother = () => !isDefault(storeLocale().read() ?? navigator.language);

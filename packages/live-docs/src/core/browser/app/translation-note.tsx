@@ -1,9 +1,13 @@
+import { language } from 'virtual:languages';
 import { useEffect, useState } from 'react';
 import { localAddress, type Locale } from '../../model';
 import { dataNamed, useResources } from '../loading';
 import { fillText, loadBundle, offeredLanguage, useLocale, type Bundle } from '../locale';
 import { Link } from '../navigation';
 import styles from './translation-note.module.css';
+
+/** What is said in a language that has no text for it. */
+const ENGLISH = 'Read this page in {language}';
 
 interface TranslationNoteProps {
   /** Address of the page. */
@@ -12,7 +16,7 @@ interface TranslationNoteProps {
 }
 
 /**
- * Leads to the translation of a page, if there is one in the language that its reader would rather read, or keeps English for them.
+ * Leads to the translation of a page, if there is one in the language that its reader would rather read, or keeps the default language for them.
  * It's in that language, and lies over the page: nothing moves when it comes.
  */
 export default function TranslationNote({ path, languages }: TranslationNoteProps) {
@@ -32,20 +36,21 @@ export default function TranslationNote({ path, languages }: TranslationNoteProp
 
   if (isDone || id === undefined || name === undefined || !known?.translated[id]?.includes(path)) return null;
   const { locale, texts } = known.bundle;
+  const said = texts['page.translated'];
   return (
-    <p role="note" lang={locale} className={styles.note}>
+    <p role="note" lang={said ? locale : 'en'} className={styles.note}>
       <Link to={localAddress(path, base)} onClick={() => choose(id)}>
-        {fillText(texts['page.translated'] ?? name, { language: name })}
+        {fillText(said ?? ENGLISH, { language: name })}
       </Link>
       <button
         type="button"
-        lang="en"
+        lang={language.id}
         onClick={() => {
-          choose('en');
+          choose(language.id);
           setDone(true);
         }}
       >
-        English
+        {language.name}
       </button>
     </p>
   );

@@ -1,7 +1,8 @@
+import { language } from 'virtual:languages';
 import { fillText, useBundle } from '../locale';
 import styles from './page-note.module.css';
 
-/** What no English page says, so that the others don't load it. */
+/** Where the language has no text for it. No page in the default language says it, so these don't load it. */
 const ENGLISH = 'This page isn’t translated yet. It’s in {language}.';
 
 /** Says that a page isn't in the language of its address. */
@@ -10,7 +11,7 @@ export function UntranslatedNote() {
   const said = texts['page.untranslated'];
   return (
     <p role="note" lang={said ? locale : 'en'} className={styles.note}>
-      {fillText(said ?? ENGLISH, { language: 'English' })}
+      {fillText(said ?? ENGLISH, { language: language.name })}
     </p>
   );
 }

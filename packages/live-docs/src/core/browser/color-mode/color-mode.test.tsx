@@ -66,7 +66,7 @@ describe('the head script', () => {
   let script = '';
   const run = () => runInThisContext(script);
   beforeAll(async () => {
-    script = await buildHead();
+    script = await buildHead({ config: { language: { id: 'en', name: 'English' } }, messages: {} });
   });
 
   it.each(stored.flatMap((value) => [[value, false] as const, [value, true] as const]))(

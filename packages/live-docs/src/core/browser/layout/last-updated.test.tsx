@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { LocaleProvider } from '../locale';
-import { zhCn } from '../locale/zh-cn';
+import zhCn from '../locale/zh-cn';
 import { LastUpdated } from './last-updated';
 
 it('is in the language of the page once the reader is near it, without a difference', async () => {

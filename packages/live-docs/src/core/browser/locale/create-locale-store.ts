@@ -2,7 +2,7 @@ import { LANGUAGE_ATTRIBUTE } from '../../model';
 import { createLatest } from 'live-playground/loading';
 import { createListeners, createStored, toError, whenIdle } from 'live-playground/ui';
 import { load, type Wait } from '../loading';
-import { ENGLISH, isEnglish, type Bundle } from './english';
+import { DEFAULT, type Bundle } from './default-bundle';
 
 /** Where the choice is kept: a BCP 47 tag. */
 export const storeLocale = () =>
@@ -22,14 +22,14 @@ export interface LocaleStore {
   prerendered: () => Bundle;
   /**
    * Follows the reader's choice from here on. Returns the way out.
-   * @param known tags that may be chosen beside English.
+   * @param known tags that may be chosen beside the default one.
    * @param own what the page or this render asks for, before the remembered choice: a tag, or the texts themselves.
    */
   follow: (known: string[], own?: string | Bundle) => () => void;
 }
 
 /** Makes the store. @param initial the texts until `follow` says otherwise. */
-export function createLocaleStore(initial: Bundle = ENGLISH): LocaleStore {
+export function createLocaleStore(initial: Bundle = DEFAULT): LocaleStore {
   const chosen = storeLocale();
   const { subscribe, notify } = createListeners();
   const choices = createLatest();
@@ -62,7 +62,7 @@ export function createLocaleStore(initial: Bundle = ENGLISH): LocaleStore {
           const next = await findBundle([own, chosen.read()], known, { signal });
           if (signal.aborted) return;
           if (next.locale !== bundle.locale || problem) show(next);
-          // Parts that React hydrates later are in English until then.
+          // Parts that React hydrates later are in the page's language until then.
           whenIdle(showTexts);
         } catch (error) {
           if (signal.aborted) return;
@@ -84,7 +84,7 @@ export function createLocaleStore(initial: Bundle = ENGLISH): LocaleStore {
 const showTexts = () => document.documentElement.removeAttribute(LANGUAGE_ATTRIBUTE);
 
 /**
- * The texts of the first tag that is known, else those in English. What there is to know of other languages is loaded for those who
+ * The texts of the first tag that is known, else those in the default language. What there is to know of other languages is loaded for those who
  * ask for one.
  */
 async function findBundle(
@@ -92,7 +92,7 @@ async function findBundle(
   known: readonly string[],
   wait: Wait,
 ): Promise<Bundle> {
-  if (isEnglish(tags.find(Boolean) ?? ENGLISH.locale)) return ENGLISH;
+  if ((tags.find(Boolean) ?? DEFAULT.locale) === DEFAULT.locale) return DEFAULT;
   const { loadFirstBundle } = await load('other languages', () => import('./load-first-bundle'), wait);
   return loadFirstBundle(tags, known, wait);
 }

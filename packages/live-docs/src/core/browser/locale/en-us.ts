@@ -1,7 +1,7 @@
 import { NOT_FOUND_TITLE } from '../../model';
 
 /** Texts of the interface in English. Other bundles translate these keys. `{name}` is replaced by a value. */
-export const enUs = {
+const enUs = {
   'skip': 'Skip to content',
   'skip.demo': 'Skip demo',
   'skip.table': 'Skip table {table}',
@@ -189,14 +189,16 @@ export const enUs = {
   'callout.warning': 'Warning',
 } satisfies Record<string, string>;
 
+export default enUs;
+
 /** Key of a text of the interface. */
 export type TextKey = keyof typeof enUs;
-/** Texts that English pages don't load: notes that few readers get, and what the build writes. */
+/** Texts that are where they're used in English: notes that few readers get, and what the build writes. */
 type TranslationKey =
   | 'page.untranslated'
   | 'page.translated'
   | 'shared.lost'
-  | 'document.noscript'
+  | `document.${'noscript' | 'moved' | 'moved.to'}`
   | 'site.description'
   | `llms.${'all' | 'more' | 'pages' | 'parts'}`;
 

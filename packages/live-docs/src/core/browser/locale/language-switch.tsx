@@ -1,3 +1,4 @@
+import { language } from 'virtual:languages';
 import { Failure } from '../ui/failure';
 import { Languages } from '../ui/icons/languages';
 import { Menu } from '../ui/menu';
@@ -10,13 +11,13 @@ interface LanguageSwitchProps {
   onChoose?: (id: string) => void;
 }
 
-/** Chooses the interface's language. Each is named in itself. Nothing where English is the only one. */
+/** Chooses the interface's language. Each is named in itself. Nothing where there is one. */
 export function LanguageSwitch({ onChoose }: LanguageSwitchProps) {
   const text = useText();
   const { locale, locales, choose } = useLocale();
   const [problem, retry] = useLocaleProblem();
   if (locales.length === 0) return null;
-  const items = [{ id: 'en', name: 'English' }, ...locales];
+  const items = [language, ...locales];
   return (
     <div className={styles.switch}>
       <Menu

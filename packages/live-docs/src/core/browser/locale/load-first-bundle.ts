@@ -1,9 +1,9 @@
 import type { Wait } from '../loading';
-import type { Bundle } from './english';
+import type { Bundle } from './default-bundle';
 import { loadBundle } from './load-bundle';
 import { pickLocale } from './pick-locale';
 
-/** Fetches the texts of the first tag that is known, else those in English. Only readers of another language load this. */
+/** Fetches the texts of the first tag that is known, else those in the default language. Only readers of another language load this. */
 export const loadFirstBundle = (
   tags: readonly (string | null | undefined)[],
   known: readonly string[],

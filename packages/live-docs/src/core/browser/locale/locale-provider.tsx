@@ -1,11 +1,11 @@
 import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Locale } from '../../model';
 import { createLocaleStore } from './create-locale-store';
-import type { Bundle } from './english';
+import type { Bundle } from './default-bundle';
 import { LocaleContext } from './locale-context';
 
 interface LocaleProviderProps {
-  /** Languages that may be chosen beside English. */
+  /** Languages that may be chosen beside the default one. */
   locales: Locale[];
   /**
    * What comes before the reader's choice: texts in the language of the page, or a language for this render alone, which is neither

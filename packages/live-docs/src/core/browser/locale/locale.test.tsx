@@ -3,13 +3,13 @@ import { act, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
-import { enUs } from './en-us';
-import type { Bundle } from './english';
+import enUs from './en-us';
+import type { Bundle } from './default-bundle';
 import { LocaleProvider } from './locale-provider';
 import { pickLocale } from './pick-locale';
 import { useLocale } from './use-locale';
 import { fillText, useLabel, useText } from './use-text';
-import { zhCn } from './zh-cn';
+import zhCn from './zh-cn';
 
 const KEY = 'live-docs:/table:locale';
 const locales = [

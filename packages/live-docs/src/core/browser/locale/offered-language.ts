@@ -1,16 +1,16 @@
 import type { Locale } from '../../model';
 import { storeLocale } from './create-locale-store';
-import { ENGLISH } from './english';
+import { DEFAULT } from './default-bundle';
 
 /**
- * The language that a reader would rather read than English: the one that they chose, else the first one of their browser that
+ * The language that a reader would rather read than the default one: the one that they chose, else the first one of their browser that
  * there is. `zh-TW` takes `zh-CN` where there's no other Chinese.
  */
 export function offeredLanguage(languages: readonly Locale[]): Locale | undefined {
   const chosen = storeLocale().read();
-  const all = [{ id: ENGLISH.locale, name: '' }, ...languages];
+  const all = [{ id: DEFAULT.locale, name: '' }, ...languages];
   const wanted = (chosen === null ? navigator.languages : [chosen]).flatMap((tag) => findLanguage(tag, all) ?? []);
-  return wanted[0]?.id === ENGLISH.locale ? undefined : wanted[0];
+  return wanted[0]?.id === DEFAULT.locale ? undefined : wanted[0];
 }
 
 const findLanguage = (tag: string, languages: readonly Locale[]) =>

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { DEFAULT } from './default-bundle';
 
 /** Languages of the page that is shown, as tags: that of its content, and that of its address, which lists of pages are in. */
 export interface PageLanguage {
@@ -7,4 +8,4 @@ export interface PageLanguage {
 }
 
 /** What elements with texts of pages name as their language. */
-export const PageLanguageContext = createContext<PageLanguage>({ content: 'en', address: 'en' });
+export const PageLanguageContext = createContext<PageLanguage>({ content: DEFAULT.locale, address: DEFAULT.locale });

@@ -1,22 +1,9 @@
-import { ENGLISH } from './english';
+import { isLanguage } from '../../model';
+import { DEFAULT } from './default-bundle';
 
-/** The first candidate that is known. English, which needs no listing, where none is. */
+/** The first candidate that is known; the longest tag of these for `en-US`. The default language, which needs no listing, where none is. */
 export function pickLocale(candidates: readonly (string | null | undefined)[], known: readonly string[]): string {
-  const choices = [ENGLISH.locale, ...known];
-  for (const candidate of candidates) {
-    const found = candidate && lookUp(candidate, choices);
-    if (found) return found;
-  }
-  return ENGLISH.locale;
-}
-
-/** Takes `en-US` for `en`, in any case (RFC 4647, 3.4: https://www.rfc-editor.org/rfc/rfc4647#section-3.4). */
-function lookUp(tag: string, choices: string[]): string | undefined {
-  const parts = tag.toLowerCase().split('-');
-  while (parts.length > 0) {
-    const found = choices.find((choice) => choice.toLowerCase() === parts.join('-'));
-    if (found) return found;
-    parts.pop();
-  }
-  return undefined;
+  const choices = [DEFAULT.locale, ...known].toSorted((a, b) => b.length - a.length);
+  const found = candidates.flatMap((tag) => choices.find((choice) => tag && isLanguage(tag, choice)) ?? []);
+  return found[0] ?? DEFAULT.locale;
 }

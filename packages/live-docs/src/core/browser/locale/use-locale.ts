@@ -6,7 +6,7 @@ import { useBundle } from './use-text';
 interface LocaleState {
   /** Tag of the language that the chrome is in. */
   locale: string;
-  /** Languages beside English. */
+  /** Languages beside the default one. */
   locales: Locale[];
   /** Switches the chrome and remembers it. */
   choose: (locale: string) => void;

@@ -1,21 +1,21 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { never } from 'live-playground/ui';
 import type { TextKey } from './en-us';
-import { ENGLISH, ENGLISH_TEXTS, type Bundle } from './english';
+import { DEFAULT, type Bundle } from './default-bundle';
 import { LocaleContext } from './locale-context';
 
-const english = () => ENGLISH;
+const byDefault = () => DEFAULT;
 
 /** The texts in use. */
 export function useBundle(): Bundle {
   const store = use(LocaleContext)?.store;
-  return useSyncExternalStore(store?.subscribe ?? never, store?.read ?? english, store?.prerendered ?? english);
+  return useSyncExternalStore(store?.subscribe ?? never, store?.read ?? byDefault, store?.prerendered ?? byDefault);
 }
 
 /** A function that says a text of the chrome in the reader's language, `{name}` replaced by `values.name`. */
 export function useText(): (key: TextKey, values?: Record<string, string>) => string {
   const { texts } = useBundle();
-  return useCallback((key, values) => fillText(texts[key] ?? ENGLISH_TEXTS[key], values), [texts]);
+  return useCallback((key, values) => fillText(texts[key] ?? DEFAULT.texts[key] ?? key, values), [texts]);
 }
 
 /** A function that names a navigation entry or a group in the reader's language, its own title as fallback. */

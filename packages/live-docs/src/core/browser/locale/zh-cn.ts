@@ -1,8 +1,10 @@
-import type { TextBundle } from './en-us';
+import type { TextBundle, TextKey } from './en-us';
 
 /** Texts of the interface in Chinese. */
-export const zhCn: TextBundle = {
+const zhCn = {
   'document.noscript': '请启用 JavaScript 来运行此应用。',
+  'document.moved': '页面已移动',
+  'document.moved.to': '页面已移动到 {address}。',
   'llms.all': '所有页面（单个文件）',
   'llms.more': '更多',
   'llms.pages': '页面',
@@ -195,4 +197,6 @@ export const zhCn: TextBundle = {
   'callout.note': '说明',
   'callout.tip': '提示',
   'callout.warning': '警告',
-};
+} satisfies TextBundle & Record<TextKey, string>;
+
+export default zhCn;

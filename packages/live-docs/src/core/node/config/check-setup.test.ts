@@ -48,7 +48,7 @@ it('names each file of the configuration that is not there', async () => {
   expect(await problemsWithout([], { favicon: 'x.png', serverStyles: 'styles.ts', languages })).toEqual([
     'site.config.ts: the option "favicon" names public/x.png, which doesn\'t exist. Expected a file of the site. Add the file, or correct the path.',
     expect.stringContaining('"serverStyles" names styles.ts'),
-    expect.stringContaining('"languages.0.file" names fr.ts'),
+    expect.stringContaining('"languages.file" names fr.ts'),
   ]);
 });
 

@@ -42,7 +42,7 @@ export function overlapsOutput(root: string, config: SiteConfig, libraries: Libr
 
 /** The files that a configuration names, by the option. */
 function namedFiles(config: SiteConfig): [option: string, file: string][] {
-  const { logo, favicon, theme, mdxComponents, serverStyles, languages, features } = config;
+  const { logo, favicon, theme, mdxComponents, serverStyles, language, languages, features } = config;
   const named: [option: string, file: string | undefined][] = [
     ['logo', inPublic(logo)],
     ['favicon', inPublic(favicon)],
@@ -50,7 +50,7 @@ function namedFiles(config: SiteConfig): [option: string, file: string][] {
     ['mdxComponents', mdxComponents],
     ['serverStyles', serverStyles],
     ...features.flatMap(({ parts }) => Object.entries(parts.reads ?? {})),
-    ...languages.map(({ file }, at): [string, string | undefined] => [`languages.${at}.file`, file]),
+    ...[language, ...languages].map(({ file }): [string, string | undefined] => ['languages.file', file]),
   ];
   return named.flatMap(([option, file]) => (file === undefined ? [] : [[option, file]]));
 }

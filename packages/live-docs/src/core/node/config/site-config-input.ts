@@ -105,8 +105,14 @@ export interface SiteConfigInput {
   twoLevelNavigation?: boolean | undefined;
 
   /**
-   * Languages beside English: of the interface, and of pages that have a translation (`sorting.zh-CN.mdx`). English is always
-   * there; list it only to change its texts. Default: English alone.
+   * The default language, which pages and the interface are in: a BCP 47 tag such as `zh-CN` or `fr`. The engine has texts in `en` and
+   * `zh-CN`; list another one in `languages`, with a file. Default: `en`.
+   */
+  language?: string | undefined;
+
+  /**
+   * Languages beside the default one: of the interface, and of pages that have a translation (`sorting.zh-CN.mdx`). List the
+   * default one to give it texts. Default: the default language alone.
    */
   languages?: LanguageInput[] | undefined;
 
@@ -227,7 +233,7 @@ interface NavigationInput {
   sidebar?: string | undefined;
 }
 
-/** A language beside English. */
+/** A language of the site. */
 interface LanguageInput {
   /** BCP 47 tag: `fr`, `pt-BR`. Required. */
   id: string;
@@ -236,7 +242,7 @@ interface LanguageInput {
   /**
    * A module whose default export holds texts (type `Messages`), as a path from the site's folder. Texts that it lacks are
    * taken from the engine, else they're English. It may also translate titles of the navigation (`nav.Guide`) and of groups
-   * (`group.Basics`). Required, except for `zh-CN`, which the engine has.
+   * (`group.Basics`). Required, except for `en` and `zh-CN`, which the engine has.
    */
   file?: string | undefined;
   /**

@@ -25,6 +25,7 @@ it('fills in what is left out', () => {
     head: [],
     navigation: [],
     twoLevelNavigation: false,
+    language: { id: 'en', name: 'English' },
     languages: [],
     remarkPlugins: [],
     rehypePlugins: [],
@@ -55,6 +56,15 @@ it.each([
       ],
     },
     '"languages.1.id" is "e"',
+  ],
+  [{ language: 'zh-cn' }, 'the option "language" is "zh-cn". Expected a BCP 47 tag'],
+  [
+    { language: 'fr', languages: [{ id: 'en', name: 'English' }] },
+    `the option "language" is "fr". Expected a language that the engine has texts in (en and zh-CN), or one that "languages" has a file with texts for: { id: 'fr', name: 'français', file: 'languages/fr.ts' }`,
+  ],
+  [
+    { language: 'zh-CN', languages: [{ id: 'zh-CN', name: '中文', base: '/zh' }] },
+    'the option "languages.0.base" is "/zh". Expected no "base" of the default language',
   ],
   [{ navigation: [{ path: '/demo/', title: 'Demo' }] }, 'an address that starts with "/" and doesn\'t end with one'],
   [{ navigation: [{ path: '/demo', titel: 'Demo' }] }, 'Unknown option "navigation.0.titel". Did you mean "title"?'],
@@ -93,6 +103,18 @@ it.each([
   [{ pictures: {} }, '"pictures" is {}. Expected a function'],
 ])('%j does not fit, and the message names it', (wrong, message) => {
   expect(() => readSiteConfig({ ...least, ...wrong } as never, FEATURES)).toThrow(message);
+});
+
+it('has the default language with its name and texts, apart from the others', () => {
+  const english = { id: 'en', name: 'English' };
+  const french = { id: 'fr', name: 'Français', file: 'fr.ts' };
+  const read = (language: string, languages: (typeof french | typeof english)[]) => {
+    const config = readSiteConfig({ ...least, language, languages });
+    return [config.language, config.languages];
+  };
+  expect(read('zh-CN', [english])).toEqual([{ id: 'zh-CN', name: '中文' }, [english]]);
+  expect(read('en-GB', [french])).toEqual([{ id: 'en-GB', name: 'English' }, [french]]);
+  expect(read('fr', [french, english])).toEqual([french, [english]]);
 });
 
 it('names every option that does not fit', () => {

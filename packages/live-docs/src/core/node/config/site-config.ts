@@ -2,11 +2,12 @@ import path from 'node:path';
 import type { Parser } from '@lezer/common';
 import type { UserConfig } from 'vite';
 import { z } from 'zod';
-import { SHIPPED_LANGUAGES, THEME_COLORS, type Problem } from '../../model';
+import { THEME_COLORS, type Problem } from '../../model';
 import { BuildError } from 'live-playground/model';
 import { ask, checkParts, checkPlugins, type ChosenFeature, type NamedFeature, type Plugin } from './chosen-feature';
 import type { PictureReader } from './picture-reader';
 import { explainIssue } from './explain-issue';
+import { checkLanguages, languageBase, SHIPPED, shippedTexts, splitLanguages, type SplitLanguages } from './languages';
 import { policySources } from './policy-sources';
 import { address, color, headTag, languagePath, languageTag, outputFolder, picture, siteFile } from './option-types';
 import type { MarkdownPlugin, SiteConfigInput } from './site-config-input';
@@ -77,6 +78,7 @@ export const siteConfigSchema = z.strictObject({
     )
     .default([]),
   twoLevelNavigation: z.boolean().default(false),
+  language: languageTag.default('en'),
   languages: z
     .array(
       z
@@ -86,9 +88,9 @@ export const siteConfigSchema = z.strictObject({
           file: siteFile('ts', 'js', 'mjs').optional(),
           base: languagePath.optional(),
         })
-        .refine(({ id, file }) => file !== undefined || SHIPPED_LANGUAGES.includes(id), {
+        .refine(({ id, file }) => file !== undefined || shippedTexts(id) !== undefined, {
           path: ['file'],
-          message: `a file with the texts; the engine has those of ${SHIPPED_LANGUAGES.join(' and ')} only`,
+          message: `a file with the texts; the engine has those of ${SHIPPED} only`,
         }),
     )
     .refine((languages) => new Set(languages.map(({ id }) => id)).size === languages.length, 'each language once')
@@ -131,12 +133,8 @@ export const siteConfigSchema = z.strictObject({
   vite: z.custom<UserConfig>((value) => typeof value === 'object' && value !== null, 'an object').optional(),
 });
 
-/** What the addresses of a language's pages start with; undefined where they're those of the default language. */
-export const languageBase = ({ id, base = `/${id}` }: { id: string; base?: string | undefined }): string | undefined =>
-  base === '/' ? undefined : base;
-
-/** A configuration, checked and with every default filled in. */
-export interface SiteConfig extends z.output<typeof siteConfigSchema> {
+/** A configuration, checked and with every default filled in. `languages` are those beside `language`. */
+export interface SiteConfig extends SplitLanguages<z.output<typeof siteConfigSchema>> {
   /** What the site can do beyond pages and demos, with the options of each read. */
   features: readonly ChosenFeature[];
 }
@@ -149,7 +147,9 @@ export interface SiteConfig extends z.output<typeof siteConfigSchema> {
 export function readSiteConfig(input: SiteConfigInput, features: readonly NamedFeature[] = []): SiteConfig {
   const options = features.flatMap(({ name, options }) => (options ? [[name, options] as const] : []));
   const schema = siteConfigSchema.extend(Object.fromEntries(options));
-  const result = schema.safeParse(input);
+  const result = schema
+    .superRefine((read, context) => checkLanguages(read as z.output<typeof siteConfigSchema>, context))
+    .safeParse(input);
   if (!result.success)
     throw new BuildError(result.error.issues.flatMap((issue) => explainIssue(issue, { file: FILE, input, schema })));
   const read: Record<string, unknown> = result.data;
@@ -165,7 +165,7 @@ export function readSiteConfig(input: SiteConfigInput, features: readonly NamedF
     ...own.plugins.map(setUp),
   ];
   stopAt(checkParts(chosen));
-  return { ...own, features: chosen };
+  return { ...splitLanguages(own), features: chosen };
 }
 
 const FILE = 'site.config.ts';

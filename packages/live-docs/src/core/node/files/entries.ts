@@ -29,8 +29,6 @@ export const ENTRIES = {
   docs: find('core/browser/app/entry-docs'),
   demo: find('core/browser/app/entry-demo'),
   server: find('core/browser/app/entry-server'),
-  /** Texts of the interface in Chinese. */
-  zhCn: find('core/browser/locale/zh-cn'),
   /** What the pages of a language bring with them. */
   pageLocale: find('core/browser/app/create-page-locale'),
   /** Says that a page isn't translated; comes with such a page. */
@@ -70,6 +68,12 @@ export const LAYOUT_PARTS = {
   'callout': { module: find('core/browser/page/callout'), name: 'Callout' },
   'code-block': { module: find('core/browser/page/code-block'), name: 'CodeBlock' },
 } as const;
+
+/** Modules with texts of the interface, by the language that they're in. */
+export const TEXTS: Record<string, string> = {
+  'en': find('core/browser/locale/en-us'),
+  'zh-CN': find('core/browser/locale/zh-cn'),
+};
 
 /** The script in the `head` of documents. */
 export const HEAD = find('core/head/entry-head');

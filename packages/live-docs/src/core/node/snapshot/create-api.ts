@@ -121,6 +121,7 @@ async function createApi(snapshot: Snapshot, loadCompiler: LoadCompiler | undefi
     users,
     homes,
     base,
+    language: config.language.id,
     history: words.history,
     version: commonVersion(libraryVersions(libraries.all, root, snapshot.files)),
   };

@@ -1,5 +1,5 @@
-import { localeAt, toSlug, type Problem } from '../../model';
-import { languageBase } from '../config/site-config';
+import { isLanguage, localeAt, toSlug, type Problem } from '../../model';
+import { languageBase } from '../config/languages';
 import { isInside, toPosix } from '../files/paths';
 import { isReserved, RESERVED } from '../files/reserved-addresses';
 
@@ -37,6 +37,8 @@ const LANGUAGE = /\.([a-z]{2,3}-[A-Z][A-Za-z]+)\.mdx?$/;
 interface ContentRules {
   /** The folder that a build writes the site to, from its own. */
   output?: string;
+  /** The default language. */
+  language?: { id: string };
   /** Languages that pages may be translated to, beside the default one. */
   languages?: readonly { id: string; base?: string | undefined }[];
 }
@@ -51,11 +53,11 @@ export function findContent(
   root: string,
   docs: string,
   files: readonly string[],
-  { output = 'dist', languages = [] }: ContentRules = {},
+  { output = 'dist', language: main = { id: 'en' }, languages = [] }: ContentRules = {},
 ): FoundContent {
   const isPage = (file: string) =>
     /\.mdx?$/.test(file) && !PART.test(toPosix(docs, file)) && !isInside(`${root}/${output}`, file);
-  const all = files.filter(isPage).map((file) => toContentFile(root, docs, file, languages));
+  const all = files.filter(isPage).map((file) => toContentFile(root, docs, file, [main, ...languages]));
   const found = all.filter(({ language }) => language === undefined);
   const translated = new Set(all.map(({ language }) => language));
   const locales = languages.flatMap((one) => {
@@ -84,7 +86,7 @@ export function findContent(
     byAddress.set(one.path, page);
     return page;
   });
-  const { translations, strays } = findTranslations(all, byAddress, languages);
+  const { translations, strays } = findTranslations(all, byAddress, languages, main.id);
   return { content, translations, problems, strays };
 }
 
@@ -96,6 +98,7 @@ function findTranslations(
   all: readonly ContentFile[],
   pages: ReadonlyMap<string, ContentFile>,
   languages: NonNullable<ContentRules['languages']>,
+  main: string,
 ): Pick<FoundContent, 'translations' | 'strays'> {
   const byAddress = new Map<string, ContentFile>();
   const strays: Problem[] = [];
@@ -108,7 +111,7 @@ function findTranslations(
     // Repositories have such files that no site shows.
     if (languages.length === 0) continue;
     // What a page was before it was migrated.
-    if (!known && /^en\b/.test(language) && pages.has(addressOf(one))) continue;
+    if (!known && isLanguage(language, main) && pages.has(addressOf(one))) continue;
     if (!known) strays.push(unknownLanguage(one, language));
     else if (languageBase(known) === undefined) strays.push(withoutAddress(one, language));
     else if (!pages.has(addressOf(one))) strays.push(withoutPage(one, language));
@@ -118,12 +121,7 @@ function findTranslations(
   return { translations: [...byAddress.values()], strays };
 }
 
-function toContentFile(
-  root: string,
-  docs: string,
-  file: string,
-  languages: NonNullable<ContentRules['languages']>,
-): ContentFile {
+function toContentFile(root: string, docs: string, file: string, languages: readonly { id: string }[]): ContentFile {
   const filename = toPosix(root, file);
   const inside = toPosix(docs, file);
   const name = inside.replace(/\.mdx?$/, '');

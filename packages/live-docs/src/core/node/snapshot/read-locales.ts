@@ -1,5 +1,5 @@
 import { localAddress } from '../../model';
-import { languageBase } from '../config/site-config';
+import { languageBase } from '../config/languages';
 import { messagesOf } from './read-messages';
 import type { Entry, SiteDemo, Snapshot } from './snapshot';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ENTRIES } from '../files/entries';
+import { TEXTS } from '../files/entries';
 import { readMessages } from './read-messages';
 
 test('reads the texts that a module writes as strings', () => {
@@ -13,7 +13,7 @@ test('reads the texts that a module writes as strings', () => {
 });
 
 test('reads those of the engine', () => {
-  expect(readMessages(readFileSync(ENTRIES.zhCn, 'utf8'))).toMatchObject({ 'upgrade.added': '新增' });
+  expect(readMessages(readFileSync(TEXTS['zh-CN']!, 'utf8'))).toMatchObject({ 'upgrade.added': '新增' });
 });
 
 test('reads none of what cannot be read', () => {

@@ -1,16 +1,15 @@
-import path from 'node:path';
 import { parseSync } from 'vite';
-import type { SiteConfig } from '../config/site-config';
-import { ENTRIES } from '../files/entries';
+import { textModules, type SiteLanguage } from '../config/languages';
+import { TEXTS } from '../files/entries';
 import type { Snapshot } from './snapshot';
 
-/** Texts of the engine in a language, if it has any, with those of the site over them. */
+/** Texts of the engine in a language, with those of the site over them. What writes texts has the English ones itself. */
 export function messagesOf(
-  { root, files }: Pick<Snapshot, 'root' | 'files'>,
-  { id, file }: SiteConfig['languages'][number],
+  { root, files, config }: Pick<Snapshot, 'root' | 'files' | 'config'>,
+  language: SiteLanguage,
 ): Record<string, string> {
-  const sources = [...(id === 'zh-CN' ? [ENTRIES.zhCn] : []), ...(file ? [path.posix.join(root, file)] : [])];
-  return Object.assign({}, ...sources.map((source) => readMessages(files.text(source) ?? '')));
+  const modules = textModules(root, config, language).filter((module) => module !== TEXTS['en']);
+  return Object.assign({}, ...modules.map((module) => readMessages(files.text(module) ?? '')));
 }
 
 /**

@@ -15,6 +15,7 @@ import { addressOf, findContent, type ContentFile } from './find-content';
 import type { Files } from '../files/files';
 import { titleOf } from './place-page';
 import { readLocales } from './read-locales';
+import { messagesOf } from './read-messages';
 import { readFrontMatter, type FrontMatter } from './read-front-matter';
 import { readWords } from './read-words';
 import type { Entry, EntryReading, Question, SiteDemo, Snapshot } from './snapshot';
@@ -53,12 +54,7 @@ export async function readSnapshot({
   for (const { folder, source, entry } of ownPackages(libraries))
     if (source === folder) files.text(entry);
     else files.list(source);
-  const {
-    content,
-    translations,
-    problems: addressProblems,
-    strays,
-  } = findContent(root, folder, docs, { output: config.output, languages: config.languages });
+  const { content, translations, problems: addressProblems, strays } = findContent(root, folder, docs, config);
   const sources = new Map<string, SourceText>();
   const demoParts = new Map<string, DemoParts>();
   const exports = new Map<string, string[] | null>();
@@ -179,7 +175,7 @@ export async function readSnapshot({
     demos,
     demosByFile,
     words,
-    messages: {},
+    messages: messagesOf({ root, files, config }, config.language),
     problemsByEntry,
     problems: distinctProblems([
       ...[...problemsByEntry.values()].flat(),
@@ -272,6 +268,7 @@ async function readEntry(
   const { front, hasTitle, problems } = readFrontMatter(text, filename, name, language !== undefined, config.features);
   const { title, description = page.description ?? '' } = front;
   const { repository } = config;
+  const wording = language ?? config.language.id;
   const compiling = compilePage(
     {
       root,
@@ -282,6 +279,7 @@ async function readEntry(
       description,
       ...(of && front.headings !== 'own' ? { original: of } : {}),
       ...(language === undefined ? {} : { language }),
+      ...(wording === 'en' ? {} : { wording }),
       isChangelog: address === config.changelog,
       repository: {
         ...repository,

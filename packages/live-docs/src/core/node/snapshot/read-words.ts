@@ -29,13 +29,13 @@ interface WordsReading {
 /** The words of the API reference and the history of the library; none if the configuration turns the reference off. */
 export function readWords(
   root: string,
-  config: Pick<SiteConfig, 'apiParser'>,
+  config: Pick<SiteConfig, 'apiParser' | 'language'>,
   files: Files,
   previous?: WordsMemo,
 ): WordsReading {
   if (config.apiParser === false)
     return { words: { tables: new Map(), problems: [] }, memo: { descriptions: new Map() } };
-  const descriptions = readTexts(root, files, previous);
+  const descriptions = readTexts(root, config.language.id, files, previous);
   const words = joinDescriptions([...descriptions.values()].map(({ reading }) => reading));
   const history = readHistory(root, files, previous);
   if (history && 'problem' in history.reading) words.problems.push(history.reading.problem);
@@ -43,7 +43,7 @@ export function readWords(
   return { words: { ...words, ...(known && { history: known }) }, memo: { descriptions, history } };
 }
 
-function readTexts(root: string, files: Files, previous?: WordsMemo): WordsMemo['descriptions'] {
+function readTexts(root: string, language: string, files: Files, previous?: WordsMemo): WordsMemo['descriptions'] {
   const folder = `${root}/${API_FOLDER}`;
   const isDescription = (file: string) => path.posix.dirname(file) === folder && file.endsWith('.yaml');
   return new Map(
@@ -51,7 +51,8 @@ function readTexts(root: string, files: Files, previous?: WordsMemo): WordsMemo[
       if (!isDescription(file)) return [];
       const text = files.text(file) ?? '';
       const last = previous?.descriptions.get(file);
-      return [[file, last?.text === text ? last : { text, reading: readDescriptions(text, toPosix(root, file)) }]];
+      if (last?.text === text) return [[file, last]];
+      return [[file, { text, reading: readDescriptions(text, toPosix(root, file), language) }]];
     }),
   );
 }

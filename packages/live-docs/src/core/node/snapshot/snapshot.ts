@@ -62,7 +62,7 @@ export interface Snapshot {
   problems: readonly Problem[];
   /** The language that its pages are shown in, if that isn't the default one. */
   locale?: Required<Locale>;
-  /** Texts of the interface in that language, as far as they're written as strings. */
+  /** Texts of the interface in the language of its pages, as far as they're written as strings. */
   messages: Readonly<Record<string, string>>;
   /** The site in each other language that a page is translated to, by the language's id. */
   locales: ReadonlyMap<string, Snapshot>;
@@ -99,7 +99,11 @@ export interface Question {
 /** A site in all its languages, the default one first. */
 export const inAllLanguages = (snapshot: Snapshot): Snapshot[] => [snapshot, ...snapshot.locales.values()];
 
-/** A text of the interface in the language of a snapshot. @param english what the default language has, or one without this text. */
+/** The language that a snapshot's pages are shown in. */
+export const languageOf = ({ locale, config }: Pick<Snapshot, 'locale' | 'config'>): string =>
+  locale?.id ?? config.language.id;
+
+/** A text of the interface in the language of a snapshot. @param english what it is in English, and in a language without it. */
 export const textIn = ({ messages }: Pick<Snapshot, 'messages'>, key: string, english: string): string =>
   messages[key] ?? english;
 
@@ -150,11 +154,12 @@ const isWide = (snapshot: Snapshot, entry: Entry): boolean => {
 /** What is known of a page beside its content. */
 export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
   const { front, filename, lastUpdated, compiled } = entry;
-  const language = contentLanguage(entry);
+  const { id } = snapshot.config.language;
+  const language = contentLanguage(entry, id);
   return {
     ...placePage(entry, snapshot),
     filename,
-    ...(language === 'en' ? {} : { language }),
+    ...(language === id ? {} : { language }),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),
     ...(front.description ? { description: front.description } : {}),
     keywords: front.keywords,

@@ -130,8 +130,8 @@ const featureModules = ({ features }: SiteConfig): string[] => {
 };
 
 /** Modules of the site that pages may import, beside their own. @param root id of the site's folder. */
-function ownModules(root: string, { mdxComponents, languages }: SiteConfig): string[] {
-  return [mdxComponents, ...languages.map(({ file }) => file)].flatMap((file) =>
+function ownModules(root: string, { mdxComponents, language, languages }: SiteConfig): string[] {
+  return [mdxComponents, ...[language, ...languages].map(({ file }) => file)].flatMap((file) =>
     file ? path.posix.join(root, file) : [],
   );
 }

@@ -91,8 +91,9 @@ function readSections(
   );
 }
 
-/** A line that is a date: `18 March 2021`, `2021-03-18`. */
-function readDate(line: string): Date | undefined {
+/** A line that is a date: `18 March 2021`, `2021-03-18`, `2021年3月18日`. */
+function readDate(written: string): Date | undefined {
+  const line = written.replace(/^(\d{4}) ?年 ?(\d\d?) ?月 ?(\d\d?) ?日$/, '$1-$2-$3');
   if (!/^[\w ,-]{8,20}$/.test(line) || !/\d{4}/.test(line)) return undefined;
   const date = new Date(/^\d{4}-\d\d-\d\d$/.test(line) ? line : `${line} UTC`);
   return Number.isNaN(date.getTime()) ? undefined : date;

@@ -10,7 +10,7 @@ interface Alternate {
 }
 
 /** A page in all languages that it's written in; nothing for a page without a translation. @param path its default address. */
-export function alternates({ locales, pages }: Snapshot, path: string): Alternate[] {
+export function alternates({ locales, pages, config }: Snapshot, path: string): Alternate[] {
   const others = [...locales].flatMap(([language, local]): Alternate[] => {
     const address = localAddress(path, local.locale?.base);
     const page = local.pages.get(address);
@@ -18,6 +18,7 @@ export function alternates({ locales, pages }: Snapshot, path: string): Alternat
   });
   if (others.length === 0) return [];
   const page = pages.get(path);
-  const language = page ? contentLanguage(page) : 'en';
+  const { id } = config.language;
+  const language = page ? contentLanguage(page, id) : id;
   return [{ language, path }, ...others, { language: 'x-default', path }];
 }

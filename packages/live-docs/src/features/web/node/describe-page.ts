@@ -13,7 +13,7 @@ export function describePage({ whole, snapshot, entry }: PageView): HeadTag[] {
   const { path, front, lastUpdated } = entry;
   const original = defaultAddress(path, entry.base);
   const { title } = front;
-  const language = contentLanguage(entry);
+  const language = contentLanguage(entry, config.language.id);
   const description = front.description || siteDescription(snapshot);
   const address = (of: string) => wholeAddress(config, of.slice(1));
   const { nav } = placePage(entry, snapshot);

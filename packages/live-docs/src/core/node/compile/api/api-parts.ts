@@ -12,6 +12,8 @@ export interface ApiParts {
   /** Address of the page that shows each table. */
   homes: Map<string, string>;
   base: string;
+  /** The site's default language. */
+  language: string;
   /** The library's versions, if they're known, and the documented one. */
   history?: ApiHistory | undefined;
   version: string;

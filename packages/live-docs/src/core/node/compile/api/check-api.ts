@@ -5,7 +5,7 @@ import type { ApiParts } from './api-parts';
 import { joinMembers } from './join-table';
 import { API_FOLDER, type Descriptions } from './read-descriptions';
 
-type Parts = Pick<ApiParts, 'facts' | 'descriptions' | 'users' | 'homes'>;
+type Parts = Pick<ApiParts, 'facts' | 'descriptions' | 'users' | 'homes' | 'language'>;
 
 /** Where the library and what `docs/api` says of it differ: a description without a property, a table that doesn't exist. */
 export function checkApi(parts: Parts): Problem[] {
@@ -103,7 +103,9 @@ function compare(parts: Parts, one: Descriptions): Problem[] {
 const undescribed = (parts: Parts, id: string): string[] =>
   joinMembers(parts, id)
     .filter(({ home }) => home === id)
-    .flatMap(({ member, description }) => (description?.texts['en'] || member.deprecated ? [] : member.name));
+    .flatMap(({ member, description: { texts = {} } = {} }) =>
+      texts[parts.language] || texts['en'] || member.deprecated ? [] : member.name,
+    );
 
 /** How much of the reference is described. */
 export interface Coverage {

@@ -20,7 +20,7 @@ export function describeMember(
   if (!doc) return written;
   const { texts = {}, default: initial } = written ?? {};
   const own = initial ?? toDefault(doc.default);
-  const text: Texts = doc.text === undefined ? {} : { en: linkNames(parts, id, doc.text) };
+  const text: Texts = doc.text === undefined ? {} : { [commentLanguage(doc.text)]: linkNames(parts, id, doc.text) };
   return {
     ...written,
     texts: { ...text, ...texts },
@@ -33,5 +33,9 @@ function toDefault(text: MemberDoc['default']): Description['default'] {
   if (text === undefined) return undefined;
   const code = /^`([^`]+)`\.?$/.exec(text)?.[1];
   if (code !== undefined) return code;
-  return text.includes('`') || WORDS.test(text) ? { en: text } : text;
+  return text.includes('`') || WORDS.test(text) ? { [commentLanguage(text)]: text } : text;
 }
+
+/** The language of a comment: Chinese by its script, else English. */
+const commentLanguage = (text: string) =>
+  /\p{sc=Han}/u.test(text) && !/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text) ? 'zh-CN' : 'en';

@@ -128,7 +128,7 @@ export function sinceWhen(
 const recentOf = ({ history, version }: Pick<ApiParts, 'history' | 'version'>) =>
   history ? recentMinors(history, version, RECENT) : [];
 
-/** What is said of a table's rows in one language. A text that is missing in that language is English, and marked so. */
+/** What is said of a table's rows in one language. A text that is missing in that language is in another one, and marked so. */
 export function joinTexts(parts: ApiParts, id: string, language: string): Record<string, ApiText> {
   const render = (texts: Texts) => {
     const found = inLanguage(texts, language);

@@ -3,7 +3,7 @@ import type { ApiHistory, Problem } from '../../../model';
 import { readYaml } from '../../files/read-yaml';
 import type { TableType } from './table-type';
 
-/** A text by language. English may be missing only where a comment of the library's code has it, or nothing does. */
+/** A text by language. The default one may be missing only where a comment of the library's code has the text, or nothing does. */
 export type Texts = Record<string, string>;
 
 /** A key that names a language: `en`, `pt-BR`. No option of a description looks like one. */
@@ -25,43 +25,48 @@ const spoken = <Shape extends z.ZodRawShape, T extends z.ZodType<Texts>>(shape: 
   );
 
 const text = z.string().min(1);
-const words = spoken({}, z.object({ en: text }).catchall(text)).transform(({ texts }): Texts => texts);
 const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'a version such as 6.8.0');
-const property = spoken(
-  {
-    /** Code, or words where no code says it. */
-    default: z.union([z.string(), words]).optional(),
-    /** Only where the record is certain. */
-    since: version.optional(),
-    /** Table that lists the keys of the property's value, which are then no rows here. */
-    see: z.string().optional(),
-  },
-  z.record(z.string(), text),
-);
-const schema = z.strictObject({
-  id: z.string().min(1),
-  /** Type whose members are listed, in terms of what the library exports. Without it, the library's export of the name `id`. */
-  type: z.string().min(1).optional(),
-  /** Names in `type` that stand for any type: `[Value]` for `SelectProps<Value>`. */
-  parameters: z.array(z.string().regex(/^[A-Za-z_$][\w$]*$/, 'a name')).default([]),
-  /** The component that takes them as properties, in the same terms. */
-  component: z.string().optional(),
-  /** The line that a reader copies; required with `type`. */
-  import: z.string().min(1).optional(),
-  /** Table whose words are used for members that both have alike. */
-  extends: z.string().optional(),
-  /** The library hands such an object out, so that reading a member is using it. */
-  given: z.boolean().default(false),
-  native: words.optional(),
-  properties: z.record(z.string(), property).default({}),
-});
-const whole = schema.refine((one) => one.type === undefined || one.import !== undefined, {
-  path: ['import'],
-  message: 'missing beside "type"',
-});
+
+/** The rules for a file. @param language that texts without a comment in the code must be in. */
+function schemaIn(language: string) {
+  const words = spoken({}, z.object({ [language]: text }).catchall(text)).transform(({ texts }): Texts => texts);
+  const property = spoken(
+    {
+      /** Code, or words where no code says it. */
+      default: z.union([z.string(), words]).optional(),
+      /** Only where the record is certain. */
+      since: version.optional(),
+      /** Table that lists the keys of the property's value, which are then no rows here. */
+      see: z.string().optional(),
+    },
+    z.record(z.string(), text),
+  );
+  return z
+    .strictObject({
+      id: z.string().min(1),
+      /** Type whose members are listed, in terms of what the library exports. Without it, the library's export of the name `id`. */
+      type: z.string().min(1).optional(),
+      /** Names in `type` that stand for any type: `[Value]` for `SelectProps<Value>`. */
+      parameters: z.array(z.string().regex(/^[A-Za-z_$][\w$]*$/, 'a name')).default([]),
+      /** The component that takes them as properties, in the same terms. */
+      component: z.string().optional(),
+      /** The line that a reader copies; required with `type`. */
+      import: z.string().min(1).optional(),
+      /** Table whose words are used for members that both have alike. */
+      extends: z.string().optional(),
+      /** The library hands such an object out, so that reading a member is using it. */
+      given: z.boolean().default(false),
+      native: words.optional(),
+      properties: z.record(z.string(), property).default({}),
+    })
+    .refine((one) => one.type === undefined || one.import !== undefined, {
+      path: ['import'],
+      message: 'missing beside "type"',
+    });
+}
 
 /** What is said of one type: a file of `docs/api`. */
-export interface WrittenTable extends z.output<typeof schema> {
+export interface WrittenTable extends z.output<ReturnType<typeof schemaIn>> {
   /** Path from the project's root. */
   filename: string;
   /** Line of each property in the file. */
@@ -71,7 +76,7 @@ export interface WrittenTable extends z.output<typeof schema> {
 }
 /** A table whose type and import are known: both are written, or the library exports its name. */
 export interface Descriptions extends Omit<WrittenTable, keyof TableType>, TableType {}
-export type Description = z.output<typeof property>;
+export type Description = WrittenTable['properties'][string];
 
 /** What a file says of types, without its words. */
 export const typesOf = ({ native: _, ...table }: WrittenTable): WrittenTable => ({
@@ -89,10 +94,10 @@ export const typesOf = ({ native: _, ...table }: WrittenTable): WrittenTable => 
 export const ownersFirst = <T extends Pick<WrittenTable, 'extends'>>(tables: T[]): T[] =>
   tables.toSorted((a, b) => Number(a.extends !== undefined) - Number(b.extends !== undefined));
 
-/** A text in a language; English where it is missing, and empty without that. */
+/** A text in a language. Where it's missing, in English or else in the first language that has it; empty without any. */
 export function inLanguage(texts: Texts, language: string): { text: string; language: string } {
-  const text = texts[language];
-  return text === undefined ? { text: texts['en'] ?? '', language: 'en' } : { text, language };
+  const known = [language, 'en', ...Object.keys(texts)].find((one) => texts[one] !== undefined) ?? language;
+  return { text: texts[known] ?? '', language: known };
 }
 
 /** Folder of the files, from the project's root. */
@@ -134,11 +139,11 @@ const duplicateId = ({ id, filename, keyLines }: WrittenTable, twin: WrittenTabl
   fix: 'Rename one of the two, or remove its file',
 });
 
-/** Reads one file. @param filename path from the project's root. */
-export function readDescriptions(text: string, filename: string): DescriptionsReading {
+/** Reads one file. @param filename path from the project's root. @param language the site's default one. */
+export function readDescriptions(text: string, filename: string, language = 'en'): DescriptionsReading {
   const { value, problem, lineOf } = readYaml(text, { filename, what: 'descriptions' });
   if (problem) return { problems: [problem] };
-  const result = whole.safeParse(value);
+  const result = schemaIn(language).safeParse(value);
   if (result.success) {
     const lines = Object.fromEntries(
       Object.keys(result.data.properties).map((name) => [name, lineOf(['properties', name])]),

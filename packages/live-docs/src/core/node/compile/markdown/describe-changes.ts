@@ -40,7 +40,7 @@ export const interfaceText = (key: string, english: string): MdxJsxTextElement =
   children: [{ type: 'text', value: english }],
 });
 
-/** The wording of a page. @param language of a translation. */
+/** The wording of a page. @param language that it's in, if that isn't English. */
 export function wordingIn(language: string | undefined): Wording {
   if (language === undefined) return ENGLISH;
   const isHan = /^(zh|ja)\b/.test(language);

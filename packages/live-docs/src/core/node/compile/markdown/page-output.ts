@@ -154,8 +154,10 @@ export interface PageInput {
   description: string;
   /** Id of the file that this one translates, and its path from the project's root. */
   original?: { file: string; filename: string };
-  /** Language that the page is in, if that isn't the default one. */
+  /** Language of a translation. */
   language?: string;
+  /** Language of texts that the build writes into the page, if that isn't English. */
+  wording?: string;
   /** True for the page that the configuration names as the library's changelog. */
   isChangelog?: boolean;
   /** The repository that the page is in. */

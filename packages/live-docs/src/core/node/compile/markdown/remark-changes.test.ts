@@ -16,7 +16,7 @@ async function textsOf(
   body: string,
   isChangelog: boolean,
   history: ApiHistory | undefined = HISTORY,
-  language?: string,
+  wording?: string,
 ) {
   const { code, problems, toc, markdown } = await compilePage(
     {
@@ -28,7 +28,7 @@ async function textsOf(
       repository: { url: 'https://example.org', branch: 'main', folder: '/site' },
       description: '',
       isChangelog,
-      ...(language === undefined ? {} : { language }),
+      ...(wording === undefined ? {} : { wording }),
       files: { ...NO_FILES, history: () => history },
     },
     body,

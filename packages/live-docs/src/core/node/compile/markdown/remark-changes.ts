@@ -24,7 +24,7 @@ export function remarkChanges(pass: PagePass) {
       hasList = true;
       const range = history && readRange(history, readText(node, 'after'), readText(node, 'before'));
       if (history && range) {
-        parent.children[index] = listOf(history, range, input.language);
+        parent.children[index] = listOf(history, range, input.wording);
         return;
       }
       refuseElement(node, pass, {
@@ -40,7 +40,7 @@ export function remarkChanges(pass: PagePass) {
     let section: Heading | undefined;
     const endSection = () => {
       const changes = section && input.isChangelog && history ? changesOf(history, toString(section)) : [];
-      if (changes.length > 0) children.push(paragraph(derivedTitle(input.language), changes, input.language));
+      if (changes.length > 0) children.push(paragraph(derivedTitle(input.wording), changes, input.wording));
     };
     for (const node of tree.children) {
       if (node.type === 'heading' && node.depth <= (section?.depth ?? node.depth)) {
@@ -50,7 +50,7 @@ export function remarkChanges(pass: PagePass) {
       children.push(node);
     }
     endSection();
-    if (input.language !== undefined)
+    if (input.wording !== undefined)
       children.push(importStatement(`import { InterfaceText } from ${JSON.stringify(ENTRIES.interfaceText)};`));
     tree.children = children;
   };

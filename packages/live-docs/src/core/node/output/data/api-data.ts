@@ -9,7 +9,7 @@ import {
   type ApiTexts,
 } from '../../../model';
 import type { Api } from '../../snapshot/create-api';
-import type { Snapshot } from '../../snapshot/snapshot';
+import { languageOf, type Snapshot } from '../../snapshot/snapshot';
 import { dataFile, type DataFile } from './data-file';
 
 /** The file of a page's tables. @param ids as `tableIds` joins them. */
@@ -30,11 +30,11 @@ export function apiFiles(snapshot: Snapshot, api: Api, ids: string): ApiFiles {
     tables: tablesFile(snapshot, api, ids).address,
     definitions: definitionsFile(api).address,
     ...filesOf(api, ids.split('+')),
-    ...languageOf(snapshot),
+    ...localeOf(snapshot),
   };
 }
 
-const languageOf = ({ locale }: Snapshot): Pick<ApiData, 'language'> => (locale ? { language: locale.id } : {});
+const localeOf = ({ locale }: Snapshot): Pick<ApiData, 'language'> => (locale ? { language: locale.id } : {});
 
 /** The tables of the files whose exports a page lists. */
 const filesOf = ({ facts }: Api, ids: readonly string[]): Pick<ApiData, 'files'> => {
@@ -67,7 +67,7 @@ function pickTables(
   return {
     tables: Object.fromEntries(
       tables.map((table) => {
-        const one = { table: placeAll(table), texts: api.texts(table.id, locale?.id ?? 'en') };
+        const one = { table: placeAll(table), texts: api.texts(table.id, languageOf(snapshot)) };
         return [table.id, locale ? localLinks(one, config.base, locale.base) : one];
       }),
     ),
@@ -76,7 +76,7 @@ function pickTables(
       return title !== undefined && entry ? { title, path: entry.path } : [];
     }),
     ...filesOf(api, ids),
-    ...languageOf(snapshot),
+    ...localeOf(snapshot),
   };
 }
 
@@ -98,5 +98,4 @@ export const apiTexts = (api: Api | undefined, language: string): Record<string,
   Object.fromEntries(Object.keys(api?.facts.tables ?? {}).map((id) => [id, api?.texts(id, language) ?? {}]));
 
 /** Languages whose texts are fetched only where the interface is in them. */
-export const otherLanguages = ({ config }: Snapshot): string[] =>
-  config.languages.map(({ id }) => id).filter((id) => id !== 'en');
+export const otherLanguages = ({ config }: Snapshot): string[] => config.languages.map(({ id }) => id);

@@ -11,8 +11,13 @@ it.each([
   ['/%E6%8C%87', '指.html'],
 ])('the page for %s is %s', (source, file) => expect(documentFile(source)).toBe(file));
 
-const textOf = (target: string, base: string) => {
-  const [file] = forwardFiles({ '/old': target }, base);
+const siteAt = (base: string, id = 'en') => ({
+  config: { base, language: { id, name: id } },
+  messages: { 'document.moved.to': '移至 {address}' },
+});
+
+const textOf = (target: string, base: string, language?: string) => {
+  const [file] = forwardFiles({ '/old': target }, siteAt(base, language));
   return file && 'text' in file ? file.text() : '';
 };
 
@@ -29,9 +34,15 @@ it.each([
   expect(html).not.toContain('<script');
 });
 
+it('is in the default language', () => {
+  const html = textOf('/a', '/', 'zh-CN');
+  expect(html).toContain('<html lang="zh-CN">');
+  expect(html).toContain('<p>移至 <a href="/a">/a</a></p>');
+});
+
 it('finds the file of an address as a static host does, however it is written', () => {
   const files = [
-    ...forwardFiles({ '/old': '/new', '/指': '/finger', '/c/': '/new' }, '/'),
+    ...forwardFiles({ '/old': '/new', '/指': '/finger', '/c/': '/new' }, siteAt('/')),
     { path: 'feed.xml', text: () => '' },
   ];
   const at = (address: string) => fileAt(files, address)?.path;

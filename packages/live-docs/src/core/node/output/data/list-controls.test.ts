@@ -59,7 +59,7 @@ const list = (text: string, of?: string) => {
   return listControls(
     { root: '/site', files: files as Files },
     { file: '/site/docs/demo.tsx', controls: { line: 1, ...(of === undefined ? {} : { of }) } },
-    { parts: { ...parts, base: '/', version: '1.0.0' } },
+    { parts: { ...parts, base: '/', language: 'en', version: '1.0.0' } },
   );
 };
 

@@ -20,7 +20,7 @@ export function siteFiles(site: SiteView): SiteFile[] {
   );
   const taken = new Set(files.map((file) => file.path));
   const { config } = site.snapshot;
-  const own = forwardFiles(sectionForwards(site.snapshot), config.base);
+  const own = forwardFiles(sectionForwards(site.snapshot), site.snapshot);
   return [...files, ...own.filter((file) => !taken.has(file.path))];
 }
 

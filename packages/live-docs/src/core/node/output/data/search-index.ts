@@ -12,7 +12,7 @@ import {
 } from '../../../model';
 import type { Api } from '../../snapshot/create-api';
 import { messagesOf } from '../../snapshot/read-messages';
-import { entriesOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { entriesOf, languageOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageOutput } from '../../compile/markdown/page-output';
 import type { NavEntry } from './build-navigation';
 import { aliased, readUnion } from './list-controls';
@@ -33,7 +33,7 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
       path: page.path,
       entries: entriesOf(snapshot, page).map((entry) => {
         const { toc, texts, rows } = entry.compiled;
-        const properties = indexProperties(entry, api, snapshot.locale?.id);
+        const properties = indexProperties(entry, api, languageOf(snapshot));
         return {
           ...(entry.tab ? { tab: entry.tab } : {}),
           title: entry.front.title,
@@ -59,7 +59,7 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
 }
 
 /** The rows of the tables that an entry shows. */
-function indexProperties({ compiled }: Entry, api: Api | undefined, language = 'en'): IndexedProperty[] {
+function indexProperties({ compiled }: Entry, api: Api | undefined, language: string): IndexedProperty[] {
   if (!api) return [];
   const shown = compiled.tables.flatMap((table) => api.tablesOf(table));
   return shown.flatMap((id) =>
@@ -81,7 +81,8 @@ function valuesOf(type: string, definitions: Api['facts']['definitions']): strin
 
 /** The navigation. Its groups are found by their names in all languages; the one without a name has none. */
 function indexNavigation(snapshot: Snapshot): IndexedNav[] {
-  const languages = snapshot.config.languages.map((language) => messagesOf(snapshot, language));
+  const { language, languages: others } = snapshot.config;
+  const languages = [language, ...others].map((one) => messagesOf(snapshot, one));
   const namesOf = (title: string) =>
     title === UNNAMED_GROUP ? [] : [title, ...languages.flatMap((messages) => messages[`group.${title}`] ?? [])];
   const indexEntry = ({ groups }: NavEntry, title: string, order: number): IndexedNav => ({

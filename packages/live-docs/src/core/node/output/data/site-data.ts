@@ -33,9 +33,7 @@ export function siteData(snapshot: Snapshot): SiteData {
     sandboxes: config.sandboxes,
     assistants: config.assistants,
     ...(config.logo ? { logo: readLogo(root, config.logo, config.base) } : {}),
-    languages: config.languages
-      .filter(({ id }) => id !== 'en')
-      .map(({ id, name }) => locales.get(id)?.locale ?? { id, name }),
+    languages: config.languages.map(({ id, name }) => locales.get(id)?.locale ?? { id, name }),
     navigation: topNavigation(readNavigation(snapshot).entries),
   };
 }

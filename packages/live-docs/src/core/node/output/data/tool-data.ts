@@ -24,21 +24,22 @@ export function toolData({ config, root, libraries, files, words, locales }: Sna
     // Where they differ, each has its own.
     library: versions.map((one) => (version ? one.name : `${one.name} ${one.version}`)).join(', '),
     version,
+    ...(config.language.id === 'en' ? {} : { language: config.language.id }),
     ...(languages.length > 0 ? { languages } : {}),
     root: wholeAddress(config, ''),
-    tables: api ? [...api.descriptions.keys()].flatMap((id) => toolTable(api, id) ?? []) : [],
+    tables: api ? [...api.descriptions.keys()].flatMap((id) => toolTable(api, id, config.language.id) ?? []) : [],
     definitions: Object.fromEntries(definitions.map(([name, { text }]) => [name, typeText(text)])),
     ...(words.history ? { history: { read: words.history.read, tables: words.history.tables } } : {}),
   };
 }
 
-function toolTable(api: Api, id: string): ToolTable | undefined {
+function toolTable(api: Api, id: string, language: string): ToolTable | undefined {
   const own = api.descriptions.get(id);
   if (!own || !Object.hasOwn(api.facts.tables, id)) return undefined;
   const home = api.parts.homes.get(id);
   const table = api.table(id);
   const rows = new Map([...table.properties, ...(table.inherited?.properties ?? [])].map((one) => [one.name, one]));
-  const say = (texts: Texts) => plainText(inLanguage(texts, 'en').text);
+  const say = (texts: Texts) => plainText(inLanguage(texts, language).text);
   const property = ({ member, description, home: from }: Joined) => {
     const { default: initial, texts } = description ?? {};
     const since = rows.get(member.name)?.since;

@@ -15,7 +15,8 @@ import { collectImports } from '../../compile/demos/collect-imports';
 import { lessSources } from '../../compile/demos/less-sources';
 import { offeredPackages } from '../../compile/demos/offered-packages';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
-import { languageBase } from '../../config/site-config';
+import { languageBase, textModules, type SiteLanguage } from '../../config/languages';
+import type { SiteConfig } from '../../config/site-config';
 import { ENTRIES, LAYOUT_PARTS, SITE } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
@@ -123,13 +124,12 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   /** What the pages of a language bring with them. */
   'virtual:locale': ({ snapshot: { config, root, locale } }) => {
     if (!locale) throw new Error('virtual:locale: expected a language other than the default one');
-    const file = config.languages.find(({ id }) => id === locale.id)?.file;
-    const others = config.languages.map((language) => ({ base: languageBase(language) }));
+    const language = config.languages.find(({ id }) => id === locale.id) ?? locale;
+    const others = config.languages.map((one) => ({ base: languageBase(one) }));
     return [
       `import { createPageLocale } from ${json(ENTRIES.pageLocale)};`,
-      locale.id === 'zh-CN' ? `import { zhCn as shipped } from ${json(ENTRIES.zhCn)};` : 'const shipped = {};',
-      file ? `import own from ${json(path.posix.join(root, file))};` : 'const own = {};',
-      `export default createPageLocale(${json(locale)}, { ...shipped, ...own }, ${json(others)});`,
+      ...importTexts(root, config, language),
+      `export default createPageLocale(${json(locale)}, texts, ${json(others)});`,
     ].join('\n');
   },
 
@@ -277,13 +277,24 @@ function sidebarModule(snapshot: Snapshot, path: string): string {
   return exportDefault(pageSidebar(place));
 }
 
-/** The site's own texts in English are part of every page. */
+/** The texts in the default language are part of every page. */
 function languages({ config, root, locales }: Snapshot): string {
-  const file = config.languages.find(({ id }) => id === 'en')?.file;
+  const { id, name } = config.language;
   return [
-    file ? `export { default as english } from ${json(path.posix.join(root, file))};` : 'export const english = {};',
+    `export const language = ${json({ id, name })};`,
+    ...importTexts(root, config, config.language),
+    'export { texts };',
     `export const hasTranslations = ${locales.size > 0};`,
   ].join('\n');
+}
+
+/** Lines that have the texts of a language in `texts`. */
+function importTexts(root: string, config: SiteConfig, language: SiteLanguage): string[] {
+  const modules = textModules(root, config, language);
+  return [
+    ...modules.map((module, at) => `import texts${at} from ${json(module)};`),
+    `const texts = { ${modules.map((_, at) => `...texts${at}`).join(', ')} };`,
+  ];
 }
 
 /** Texts and pages in other languages are fetched by who reads them. */
@@ -291,8 +302,8 @@ function locales({ config, root, locales }: Snapshot): string {
   const list = [...locales.values()].flatMap(({ locale }) =>
     locale ? [`{ base: ${json(locale.base)}, load: ${loader(localModule('virtual:locale', locale.id))} }`] : [],
   );
-  const loaders = config.languages.flatMap(({ id, file }) =>
-    file && id !== 'en' ? [`${json(id)}: ${loader(path.posix.join(root, file))}`] : [],
+  const loaders = config.languages.map(
+    (language) => `${json(language.id)}: [${textModules(root, config, language).map(loader).join(', ')}]`,
   );
   return [`export default [${list.join(', ')}];`, `export const loaders = { ${loaders.join(', ')} };`].join('\n');
 }

@@ -21,8 +21,8 @@ export interface DocumentParts {
   base: string;
   /** Path of the page in it; absent in the shells of demos, `404` on the 404 page. */
   page?: string;
-  /** Language that it's in. Default: English. */
-  language?: string;
+  /** Language that it's in. */
+  language: string;
   /** What readers without scripts are told in that language. */
   noScript?: string | undefined;
   title: string;
@@ -106,7 +106,7 @@ export function renderDocument(parts: DocumentParts): string {
   const formats = parts.formats ? ` ${FORMATS_ATTRIBUTE}` : '';
   return [
     '<!doctype html>',
-    `<html lang="${parts.language ?? 'en'}" ${COLOR_ATTRIBUTE}="light" ${SITE_ATTRIBUTE}="${escapeHtml(storage)}" ${SCRIPT_ATTRIBUTE}="${parts.script}"${start}${formats}>`,
+    `<html lang="${parts.language}" ${COLOR_ATTRIBUTE}="light" ${SITE_ATTRIBUTE}="${escapeHtml(storage)}" ${SCRIPT_ATTRIBUTE}="${parts.script}"${start}${formats}>`,
     `<head>${head.filter(Boolean).join('')}</head>`,
     `<body><noscript class="noscript">${escapeHtml(parts.noScript ?? NO_SCRIPT)}${links.join('')}</noscript><div id="root"${page}${own}>${parts.body ?? ''}</div></body>`,
     '</html>',

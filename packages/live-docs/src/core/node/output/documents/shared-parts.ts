@@ -7,8 +7,8 @@ import { ENGINE } from '../../files/entries';
 import { readManifest } from '../../files/installed-package';
 import type { DocumentParts } from './render-document';
 
-/** What differs in no document of a site. */
-export type SharedPart = 'base' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head' | 'headScript';
+/** What differs in no document of a site, but for the language of translations. */
+export type SharedPart = 'language' | 'base' | 'generator' | 'storage' | 'themeColor' | 'icon' | 'head' | 'headScript';
 
 const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'image/png', '.ico': 'image/x-icon' };
 
@@ -25,6 +25,7 @@ export function sharedParts(
 ): Pick<DocumentParts, SharedPart> {
   const icon = config.favicon ?? (existsSync(path.join(root, 'public/favicon.svg')) ? 'favicon.svg' : undefined);
   return {
+    language: config.language.id,
     base,
     generator: readGenerator(root),
     storage: storagePrefix(config),

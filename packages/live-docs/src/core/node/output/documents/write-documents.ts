@@ -6,7 +6,9 @@ import {
   companionOf,
   entriesOf,
   inAllLanguages,
+  languageOf,
   siteDescription,
+  textIn,
   type Entry,
   type Snapshot,
 } from '../../snapshot/snapshot';
@@ -54,6 +56,7 @@ export function writeDocuments(input: DocumentsInput): void {
     const own = styles.filter((style) => !site.includes(style));
     return {
       ...shared,
+      noScript: snapshot.messages['document.noscript'],
       script: base + script,
       ...(file ? { files: [file, ...data].map((address) => base + address) } : {}),
       preloads: scripts.filter((other) => other !== script).map((other) => base + other),
@@ -89,7 +92,8 @@ export function writeDocuments(input: DocumentsInput): void {
     const page = viewPage(snapshot, local, entry);
     writeWhole(entry.path === '/' ? 'index' : entry.path.slice(1), {
       ...link(docsScript, assets.fileOf(`\0${localModule(`virtual:page${entry.path}`, language)}`), data),
-      ...(language === undefined ? {} : { language, noScript: local.messages['document.noscript'] }),
+      language: languageOf(local),
+      noScript: local.messages['document.noscript'],
       page: entry.path,
       start: startOf(of, content),
       formats: hasFormats(snapshot, content),
@@ -106,7 +110,7 @@ export function writeDocuments(input: DocumentsInput): void {
     page: '404',
     // A host may answer the address of a page with it.
     start: 'now',
-    title: titled(NOT_FOUND_TITLE),
+    title: titled(textIn(snapshot, 'not.found.title', NOT_FOUND_TITLE)),
     ...bodyOf(null),
   });
   const moduleOf = demoModule(snapshot);
@@ -114,7 +118,7 @@ export function writeDocuments(input: DocumentsInput): void {
     write(`~demos/${id}`, {
       ...link(demoScript, assets.fileOf(moduleOf(demo).replace(/^virtual:/, '\0virtual:'))),
       title: titled(demo.title),
-      description: demo.description || snapshot.config.description,
+      description: demo.description || siteDescription(snapshot),
     });
   }
 }

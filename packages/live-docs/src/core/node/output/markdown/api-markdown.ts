@@ -5,7 +5,7 @@ import { linkNames } from '../../compile/api/link-names';
 import { inLanguage, type Texts } from '../../compile/api/read-descriptions';
 import { withLinks } from '../../compile/api/render-text';
 import type { Api } from '../../snapshot/create-api';
-import { textIn, type Snapshot } from '../../snapshot/snapshot';
+import { languageOf, textIn, type Snapshot } from '../../snapshot/snapshot';
 import { codeFence } from './code-fence';
 import { codeText } from './code-text';
 import { linkTo } from './link-to';
@@ -41,7 +41,7 @@ function tableMarkdown(snapshot: Snapshot, api: Api, id: string, beside: Readonl
   const table = api.table(id);
   const listed = new Map([...table.properties, ...(table.inherited?.properties ?? [])].map((one) => [one.name, one]));
   const words = (texts: Texts) =>
-    withLinks(inLanguage(texts, snapshot.locale?.id ?? 'en').text, (href) => linkTo(snapshot, href));
+    withLinks(inLanguage(texts, languageOf(snapshot)).text, (href) => linkTo(snapshot, href));
   const link = (text: string) => withLinks(linkNames(api.parts, id, text), (href) => linkTo(snapshot, href));
   const say = (key: string, english: string) => textIn(snapshot, `api.${key}`, english);
   const cells = ({ member, description }: Joined): string[] => {

@@ -132,10 +132,10 @@ export function serveDev(
       const found = isDemo || local !== undefined;
       const html = renderDocument({
         title: config.title,
-        ...(local?.locale ? { language: local.locale.id } : {}),
         // Vite puts the base before the addresses itself.
         script: `/@fs${path.posix.join('/', isDemo ? ENTRIES.demo : ENTRIES.docs)}`,
-        ...sharedParts(root, config, await head('head', buildHead), '/'),
+        ...sharedParts(root, config, await head('head', () => buildHead(snapshot)), '/'),
+        ...(local?.locale ? { language: local.locale.id } : {}),
       });
       response.statusCode = found ? 200 : 404;
       response.setHeader('Content-Type', 'text/html; charset=utf-8');

@@ -1,0 +1,16 @@
+import { language, texts } from 'virtual:languages';
+import { isLanguage } from '../../model';
+import type { TextBundle } from './en-us';
+
+/** Texts and the language they are in. */
+export interface Bundle {
+  /** BCP 47 tag: `en`, `zh-CN`. */
+  locale: string;
+  texts: TextBundle;
+}
+
+/** The texts in the site's default language, which every page in it is prerendered with. */
+export const DEFAULT: Bundle = { locale: language.id, texts };
+
+/** True for a tag of the default language: of `en`, these are `en` and `en-GB`. */
+export const isDefault = (tag: string): boolean => isLanguage(tag, language.id);
