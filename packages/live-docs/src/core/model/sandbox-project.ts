@@ -12,6 +12,8 @@ export interface SandboxInput {
   source?: LibrarySource | undefined;
   /** The colour of the demo; by default that of the reader's system. */
   color?: 'light' | 'dark' | undefined;
+  /** Language of the demo. Default: English. */
+  language?: string | undefined;
   title: string;
   description: string;
   /** Address of the page that it comes from. */
@@ -119,7 +121,7 @@ const TASKS = {
 };
 
 const html = (input: SandboxInput) => `<!doctype html>
-<html lang="en">
+<html lang="${input.language ?? 'en'}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -15,6 +15,8 @@ export interface SandboxParts {
   source?: LibrarySource;
   /** The colour of all demos, if they don't follow the page's. */
   color?: 'light' | 'dark';
+  /** Language of all demos, if it isn't English. */
+  language?: string;
   /** What builds the project, and its installed versions. */
   tools: Record<string, string>;
   /** Every package that any demo needs, and its installed version. */

@@ -32,6 +32,7 @@ export async function readProject(
     library: parts.library,
     source: parts.source,
     color: parts.color,
+    language: parts.language,
     title,
     description,
     page: location.origin + location.pathname,

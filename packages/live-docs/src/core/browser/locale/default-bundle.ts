@@ -1,5 +1,4 @@
 import { language, texts } from 'virtual:languages';
-import { isLanguage } from '../../model';
 import type { TextBundle } from './en-us';
 
 /** Texts and the language they are in. */
@@ -13,4 +12,4 @@ export interface Bundle {
 export const DEFAULT: Bundle = { locale: language.id, texts };
 
 /** True for a tag of the default language: of `en`, these are `en` and `en-GB`. */
-export const isDefault = (tag: string): boolean => isLanguage(tag, language.id);
+export const isDefault = (tag: string): boolean => new RegExp(`^${language.id}\\b`, 'i').test(tag);

@@ -25,6 +25,7 @@ export function sandboxParts(input: Pick<WriterInput, 'snapshot' | 'target'>): S
     library: library?.name ?? '',
     ...(library?.own ? { source: { strictness: library.own.strictness } } : {}),
     ...(config.demoColor ? { color: config.demoColor } : {}),
+    ...(config.language.id === 'en' ? {} : { language: config.language.id }),
     tools: readTools(files),
     packages,
     files: sourceAddresses(input),
