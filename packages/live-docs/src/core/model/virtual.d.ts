@@ -58,6 +58,8 @@ declare module 'virtual:server-styles' {
 declare module 'virtual:languages' {
   export const language: Pick<import('./site').Locale, 'id' | 'name'>;
   export const texts: import('./site').SiteTexts;
+  /** Fits tags of the default language: of `en`, these are `en` and `en-GB`. */
+  export const tags: RegExp;
   /** True if a page is translated. */
   export const hasTranslations: boolean;
 }

@@ -44,7 +44,7 @@ test('a site in Chinese is so from its documents on, and in English for who choo
     expect(await page.locator('body').innerText()).not.toMatch(ENGLISH);
     await page.getByRole('button', { name: '搜索' }).click();
     await page.getByRole('combobox').fill('累加');
-    await expect(page.getByRole('option').first()).toHaveAttribute('href', '/guide/counter');
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/guide\/counter/);
     await page.keyboard.press('Escape');
     expect(loaded.filter((file) => /en-us|offered|translation-note/.test(file))).toEqual([]);
     await checkA11y(page);

@@ -6,4 +6,6 @@ export const language = { id: 'en', name: 'English' };
 
 export const texts: SiteTexts = enUs;
 
+export const tags = /^en\b/i;
+
 export const hasTranslations = true;

@@ -1,8 +1,8 @@
-import { hasTranslations } from 'virtual:languages';
+import { hasTranslations, tags } from 'virtual:languages';
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { never } from 'live-playground/ui';
 import type { PageModule, SiteData } from '../../model';
-import { isDefault, storeLocale } from '../locale';
+import { storeLocale } from '../locale';
 
 /** What stands for a note whose script doesn't come: the page is as good without it. */
 export const withoutNote = () => ({ default: () => null });
@@ -21,4 +21,4 @@ export function PageNote({ site, page }: { site: SiteData; page: PageModule }) {
   );
 }
 
-const readsAnother = () => !isDefault(storeLocale().read() ?? navigator.language);
+const readsAnother = () => !tags.test(storeLocale().read() ?? navigator.language);

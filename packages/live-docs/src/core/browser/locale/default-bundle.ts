@@ -10,6 +10,3 @@ export interface Bundle {
 
 /** The texts in the site's default language, which every page in it is prerendered with. */
 export const DEFAULT: Bundle = { locale: language.id, texts };
-
-/** True for a tag of the default language: of `en`, these are `en` and `en-GB`. */
-export const isDefault = (tag: string): boolean => new RegExp(`^${language.id}\\b`, 'i').test(tag);

@@ -15,7 +15,7 @@ export function useBundle(): Bundle {
 /** A function that says a text of the chrome in the reader's language, `{name}` replaced by `values.name`. */
 export function useText(): (key: TextKey, values?: Record<string, string>) => string {
   const { texts } = useBundle();
-  return useCallback((key, values) => fillText(texts[key] ?? DEFAULT.texts[key] ?? key, values), [texts]);
+  return useCallback((key, values) => fillText(texts[key] ?? DEFAULT.texts[key]!, values), [texts]);
 }
 
 /** A function that names a navigation entry or a group in the reader's language, its own title as fallback. */

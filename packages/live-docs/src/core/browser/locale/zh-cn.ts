@@ -9,6 +9,8 @@ const zhCn = {
   'llms.more': '更多',
   'llms.pages': '页面',
   'llms.parts': '分类',
+  // What the engine calls the entry of pages without a folder.
+  'nav.Home': '首页',
   'skip': '跳到正文',
   'skip.demo': '跳过示例',
   'skip.table': '跳过 {table} 表格',

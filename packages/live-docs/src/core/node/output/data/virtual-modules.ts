@@ -284,6 +284,7 @@ function languages({ config, root, locales }: Snapshot): string {
     `export const language = ${json({ id, name })};`,
     ...importTexts(root, config, config.language),
     'export { texts };',
+    `export const tags = /^${id}\\b/i;`,
     `export const hasTranslations = ${locales.size > 0};`,
   ].join('\n');
 }
