@@ -19,7 +19,6 @@ export function siteFiles(site: SiteView): SiteFile[] {
     parts.files?.(site).map((file): SiteFile => ({ ...file, feature: name })),
   );
   const taken = new Set(files.map((file) => file.path));
-  const { config } = site.snapshot;
   const own = forwardFiles(sectionForwards(site.snapshot), site.snapshot);
   return [...files, ...own.filter((file) => !taken.has(file.path))];
 }
