@@ -56,7 +56,8 @@ declare module 'virtual:server-styles' {
 
 /** What every page knows of languages: the default one, and the texts of the interface in it. */
 declare module 'virtual:languages' {
-  export const language: Pick<import('./site').Locale, 'id' | 'name'>;
+  export const id: string;
+  export const name: string;
   export const texts: import('./site').SiteTexts;
   /** Fits tags of the default language: of `en`, these are `en` and `en-GB`. */
   export const tags: RegExp;

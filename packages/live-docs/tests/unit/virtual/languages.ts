@@ -2,7 +2,8 @@ import enUs from '../../../src/core/browser/locale/en-us';
 import type { SiteTexts } from '../../../src/core/model';
 
 /** Replaces `virtual:languages` in unit tests: a site in English. */
-export const language = { id: 'en', name: 'English' };
+export const id = 'en';
+export const name = 'English';
 
 export const texts: SiteTexts = enUs;
 

@@ -8,7 +8,7 @@ import {
   type ApiHead,
   type ApiProperty,
 } from '../../model';
-import { DEFAULT, useLocale, useText } from '../locale';
+import { DEFAULT_LANGUAGE, useLocale, useText } from '../locale';
 import { CopyButton } from '../ui/copy-button';
 import { Failure } from '../ui/failure';
 import { FilterField } from 'live-playground/ui';
@@ -48,7 +48,7 @@ export function ApiTable({ id, reference }: ApiTableProps) {
   const open = useOpenParts();
   const isFiltered = wanted !== '' || isNewOnly;
 
-  const { language = DEFAULT.locale } = reference;
+  const { language = DEFAULT_LANGUAGE } = reference;
   const needsData = !isInDocument || words !== '' || isNewOnly || locale !== language;
   // Rows that React has made stay React's.
   const [isLoading, setIsLoading] = useState(needsData);

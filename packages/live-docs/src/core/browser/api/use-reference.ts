@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ApiData, ApiFiles, ApiTexts } from '../../model';
 import { createResources } from 'live-playground/loading';
 import { dataAt, dataNamed, useResources } from '../loading';
-import { DEFAULT } from '../locale';
+import { DEFAULT_LANGUAGE } from '../locale';
 import { useLoaded, type Loaded } from './use-loaded';
 
 /** The data of a page's reference. They're there if the reader turned to the page, and while developing. */
@@ -31,7 +31,7 @@ export function useTexts(reference: ApiData | ApiFiles, locale: string | undefin
   // While developing, a page's reference is replaced when it changes, and its texts with it.
   const own = import.meta.env.DEV ? resources.get(reference, createResources) : resources;
   return useLoaded(
-    locale === undefined || locale === DEFAULT.locale ? undefined : dataNamed(own, `api-texts-${locale}`),
+    locale === undefined || locale === DEFAULT_LANGUAGE ? undefined : dataNamed(own, `api-texts-${locale}`),
     true,
   );
 }

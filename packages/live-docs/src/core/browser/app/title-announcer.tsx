@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { documentTitle, type SiteData } from '../../model';
-import { DEFAULT, useLocale, useText } from '../locale';
+import { DEFAULT_LANGUAGE, useLocale, useText } from '../locale';
 import { usePending, type RouterState } from '../navigation';
 import styles from './title-announcer.module.css';
 
@@ -17,7 +17,7 @@ export function TitleAnnouncer({ site, state }: { site: SiteData; state: RouterS
   /** What was told of last: another language is no arrival. */
   const told = useRef(arrival);
   const title = page?.meta.title ?? text(problem ? 'failed.page' : 'not.found.title');
-  const lang = page ? (page.meta.language ?? DEFAULT.locale) : undefined;
+  const lang = page ? (page.meta.language ?? DEFAULT_LANGUAGE) : undefined;
 
   useEffect(() => {
     const announce = (words: string, lang: string | undefined) =>

@@ -1,4 +1,4 @@
-import { language } from 'virtual:languages';
+import * as own from 'virtual:languages';
 import { useEffect, useState } from 'react';
 import { localAddress, type Locale } from '../../model';
 import { dataNamed, useResources } from '../loading';
@@ -44,13 +44,13 @@ export default function TranslationNote({ path, languages }: TranslationNoteProp
       </Link>
       <button
         type="button"
-        lang={language.id}
+        lang={own.id}
         onClick={() => {
-          choose(language.id);
+          choose(own.id);
           setDone(true);
         }}
       >
-        {language.name}
+        {own.name}
       </button>
     </p>
   );

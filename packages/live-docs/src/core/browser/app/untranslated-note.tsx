@@ -1,4 +1,4 @@
-import { language } from 'virtual:languages';
+import { name } from 'virtual:languages';
 import { fillText, useBundle } from '../locale';
 import styles from './page-note.module.css';
 
@@ -11,7 +11,7 @@ export function UntranslatedNote() {
   const said = texts['page.untranslated'];
   return (
     <p role="note" lang={said ? locale : 'en'} className={styles.note}>
-      {fillText(said ?? ENGLISH, { language: language.name })}
+      {fillText(said ?? ENGLISH, { language: name })}
     </p>
   );
 }

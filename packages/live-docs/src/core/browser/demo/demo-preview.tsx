@@ -1,5 +1,5 @@
 import { createElement, memo, Suspense, useMemo, useReducer, type ComponentType, type Ref } from 'react';
-import { DEFAULT, useText } from '../locale';
+import { DEFAULT_LANGUAGE, useText } from '../locale';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { OnUpdate } from '../ui/on-update';
 import { DemoFailure } from './demo-failure';
@@ -36,7 +36,7 @@ export const DemoPreview = memo(function DemoPreview(props: DemoPreviewProps) {
       'data-demo-preview': true,
       'data-framed': framed || undefined,
       // Also on pages in other languages, which show the same demos.
-      'lang': DEFAULT.locale,
+      'lang': DEFAULT_LANGUAGE,
       className,
       'style': { minHeight: height, background },
     },

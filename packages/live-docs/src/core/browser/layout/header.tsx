@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { NavPlace, PageSidebar, SiteData } from '../../model';
-import { DEFAULT, useText } from '../locale';
+import { DEFAULT_LANGUAGE, useText } from '../locale';
 import { Link } from '../navigation';
 import { Slot } from '../slot';
 import { IconLink } from 'live-playground/ui';
@@ -27,7 +27,7 @@ export function Header({ site, path, place, sidebar, search, tools }: HeaderProp
       <div className={styles.row}>
         <Slot name="header-start" />
         <PhoneMenu site={site} path={path} place={place} sidebar={sidebar} />
-        <Link to="/" className={styles.brand} lang={DEFAULT.locale}>
+        <Link to="/" className={styles.brand} lang={DEFAULT_LANGUAGE}>
           {site.logo && <Logo logo={site.logo} />}
           {site.title}
         </Link>

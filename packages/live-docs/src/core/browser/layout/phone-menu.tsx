@@ -1,6 +1,6 @@
 import { Fragment, useState } from 'react';
 import type { NavPlace, PageSidebar, SiteData } from '../../model';
-import { DEFAULT, useText } from '../locale';
+import { DEFAULT_LANGUAGE, useText } from '../locale';
 import { Drawer } from '../ui/drawer';
 import { IconButton } from 'live-playground/ui';
 import { Menu as MenuIcon } from '../ui/icons/menu';
@@ -42,7 +42,7 @@ export function PhoneMenu({ site, path, place, sidebar }: PhoneMenuProps) {
         label={text('menu')}
         closeLabel={text('menu.close')}
         head={
-          <strong className={styles.title} lang={DEFAULT.locale}>
+          <strong className={styles.title} lang={DEFAULT_LANGUAGE}>
             {site.title}
           </strong>
         }

@@ -2,7 +2,7 @@ import { LANGUAGE_ATTRIBUTE } from '../../model';
 import { createLatest } from 'live-playground/loading';
 import { createListeners, createStored, toError, whenIdle } from 'live-playground/ui';
 import { load, type Wait } from '../loading';
-import { DEFAULT, type Bundle } from './default-bundle';
+import { DEFAULT, DEFAULT_LANGUAGE, type Bundle } from './default-bundle';
 
 /** Where the choice is kept: a BCP 47 tag. */
 export const storeLocale = () =>
@@ -92,7 +92,7 @@ async function findBundle(
   known: readonly string[],
   wait: Wait,
 ): Promise<Bundle> {
-  if ((tags.find(Boolean) ?? DEFAULT.locale) === DEFAULT.locale) return DEFAULT;
+  if ((tags.find(Boolean) ?? DEFAULT_LANGUAGE) === DEFAULT_LANGUAGE) return DEFAULT;
   const { loadFirstBundle } = await load('other languages', () => import('./load-first-bundle'), wait);
   return loadFirstBundle(tags, known, wait);
 }

@@ -1,4 +1,4 @@
-import { language, texts } from 'virtual:languages';
+import { id, texts } from 'virtual:languages';
 import type { TextBundle } from './en-us';
 
 /** Texts and the language they are in. */
@@ -8,5 +8,8 @@ export interface Bundle {
   texts: TextBundle;
 }
 
+/** Tag of the site's default language. */
+export { id as DEFAULT_LANGUAGE } from 'virtual:languages';
+
 /** The texts in the site's default language, which every page in it is prerendered with. */
-export const DEFAULT: Bundle = { locale: language.id, texts };
+export const DEFAULT: Bundle = { locale: id, texts };

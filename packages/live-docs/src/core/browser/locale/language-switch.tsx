@@ -1,4 +1,4 @@
-import { language } from 'virtual:languages';
+import { id, name } from 'virtual:languages';
 import { Failure } from '../ui/failure';
 import { Languages } from '../ui/icons/languages';
 import { Menu } from '../ui/menu';
@@ -17,7 +17,7 @@ export function LanguageSwitch({ onChoose }: LanguageSwitchProps) {
   const { locale, locales, choose } = useLocale();
   const [problem, retry] = useLocaleProblem();
   if (locales.length === 0) return null;
-  const items = [language, ...locales];
+  const items = [{ id, name }, ...locales];
   return (
     <div className={styles.switch}>
       <Menu

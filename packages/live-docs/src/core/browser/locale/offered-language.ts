@@ -1,6 +1,6 @@
 import type { Locale } from '../../model';
 import { storeLocale } from './create-locale-store';
-import { DEFAULT } from './default-bundle';
+import { DEFAULT_LANGUAGE } from './default-bundle';
 
 /**
  * The language that a reader would rather read than the default one: the one that they chose, else the first one of their browser that
@@ -8,9 +8,9 @@ import { DEFAULT } from './default-bundle';
  */
 export function offeredLanguage(languages: readonly Locale[]): Locale | undefined {
   const chosen = storeLocale().read();
-  const all = [{ id: DEFAULT.locale, name: '' }, ...languages];
+  const all = [{ id: DEFAULT_LANGUAGE, name: '' }, ...languages];
   const wanted = (chosen === null ? navigator.languages : [chosen]).flatMap((tag) => findLanguage(tag, all) ?? []);
-  return wanted[0]?.id === DEFAULT.locale ? undefined : wanted[0];
+  return wanted[0]?.id === DEFAULT_LANGUAGE ? undefined : wanted[0];
 }
 
 const findLanguage = (tag: string, languages: readonly Locale[]) =>

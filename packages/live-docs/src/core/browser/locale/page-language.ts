@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { DEFAULT } from './default-bundle';
+import { DEFAULT_LANGUAGE } from './default-bundle';
 
 /** Languages of the page that is shown, as tags: that of its content, and that of its address, which lists of pages are in. */
 export interface PageLanguage {
@@ -8,4 +8,7 @@ export interface PageLanguage {
 }
 
 /** What elements with texts of pages name as their language. */
-export const PageLanguageContext = createContext<PageLanguage>({ content: DEFAULT.locale, address: DEFAULT.locale });
+export const PageLanguageContext = createContext<PageLanguage>({
+  content: DEFAULT_LANGUAGE,
+  address: DEFAULT_LANGUAGE,
+});

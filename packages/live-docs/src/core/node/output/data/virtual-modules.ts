@@ -281,7 +281,8 @@ function sidebarModule(snapshot: Snapshot, path: string): string {
 function languages({ config, root, locales }: Snapshot): string {
   const { id, name } = config.language;
   return [
-    `export const language = ${json({ id, name })};`,
+    `export const id = ${json(id)};`,
+    `export const name = ${json(name)};`,
     ...importTexts(root, config, config.language),
     'export { texts };',
     `export const tags = /^${id}\\b/i;`,
