@@ -12,7 +12,10 @@ interface TranslatedLanguage {
   texts: Record<string, string>;
 }
 
-/** The languages that a site has translations in, and the default one if the engine has no texts in it, with what translations call the navigation and the groups of the sidebar. */
+/**
+ * The languages that a site has translations in, with what these call the navigation and the groups of the sidebar, and the default
+ * one if the engine has no texts in it.
+ */
 export function findTranslated(languages: Languages, written: WrittenPage[], config: DumiConfig): TranslatedLanguage[] {
   const pages = new Map(written.flatMap((one) => (one.of ? [] : [[one.page.target, one] as const])));
   return languages.all.flatMap((language): TranslatedLanguage[] => {

@@ -25,7 +25,10 @@ export function useReference(reference: ApiData | ApiFiles, isWanted: boolean): 
   };
 }
 
-/** The texts of all tables by their ids. @param locale absent where the reference has them; it always has those in the default language. */
+/**
+ * The texts of all tables by their ids.
+ * @param locale absent where the reference has them; it always has those in the default language.
+ */
 export function useTexts(reference: ApiData | ApiFiles, locale: string | undefined): Loaded<Record<string, ApiTexts>> {
   const resources = useResources();
   // While developing, a page's reference is replaced when it changes, and its texts with it.

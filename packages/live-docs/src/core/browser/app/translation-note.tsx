@@ -16,7 +16,8 @@ interface TranslationNoteProps {
 }
 
 /**
- * Leads to the translation of a page, if there is one in the language that its reader would rather read, or keeps the default language for them.
+ * Leads to the translation of a page, if there is one in the language that its reader would rather read, or keeps the default one for
+ * them.
  * It's in that language, and lies over the page: nothing moves when it comes.
  */
 export default function TranslationNote({ path, languages }: TranslationNoteProps) {
