@@ -48,7 +48,7 @@ test('a plugin has a key of the front matter, files, tags and checks', async () 
       plugins: [status({ levels: ['beta', 'stable'] })],
     },
   );
-  expect((await textFiles(site)).get('status.json')).toBe('{"/":{"status":"beta"},"/guide":{}}');
+  expect((await textFiles(site)).get('status.json')).toBe('{"/guide":{},"/":{"status":"beta"}}');
   const [tag] = headTags(viewPage(site, site, site.pages.get('/')!)).slice(-1);
   expect(tag).toMatchObject({ attributes: { content: 'beta' } });
   expect(findProblems(site)).toMatchObject([{ file: 'docs/guide.mdx', found: 'no status' }]);

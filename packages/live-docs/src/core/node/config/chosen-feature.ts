@@ -96,7 +96,7 @@ function checkPlaces({ name, parts }: ChosenFeature): Problem[] {
     .map((module) => ({
       file: FILE,
       found: `the feature "${name}" names the module ${module}, which doesn't exist`,
-      expected: 'the absolute path of a module, with its ending: moduleAt(import.meta.url, "./badge.js")',
+      expected: 'the absolute path of a module, with its ending, as "moduleAt" answers it',
       fix: 'Correct the path in the plugin',
     }));
   return [...unknown, ...missing];

@@ -29,7 +29,7 @@ function pageInfo(snapshot: Snapshot, entry: Entry): PageInfo {
   const { path, filename, front, compiled, lastUpdated } = entry;
   return {
     path,
-    language: snapshot.locale?.id ?? contentLanguage(entry),
+    language: snapshot.locale?.id ?? contentLanguage(entry, snapshot.config.language.id),
     isTranslated: snapshot.locale === undefined || isTranslated(snapshot, entry),
     file: filename,
     title: front.title,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from 'live-playground/model';
 import { snapshotOf } from '../../../../tests/unit/snapshot-of';
+import { viewPage } from '../feature/view-site';
 import { headTags } from '../feature/features-of';
 import { alternates } from '../../../features/web/node/alternates';
 import { findProblems } from '../output/data/find-problems';
@@ -52,7 +53,7 @@ test('search engines get the languages of a page, with the default one for all o
   ]);
   const page = site.pages.get('/guide/sorting')!;
   const headOf = (snapshot: Snapshot, entry: Entry) =>
-    headTags({ whole: site, snapshot, entry })
+    headTags(viewPage(site, snapshot, entry))
       .map((tag) => renderHeadTag(tag, '/'))
       .join('');
   expect(headOf(site, page)).toContain('"inLanguage":"zh-CN"');
