@@ -235,8 +235,7 @@ module.exports = {
     },
     {
       name: 'locale-and-navigation-import-loading-and-ui',
-      comment:
-        'src/core/browser/locale, navigation and slot serve every room: pass in what they need of another one.',
+      comment: 'src/core/browser/locale, navigation and slot serve every room: pass in what they need of another one.',
       severity: 'error',
       from: code('^packages/live-docs/src/core/browser/(locale|navigation|slot)/'),
       to: {

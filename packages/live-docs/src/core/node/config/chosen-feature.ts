@@ -4,7 +4,7 @@ import { BuildError, findNearest } from 'live-playground/model';
 import { PARTS, SLOTS, type Problem } from '../../model';
 
 /** The version of the contract between the engine and its features: what `interface` of a feature may be. */
-export const INTERFACE = 1;
+const INTERFACE = 1;
 
 /** What the configuration needs to know of a feature: `Feature` says all of it. */
 export interface NamedFeature {
