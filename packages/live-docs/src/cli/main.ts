@@ -10,66 +10,104 @@ import { check } from './check';
 import { createProgress } from './create-progress';
 import { mcp } from './mcp/mcp';
 import { printConfig } from './mcp/print-config';
-import { readArgs, splitTarget, type CommandName, type Options } from './read-args';
+import { readArgs, splitTarget, usageOf, type Command, type Options } from './read-args';
 import { readSite, type SiteFolder } from './read-site';
 import { serveSite } from './serve-site';
-import { USAGE } from './usage';
 import { versions } from './versions/versions';
 
-/** Commands by name. Each returns the exit code; a server returns 0 and keeps the process alive. */
-const COMMANDS: Record<CommandName, (root: string, options: Options, words: string[]) => Promise<number>> = {
-  async dev(root, options) {
-    await serveSite(async (follow, server) => {
-      const read = await readSite(root, options.config, follow);
-      for (const file of findLibraries(root, read.config).files) follow(file);
-      return createServer(viteConfig(read, { server }));
-    }, serverOptions(options));
-    return 0;
-  },
-  async build(root, options) {
-    await buildSite(root, options);
-    return 0;
-  },
-  async preview(root, options) {
-    const read = await readSite(root, options.config);
-    const { config } = read;
-    const vite = viteConfig(read, { preview: serverOptions(options) });
-    // Compressing takes a third of a build, and readers of this machine don't wait for it.
-    if (options.build) await buildSite(root, options, { compress: false });
-    const server = await preview(vite);
-    const { local = [], network = [] } = server.resolvedUrls ?? {};
-    console.log(`\nThe site is ready: ${[...local, ...network].join(' and ')}\nPress Ctrl C to stop.`);
-    if (options.build) await compressFiles(path.join(root, config.output), path.join(root, COMPRESSED));
-    return 0;
-  },
-  check: async (root, { config, write, 'min-coverage': share }) =>
-    check(await readSite(root, config), { write, minCoverage: readShare(share) }),
-  async migrate(root, { 'dry-run': dryRun, clean }) {
-    const { migrate } = await import('live-docs-migrate').catch(explainMissing);
-    return migrate(root, { dryRun, clean });
-  },
-  async test(_, options, words) {
-    const { root, ids } = splitTarget(words, options.config);
-    const { test } = await import('./test/test');
-    const { readTestOptions } = await import('./test/read-test-options');
-    const chosen = readTestOptions(options);
-    const build = () => buildSite(root, options, { compress: false }, process.stderr);
-    const configured: string[] = [];
-    const site = await readSite(root, options.config, (file) => void configured.push(file));
-    return test(site, ids, chosen, configured, build);
-  },
-  async mcp(root, { site, config, 'print-config': prints }) {
-    if (prints) {
-      console.log(printConfig(root, site));
+/** Commands by name: all that the command line and its help know of them. */
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  dev: {
+    says: 'serve the site and update it while its files change',
+    takes: ['port', 'strict-port', 'host', 'config'],
+    async run(root, options) {
+      await serveSite(async (follow, server) => {
+        const read = await readSite(root, options.config, follow);
+        for (const file of findLibraries(root, read.config).files) follow(file);
+        return createServer(viteConfig(read, { server }));
+      }, serverOptions(options));
       return 0;
-    }
-    // A built site answers without its configuration, too.
-    const hasConfig = site === undefined && existsSync(path.join(root, config ?? 'site.config.ts'));
-    const { output } = hasConfig ? (await readSite(root, config)).config : { output: 'dist' };
-    return mcp(path.join(root, output), site);
+    },
   },
-  versions: async (root, options) => versions(await readSite(root, options.config), versionChoice(options)),
+  build: {
+    says: 'build the site to the folder dist',
+    takes: ['verbose', 'config'],
+    async run(root, options) {
+      await buildSite(root, options);
+      return 0;
+    },
+  },
+  preview: {
+    says: 'serve what was built',
+    takes: ['port', 'strict-port', 'host', 'build', 'verbose', 'config'],
+    async run(root, options) {
+      const read = await readSite(root, options.config);
+      const { config } = read;
+      const vite = viteConfig(read, { preview: serverOptions(options) });
+      // Compressing takes a third of a build, and readers of this machine don't wait for it.
+      if (options.build) await buildSite(root, options, { compress: false });
+      const server = await preview(vite);
+      const { local = [], network = [] } = server.resolvedUrls ?? {};
+      console.log(`\nThe site is ready: ${[...local, ...network].join(' and ')}\nPress Ctrl C to stop.`);
+      if (options.build) await compressFiles(path.join(root, config.output), path.join(root, COMPRESSED));
+      return 0;
+    },
+  },
+  check: {
+    says: 'check the API descriptions, the code in pages and translations',
+    takes: ['write', 'min-coverage', 'config'],
+    run: async (root, { config, write, 'min-coverage': share }) =>
+      check(await readSite(root, config), { write, minCoverage: readShare(share) }),
+  },
+  test: {
+    says: 'test each demo in a browser, or those whose ids follow',
+    takes: [
+      ...(['built', 'changed', 'skip', 'pictures', 'update', 'record', 'docker'] as const),
+      ...(['browser', 'workers', 'reporter', 'verbose', 'config'] as const),
+    ],
+    takesWords: true,
+    async run(_, options, words) {
+      const { root, ids } = splitTarget(words, options.config);
+      const { test } = await import('./test/test');
+      const { readTestOptions } = await import('./test/read-test-options');
+      const chosen = readTestOptions(options);
+      const build = () => buildSite(root, options, { compress: false }, process.stderr);
+      const configured: string[] = [];
+      const site = await readSite(root, options.config, (file) => void configured.push(file));
+      return test(site, ids, chosen, configured, build);
+    },
+  },
+  versions: {
+    says: 'read the API of all published versions and write docs/api/versions.json',
+    takes: ['since', 'only', 'config'],
+    run: async (root, options) => versions(await readSite(root, options.config), versionChoice(options)),
+  },
+  migrate: {
+    says: 'turn a site of dumi 2 into one of live-docs, with the package live-docs-migrate',
+    takes: ['dry-run', 'clean'],
+    async run(root, { 'dry-run': dryRun, clean }) {
+      const { migrate } = await import('live-docs-migrate').catch(explainMissing);
+      return migrate(root, { dryRun, clean });
+    },
+  },
+  mcp: {
+    says: "answer an assistant's questions about the built site, over standard input and output",
+    takes: ['site', 'print-config', 'config'],
+    async run(root, { site, config, 'print-config': prints }) {
+      if (prints) {
+        console.log(printConfig(root, site));
+        return 0;
+      }
+      // A built site answers without its configuration, too.
+      const hasConfig = site === undefined && existsSync(path.join(root, config ?? 'site.config.ts'));
+      const { output } = hasConfig ? (await readSite(root, config)).config : { output: 'dist' };
+      return mcp(path.join(root, output), site);
+    },
+  },
 };
+
+/** What `live-docs --help` prints. */
+export const USAGE = usageOf(COMMANDS);
 
 /**
  * Runs the command `live-docs`.
@@ -78,13 +116,13 @@ const COMMANDS: Record<CommandName, (root: string, options: Options, words: stri
  */
 export function main(args: string[]): Promise<number> {
   return runCommand(USAGE, async () => {
-    const read = readArgs(args);
+    const read = readArgs(args, COMMANDS);
     if (!read) {
       console.log(USAGE);
       return 0;
     }
-    const { name, options, words } = read;
-    return await COMMANDS[name](path.resolve(words[0] ?? '.'), options, words);
+    const { command, options, words } = read;
+    return await command.run(path.resolve(words[0] ?? '.'), options, words);
   });
 }
 

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest';
 import { writeFiles } from '../../../../tests/support/write-files';
+import { COMMANDS, USAGE } from './main';
 import { readArgs, splitTarget } from './read-args';
-import { USAGE } from './usage';
+
+const read = (args: string[]) => readArgs(args, COMMANDS);
 
 it('reads a command with its options and words', () => {
-  expect(readArgs(['test', 'site', 'simple', '--changed', '--workers', '2'])).toEqual({
-    name: 'test',
+  expect(read(['test', 'site', 'simple', '--changed', '--workers', '2'])).toEqual({
+    command: COMMANDS['test'],
     options: { changed: 'HEAD', workers: '2' },
     words: ['site', 'simple'],
   });
-  expect(readArgs(['test', '--changed', '--built'])?.options).toEqual({ changed: 'HEAD', built: true });
-  expect(readArgs(['dev', '-h'])).toBeUndefined();
+  expect(read(['test', '--changed', '--built'])?.options).toEqual({ changed: 'HEAD', built: true });
+  expect(read(['dev', '-h'])).toBeUndefined();
 });
 
 it('tells the folder of a site from ids of demos', async () => {
@@ -30,14 +32,14 @@ it.each([
   [['migrate', 'a', 'b'], '"live-docs migrate" takes one folder, and "b" is one more.'],
   [['constructor'], 'There is no command "constructor".'],
   [[], 'A command is missing.'],
-])('refuses %j', (args, message) => expect(() => readArgs(args)).toThrow(message));
+])('refuses %j', (args, message) => expect(() => read(args)).toThrow(message));
 
 it('takes for each command what the help names beside an option', () => {
   const commands = [...USAGE.matchAll(/^ {2}(\w+) {2,}/gm)].map(([, name = '']) => name);
   expect(commands).toHaveLength(8);
   const accepts = (name: string, option: string) => {
     try {
-      return readArgs([name, option]) !== undefined;
+      return read([name, option]) !== undefined;
     } catch {
       return false;
     }

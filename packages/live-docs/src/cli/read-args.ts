@@ -3,52 +3,79 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from 'live-playground/build';
 
+/** All options of commands. `value` is how the usage names what follows. */
 const OPTIONS = {
-  'port': { type: 'string' },
-  'host': { type: 'string' },
-  'strict-port': { type: 'boolean' },
-  'config': { type: 'string' },
-  'build': { type: 'boolean' },
-  'write': { type: 'boolean' },
-  'min-coverage': { type: 'string' },
-  'site': { type: 'string' },
-  'print-config': { type: 'boolean' },
-  'since': { type: 'string' },
-  'only': { type: 'string' },
-  'dry-run': { type: 'boolean' },
-  'clean': { type: 'boolean' },
-  'verbose': { type: 'boolean' },
-  'built': { type: 'boolean' },
-  'pictures': { type: 'boolean' },
-  'update': { type: 'boolean' },
-  'record': { type: 'boolean' },
-  'skip': { type: 'string' },
-  'docker': { type: 'boolean' },
-  'changed': { type: 'string' },
-  'browser': { type: 'string' },
-  'workers': { type: 'string' },
-  'reporter': { type: 'string' },
-  'help': { type: 'boolean', short: 'h' },
+  'port': { type: 'string', value: '<number>', says: 'port to serve on; the next free one if it is taken' },
+  'strict-port': { type: 'boolean', says: 'end instead of trying the next port' },
+  'host': { type: 'string', value: '<address>', says: 'address to serve on, by default 127.0.0.1' },
+  'build': { type: 'boolean', says: 'build the site before serving it' },
+  'verbose': { type: 'boolean', says: 'list each file of a build with its size' },
+  'write': { type: 'boolean', says: 'note translations as current' },
+  'min-coverage': {
+    type: 'string',
+    value: '<n>',
+    says: 'fail if less than n per cent of the props have a description',
+  },
+  'site': { type: 'string', value: '<address>', says: 'read a published site instead of the folder' },
+  'print-config': { type: 'boolean', says: 'print what common assistants need to start the server' },
+  'built': { type: 'boolean', says: 'test the site as it was built last' },
+  'changed': {
+    type: 'string',
+    value: '[=commit]',
+    says: 'test the demos that changed since a commit, by default the last one',
+  },
+  'skip': { type: 'string', value: '<checks>', says: 'leave out axe, keyboard or steps; with commas between several' },
+  'pictures': { type: 'boolean', says: 'compare pictures of demos with those in __screens__' },
+  'update': { type: 'boolean', says: 'write the pictures that differ' },
+  'record': { type: 'boolean', says: 'write the results to tested.json' },
+  'docker': { type: 'boolean', says: 'print the command that compares pictures in a container' },
+  'browser': { type: 'string', value: '<names>', says: 'chromium, firefox, webkit; with commas between several' },
+  'workers': { type: 'string', value: '<number>', says: 'demos to test at once, by default one for each core' },
+  'reporter': { type: 'string', value: '<name>', says: 'list, json, junit or github' },
+  'since': { type: 'string', value: '<version>', says: 'the oldest version to read' },
+  'only': { type: 'string', value: 'minor', says: 'read the last version of each minor only' },
+  'dry-run': { type: 'boolean', says: 'print the differences and write nothing' },
+  'clean': { type: 'boolean', says: "delete what nothing needs any more, such as dumi's configuration" },
+  'config': { type: 'string', value: '<file>', says: "the site's configuration, by default site.config.ts" },
+  'help': { type: 'boolean', short: 'h', says: 'print this' },
 } as const;
 
 type OptionName = keyof typeof OPTIONS;
 
-/** What each command takes. */
-const TAKEN = {
-  dev: ['port', 'strict-port', 'host', 'config'],
-  build: ['verbose', 'config'],
-  preview: ['port', 'strict-port', 'host', 'build', 'verbose', 'config'],
-  check: ['write', 'min-coverage', 'config'],
-  test: [
-    ...(['built', 'changed', 'skip', 'pictures', 'update', 'record', 'docker'] as const),
-    ...(['browser', 'workers', 'reporter', 'verbose', 'config'] as const),
-  ],
-  versions: ['since', 'only', 'config'],
-  migrate: ['dry-run', 'clean'],
-  mcp: ['site', 'print-config', 'config'],
-} satisfies Record<string, OptionName[]>;
+/** A command of `live-docs`. */
+export interface Command {
+  /** What the usage says of it. */
+  says: string;
+  takes: readonly OptionName[];
+  /** True if more than a folder may follow its name: the words are passed on. */
+  takesWords?: true;
+  /** @returns the exit code; a server returns 0 and keeps the process alive. */
+  run(root: string, options: Options, words: string[]): Promise<number>;
+}
 
-export type CommandName = keyof typeof TAKEN;
+/** What `live-docs --help` prints. */
+export function usageOf(commands: Readonly<Record<string, Command>>): string {
+  const list = Object.entries(commands);
+  const options = Object.entries(OPTIONS).filter(([name]) => name !== 'help');
+  const shown = options.map(([name, option]) => {
+    const takers = list.flatMap(([command, { takes }]) => (takes.some((one) => one === name) ? command : []));
+    // Nearly all take the configuration.
+    const of = takers.length < list.length - 1 ? ` (${takers.join(', ')})` : '';
+    const value = 'value' in option ? (option.value.startsWith('[') ? option.value : ` ${option.value}`) : '';
+    return [`--${name}${value}`, `${option.says}${of}`] as const;
+  });
+  return [
+    'Usage: live-docs <command> [folder] [options]',
+    'To start a site, run npm create live-docs.',
+    `Commands\n${columns(list.map(([name, { says }]) => [name, says]))}`,
+    `Options\n${columns(shown)}`,
+  ].join('\n\n');
+}
+
+function columns(rows: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...rows.map(([first]) => first.length)) + 2;
+  return rows.map(([first, second]) => `  ${first.padEnd(width)}${second}`).join('\n');
+}
 
 /** Node's parser knows no option whose value may be left out. */
 const parse = (args: string[]) =>
@@ -62,38 +89,36 @@ export type Options = ReturnType<typeof parse>['values'];
 
 /** A command with its options, and the words that follow its name. */
 interface Args {
-  name: CommandName;
+  command: Command;
   options: Options;
   words: string[];
 }
 
 /**
  * Reads a command line.
+ * @param commands by name.
  * @returns undefined if it asks for help.
  * @throws {UsageError} if there is no such command, or if it doesn't take what the line has.
  */
-export function readArgs(args: string[]): Args | undefined {
+export function readArgs(args: string[], commands: Readonly<Record<string, Command>>): Args | undefined {
   const { values: options, positionals } = parse(args);
   const [name = '', ...words] = positionals;
   if (options.help) return undefined;
-  if (!isCommand(name)) throw new UsageError(name ? `There is no command "${name}".` : 'A command is missing.');
-  const taken: readonly OptionName[] = TAKEN[name];
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(name ? `There is no command "${name}".` : 'A command is missing.');
   for (const option of Object.keys(options)) {
-    if (taken.some((one) => one === option)) continue;
-    const others = Object.entries(TAKEN).flatMap(([other, its]: [string, readonly string[]]) =>
-      its.includes(option) ? other : [],
+    if (command.takes.some((one) => one === option)) continue;
+    const others = Object.entries(commands).flatMap(([other, { takes }]) =>
+      takes.some((one) => one === option) ? other : [],
     );
     throw new UsageError(
-      `"live-docs ${name}" has no option --${option}, which is one of ${others.join(' and ')}. It has ${taken.map((one) => `--${one}`).join(', ')}.`,
+      `"live-docs ${name}" has no option --${option}, which is one of ${others.join(' and ')}. It has ${command.takes.map((one) => `--${one}`).join(', ')}.`,
     );
   }
-  // The others are ids of demos.
-  if (name !== 'test' && words.length > 1)
+  if (!command.takesWords && words.length > 1)
     throw new UsageError(`"live-docs ${name}" takes one folder, and "${words[1]}" is one more.`);
-  return { name, options, words };
+  return { command, options, words };
 }
-
-const isCommand = (name: string): name is CommandName => Object.hasOwn(TAKEN, name);
 
 /**
  * Tells the folder of a site from the ids of demos: the first word is a folder if it has the site's configuration.

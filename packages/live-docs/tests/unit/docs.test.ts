@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { USAGE } from '../../src/cli/usage';
+import { USAGE } from '../../src/cli/main';
 import { listOptions, readComments, writeOptions } from './list-options';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
