@@ -97,26 +97,13 @@ module.exports = {
     {
       name: 'site-imports-model',
       comment:
-        'src/core/browser never sees the build: take its data from a virtual module, what both need from src/core/model, and start a worker by its address.',
+        'src/core/browser never sees the build: take its data from a virtual module, and what both need from src/core/model.',
       severity: 'error',
       from: code('^packages/live-docs/src/(core/browser/|components\\.ts$)'),
       to: {
         path: OURS,
-        // The worker of the search exports nothing: all that can be imported is its address.
-        pathNot: [
-          '^packages/live-docs/src/core/(browser|model)/',
-          '^packages/live-docs/src/workers/search\\.ts$',
-          DRAWS,
-          playground('react|model|loading|ui'),
-        ],
+        pathNot: ['^packages/live-docs/src/core/(browser|model)/', DRAWS, playground('react|model|loading|ui')],
       },
-    },
-    {
-      name: 'workers-import-model',
-      comment: 'A worker is a thin shell: move its pure function to src/core/model, or keep it in src/workers.',
-      severity: 'error',
-      from: code('^packages/live-docs/src/workers/'),
-      to: { path: OURS, pathNot: '^packages/live-docs/src/(workers|core/model)/' },
     },
     {
       name: 'feature-rooms-keep-their-runtime',
@@ -136,13 +123,15 @@ module.exports = {
     {
       name: 'feature-browser-imports-browser',
       comment:
-        "browser/ of a feature uses the core's parts for it (ui, loading, locale, navigation) and its own shared/.",
+        "browser/ of a feature uses the core's parts for it (ui, loading, locale, navigation, slot) and its own shared/. It starts a worker by its address.",
       severity: 'error',
       from: code('^packages/live-docs/src/features/([^/]+)/browser/'),
       to: {
         path: OURS,
+        // The worker of the search exports nothing: all that can be imported is its address.
         pathNot: [
           '^packages/live-docs/src/core/(model|browser/(ui|loading|locale|navigation|slot))/',
+          '^packages/live-docs/src/features/search/worker/search\\.ts$',
           '^packages/live-docs/src/core/browser/page/heading\\.tsx$',
           '^packages/live-docs/src/features/$1/(browser|shared)/',
           playground('react|model|loading|ui'),
@@ -165,10 +154,11 @@ module.exports = {
     },
     {
       name: 'tools-import-model',
-      comment: 'src/tools knows a built site by its texts: pass in what reads them.',
+      comment:
+        'src/tools knows a built site by its texts: pass in what reads them. It finds what the search of the site finds, by its shared/.',
       severity: 'error',
       from: code('^packages/live-docs/src/tools/'),
-      to: { pathNot: ['^packages/live-docs/src/(tools|core/model)/', playground('model')] },
+      to: { pathNot: ['^packages/live-docs/src/(tools|core/model|features/search/shared)/', playground('model')] },
     },
     {
       name: 'head-imports-model',
@@ -207,7 +197,10 @@ module.exports = {
         "What 'live-docs' exports runs in Node: export types of src/core/browser with `export type`, or the value from src/components.ts.",
       severity: 'error',
       from: { path: '^packages/live-docs/src/(index|messages)\\.ts$' },
-      to: { path: '^packages/live-docs/src/(core/browser|workers)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^packages/live-docs/src/(core/browser|features/[^/]+/(browser|worker))/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'engine-knows-no-site',
@@ -435,7 +428,7 @@ module.exports = {
         'Browsers have no Node modules: do it in src/core/node or build, and pass the result on as a file or a virtual module.',
       severity: 'error',
       from: {
-        path: `^packages/live-docs/src/(core/(browser|model|head)|workers|probe|features/[^/]+/(browser|worker|shared))/|^${PLAYGROUND}/|^${DOCS}/`,
+        path: `^packages/live-docs/src/(core/(browser|model|head)|probe|features/[^/]+/(browser|worker|shared))/|^${PLAYGROUND}/|^${DOCS}/`,
         pathNot: [TEST, SERVER, BUILD, `^${PLAYGROUND}/internals/`],
       },
       to: { dependencyTypes: ['core'] },

@@ -95,8 +95,10 @@ const ORDERLY = {
   [`${SRC}/features/feed/worker/a.ts`]: `import '../shared/a'; import '../../../core/model/b';`,
   [`${SRC}/features/offline/index.ts`]: '',
   [`${SRC}/features/offline/shared/a.ts`]: '',
-  [`${SRC}/workers/a.ts`]: `import type { A } from '../core/model/a'; export type W = A;`,
-  [`${SRC}/tools/a.ts`]: `import type { A } from '../core/model/a'; export type T = A;`,
+  [`${SRC}/features/search/browser/a.ts`]: `import '../worker/search';`,
+  [`${SRC}/features/search/worker/search.ts`]: `import '../shared/a';`,
+  [`${SRC}/features/search/shared/a.ts`]: '',
+  [`${SRC}/tools/a.ts`]: `import type { A } from '../core/model/a'; import '../features/search/shared/a'; export type T = A;`,
   [`${SRC}/core/head/a.ts`]: `import '../model/b';`,
   [`${SRC}/probe/a.ts`]: `import '../core/model/b';`,
   [`${SRC}/test.ts`]: '',
@@ -197,7 +199,7 @@ const BROKEN: Record<string, Record<string, string>> = {
   'node-imports-model': {
     [`${SRC}/core/node/x-feature.ts`]: `import type {} from '../../features';`,
     [`${SRC}/core/node/x-site.ts`]: `import type { ui } from '../browser/ui/a'; export type X = typeof ui;`,
-    [`${SRC}/core/node/x-worker.ts`]: `import '../../workers/a';`,
+    [`${SRC}/core/node/x-worker.ts`]: `import '../../features/feed/worker/a';`,
     [`${SRC}/core/node/x-cli.ts`]: `import '../../cli/a';`,
     [`${SRC}/core/node/x-internal.ts`]: `import '../../internal';`,
     [`${SRC}/core/node/x-bin.ts`]: `import '../../../../../bin/b.mjs';`,
@@ -207,15 +209,11 @@ const BROKEN: Record<string, Record<string, string>> = {
   ...NODE_LAYERS,
   'site-imports-model': {
     [`${SRC}/core/browser/app/x-node-side.ts`]: `import type { a } from '../../node/a'; export type X = typeof a;`,
-    [`${SRC}/core/browser/app/x-worker.ts`]: `import '../../../workers/a';`,
+    [`${SRC}/core/browser/app/x-worker.ts`]: `import '../../../features/search/worker/search';`,
     [`${SRC}/core/browser/app/x-tools.ts`]: `import '../../../tools/a';`,
     [`${SRC}/core/browser/app/x-build.ts`]: `import 'live-playground/build';`,
     // The part of the public surface that runs in browsers.
     [`${SRC}/components.ts`]: `export { a } from './core/node/a';`,
-  },
-  'workers-import-model': {
-    [`${SRC}/workers/x-site.ts`]: `import '../core/browser/ui/a';`,
-    [`${SRC}/workers/x-node-side.ts`]: `import type { a } from '../core/node/a'; export type X = typeof a;`,
   },
   'feature-rooms-keep-their-runtime': {
     [`${SRC}/features/feed/node/x-browser.ts`]: `import '../browser/a';`,
@@ -224,6 +222,7 @@ const BROKEN: Record<string, Record<string, string>> = {
   },
   'feature-browser-imports-browser': {
     [`${SRC}/features/feed/browser/x-node.ts`]: `import type {} from '../node/a';`,
+    [`${SRC}/features/feed/browser/x-worker.ts`]: `import '../worker/a';`,
     [`${SRC}/features/feed/browser/x-layout.ts`]: `import '../../../core/browser/page/a';`,
   },
   'feature-workers-and-shared-import-model': {
@@ -231,6 +230,7 @@ const BROKEN: Record<string, Record<string, string>> = {
     [`${SRC}/features/feed/shared/x-worker.ts`]: `import '../worker/a';`,
   },
   'tools-import-model': {
+    [`${SRC}/tools/x-feature.ts`]: `import '../features/search/browser/a';`,
     [`${SRC}/tools/x-node-side.ts`]: `import type { a } from '../core/node/a'; export type X = typeof a;`,
     [`${SRC}/tools/x-builtin.ts`]: `import 'node:fs';`,
   },
@@ -245,7 +245,7 @@ const BROKEN: Record<string, Record<string, string>> = {
   },
   'cli-imports-node-and-model': {
     [`${SRC}/cli/x-site.ts`]: `import type { ui } from '../core/browser/ui/a'; export type X = typeof ui;`,
-    [`${SRC}/cli/x-worker.ts`]: `import '../workers/a';`,
+    [`${SRC}/cli/x-worker.ts`]: `import '../features/feed/worker/a';`,
   },
   'index-runs-in-node': {
     [`${SRC}/index.ts`]: `export { n } from './core/browser/navigation/a';`,
@@ -366,7 +366,7 @@ const BROKEN: Record<string, Record<string, string>> = {
   },
   'no-node-in-browsers': {
     [`${SRC}/core/browser/page/x-node.ts`]: `import 'node:fs';`,
-    [`${SRC}/workers/x-node.ts`]: `import 'path';`,
+    [`${SRC}/features/feed/worker/x-node.ts`]: `import 'path';`,
     'site/docs/x-node.tsx': `import type { Stats } from 'fs'; export type X = Stats;`,
   },
   'bin-runs-before-install': {

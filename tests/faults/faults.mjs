@@ -178,38 +178,38 @@ export const FAULTS = [
   // Search
   {
     name: 'the weights of titles and content are swapped',
-    file: `${SRC}/core/model/search/rate.ts`,
+    file: `${SRC}/features/search/shared/rate.ts`,
     export: 'MATCH_WEIGHTS',
     faulty: '(right) => ({ ...right, title: right.content, content: right.title })',
-    unit: [`${SRC}/core/model/search/rank.test.ts`],
+    unit: [`${SRC}/features/search/shared/rank.test.ts`],
   },
   {
     name: 'the text before a highlight is cut to 30 characters',
-    file: `${SRC}/core/model/search/highlight.ts`,
+    file: `${SRC}/features/search/shared/highlight.ts`,
     export: 'HIGHLIGHT_LEAD',
     faulty: '() => 30',
-    unit: [`${SRC}/core/model/search/rank.test.ts`],
+    unit: [`${SRC}/features/search/shared/rank.test.ts`],
   },
   {
     name: 'a late answer to older keywords is shown',
-    file: `${SRC}/core/browser/search/search-session.ts`,
+    file: `${SRC}/features/search/browser/search-session.ts`,
     find: /!asked\.aborted/g,
     replace: 'true',
-    unit: [`${SRC}/core/browser/search/search-session.test.ts`],
+    unit: [`${SRC}/features/search/browser/search-session.test.ts`],
   },
   {
     name: 'each key asks the search at once',
-    file: `${SRC}/core/browser/search/search-session.ts`,
+    file: `${SRC}/features/search/browser/search-session.ts`,
     export: 'SEARCH_DEBOUNCE',
     faulty: '() => 0',
-    unit: [`${SRC}/core/browser/search/search-session.test.ts`],
+    unit: [`${SRC}/features/search/browser/search-session.test.ts`],
   },
   {
     name: 'results that match only some of the words are mixed with the others',
-    file: `${SRC}/core/model/search/rank.ts`,
+    file: `${SRC}/features/search/shared/rank.ts`,
     export: 'rank',
     faulty: '(right) => (data, keywords) => right(data, keywords, true)',
-    unit: [`${SRC}/core/model/search/rank.test.ts`],
+    unit: [`${SRC}/features/search/shared/rank.test.ts`],
   },
   // Navigation and loading
   {

@@ -95,7 +95,7 @@ async function sizeOf(text) {
 /**
  * How many of the held-out queries don't find their page first, or among the first three.
  * @param {import('@playwright/test').Page} page
- * @param {{ worker: string, index: import('../../src/core/model').SearchIndex }} input
+ * @param {{ worker: string, index: import('../../src/features/search/shared').SearchIndex }} input
  * @param {(text: string) => void} say
  */
 async function measureFinding(page, input, say) {
@@ -118,7 +118,7 @@ async function measureFinding(page, input, say) {
 
 /**
  * Runs in the page: the pages that each query finds, in the order shown.
- * @param {{ worker: string, index: import('../../src/core/model').SearchIndex, queries: string[] }} input
+ * @param {{ worker: string, index: import('../../src/features/search/shared').SearchIndex, queries: string[] }} input
  */
 async function findInWorker({ worker: address, index, queries }) {
   const worker = new Worker(address, { type: 'module' });

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {import('../../src/core/model').SearchIndex} SearchIndex */
+/** @typedef {import('../../src/features/search/shared').SearchIndex} SearchIndex */
 
 /** Numbers from 0 to 1 that are the same in every run. @param {number} seed */
 function seeded(seed) {

@@ -5,12 +5,23 @@ import { gallery } from './gallery';
 import { machines } from './machines';
 import { offline, type OfflineOption } from './offline';
 import { redirects, type RedirectsOption } from './redirects';
+import { search } from './search';
 import { socialImages, type SocialImagesOption } from './social-images';
 import { versions } from './versions';
 import { web } from './web';
 
 /** What a site can do beyond pages and demos, in the order in which it appears in documents. */
-export const FEATURES: readonly Feature[] = [redirects, gallery, versions, web, socialImages, feed, machines, offline];
+export const FEATURES: readonly Feature[] = [
+  redirects,
+  search,
+  gallery,
+  versions,
+  web,
+  socialImages,
+  feed,
+  machines,
+  offline,
+];
 
 /** What an author writes in `site.config.ts`: the options of the engine, and of its features. */
 export interface SiteOptions extends SiteConfigInput, OfflineOption, RedirectsOption, SocialImagesOption {}

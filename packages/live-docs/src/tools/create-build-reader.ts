@@ -1,5 +1,6 @@
 import type { TypeData } from 'live-playground/model';
-import type { BuildFiles, DemoFile, DemoOutline, SearchIndex, ToolData } from '../core/model';
+import type { BuildFiles, DemoFile, DemoOutline, ToolData } from '../core/model';
+import type { SearchIndex } from '../features/search/shared';
 
 /** Data about the whole site, by their names in `build.json`. */
 interface NamedData {

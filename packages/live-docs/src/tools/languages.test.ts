@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SearchIndex, ToolData } from '../core/model';
+import type { ToolData } from '../core/model';
+import type { SearchIndex } from '../features/search/shared';
 import { createBuildReader } from './create-build-reader';
 import { pageTool } from './page-tool';
 import { searchTool } from './search-tool';

@@ -1,4 +1,4 @@
-import { prepareSearch, rank, type SearchData, type SearchHit, type SearchIndex } from '../core/model';
+import { prepareSearch, rank, type SearchData, type SearchHit, type SearchIndex } from '../features/search/shared';
 import type { BuildReader } from './create-build-reader';
 import { suggest } from './check-values';
 import { LIMIT, shorten, ToolError, type Tool } from './tool';

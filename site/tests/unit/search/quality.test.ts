@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { prepareSearch, rank, type SearchHit, type SearchResult } from '../../../../packages/live-docs/src/core/model';
-import { flattenResult } from '../../../../packages/live-docs/src/core/browser/search/flatten-result';
+import {
+  prepareSearch,
+  rank,
+  type SearchHit,
+  type SearchResult,
+} from '../../../../packages/live-docs/src/features/search/shared';
+import { flattenResult } from '../../../../packages/live-docs/src/features/search/browser/flatten-result';
 import { CHINESE_QUERIES } from './chinese-queries';
 import { QUERIES } from './queries';
 import { readSite } from './read-site';

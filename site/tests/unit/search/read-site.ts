@@ -1,6 +1,6 @@
 import { siteStore } from '../site-store';
-import { searchIndex } from '../../../../packages/live-docs/src/core/node/output/data/search-index';
-import type { SearchMetadata } from '../../../../packages/live-docs/src/core/model';
+import { searchIndex } from '../../../../packages/live-docs/src/features/search/node/search-index';
+import type { SearchMetadata } from '../../../../packages/live-docs/src/features/search/shared';
 
 /** What the worker is given for the real site, read from its sources. @param language of the pages; English if left out. */
 export async function readSite(language?: string): Promise<SearchMetadata> {

@@ -9,8 +9,7 @@ export interface BuildFiles {
   script: string;
   /**
    * Address of each data file about the whole site, by name: `pages` is a `PageTable`, `pages/zh-CN` that of the pages whose
-   * addresses start so, `search` a `SearchIndex`, `types` a
-   * `TypeData`, `tools` a `ToolData`. Two are scripts: `compiler` answers questions about types, `live-imports` lists what all demos
+   * addresses start so, `types` a `TypeData`, `tools` a `ToolData`. Two are scripts: `compiler` answers questions about types, `live-imports` lists what all demos
    * may import.
    */
   data: Record<string, string>;

@@ -34,8 +34,6 @@ export * from './find-version';
 export { isMac, isSearchKey } from './is-search-key';
 export * from './compare-versions';
 export * from './upgrade';
-export * from './search';
-export * from './search-parameter';
 export * from './packages';
 export * from './sandbox';
 export * from './sandbox-project';

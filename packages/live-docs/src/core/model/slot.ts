@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 /** Places of the layout that features add to. `body-end` is for what has no place of its own. */
 export const SLOTS = [
   'header-start',
+  'header-tools',
   'header-end',
   'sidebar-start',
   'sidebar-end',

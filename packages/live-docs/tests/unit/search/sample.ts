@@ -1,4 +1,4 @@
-import type { IndexedEntry, IndexedSection, SearchMetadata, SearchRoute } from '../../../src/core/model';
+import type { IndexedEntry, IndexedSection, SearchMetadata, SearchRoute } from '../../../src/features/search/shared';
 
 const section = (title: string, ...paragraphs: string[]): IndexedSection =>
   title ? { id: title.toLowerCase().replaceAll(' ', '-'), title, paragraphs } : { title, paragraphs };

@@ -8,7 +8,6 @@ import { Layout } from '../layout';
 import { ResourcesContext, showPageStyles } from '../loading';
 import { RouterProvider, useArrival, useRouter, useRouterState, type Router } from '../navigation';
 import { createMdxComponents, Page } from '../page';
-import { Search } from '../search';
 import { InLanguage } from './in-language';
 import { Languages } from './languages';
 import { PageProblem } from './page-problem';
@@ -72,12 +71,7 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
     <PageContext value={page?.meta}>
       <PendingBar />
       <TitleAnnouncer site={site} state={state} />
-      <Layout
-        site={site}
-        page={page?.meta}
-        search={<Search key={local?.locale} site={site} language={local?.locale} />}
-        tools={tools}
-      >
+      <Layout site={site} page={page?.meta} tools={tools}>
         {(page || problem) && (
           <>
             {problem && <PageProblem error={problem} whole={!page} />}

@@ -15,12 +15,11 @@ interface HeaderProps {
   path: string;
   place: NavPlace | undefined;
   sidebar: PageSidebar | undefined;
-  search: ReactNode;
   tools: ReactNode;
 }
 
 /** The bar at the top of every page. */
-export function Header({ site, path, place, sidebar, search, tools }: HeaderProps) {
+export function Header({ site, path, place, sidebar, tools }: HeaderProps) {
   const text = useText();
   return (
     <header className={styles.header}>
@@ -34,7 +33,7 @@ export function Header({ site, path, place, sidebar, search, tools }: HeaderProp
         {site.libraryVersion && <span className={styles.version} translate="no">{`v${site.libraryVersion}`}</span>}
         <TopNav navigation={site.navigation} path={path} place={place} className={styles.nav} />
         <div className={styles.tools}>
-          {search}
+          <Slot name="header-tools" />
           {tools}
           <IconLink label={text('repository')} href={site.repository.url}>
             <RepositoryMark size={17} />

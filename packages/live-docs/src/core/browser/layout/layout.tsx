@@ -13,8 +13,6 @@ interface LayoutProps {
   site: SiteData;
   /** The page that is shown, or undefined where there is none. */
   page: PageData | undefined;
-  /** The search box. */
-  search?: ReactNode;
   /** Switches of the header. */
   tools: ReactNode;
   /** The page's content. Without a page: what is shown in its place, by default the 404 text. */
@@ -22,7 +20,7 @@ interface LayoutProps {
 }
 
 /** Everything around a page's content. Each part is a Suspense boundary, so that it hydrates on its own. */
-export function Layout({ site, page, search, tools, children }: LayoutProps) {
+export function Layout({ site, page, tools, children }: LayoutProps) {
   const location = useLocation();
   const path = page?.path ?? location.path;
   // Where a page can't be shown, the reader may go on from the one before it.
@@ -37,7 +35,7 @@ export function Layout({ site, page, search, tools, children }: LayoutProps) {
     <>
       <SkipLink />
       <Suspense>
-        <Header site={site} path={path} place={place} sidebar={sidebar} search={search} tools={tools} />
+        <Header site={site} path={path} place={place} sidebar={sidebar} tools={tools} />
       </Suspense>
       <div className={place ? styles.columns : styles.bare}>
         {sidebar && (

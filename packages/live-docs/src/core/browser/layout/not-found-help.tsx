@@ -3,8 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { decodePart, localeAt } from '../../model';
 import { load, loadPageTable, useResources } from '../loading';
 import { useText } from '../locale';
-import { Link, useLocation, useRouter } from '../navigation';
-import { askSearch } from '../ui/ask-search';
+import { askSearch, hasSearch, Link, useLocation, useRouter } from '../navigation';
 import { Search } from '../ui/icons/search';
 import { nearestPaths } from './nearest-paths';
 import styles from './not-found-help.module.css';
@@ -35,23 +34,25 @@ export function NotFoundHelp() {
   }, [resources, address, path]);
   return (
     <>
-      <form
-        role="search"
-        className={styles.search}
-        onSubmit={(event) => {
-          event.preventDefault();
-          askSearch(words);
-        }}
-      >
-        <Search size={16} />
-        <input
-          type="search"
-          aria-label={text('not.found.search')}
-          placeholder={text('not.found.search')}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
-        />
-      </form>
+      {hasSearch() && (
+        <form
+          role="search"
+          className={styles.search}
+          onSubmit={(event) => {
+            event.preventDefault();
+            askSearch(words);
+          }}
+        >
+          <Search size={16} />
+          <input
+            type="search"
+            aria-label={text('not.found.search')}
+            placeholder={text('not.found.search')}
+            value={words}
+            onChange={(event) => setWords(event.target.value)}
+          />
+        </form>
+      )}
       {nearest.length > 0 && (
         <nav aria-labelledby={id} className={styles.near}>
           <p id={id}>{text('not.found.near')}</p>

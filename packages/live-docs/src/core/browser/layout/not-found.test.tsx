@@ -6,8 +6,7 @@ import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
 import { ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
-import { createRouter, RouterProvider } from '../navigation';
-import { onAskSearch } from '../ui/ask-search';
+import { createRouter, onAskSearch, RouterProvider } from '../navigation';
 import { NotFound } from './not-found';
 
 it.each([

@@ -1,3 +1,4 @@
+export { askSearch, hasSearch, onAskSearch } from './ask-search';
 export { chooseTab } from './choose-tab';
 export { createHistoryEntries } from './history-entries';
 export { createRouter, type Router, type RouterState } from './create-router';

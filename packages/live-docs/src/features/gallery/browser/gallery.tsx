@@ -2,16 +2,15 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import type { DemoProperties, GalleryCard, GalleryGroup } from '../../../core/model';
 import { dataNamed, useDataFile, useResources } from '../../../core/browser/loading';
 import { useLabel, useText } from '../../../core/browser/locale';
-import { Link, withBase } from '../../../core/browser/navigation';
+import { askSearch, hasSearch, Link, withBase } from '../../../core/browser/navigation';
 import { FilterField } from 'live-playground/ui';
-import { askSearch } from '../../../core/browser/ui/ask-search';
 import { Search } from '../../../core/browser/ui/icons/search';
 import { filterCards } from './filter-cards';
 import styles from './gallery.module.css';
 import { Heading } from '../../../core/browser/page/heading';
 
 /**
- * A card for each demo, by group, and a field to find one by. What the field doesn't find, the search may.
+ * A card for each demo, by group, and a field to find one by. What the field doesn't find, the search of the site may.
  * @param data from the build; in browsers the address of their file, which is loaded with the page.
  */
 export function Gallery({ data }: { data: GalleryGroup[] | string }) {
@@ -46,7 +45,7 @@ export function Gallery({ data }: { data: GalleryGroup[] | string }) {
           </ul>
         </section>
       ))}
-      {count === 0 && wanted && (
+      {count === 0 && wanted && hasSearch() && (
         <button type="button" className={styles.search} onClick={() => askSearch(wanted)}>
           <Search size={16} />
           {text('search.for', { search: wanted.trim() })}

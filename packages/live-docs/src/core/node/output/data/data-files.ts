@@ -7,7 +7,6 @@ import { featureData } from '../../feature/features-of';
 import { unbuilt, viewSite } from '../../feature/view-site';
 import { sandboxParts } from './sandbox-parts';
 import { demoControls } from './list-controls';
-import { searchIndex } from './search-index';
 import { toolData } from './tool-data';
 import type { WriterInput } from './writer';
 import { defaultAddress } from '../../../model';
@@ -32,13 +31,6 @@ type ReadData = (input: WriterInput) => unknown;
  */
 export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Record<string, ReadData> {
   return {
-    'search': async ({ snapshot, api }) => searchIndex(snapshot, (await api()).api),
-    ...Object.fromEntries(
-      [...snapshot.locales].map(([language, local]): [string, ReadData] => [
-        `search-${language}`,
-        async ({ api }) => searchIndex(local, (await api()).api),
-      ]),
-    ),
     ...(snapshot.locales.size > 0 && { translations: () => translatedPages(snapshot) }),
     ...Object.fromEntries(
       Object.keys(featureData(unbuilt(snapshot))).map((name): [string, ReadData] => [

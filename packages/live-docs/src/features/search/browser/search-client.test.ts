@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../../../../../tests/support/wait-for';
-import type { SearchAnswer, SearchIndex, SearchRequest, SearchResult } from '../../model';
+import type { SearchAnswer, SearchIndex, SearchRequest, SearchResult } from '../shared';
 import { AnswerError } from '../../../../../playground/src/loading/load-errors';
 import { ANSWER_LIMIT } from '../../../../../playground/src/loading/try-load';
 import { createSearchClient } from './search-client';

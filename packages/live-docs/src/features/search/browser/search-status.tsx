@@ -1,5 +1,5 @@
-import type { SearchResult } from '../../model';
-import { useText } from '../locale';
+import type { SearchResult } from '../shared';
+import { useText } from '../../../core/browser/locale';
 import styles from './search-status.module.css';
 
 interface SearchStatusProps {

@@ -9,11 +9,11 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
-import type { SearchHit } from '../../model';
-import { useLocale, useText } from '../locale';
-import { isForBrowser, useRouter } from '../navigation';
+import type { SearchHit } from '../shared';
+import { useLocale, useText } from '../../../core/browser/locale';
+import { isForBrowser, useRouter } from '../../../core/browser/navigation';
 import { stepIndex } from 'live-playground/ui';
-import { Failure } from '../ui/failure';
+import { Failure } from '../../../core/browser/ui/failure';
 import { flattenResult } from './flatten-result';
 import { HitList } from './hit-list';
 import { optionId } from './hit-option';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { SearchResult } from '../../model';
-import type { Wait } from '../loading';
+import type { SearchResult } from '../shared';
+import type { Wait } from '../../../core/browser/loading';
 import { createSearchSession, SEARCH_DEBOUNCE } from './search-session';
 
 const resultOf = (keywords: string): SearchResult => ({

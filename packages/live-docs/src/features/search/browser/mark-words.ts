@@ -1,4 +1,4 @@
-import { CELL_SEPARATOR, findWords } from '../../model';
+import { CELL_SEPARATOR, findWords } from '../shared';
 
 /** Name that the style sheet knows the marked words by. */
 const NAME = 'search-words';

@@ -1,9 +1,9 @@
 // Vite gives it one.
 // oxlint-disable-next-line import/default
-import address from '../../../workers/search.ts?worker&url';
-import type { SearchIndex } from '../../model';
+import address from '../worker/search.ts?worker&url';
+import type { SearchIndex } from '../shared';
 import { type Resources } from 'live-playground/loading';
-import { dataNamed } from '../loading';
+import { dataNamed } from '../../../core/browser/loading';
 import { createSearchClient, type SearchClient } from './search-client';
 
 /** Starts the search of a site: its index is on its way when this returns. @param name of the index. */

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   useCallback,
   useEffect,
@@ -11,23 +13,16 @@ import {
   type KeyboardEvent,
 } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  EARLY_ATTRIBUTE,
-  isMac,
-  isSearchKey,
-  OPENS_SEARCH_ATTRIBUTE,
-  SEARCH_PARAMETER,
-  withSearch,
-  type SiteData,
-} from '../../model';
+import { EARLY_ATTRIBUTE, isMac, isSearchKey, OPENS_SEARCH_ATTRIBUTE } from '../../../core/model';
+import { SEARCH_PARAMETER, withSearch } from '../shared/search-parameter';
 import { type Resources } from 'live-playground/loading';
-import { loaderOf, useResources, type Wait } from '../loading';
-import { useLocale, useText } from '../locale';
-import { useRouter } from '../navigation';
+import { loaderOf, useResources, type Wait } from '../../../core/browser/loading';
+import { useLocale, useText } from '../../../core/browser/locale';
+import { askSearch, onAskSearch, useRouter, useRouterState } from '../../../core/browser/navigation';
+import { useSite } from '../../../core/browser/slot';
 import { createStored, toError } from 'live-playground/ui';
-import { askSearch, onAskSearch } from '../ui/ask-search';
-import { Failure } from '../ui/failure';
-import { Search as SearchIcon } from '../ui/icons/search';
+import { Failure } from '../../../core/browser/ui/failure';
+import { Search as SearchIcon } from '../../../core/browser/ui/icons/search';
 import { isComposing } from './is-composing';
 import styles from './search.module.css';
 import type { SearchBoxProps } from './search-box';
@@ -40,17 +35,19 @@ interface Loaded {
   client: SearchClient;
 }
 
-interface SearchProps {
-  site: SiteData;
-  /** Language of the pages to search; the default one if left out. */
-  language?: string | undefined;
+/** The search of the pages in the language that is shown. Each language has one of its own. */
+export default function SiteSearch() {
+  const language = useRouterState().local?.locale;
+  return <Search key={language} language={language} />;
 }
 
 /**
  * The button that opens the search box, and the keys that do so from anywhere. What finds, its worker and its index are
  * fetched when the reader comes near: points at the button, focuses it, or presses a key.
+ * @param language of the pages to search; undefined for the default one.
  */
-export function Search({ site, language }: SearchProps) {
+function Search({ language }: { language: string | undefined }) {
+  const site = useSite();
   const text = useText();
   const list = useId();
   const { locale } = useLocale();

@@ -9,8 +9,8 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
-import { TITLE_SEPARATOR, type SearchHit } from '../../model';
-import { useLabel, useText } from '../locale';
+import { TITLE_SEPARATOR, type SearchHit } from '../shared';
+import { useLabel, useText } from '../../../core/browser/locale';
 import { countHits, type HitGroup } from './flatten-result';
 import styles from './hit-list.module.css';
 import { HitOption, optionId } from './hit-option';

@@ -1,4 +1,9 @@
+import { OPENS_SEARCH_ATTRIBUTE } from '../../model';
+
 const EVENT = 'site-search';
+
+/** Whether the page has a search that can be asked. In browsers alone: what's shown by it comes after the document. */
+export const hasSearch = (): boolean => document.querySelector(`[${OPENS_SEARCH_ATTRIBUTE}]`) !== null;
 
 /** Opens the search of the site with words in it, from anywhere on a page. */
 export function askSearch(words: string): void {

@@ -1,23 +1,21 @@
 import { apiAnchor } from 'live-playground/model';
+import { UNNAMED_GROUP, type PageText, type TocEntry } from '../../../core/model';
 import {
   CELL_SEPARATOR,
   TITLE_SEPARATOR,
-  UNNAMED_GROUP,
   type IndexedNav,
   type IndexedProperty,
   type IndexedSection,
-  type PageText,
   type SearchIndex,
-  type TocEntry,
-} from '../../../model';
-import type { Api } from '../../snapshot/create-api';
-import { messagesOf } from '../../snapshot/read-messages';
-import { entriesOf, languageOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
-import type { PageOutput } from '../../compile/markdown/page-output';
-import type { NavEntry } from './build-navigation';
-import { aliased, readUnion } from './list-controls';
+} from '../shared';
+import type { Api } from '../../../core/node/snapshot/create-api';
+import { messagesOf } from '../../../core/node/snapshot/read-messages';
+import { entriesOf, languageOf, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
+import type { PageOutput } from '../../../core/node/compile/markdown/page-output';
+import type { NavEntry } from '../../../core/node/output/data/build-navigation';
+import { aliased, readUnion } from '../../../core/node/output/data/list-controls';
 import { mostLinked } from './most-linked';
-import { readNavigation } from './navigation';
+import { readNavigation } from '../../../core/node/output/data/navigation';
 
 /** Pages that the search offers before anything is typed. */
 const START_PAGES = 5;

@@ -1,8 +1,8 @@
-import { useText } from '../locale';
-import { Link } from '../navigation';
-import { Pencil } from '../ui/icons/pencil';
-import { Search } from '../ui/icons/search';
-import { SquarePlay } from '../ui/icons/square-play';
+import { useText } from '../../../core/browser/locale';
+import { Link } from '../../../core/browser/navigation';
+import { Pencil } from '../../../core/browser/ui/icons/pencil';
+import { Search } from '../../../core/browser/ui/icons/search';
+import { SquarePlay } from '../../../core/browser/ui/icons/square-play';
 import { OfferList } from './offer-list';
 import styles from './offer-list.module.css';
 

@@ -1,4 +1,4 @@
-import { prepareSearch, rank, type SearchAnswer, type SearchData, type SearchRequest } from '../core/model/search';
+import { prepareSearch, rank, type SearchAnswer, type SearchData, type SearchRequest } from '../shared';
 
 /** A word that is in most texts, and one that is in none. */
 const WARM_UP = 'the zqxjkv';

@@ -1,5 +1,5 @@
-import type { SearchAnswer, SearchIndex, SearchRequest, SearchResult } from '../../model';
-import { createLoader, load, type Wait } from '../loading';
+import type { SearchAnswer, SearchIndex, SearchRequest, SearchResult } from '../shared';
+import { createLoader, load, type Wait } from '../../../core/browser/loading';
 import { createWorkerClient } from 'live-playground/loading';
 
 /** What a site offers without a query, or where one finds nothing. */

@@ -1,4 +1,4 @@
-import type { SearchHit, SearchResult } from '../../model';
+import type { SearchHit, SearchResult } from '../shared';
 
 /** Hits under one heading, with the place of the first among all that are shown. */
 export interface HitGroup {

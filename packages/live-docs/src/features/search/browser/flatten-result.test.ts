@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareSearch, rank } from '../../model';
+import { prepareSearch, rank } from '../shared';
 import { SAMPLE } from '../../../../tests/unit/search/sample';
 import { flattenResult } from './flatten-result';
 

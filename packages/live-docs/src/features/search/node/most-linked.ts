@@ -1,5 +1,6 @@
-import { decodePart, localAddress, trimSlash, type StartPage } from '../../../model';
-import { entriesOf, type Snapshot } from '../../snapshot/snapshot';
+import { decodePart, localAddress, trimSlash } from '../../../core/model';
+import { type StartPage } from '../shared';
+import { entriesOf, type Snapshot } from '../../../core/node/snapshot/snapshot';
 
 /** The pages that most other pages link to, the most linked first; without the home page, which every page has a link to. */
 export function mostLinked(snapshot: Snapshot, most: number): StartPage[] {

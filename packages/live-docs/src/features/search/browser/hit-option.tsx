@@ -1,11 +1,11 @@
 import { memo, use, type MouseEvent } from 'react';
-import { joinParts, type HighlightText, type SearchHit } from '../../model';
-import { PageLanguageContext } from '../locale';
-import { withBase } from '../navigation';
-import { CodeXml } from '../ui/icons/code-xml';
-import { File } from '../ui/icons/file';
-import { Hash } from '../ui/icons/hash';
-import { SquarePlay } from '../ui/icons/square-play';
+import { joinParts, type HighlightText, type SearchHit } from '../shared';
+import { PageLanguageContext } from '../../../core/browser/locale';
+import { withBase } from '../../../core/browser/navigation';
+import { CodeXml } from '../../../core/browser/ui/icons/code-xml';
+import { File } from '../../../core/browser/ui/icons/file';
+import { Hash } from '../../../core/browser/ui/icons/hash';
+import { SquarePlay } from '../../../core/browser/ui/icons/square-play';
 import styles from './hit-option.module.css';
 
 const ICONS = { page: File, demo: SquarePlay, title: Hash, content: Hash, property: CodeXml };

@@ -1,8 +1,8 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import { EARLY_ATTRIBUTE } from '../../model';
-import { useText } from '../locale';
-import { Search as SearchIcon } from '../ui/icons/search';
-import { X } from '../ui/icons/x';
+import { EARLY_ATTRIBUTE } from '../../../core/model';
+import { useText } from '../../../core/browser/locale';
+import { Search as SearchIcon } from '../../../core/browser/ui/icons/search';
+import { X } from '../../../core/browser/ui/icons/x';
 import styles from './search-dialog.module.css';
 
 interface SearchDialogProps {

@@ -1,7 +1,7 @@
-import type { SearchResult } from '../../model';
+import type { SearchResult } from '../shared';
 import { createLatest } from 'live-playground/loading';
 import { createListeners, toError } from 'live-playground/ui';
-import type { Wait } from '../loading';
+import type { Wait } from '../../../core/browser/loading';
 import type { SearchClient } from './search-client';
 
 /** Milliseconds after the last key in which another one may come. */

@@ -1,4 +1,4 @@
-import type { SiteLocation } from '../navigation';
+import type { SiteLocation } from '../../../core/browser/navigation';
 
 /**
  * True if a link leads to a location, in whatever script their addresses are.

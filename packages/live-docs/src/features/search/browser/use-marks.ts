@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { decodePart, joinParts, type SearchHit } from '../../model';
-import { useRouter, useRouterState } from '../navigation';
+import { decodePart } from '../../../core/model';
+import { joinParts, type SearchHit } from '../shared';
+import { useRouter, useRouterState } from '../../../core/browser/navigation';
 import { leadsTo } from './leads-to';
 import { clearMarks, markWords } from './mark-words';
 import { watchContent } from './watch-content';

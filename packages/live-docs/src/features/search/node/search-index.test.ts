@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { compilePage } from '../../compile/markdown/compile-page';
-import { NO_FILES } from '../../compile/markdown/page-output';
-import { siteStore } from '../../../../../../../site/tests/unit/site-store';
-import { snapshotOf, storeOf } from '../../../../../tests/unit/snapshot-of';
+import { compilePage } from '../../../core/node/compile/markdown/compile-page';
+import { NO_FILES } from '../../../core/node/compile/markdown/page-output';
+import { siteStore } from '../../../../../../site/tests/unit/site-store';
+import { snapshotOf, storeOf } from '../../../../tests/unit/snapshot-of';
 import { indexSections, searchIndex } from './search-index';
 
 async function sectionsOf(text: string) {
@@ -39,7 +39,7 @@ test('a row of a table is one paragraph with its cells apart; its head and its d
 });
 
 test('the index of a site holds its pages, their tabs and their demos', async () => {
-  const root = path.resolve(import.meta.dirname, '../../../../../tests/fixtures/two-level');
+  const root = path.resolve(import.meta.dirname, '../../../../tests/fixtures/two-level');
   const config = {
     title: 'T',
     description: '',

@@ -1,8 +1,8 @@
 import { use } from 'react';
-import type { StartPage } from '../../model';
-import { PageLanguageContext, useText } from '../locale';
-import { Link } from '../navigation';
-import { File } from '../ui/icons/file';
+import type { StartPage } from '../shared';
+import { PageLanguageContext, useText } from '../../../core/browser/locale';
+import { Link } from '../../../core/browser/navigation';
+import { File } from '../../../core/browser/ui/icons/file';
 import { OfferList } from './offer-list';
 import styles from './offer-list.module.css';
 
