@@ -4,10 +4,20 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createResources } from '../../../../../playground/src/loading/create-resources';
 import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
+import { OPENS_SEARCH_ATTRIBUTE } from '../../model';
 import { ResourcesContext } from '../loading';
 import { LocaleProvider } from '../locale';
 import { createRouter, onAskSearch, RouterProvider } from '../navigation';
 import { NotFound } from './not-found';
+import { NotFoundHelp } from './not-found-help';
+
+/** The button that a site with a search has in its header. */
+function searchButton() {
+  const button = document.createElement('button');
+  button.setAttribute(OPENS_SEARCH_ATTRIBUTE, '');
+  onTestFinished(() => button.remove());
+  return button;
+}
 
 it.each([
   ['the default language', '', undefined],
@@ -15,6 +25,7 @@ it.each([
 ])(
   'searches for the last part of the address, and leads to pages with a similar one, in %s',
   async (_, base, locale) => {
+    document.body.append(searchButton());
     history.replaceState(null, '', `${base}/guide/row-selektion`);
     const files: Record<string, unknown> = {
       '/build.json': {
@@ -51,3 +62,25 @@ it.each([
     expect(asked).toHaveBeenCalledWith('row selektion');
   },
 );
+
+it('offers no search where the site has none', async () => {
+  vi.stubGlobal('fetch', async () => Response.error());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  history.replaceState(null, '', '/row-selektion');
+  const show = async () => {
+    const location = { path: '/row-selektion', search: '', hash: '' };
+    const router = createRouter(async () => undefined, { location, page: undefined, arrival: { by: 'load' } });
+    return render(
+      <ResourcesContext value={createResources()}>
+        <LocaleProvider locales={[]}>
+          <RouterProvider router={router}>
+            <NotFoundHelp />
+          </RouterProvider>
+        </LocaleProvider>
+      </ResourcesContext>,
+    );
+  };
+  expect((await show()).querySelector('form')).toBeNull();
+  document.body.append(searchButton());
+  expect((await show()).querySelector('form')).not.toBeNull();
+});

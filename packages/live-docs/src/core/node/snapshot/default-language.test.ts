@@ -5,13 +5,13 @@ import { viewPage } from '../feature/view-site';
 import { headTags } from '../feature/features-of';
 import { alternates } from '../../../features/web/node/alternates';
 import { findProblems } from '../output/data/find-problems';
-import { searchIndex } from '../output/data/search-index';
+import { searchIndex } from '../../../features/search/node/search-index';
 import { siteData } from '../output/data/site-data';
 import { toolData } from '../output/data/tool-data';
 import { VIRTUAL_MODULES } from '../output/data/virtual-modules';
 import { renderHeadTag } from '../output/documents/render-head-tag';
 import { textFiles } from '../../../../tests/unit/text-files';
-import { prepareSearch, rank } from '../../model';
+import { prepareSearch, rank } from '../../../features/search/shared';
 import { TEXTS } from '../files/entries';
 import { pageMeta, type Entry, type Snapshot } from './snapshot';
 
