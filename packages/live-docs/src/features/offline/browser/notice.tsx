@@ -1,3 +1,5 @@
+'use client';
+
 import { OfflinePart } from './offline';
 
 /** Offers a newer version of the site. */

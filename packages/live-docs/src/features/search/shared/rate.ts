@@ -130,18 +130,22 @@ function ratePart(part: Part, query: PageQuery): Rated | undefined {
     words,
     priority: weights.reduce<number>((sum, weight) => sum + weight, 0),
     unlike: part.isDeprecated ? 3 : isEqual ? 0 : names.includes(squeezed) || name.startsWith(typed) ? 1 : 2,
-    score: scoreOf(part, query, best),
+    score: scoreOf(part, query, best, isNamed),
     matches: weights.filter(Boolean).length,
     isAbout: (type === 'page' ? [page.close] : [title, ...names]).some((one) => holdsAll(one, words)),
   };
 }
 
-/** What each word earns where it's found best, by how rare it is, and what all of them add. */
-function scoreOf(part: Part, query: PageQuery, best: string): number {
+/**
+ * What each word earns where it's found best, by how rare it is, and what all of them add.
+ * @param isNamed true if all words in one are its name, so that none is within another.
+ */
+function scoreOf(part: Part, query: PageQuery, best: string, isNamed: boolean): number {
   const { page, words, rarity, total, earned } = query;
   const title = part.title || page.whole.title;
   let { phrase } = query;
-  const each = [...earned];
+  if (isNamed) phrase = Math.max(phrase, WORTH.property * PHRASE.equal);
+  const each = earned.map((one) => (isNamed ? Math.max(one, WORTH.property * MATCH.whole) : one));
   const add = (text: string, worth: number) => {
     phrase = Math.max(phrase, worth * matchPhrase(text, query));
     for (const [at, { forms }] of words.entries()) each[at] = Math.max(each[at]!, worth * match(text, forms));
