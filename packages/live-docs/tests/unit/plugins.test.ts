@@ -65,6 +65,24 @@ test('what a page says wrong under the name of a plugin is a problem of its line
   expect(without.problems).toMatchObject([{ line: 3, found: 'front matter has an unknown key "status"' }]);
 });
 
+test('a translation says under the name of a plugin what its page says, or its own', async () => {
+  const site = await snapshotOf(
+    {
+      'docs/index.mdx': HOME,
+      'docs/index.zh-CN.mdx': '---\ntitle: 首页\n---\n',
+      'docs/guide.mdx': HOME,
+      'docs/guide.zh-CN.mdx': '---\ntitle: 指南\nstatus: stable\n---\n',
+    },
+    undefined,
+    { plugins: [status({ levels: ['beta', 'stable'] })], languages: [{ id: 'zh-CN', name: '中文' }] },
+  );
+  const local = site.locales.get('zh-CN')!;
+  expect([...local.pages].map(([path, { front }]) => [path, front.of])).toEqual([
+    ['/zh-CN/guide', { status: 'stable' }],
+    ['/zh-CN', { status: 'beta' }],
+  ]);
+});
+
 const here = fileURLToPath(import.meta.url);
 const fails = (): never => {
   throw new Error('no network');

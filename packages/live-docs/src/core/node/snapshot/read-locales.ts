@@ -72,6 +72,7 @@ function localEntry(entry: Entry, { id, base }: Required<Snapshot>['locale'], tr
       title: own.title,
       ...(own.description === undefined ? {} : { description: own.description }),
       ...(own.hero ? { hero: own.hero } : {}),
+      ...(own.of ? { of: { ...front.of, ...own.of } } : {}),
       translates: own.translates,
       keywords: [...own.keywords, ...front.keywords],
     },
