@@ -19,6 +19,18 @@ function searchButton() {
   return button;
 }
 
+const FILES: Record<string, unknown> = {
+  '/build.json': { id: '1', script: '', data: { 'pages': 'assets/pages.json', 'pages/fr': 'assets/fr.json' } },
+  '/assets/pages.json': { files: [], pages: { '/': [], '/guide/row-selection': [], '/demo/simple': [] } },
+  '/assets/fr.json': { files: [], pages: { '/fr': [], '/fr/guide/row-selection': [] } },
+};
+
+/** Answers requests of a test with files by their path. */
+function serve(files: Record<string, unknown>): void {
+  vi.stubGlobal('fetch', async (href: string) => Response.json(files[new URL(href).pathname]));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
 it.each([
   ['the default language', '', undefined],
   ['the language of the address', '/fr', 'fr'],
@@ -27,19 +39,9 @@ it.each([
   async (_, base, locale) => {
     document.body.append(searchButton());
     history.replaceState(null, '', `${base}/guide/row-selektion`);
-    const files: Record<string, unknown> = {
-      '/build.json': {
-        id: '1',
-        script: '',
-        data: { 'pages': 'assets/pages.json', 'pages/fr': 'assets/fr.json' },
-      },
-      '/assets/pages.json': { files: [], pages: { '/': [], '/guide/row-selection': [], '/demo/simple': [] } },
-      '/assets/fr.json': { files: [], pages: { '/fr': [], '/fr/guide/row-selection': [] } },
-    };
-    vi.stubGlobal('fetch', async (href: string) => Response.json(files[new URL(href).pathname]));
+    serve(FILES);
     const asked = vi.fn();
     onTestFinished(onAskSearch(asked));
-    onTestFinished(() => void vi.unstubAllGlobals());
     const location = { path: `${base}/guide/row-selektion`, search: '', hash: '' };
     const router = createRouter(async () => undefined, { location, page: undefined, arrival: { by: 'load' } });
     const container = await render(
@@ -64,13 +66,13 @@ it.each([
 );
 
 it('offers no search where the site has none', async () => {
-  vi.stubGlobal('fetch', async () => Response.error());
-  onTestFinished(() => void vi.unstubAllGlobals());
+  // A failed load would ask for a new deploy, and load the document of the tests anew.
+  serve(FILES);
   history.replaceState(null, '', '/row-selektion');
   const show = async () => {
     const location = { path: '/row-selektion', search: '', hash: '' };
     const router = createRouter(async () => undefined, { location, page: undefined, arrival: { by: 'load' } });
-    return render(
+    const container = await render(
       <ResourcesContext value={createResources()}>
         <LocaleProvider locales={[]}>
           <RouterProvider router={router}>
@@ -79,6 +81,9 @@ it('offers no search where the site has none', async () => {
         </LocaleProvider>
       </ResourcesContext>,
     );
+    // What it loads is there: a load that the end of the test fails would load the document anew.
+    await waitFor(() => expect(container.querySelector('nav')).not.toBeNull());
+    return container;
   };
   expect((await show()).querySelector('form')).toBeNull();
   document.body.append(searchButton());
