@@ -1,4 +1,9 @@
 /** Components that a site's pages have by name and that components of its own may build on, and what those of plugins may ask. */
 export { Link } from './core/browser/navigation';
+export { PageMenu, PhoneMenu, TopNav } from './core/browser/layout';
+export { useDataFile } from './core/browser/loading';
+export { useLanguage } from './core/browser/locale';
 export { Actions, Callout, CodeBlock } from './core/browser/page';
-export { usePage, useSite } from './core/browser/slot';
+export { Slot, usePage, useSite } from './core/browser/slot';
+export type { HeaderProps, PageFooterProps, PageTitleProps } from './core/browser/layout';
+export type { CalloutProps, CodeBlockProps } from './core/browser/page';

@@ -39,10 +39,12 @@ export type { Plugin } from './core/node/config/chosen-feature';
 export type {
   BuiltSite,
   FeatureParts,
+  LocalSite,
   OutputFile,
   PageComponent,
   PageInfo,
   PageView,
   SiteView,
+  SlotModule,
 } from './core/node/feature/feature';
 export type { Part, Problem, Slot } from './core/model';

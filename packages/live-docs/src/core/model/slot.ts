@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 
 /** Places of the layout that features add to. `body-end` is for what has no place of its own. */
 export const SLOTS = [
+  'body-start',
   'header-start',
   'header-tools',
   'header-end',
@@ -24,7 +25,7 @@ export type Slot = (typeof SLOTS)[number];
  * What a feature adds to a place. A part is for the server alone unless its module begins with `'use client'`: readers have its markup from
  * the document, and `load` brings it once they turn to another page.
  */
-export type SlotPart = { feature: string } & (
+export type SlotPart = { feature: string; props?: object } & (
   | { Part: ComponentType; isStatic?: true }
   | { Part?: never; load: () => Promise<{ default: ComponentType }> }
 );

@@ -10,7 +10,7 @@ import { PhoneMenu } from './phone-menu';
 import { RepositoryMark } from './repository-mark';
 import { TopNav } from './top-nav';
 
-interface HeaderProps {
+export interface HeaderProps {
   site: SiteData;
   path: string;
   place: NavPlace | undefined;

@@ -3,6 +3,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { findNav, type PageData, type SiteData } from '../../model';
 import { useText } from '../locale';
 import { chooseTab, useLocation } from '../navigation';
+import { Slot } from '../slot';
 import { Article } from './article';
 import styles from './layout.module.css';
 import { NotFound } from './not-found';
@@ -34,6 +35,7 @@ export function Layout({ site, page, tools, children }: LayoutProps) {
   return (
     <>
       <SkipLink />
+      <Slot name="body-start" />
       <Suspense>
         <Header site={site} path={path} place={place} sidebar={sidebar} tools={tools} />
       </Suspense>

@@ -7,7 +7,7 @@ import { Pencil } from '../ui/icons/pencil';
 import { LastUpdated } from './last-updated';
 import styles from './page-footer.module.css';
 
-interface PageFooterProps {
+export interface PageFooterProps {
   site: SiteData;
   page: PageData;
   /** The page itself, or the tab of it that is shown: which file the reader reads. */

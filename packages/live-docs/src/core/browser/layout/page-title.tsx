@@ -5,7 +5,7 @@ import { Slot } from '../slot';
 import { PageMenu } from './page-menu';
 import styles from './page-title.module.css';
 
-interface PageTitleProps {
+export interface PageTitleProps {
   site: SiteData;
   page: PageData;
 }

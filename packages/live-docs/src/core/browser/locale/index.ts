@@ -5,6 +5,6 @@ export { DEFAULT_LANGUAGE, type Bundle } from './default-bundle';
 export { PageLanguageContext } from './page-language';
 export { loadBundle } from './load-bundle';
 export { offeredLanguage } from './offered-language';
-export { useLocale } from './use-locale';
+export { useLanguage, useLocale } from './use-locale';
 export { fillText, useBundle, useLabel, useText } from './use-text';
 export type { TextKey } from './en-us';

@@ -19,6 +19,9 @@ export function useLocale(): LocaleState {
   return { locale, locales: context.locales, choose: context.store.choose };
 }
 
+/** BCP 47 tag of the language that the interface is shown in. */
+export const useLanguage = (): string => useLocale().locale;
+
 /** What kept the chosen language from loading, and how to try again. */
 export function useLocaleProblem(): [problem: Error | undefined, retry: () => void] {
   const { store } = useContextOf('useLocaleProblem');

@@ -7,7 +7,7 @@ import styles from './callout.module.css';
 
 const ICONS = { note: Info, tip: Lightbulb, warning: TriangleAlert };
 
-interface CalloutProps {
+export interface CalloutProps {
   kind: 'note' | 'tip' | 'warning';
   children: ReactNode;
 }

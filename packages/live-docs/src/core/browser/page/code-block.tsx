@@ -5,7 +5,7 @@ import { saveFile } from '../ui/save-file';
 import styles from './code-block.module.css';
 import { CopyableCode } from './copyable-code';
 
-interface CodeBlockProps {
+export interface CodeBlockProps {
   lang: string;
   /** Usually the name of a file. */
   title?: string;

@@ -1,5 +1,5 @@
 export { Actions } from './actions';
-export { Callout } from './callout';
-export { CodeBlock } from './code-block';
+export { Callout, type CalloutProps } from './callout';
+export { CodeBlock, type CodeBlockProps } from './code-block';
 export { createMdxComponents } from './mdx-components';
 export { Page } from './page';

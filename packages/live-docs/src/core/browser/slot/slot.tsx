@@ -22,17 +22,22 @@ export function Slot({ name }: { name: keyof SlotParts }) {
 }
 
 function Added({ part, name }: { part: SlotPart; name: string }) {
-  if (!part.Part) return <Static load={part.load} />;
-  const { Part, isStatic, feature } = part;
-  const shown = import.meta.env.SSR ? <Blamed {...{ Part, feature, name }} /> : <Part />;
+  if (!part.Part) return <Static load={part.load} props={part.props} />;
+  const { Part, isStatic, feature, props } = part;
+  const shown = import.meta.env.SSR ? <Blamed {...{ Part, feature, name, props }} /> : <Part {...props} />;
   return isStatic ? <div className={styles.static}>{shown}</div> : shown;
 }
 
 /** On the server: says whose part throws, since a page that can't be rendered fails the build. */
-function Blamed({ Part, feature, name }: { Part: ComponentType; feature: string; name: string }) {
+function Blamed({
+  Part,
+  feature,
+  name,
+  props = {},
+}: Pick<SlotPart, 'feature' | 'props'> & { Part: ComponentType; name: string }) {
   try {
     // As React would call it, but within reach of the name.
-    return (Part as () => React.ReactNode)();
+    return (Part as (props: object) => React.ReactNode)(props);
   } catch (error) {
     // A promise is how a component waits.
     if (!(error instanceof Error)) throw error;
@@ -41,7 +46,7 @@ function Blamed({ Part, feature, name }: { Part: ComponentType; feature: string;
 }
 
 /** What the document has of a part, until the reader turns to another page. */
-function Static({ load }: { load: () => Promise<{ default: ComponentType }> }) {
+function Static({ load, props }: Pick<SlotPart, 'props'> & { load: () => Promise<{ default: ComponentType }> }) {
   const isInDocument = useIsInDocument();
   const page = usePage();
   const [first] = useState(page);
@@ -56,7 +61,7 @@ function Static({ load }: { load: () => Promise<{ default: ComponentType }> }) {
       );
   }, [isFirst, load]);
   if (isFirst) return <DocumentMarkup as="div" className={styles.static} />;
-  return <div className={styles.static}>{Part && <Part />}</div>;
+  return <div className={styles.static}>{Part && <Part {...props} />}</div>;
 }
 
 interface FailedProps {

@@ -33,7 +33,7 @@ export interface ChosenFeature {
     reads?: Readonly<Record<string, string>>;
     frontMatter?: z.ZodType;
     components?: Readonly<Record<string, NamedComponent>>;
-    slots?: Readonly<Record<string, string>>;
+    slots?: Readonly<Record<string, string | { module: string }>>;
     parts?: Readonly<Record<string, string>>;
   };
 }
@@ -43,12 +43,18 @@ export interface NamedComponent {
   module: string;
   isWide?: true;
   /** Absent if it knows nothing of the site. */
-  data?(snapshot: never): unknown;
+  data?(snapshot: never, site: never): unknown;
 }
 
 /** The components that features have for pages, by name. */
 export const pageComponents = (features: readonly ChosenFeature[]): ReadonlyMap<string, NamedComponent> =>
   new Map(features.flatMap(({ parts }) => Object.entries(parts.components ?? {})));
+
+/** The modules that a feature has for browsers. */
+export const modulesOf = ({ components = {}, slots = {}, parts = {} }: ChosenFeature['parts']): string[] => [
+  ...[...Object.values(components), ...Object.values(slots)].map((own) => (typeof own === 'string' ? own : own.module)),
+  ...Object.values(parts),
+];
 
 const FILE = 'site.config.ts';
 
@@ -89,9 +95,7 @@ function checkPlaces({ name, parts }: ChosenFeature): Problem[] {
     const found = `the feature "${name}" names the ${kind} "${place}", which doesn't exist${nearest ? `. Did you mean "${nearest}"?` : ''}`;
     return [{ file: FILE, found, expected: `one of ${known.join(', ')}`, fix: 'Correct the name in the plugin' }];
   });
-  const components = Object.values(parts.components ?? {}).map(({ module }) => module);
-  const modules = [...components, ...Object.values(parts.slots ?? {}), ...Object.values(parts.parts ?? {})];
-  const missing = modules
+  const missing = modulesOf(parts)
     .filter((module) => !existsSync(module))
     .map((module) => ({
       file: FILE,

@@ -45,13 +45,16 @@ export interface FeatureParts {
   frontMatter?: z.ZodType;
   /** Components that pages may use by name: `Upgrade` for `<Upgrade />`. They come with the pages that have one. */
   components?: Readonly<Record<string, PageComponent>>;
-  /** Modules whose default export is a component that the layout shows there; absolute paths. */
-  slots?: Partial<Record<Slot, string>>;
+  /** Modules whose default export is a component that the layout shows there. */
+  slots?: Partial<Record<Slot, SlotModule>>;
   /** Modules whose default export takes the place of a part of the layout; absolute paths. */
   parts?: Partial<Record<Part, string>>;
   /** Sources that the policy of pages needs for what it adds, by directive. */
   policy?: Partial<Record<Directive, readonly string[]>>;
 }
+
+/** The absolute path of a module, or one whose component gets properties. They are JSON, and a part of every page. */
+export type SlotModule = string | { module: string; props: Readonly<Record<string, unknown>> };
 
 /** A component of pages. */
 export interface PageComponent {
@@ -60,10 +63,11 @@ export interface PageComponent {
   /**
    * What it knows of the whole site, in the language of a snapshot: its property `data`. In browsers that's the address of the file
    * with it, which is loaded with the page: see `useDataFile`.
+   * @param snapshot of the engine's own features alone: it changes without notice.
    */
-  data?(snapshot: Snapshot): unknown;
+  data?(snapshot: Snapshot, site: LocalSite): unknown;
   /** How it reads as Markdown. Without it nothing of it does. @param props those whose values are texts. */
-  markdown?(snapshot: Snapshot, props: Readonly<Record<string, string>>): string;
+  markdown?(snapshot: Snapshot, props: Readonly<Record<string, string>>, site: LocalSite): string;
   /** Ids of headings that it adds to a page: links may lead there. */
   anchors?(snapshot: Snapshot): readonly string[];
   /** What it shows depends on the address, so that a page with it starts at once. */
@@ -76,6 +80,8 @@ export interface PageComponent {
 export interface PageInfo {
   /** Its address, without the base: `/zh-CN/guide/start`. */
   path: string;
+  /** What the addresses of its language start with: `/zh-CN`. Empty for the default one. */
+  base: string;
   /** BCP 47 tag of the language that it's shown in. */
   language: string;
   /** False where a language shows the page of the default one. */
@@ -94,8 +100,23 @@ export interface PageInfo {
   lastUpdated?: number;
 }
 
+/** A site in one of its languages. */
+export interface LocalSite {
+  /** BCP 47 tag. */
+  language: string;
+  /** What its addresses start with: `/zh-CN`. Empty for the default one. */
+  base: string;
+  /** Its pages as the language shows them: those that aren't translated are among them. */
+  pages: readonly PageInfo[];
+}
+
 /** A site as features know it. */
 export interface SiteView {
+  title: string;
+  /** Path that it's served below, with a slash at both ends: `/`. */
+  base: string;
+  /** The languages that its pages are in, the default one first. */
+  languages: readonly LocalSite[];
   /** All its pages, those of the default language first. */
   pages: readonly PageInfo[];
   /** All that was read, in the default language. Of the engine's own features alone: it changes without notice. */
@@ -107,6 +128,11 @@ export interface SiteView {
    * nothing is rendered, since the site is only checked.
    */
   pictures?(): Promise<ReadonlyMap<string, string>>;
+  /**
+   * The Markdown of a page, without its title: ask for it when a file is made. Links within the site are whole addresses. Absent where
+   * the site is only checked.
+   */
+  markdown?(page: PageInfo): Promise<string>;
 }
 
 /** A page as a language shows it. */

@@ -1,14 +1,34 @@
 import { oncePer } from '../files/once-per';
 import { contentLanguage } from '../snapshot/content-language';
-import { inAllLanguages, isTranslated, type Entry, type Snapshot } from '../snapshot/snapshot';
-import type { PageInfo, PageView, SiteView } from './feature';
+import type { Api } from '../snapshot/create-api';
+import { inAllLanguages, isTranslated, languageOf, type Entry, type Snapshot } from '../snapshot/snapshot';
+import type { LocalSite, PageInfo, PageView, SiteView } from './feature';
 
-/** A site as features see it. @param more what is there of it beside its files. */
-export const viewSite = (snapshot: Snapshot, more: Pick<SiteView, 'api' | 'pictures'>): SiteView => ({
-  ...more,
-  snapshot,
-  pages: pagesOf(snapshot),
-});
+/** What is there of a site beside its files. */
+interface MoreOfSite extends Pick<SiteView, 'api' | 'pictures'> {
+  /** Writes a page as Markdown. */
+  write?(snapshot: Snapshot, entry: Entry, api: Api | undefined): string;
+}
+
+/** A site as features see it. */
+export function viewSite(snapshot: Snapshot, { write, ...more }: MoreOfSite): SiteView {
+  const { title, base } = snapshot.config;
+  const markdown = async (page: PageInfo) => {
+    const local = inAllLanguages(snapshot).find(({ locale }) => (locale?.base ?? '') === page.base);
+    const entry = local?.pages.get(page.path);
+    if (!write || !local || !entry) throw new Error(`there is no page at ${page.path}`);
+    return write(local, entry, (await more.api()).api);
+  };
+  const languages = inAllLanguages(snapshot).map(viewLocal);
+  return { ...more, title, base, languages, snapshot, pages: pagesOf(snapshot), ...(write && { markdown }) };
+}
+
+/** A site in the language of a snapshot. */
+export const viewLocal = oncePer((snapshot: Snapshot): LocalSite => ({
+  language: languageOf(snapshot),
+  base: snapshot.locale?.base ?? '',
+  pages: [...snapshot.pages.values()].map((entry) => pageInfo(snapshot, entry)),
+}));
 
 /** A site that is checked: nothing of it is rendered, and its reference may not be read yet. */
 export const unbuilt = (snapshot: Snapshot): SiteView => viewSite(snapshot, { api: async () => ({ problems: [] }) });
@@ -22,13 +42,14 @@ export const viewPage = (whole: Snapshot, snapshot: Snapshot, entry: Entry): Pag
 });
 
 const pagesOf = oncePer((whole: Snapshot): readonly PageInfo[] =>
-  inAllLanguages(whole).flatMap((local) => [...local.pages.values()].map((entry) => pageInfo(local, entry))),
+  inAllLanguages(whole).flatMap((local) => viewLocal(local).pages),
 );
 
 function pageInfo(snapshot: Snapshot, entry: Entry): PageInfo {
   const { path, filename, front, compiled, lastUpdated } = entry;
   return {
     path,
+    base: snapshot.locale?.base ?? '',
     language: snapshot.locale?.id ?? contentLanguage(entry, snapshot.config.language.id),
     isTranslated: snapshot.locale === undefined || isTranslated(snapshot, entry),
     file: filename,

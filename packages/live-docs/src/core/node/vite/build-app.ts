@@ -11,6 +11,7 @@ import { checkOutput, NEXT, publishOutput } from '../files/output-folders';
 import { buildHead } from '../output/documents/build-head';
 import { askFeatures, withoutUrl } from '../feature/features-of';
 import { viewSite } from '../feature/view-site';
+import { writeEntry } from '../output/markdown/entry-markdown';
 import { siteFiles, writeFiles, writeLastFiles } from '../output/data/output-files';
 import { indexAssets, type AssetIndex } from '../output/documents/page-assets';
 import { renderMarkup, type Markup } from '../output/documents/render-markup';
@@ -133,6 +134,7 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
   const site = viewSite(snapshot, {
     api: () => reference,
     pictures: () => markup.then(({ pictures }) => pictures),
+    write: writeEntry,
   });
   const documents = Promise.all([browser, markup]).then((parts) => writePages(...parts));
   const files = siteFiles(site);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { searchForWorkspaceRoot, type ConfigEnv, type UserConfig } from 'vite';
 import { familyOf } from '../compile/demos/family-of';
 import { findReact } from '../config/react-homes';
-import { pageComponents } from '../config/chosen-feature';
+import { modulesOf } from '../config/chosen-feature';
 import type { SiteConfig } from '../config/site-config';
 import { DRAWING, ENGINE, ENTRIES, PLAYGROUND } from '../files/entries';
 import { packageFolder } from '../files/installed-package';
@@ -63,7 +63,7 @@ export function viteConfig(
       entries: [
         ...SCANNED,
         `${path.posix.join(toId(root), config.docs)}/**/*.{tsx,jsx}`,
-        ...featureModules(config),
+        ...config.features.flatMap(({ parts }) => modulesOf(parts)),
         ...ownModules(toId(root), config),
       ],
     },
@@ -122,12 +122,6 @@ const SCANNED = [
   ENTRIES.controlsView,
   ENTRIES.compileWorker,
 ];
-
-/** Modules that features have for browsers. */
-const featureModules = ({ features }: SiteConfig): string[] => {
-  const components = [...pageComponents(features).values()].map(({ module }) => module);
-  return [...new Set([...components, ...features.flatMap(({ parts }) => Object.values(parts.slots ?? {}))])];
-};
 
 /** Modules of the site that pages may import, beside their own. @param root id of the site's folder. */
 function ownModules(root: string, { mdxComponents, language, languages }: SiteConfig): string[] {

@@ -1,6 +1,7 @@
 import type { Api } from '../../snapshot/create-api';
 import { defaultAddress } from '../../../model';
 import { featuresOf } from '../../feature/features-of';
+import { viewLocal } from '../../feature/view-site';
 import { entriesOf, isTranslated, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { tableIds } from '../../compile/markdown/page-output';
 import { definitionsFile, tablesFile } from './api-data';
@@ -46,7 +47,9 @@ const componentFiles = oncePer((snapshot: Snapshot): ReadonlyMap<string, () => D
   return new Map(
     features.flatMap(({ feature, component, data }) => {
       let file: DataFile | undefined;
-      return data ? [[component, () => (file ??= dataFile(feature, data(snapshot)))] as const] : [];
+      return data
+        ? [[component, () => (file ??= dataFile(feature, data(snapshot, viewLocal(snapshot))))] as const]
+        : [];
     }),
   );
 });

@@ -369,18 +369,22 @@ function liveImports(input: WriterInput, frame: FrameFiles | undefined): string 
 /** What features add to the layout. What is for the server alone is loaded by browsers when a reader turns to another page. */
 function slots({ snapshot, target }: WriterInput): string {
   const added = askFeatures(snapshot, ({ slots }, feature) =>
-    Object.entries(slots ?? {}).map(([slot, module]) => ({ feature, slot, module })),
+    Object.entries(slots ?? {}).map(([slot, own]) => ({
+      feature,
+      slot,
+      ...(typeof own === 'string' ? { module: own, props: undefined } : own),
+    })),
   );
   const isForClient = (module: string) => /^\s*(['"])use client\1/.test(readFileSync(module, 'utf8'));
   const imports: string[] = [];
   const lists = new Map(SLOTS.map((slot) => [slot as string, [] as string[]]));
-  for (const { feature, slot, module } of added) {
+  for (const { feature, slot, module, props } of added) {
     const isStatic = target !== 'dev' && !isForClient(module);
     const part = `part${imports.length}`;
     const isLoaded = isStatic && target === 'browser';
     imports.push(isLoaded ? '' : `import ${part} from ${json(module)};`);
     const own = isLoaded ? `load: () => import(${json(module)})` : `Part: ${part}${isStatic ? ', isStatic: true' : ''}`;
-    lists.get(slot)?.push(`{ feature: ${json(feature)}, ${own} }`);
+    lists.get(slot)?.push(`{ feature: ${json(feature)}, ${props ? `props: ${json(props)}, ` : ''}${own} }`);
   }
   const entries = [...lists].map(([slot, parts]) => `  ${json(slot)}: [${parts.join(', ')}],`);
   return [...imports, 'export default {', ...entries, '};'].join('\n');

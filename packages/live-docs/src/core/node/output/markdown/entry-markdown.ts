@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { MarkdownPart } from '../../compile/markdown/page-output';
 import { componentsOf } from '../../feature/features-of';
+import { viewLocal } from '../../feature/view-site';
 import { resolveId } from '../../files/paths';
 import type { Api } from '../../snapshot/create-api';
 import { sourceText, textIn, type Entry, type Snapshot } from '../../snapshot/snapshot';
@@ -61,6 +62,10 @@ function indented(block: string, before: string): string {
   return block.replace(/\n([^\n]?)/g, (_end, next: string) => `\n${next ? start + next : start.trimEnd()}`);
 }
 
+/** The same for features that see a page of any language. */
+export const writeEntry = (snapshot: Snapshot, entry: Entry, api: Api | undefined): string =>
+  entryText({ snapshot, api }, entry, new Map());
+
 function partText(
   { snapshot, api }: MarkdownInput,
   entry: Entry,
@@ -86,7 +91,7 @@ function partText(
     case 'types':
       return api ? definitionsMarkdown(api) : '';
     case 'component':
-      return componentsOf(snapshot).get(part.name)?.markdown?.(snapshot, part.props) ?? '';
+      return componentsOf(snapshot).get(part.name)?.markdown?.(snapshot, part.props, viewLocal(snapshot)) ?? '';
   }
 }
 

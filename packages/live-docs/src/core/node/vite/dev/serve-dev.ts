@@ -28,6 +28,7 @@ import { answerServerLoader } from '../server/answer-server-loader';
 import { siteDataFiles } from '../../output/data/data-files';
 import { findProblems } from '../../output/data/find-problems';
 import { viewSite } from '../../feature/view-site';
+import { writeEntry } from '../../output/markdown/entry-markdown';
 import { oncePer } from '../../files/once-per';
 import { fileAt, siteFiles } from '../../output/data/output-files';
 import { readDevData } from './read-dev-data';
@@ -88,7 +89,9 @@ export function serveDev(
   });
 
   const filesOf = oncePer((snapshot: Snapshot) =>
-    siteFiles(viewSite(snapshot, { api: () => store.api(), pictures: () => drawAll(server, snapshot) })),
+    siteFiles(
+      viewSite(snapshot, { api: () => store.api(), pictures: () => drawAll(server, snapshot), write: writeEntry }),
+    ),
   );
   server.middlewares.use((request, response, next) => {
     const answer = async () => {

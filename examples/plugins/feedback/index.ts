@@ -1,0 +1,20 @@
+import { definePlugin, moduleAt, z } from 'live-docs/plugin';
+
+/** Asks below every page whether it was helpful. It sets no cookie, and sends nothing before a reader answers. */
+export const feedback = definePlugin({
+  name: 'feedback',
+  interface: 1,
+  options: z
+    .strictObject({
+      /**
+       * Where answers go, as a form with `page` and `helpful` (`yes` or `no`). Without it, readers open an issue in the site's
+       * repository, which names the page. Default: none.
+       */
+      address: z.url({ protocol: /^https$/ }).optional(),
+    })
+    .prefault({}),
+  setup: ({ address }) => ({
+    slots: { 'page-end': { module: moduleAt(import.meta.url, './question.tsx'), props: { address } } },
+    policy: address === undefined ? {} : { 'connect-src': [new URL(address).origin] },
+  }),
+});

@@ -1,0 +1,34 @@
+import { defineSite } from 'live-docs';
+import { announcement } from '../announcement/index';
+import { feedback } from '../feedback/index';
+import { readingList } from '../reading-list/index';
+import { status } from '../status/index';
+import { theme } from '../theme/index';
+
+/** A site with each of the plugins beside it. */
+export default defineSite({
+  title: 'Plugins',
+  description: 'A small site with a status of each page, an announcement, feedback, a page to print and another look.',
+  repository: {
+    url: 'https://github.com/react-component/table-docs',
+    branch: 'main',
+    directory: 'examples/plugins/site',
+  },
+  languages: [{ id: 'zh-CN', name: '中文', base: '/zh-CN' }],
+  themeColor: { light: '#fbf6ea', dark: '#1b1712' },
+  navigation: [
+    { path: '/', title: 'Overview', sidebar: '/guide' },
+    { path: '/guide', title: 'Guide' },
+  ],
+  plugins: [
+    theme(),
+    announcement({
+      id: 'version-2',
+      text: { 'en': 'Version 2 is out.', 'zh-CN': '第二版已发布。' },
+      link: '/guide/upgrade',
+    }),
+    status({ required: '/guide' }),
+    readingList({ path: '/guide', title: { 'en': 'Guide', 'zh-CN': '指南' } }),
+    feedback({ address: 'https://feedback.example/answers' }),
+  ],
+});

@@ -1,0 +1,54 @@
+import { definePlugin, moduleAt, z, type LocalSite, type PageInfo } from 'live-docs/plugin';
+import { LEVELS, statusTexts, type LevelPages } from './levels';
+
+/** The status of each page: `status: beta` in its front matter. */
+export const status = definePlugin({
+  name: 'status',
+  interface: 1,
+  options: z
+    .strictObject({
+      /** Address that all pages below need a status: `/components`. Default: none. */
+      required: z.string().startsWith('/').optional(),
+    })
+    .prefault({}),
+  setup: ({ required }) => ({
+    frontMatter: z.enum(LEVELS),
+    slots: { 'title-end': moduleAt(import.meta.url, './badge.tsx') },
+    components: {
+      StatusLegend: {
+        module: moduleAt(import.meta.url, './status-legend.tsx'),
+        data: (_, site) => byLevel(site),
+        markdown: (_, _props, site) => legendMarkdown(site),
+      },
+    },
+    check: ({ pages }) =>
+      required === undefined
+        ? []
+        : pages
+            .filter((page) => needsStatus(page, required))
+            .map(({ file }) => ({
+              file,
+              line: 1,
+              found: 'the page has no "status"',
+              expected: `one of ${LEVELS.join(', ')}, as every page below ${required} has`,
+              fix: `Add "status: beta" to its front matter`,
+            })),
+  }),
+});
+
+/** A translation has the status of its page unless it says another. */
+const needsStatus = ({ path, base, front }: PageInfo, required: string) =>
+  base === '' && path.startsWith(`${required}/`) && front['status'] === undefined;
+
+const byLevel = ({ pages }: LocalSite): LevelPages[] =>
+  LEVELS.map((level) => ({
+    level,
+    pages: pages.filter(({ front }) => front['status'] === level).map(({ title, path }) => ({ title, path })),
+  })).filter((one) => one.pages.length > 0);
+
+function legendMarkdown(site: LocalSite): string {
+  const texts = statusTexts(site.language);
+  return byLevel(site)
+    .map(({ level, pages }) => `- ${texts[level]}: ${pages.map(({ title, path }) => `[${title}](${path})`).join(', ')}`)
+    .join('\n');
+}

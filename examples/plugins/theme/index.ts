@@ -1,0 +1,14 @@
+import { definePlugin, moduleAt } from 'live-docs/plugin';
+
+/** A look like a printed book: another header, other titles and callouts, and the colours of paper. */
+export const theme = definePlugin({
+  name: 'paper',
+  interface: 1,
+  setup: () => ({
+    parts: {
+      'header': moduleAt(import.meta.url, './header.tsx'),
+      'page-title': moduleAt(import.meta.url, './page-title.tsx'),
+      'callout': moduleAt(import.meta.url, './callout.tsx'),
+    },
+  }),
+});

@@ -1,0 +1,22 @@
+import { PageMenu, Slot, type PageTitleProps } from 'live-docs/components';
+import styles from './page-title.module.css';
+
+/** The title in the middle of the page, between two lines. */
+export default function PageTitle({ site, page }: PageTitleProps) {
+  const { title, description } = page.hero ?? page;
+  return (
+    <header className={styles.head} data-hero={page.hero && ''}>
+      <div className={styles.title}>
+        <Slot name="title-start" />
+        <h1 lang={page.language}>{title}</h1>
+        <Slot name="title-end" />
+      </div>
+      {description && (
+        <p className={styles.lead} lang={page.language}>
+          {description}
+        </p>
+      )}
+      <PageMenu key={page.path} path={page.path} assistants={site.assistants} />
+    </header>
+  );
+}
