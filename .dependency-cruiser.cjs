@@ -417,7 +417,8 @@ module.exports = {
     },
     {
       name: 'sites-use-the-public-surface',
-      comment: "A site knows the engine as a package: import from 'live-docs' or 'live-docs/components'.",
+      comment:
+        "A site knows the engine as a package: import from 'live-docs', 'live-docs/components' or 'live-docs/plugin'.",
       severity: 'error',
       from: { path: '^(site|examples/[^/]+)/', pathNot: '^site/(tests|bench)/' },
       to: { path: `${OURS}|^live-docs/`, pathNot: ['^$1/', SURFACE] },
@@ -446,7 +447,10 @@ module.exports = {
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: ['^packages/live-docs/tests/fixtures/', '^(packages/[^/]+|site|examples/[^/]+)/(dist|lib|\\.site)/'],
+      path: [
+        '^packages/live-docs/tests/fixtures/',
+        '^(packages/[^/]+|site|examples/[^/]+|examples/plugins/site)/(dist|lib|\\.site)/',
+      ],
     },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

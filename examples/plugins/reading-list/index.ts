@@ -21,6 +21,7 @@ export const readingList = definePlugin({
           path: `${base}/${file}`.slice(1),
           text: async () => {
             const chapters = pages.filter(isListed).map(async (page): Promise<Chapter> => ({
+              path: page.path,
               title: page.title,
               description: page.description,
               language: page.isTranslated ? undefined : site.languages[0]?.language,

@@ -3,6 +3,8 @@ import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
 /** A page of the list. */
 export interface Chapter {
+  /** Its address on the site. */
+  path: string;
   title: string;
   description: string;
   /** Of a page that isn't in the language of the list. */
@@ -41,12 +43,27 @@ ${chapters.map(article).join('\n')}
 `;
 }
 
-function article({ title, description, language, markdown }: Chapter, at: number): string {
+function article({ title, description, language, markdown }: Chapter, at: number, all: readonly Chapter[]): string {
   const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
   const lang = language === undefined ? '' : ` lang="${escape(language)}"`;
   const lead = description ? `<p class="lead">${escape(description)}</p>` : '';
-  return `<article id="page-${at + 1}"${lang}>\n<h2>${escape(title)}</h2>\n${lead}\n${lowerHeadings(html)}\n</article>`;
+  const content = nameCallouts(leadToChapters(lowerHeadings(html), all));
+  return `<article id="page-${at + 1}"${lang}>\n<h2>${escape(title)}</h2>\n${lead}\n${content}\n</article>`;
 }
+
+/** Links of Markdown lead to the Markdown of a page: here, to the page in the list, or on the site. */
+const leadToChapters = (html: string, chapters: readonly Chapter[]) =>
+  html.replace(/href="([^"#]*)\.md(#[^"]*)?"/g, (_, page: string, hash = '') => {
+    const at = chapters.findIndex(({ path }) => decodeURI(page).endsWith(path));
+    return at < 0 ? `href="${page.replace(/\/index$/, '/')}${hash}"` : `href="#page-${at + 1}"`;
+  });
+
+/** A callout is a quotation that begins with its kind. */
+const nameCallouts = (html: string) =>
+  html.replace(
+    /<p>\[!([A-Z])([A-Z]+)\]\n/g,
+    (_, first: string, rest: string) => `<p><b>${first}${rest.toLowerCase()}.</b> `,
+  );
 
 /** The headings of a page are below its title, which is one of the second level here. */
 const lowerHeadings = (html: string) =>

@@ -6,7 +6,9 @@ import type { Snapshot } from '../../src/core/node/snapshot/snapshot';
 
 /** The texts that a build writes beside documents and pictures, by name. */
 export async function textFiles(snapshot: Snapshot, api?: Api): Promise<Map<string, string>> {
-  const files = siteFiles(viewSite(snapshot, { api: async () => ({ ...(api ? { api } : {}), problems: [] }), write: writeEntry }));
+  const files = siteFiles(
+    viewSite(snapshot, { api: async () => ({ ...(api ? { api } : {}), problems: [] }), write: writeEntry }),
+  );
   const texts = files.map(async (file) => [file.path, 'text' in file ? String(await file.text()) : ''] as const);
   return new Map(await Promise.all(texts));
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { styleCompiler, type FrameFiles } from 'live-playground/model';
 import { hasApi } from '../../snapshot/create-api';
@@ -30,6 +29,7 @@ import { demoModule, ISLAND_MODULES } from './island-modules';
 import { readNavigation } from './navigation';
 import { pageSidebar } from './sidebars';
 import { pageData, siteData } from './site-data';
+import { slotContents } from './slot-modules';
 import { componentFile } from './page-files';
 import { exportDefault, exportFile, json, type Writer, type WriterInput } from './writer';
 
@@ -368,18 +368,10 @@ function liveImports(input: WriterInput, frame: FrameFiles | undefined): string 
 
 /** What features add to the layout. What is for the server alone is loaded by browsers when a reader turns to another page. */
 function slots({ snapshot, target }: WriterInput): string {
-  const added = askFeatures(snapshot, ({ slots }, feature) =>
-    Object.entries(slots ?? {}).map(([slot, own]) => ({
-      feature,
-      slot,
-      ...(typeof own === 'string' ? { module: own, props: undefined } : own),
-    })),
-  );
-  const isForClient = (module: string) => /^\s*(['"])use client\1/.test(readFileSync(module, 'utf8'));
   const imports: string[] = [];
   const lists = new Map(SLOTS.map((slot) => [slot as string, [] as string[]]));
-  for (const { feature, slot, module, props } of added) {
-    const isStatic = target !== 'dev' && !isForClient(module);
+  for (const { feature, slot, module, props, ...content } of slotContents(snapshot)) {
+    const isStatic = target !== 'dev' && content.isStatic;
     const part = `part${imports.length}`;
     const isLoaded = isStatic && target === 'browser';
     imports.push(isLoaded ? '' : `import ${part} from ${json(module)};`);

@@ -18,7 +18,7 @@ it('lists what comes with a page and not with every page', () => {
         { path: '/b', data: [] },
       ],
       assets,
-      'docs.js',
+      ['docs.js'],
     ),
   ).toEqual({
     files: ['a.js', 'table.js', 'table.css', 'a.json', 'b.js'],

@@ -12,6 +12,7 @@ import { inAllLanguages } from '../../snapshot/snapshot';
 import { contentOf, pageFiles } from '../data/page-files';
 import { IMPORT_LIST, IMPORTS } from '../data/virtual-modules';
 import type { WriterInput } from '../data/writer';
+import { staticModules } from '../data/slot-modules';
 import type { AssetIndex } from './page-assets';
 
 interface BuildFilesInput extends Pick<WriterInput, 'snapshot' | 'api'> {
@@ -50,7 +51,9 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
       language: local.locale?.id,
       data: pageFiles(...contentOf(snapshot, local, page), reference).map(write),
     }));
-    data[`pages${local.locale?.base ?? ''}`] = write(dataFile('pages', pageTable(pages, assets, start)));
+    data[`pages${local.locale?.base ?? ''}`] = write(
+      dataFile('pages', pageTable(pages, assets, [start, ...staticModules(snapshot).map(assets.fileOf)])),
+    );
   }
   for (const [name, read] of Object.entries(siteDataFiles({ snapshot })))
     data[name] = write(dataFile(name, await read({ snapshot, api, target: 'browser' })));
@@ -71,14 +74,17 @@ function copyCompiler(file: string, dist: string): string {
   return address;
 }
 
-/** Lists the files of each page, beside those that come with the first script. @param pages and the data of each. */
+/**
+ * Lists the files of each page, beside those that come with the first script.
+ * @param pages and the data of each. @param starts the first script, and those whose styles come with it.
+ */
 export function pageTable(
   pages: readonly { path: string; language?: string | undefined; data: readonly string[] }[],
   assets: Pick<AssetIndex, 'fileOf' | 'collect'>,
-  start: string,
+  starts: readonly [script: string, ...added: string[]],
 ): PageTable {
-  const first = assets.collect([start]);
-  const everywhere = new Set([...first.scripts, ...first.styles]);
+  const [start] = starts;
+  const everywhere = new Set([...assets.collect([start]).scripts, ...assets.collect([...starts]).styles]);
   const places = new Map<string, number>();
   const placeOf = (file: string) => {
     const place = places.get(file) ?? places.size;

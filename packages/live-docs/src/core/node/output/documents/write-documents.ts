@@ -16,6 +16,7 @@ import { componentsOf, headTags, noScriptLinks } from '../../feature/features-of
 import { viewPage } from '../../feature/view-site';
 import { demoModule } from '../data/island-modules';
 import { contentOf, startFiles } from '../data/page-files';
+import { staticModules } from '../data/slot-modules';
 import type { AssetIndex } from './page-assets';
 import { imageHosts } from './image-hosts';
 import { pagePolicy } from './page-policy';
@@ -42,6 +43,7 @@ export function writeDocuments(input: DocumentsInput): void {
   const { base } = shared;
   const docsScript = assets.fileOf(scripts.docs);
   const demoScript = assets.fileOf(scripts.demo);
+  const added = staticModules(snapshot).map(assets.fileOf);
   const write = (name: string, parts: DocumentParts) => {
     const file = path.join(dist, `${name}.html`);
     mkdirSync(path.dirname(file), { recursive: true });
@@ -51,7 +53,8 @@ export function writeDocuments(input: DocumentsInput): void {
   const titled = (title: string) => documentTitle(title, snapshot.config.title);
 
   const link = (script: string, file: string | undefined, data: string[] = []) => {
-    const site = assets.collect([script]).styles;
+    const isPage = script === docsScript;
+    const site = assets.collect(isPage ? [script, ...added] : [script]).styles;
     const { scripts, styles } = assets.collect(file ? [script, file] : [script]);
     const own = styles.filter((style) => !site.includes(style));
     return {

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, ROOT, serve } from '../serve';
+import { checkA11y, expect, open, test } from '../test';
+import { watch } from '../watch';
+
+const SITE = path.join(ROOT, 'examples/plugins/site');
+
+test('a site has what its plugins add, in its documents and after them @all', async ({ browser }) => {
+  const { code, output } = await build(SITE);
+  expect(code, output).toBe(0);
+  const served = await serve(SITE, 'preview');
+  const context = await browser.newContext({ baseURL: served.origin });
+  const found = watch(context, served.origin, 'built');
+  const page = await context.newPage();
+  const main = page.getByRole('main');
+  const documentOf = (name: string) => readFileSync(path.join(SITE, 'dist', name), 'utf8');
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+
+  await test.step('a badge is in the document, with its style and without its script', async () => {
+    expect(documentOf('guide/install.html')).toMatch(/<span class="label_\w+" data-level="stable">Stable<\/span>/);
+    expect(documentOf('zh-CN/guide/install.html')).toContain('data-level="stable">稳定</span>');
+    await open(page, '/guide/install');
+    const badge = main.getByText('Stable', { exact: true });
+    await expect(badge).toHaveCSS('border-top-width', '1px');
+    await checkA11y(page);
+    expect(asked.filter((file) => /badge/.test(file))).toEqual([]);
+  });
+
+  await test.step('the badge of another page comes with it', async () => {
+    await main.getByRole('link', { name: 'Upgrade' }).click();
+    await expect(main.getByText('Beta', { exact: true })).toHaveCSS('border-top-width', '1px');
+    expect(asked.filter((file) => /badge/.test(file))).toHaveLength(1);
+  });
+
+  await test.step('a component of pages knows all pages, in a browser and as Markdown', async () => {
+    await open(page, '/');
+    const legend = main.locator('dl');
+    await expect(legend.getByRole('link', { name: 'Install' })).toHaveAttribute('href', '/guide/install');
+    await checkA11y(page);
+    expect(documentOf('index.md')).toContain('- Beta: [Upgrade](/guide/upgrade)');
+  });
+
+  await test.step('an announcement that was closed stays so', async () => {
+    const bar = page.getByRole('complementary', { name: 'Announcement' });
+    await expect(bar).toHaveText('Version 2 is out.');
+    await bar.getByRole('button', { name: 'Close' }).click();
+    await expect(bar).toHaveCount(0);
+    await open(page, '/guide/upgrade');
+    await expect(bar).toHaveCount(0);
+  });
+
+  await test.step('an answer is sent without a cookie, and leads to an issue', async () => {
+    const sent: string[] = [];
+    await page.route('https://feedback.example/**', async (route) => {
+      sent.push(`${route.request().method()} ${route.request().postData()}`);
+      await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' });
+    });
+    const question = main.getByRole('region', { name: 'Was this page helpful?' });
+    await question.getByRole('button', { name: 'No' }).click();
+    await expect(question.getByRole('status')).toHaveText('Thank you.');
+    expect(sent).toEqual(['POST page=%2Fguide%2Fupgrade&helpful=no']);
+    await expect(question.getByRole('link')).toHaveAttribute(
+      'href',
+      /issues\/new\?title=Documentation%3A\+Upgrade&body=/,
+    );
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  await test.step('all pages of the guide are on one', async () => {
+    await expect(main.getByRole('link', { name: 'Print all pages' })).toHaveAttribute('href', '/print.html');
+    await page.goto('/print.html');
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(['Install', 'Upgrade']);
+    await expect(page.getByRole('link', { name: 'Install' }).last()).toHaveAttribute('href', '#page-1');
+    await checkA11y(page);
+    await page.goto('/zh-CN/print.html');
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(['安装', 'Upgrade']);
+  });
+
+  expect(found.filter(({ url }) => !url.startsWith('https://feedback.example/'))).toEqual([]);
+  await context.close();
+  await served.close();
+});
