@@ -3,14 +3,14 @@ import './colours.css';
 import styles from './header.module.css';
 
 /** The title in the middle, and the navigation in a line below it. */
-export default function Header({ site, path, place, sidebar, search, tools }: HeaderProps) {
+export default function Header({ site, path, place, sidebar, tools }: HeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <div className={styles.start}>
           <Slot name="header-start" />
           <PhoneMenu site={site} path={path} place={place} sidebar={sidebar} />
-          {search}
+          <Slot name="header-tools" />
         </div>
         <Link to="/" className={styles.brand}>
           {site.title}
