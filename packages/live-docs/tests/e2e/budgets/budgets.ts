@@ -40,10 +40,10 @@ export const BUDGETS: Budget[] = [
   {
     page: '/changelog',
     kind: 'script',
-    limit: 89_800,
-    today: 89_579,
+    limit: 90_000,
+    today: 89_809,
     reason:
-      'React, the application with what stores the site, what scrolls back while demos find their size and what keeps a page without its notes, and the page with what 40 versions changed',
+      'React, the application with places for features and what stores the site, what scrolls back while demos find their size and what keeps a page without its notes, and the page with what 40 versions changed',
   },
   {
     page: '/changelog',
@@ -55,10 +55,10 @@ export const BUDGETS: Budget[] = [
   {
     page: '/',
     kind: 'script',
-    limit: 124_000,
-    today: 123_824,
+    limit: 124_200,
+    today: 124_018,
     reason:
-      'that of a demo page, a second demo that shows what the table can do, links by name that look like links, and the API reference with its filters',
+      'that of a demo page with places for features, a second demo that shows what the table can do, links by name that look like links, and the API reference with its filters',
   },
   {
     page: '/',
