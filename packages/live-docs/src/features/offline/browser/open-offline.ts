@@ -70,12 +70,14 @@ export async function openOffline(base: string): Promise<Offline | undefined> {
       notify();
     });
   };
-  const watch = (worker: ServiceWorker | null) =>
+  const watch = (worker: ServiceWorker | null) => {
+    const isFirst = !registration.active;
     worker?.addEventListener('statechange', () => {
       if (worker.state === 'installed' && registration.active) onWaiting(worker);
-      // Once the new one counts, what it has may differ.
-      if (worker.state === 'activated') void ask({ type: 'visited', addresses: [] });
+      // Once a new one counts, what it has may differ. The first one tells once it has stored what is visited.
+      if (worker.state === 'activated' && !isFirst) void ask({ type: 'visited', addresses: [] });
     });
+  };
   if (registration.waiting) onWaiting(registration.waiting);
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
