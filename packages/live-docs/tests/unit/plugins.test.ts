@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readSiteConfig } from '../../src/core/node/config/site-config';
 import { viewPage } from '../../src/core/node/feature/view-site';
 import { headTags } from '../../src/core/node/feature/features-of';
+import { componentFile } from '../../src/core/node/output/data/page-files';
 import { findProblems } from '../../src/core/node/output/data/find-problems';
 import { FEATURES } from '../../src/features';
 import { definePlugin, moduleAt, z, type FeatureParts, type Plugin } from '../../src/plugin';
@@ -148,6 +149,36 @@ test.each<[string, FeatureParts]>([
     plugins: [plugin(parts)],
   });
   expect(() => findProblems(site)).toThrow('site.config.ts: the plugin "extra" failed: no network. Expected a plugin');
+});
+
+test.each<[string, FeatureParts]>([
+  ['a file', { files: () => [{ path: 'a.txt', text: fails }] }],
+  ['a file that is made later', { files: () => [{ path: 'a.txt', text: async () => fails() }] }],
+])('a plugin is named whose content of %s throws', async (_, parts) => {
+  const site = await snapshotOf(
+    { 'docs/index.mdx': '---\ntitle: Home\n---\n', 'node_modules/react/package.json': '{"version":"19.2.0"}' },
+    undefined,
+    {
+      plugins: [plugin(parts)],
+    },
+  );
+  await expect(textFiles(site)).rejects.toThrow('site.config.ts: the plugin "extra" failed: no network.');
+});
+
+test('a plugin is named whose component throws, in Markdown and with its data', async () => {
+  const parts = { components: { Extra: { module: here, data: fails, markdown: fails } } };
+  const site = await snapshotOf(
+    {
+      'docs/index.mdx': '---\ntitle: Home\n---\n\n<Extra />\n',
+      'node_modules/react/package.json': '{"version":"19.2.0"}',
+    },
+    undefined,
+    {
+      plugins: [plugin(parts)],
+    },
+  );
+  expect(() => componentFile(site, 'Extra')).toThrow('the plugin "extra" failed: no network');
+  await expect(textFiles(site)).rejects.toThrow('the plugin "extra" failed: no network');
 });
 
 test('two features with a file at one path are named', async () => {

@@ -26,8 +26,6 @@ export interface Plugin {
 /** A feature of a site, with its option read. */
 export interface ChosenFeature {
   name: string;
-  /** True for one that the site names in `plugins`. */
-  isPlugin?: true;
   /** What it adds: `FeatureParts`. */
   parts: {
     reads?: Readonly<Record<string, string>>;
@@ -123,24 +121,34 @@ function findTwice(features: readonly ChosenFeature[]): Problem[] {
 }
 
 /**
- * Asks a feature, and says whose fault it is if it throws.
- * @throws {BuildError} naming a plugin that throws. What a feature of the engine throws stays as it is.
+ * What a plugin is or answers, whose functions say whose fault it is if they throw: also those in what they answer, such as the content
+ * of a file, which is made later.
+ * @returns the same, with functions that throw a `BuildError` naming the plugin.
  */
-export function ask<Answer>(
-  { name, isPlugin }: Pick<ChosenFeature, 'name' | 'isPlugin'>,
-  question: () => Answer,
-): Answer {
+export function guard<Value>(name: string, value: Value): Value {
   const blame = (error: unknown): never => {
-    if (!isPlugin || error instanceof BuildError) throw error;
+    if (error instanceof BuildError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     const found = `the plugin "${name}" failed: ${reason}`;
     const fix = 'Correct the plugin or its options, or leave it out';
     throw new BuildError([{ file: FILE, found, expected: 'a plugin that throws nothing', fix }]);
   };
-  try {
-    const answer = question();
-    return answer instanceof Promise ? (answer.catch(blame) as Answer) : answer;
-  } catch (error) {
-    return blame(error);
-  }
+  const guarded = (own: unknown): unknown => {
+    if (own instanceof Promise) return own.then(guarded, blame);
+    if (Array.isArray(own)) return own.map(guarded);
+    if (isPlainObject(own)) return Object.fromEntries(Object.entries(own).map(([key, one]) => [key, guarded(one)]));
+    if (typeof own !== 'function') return own;
+    return function (this: unknown, ...args: unknown[]): unknown {
+      try {
+        return guarded(own.apply(this, args));
+      } catch (error) {
+        return blame(error);
+      }
+    };
+  };
+  return guarded(value) as Value;
 }
+
+/** True for an object as it's written in code. A schema is none. */
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -4,7 +4,7 @@ import type { UserConfig } from 'vite';
 import { z } from 'zod';
 import { THEME_COLORS, type Problem } from '../../model';
 import { BuildError } from 'live-playground/model';
-import { ask, checkParts, checkPlugins, type ChosenFeature, type NamedFeature, type Plugin } from './chosen-feature';
+import { checkParts, checkPlugins, guard, type ChosenFeature, type NamedFeature, type Plugin } from './chosen-feature';
 import type { PictureReader } from './picture-reader';
 import { explainIssue } from './explain-issue';
 import { checkLanguages, languageBase, SHIPPED, shippedTexts, splitLanguages, type SplitLanguages } from './languages';
@@ -176,12 +176,11 @@ function stopAt(problems: Problem[]): void {
 
 /** @throws {BuildError} if its options don't fit, or it throws. */
 function setUp({ plugin: { name, options: schema, setup }, options }: Plugin): ChosenFeature {
-  const feature = { name, isPlugin: true } as const;
   const result = schema?.safeParse(options);
   if (result?.success === false && schema) {
     const context = { file: FILE, input: options, schema };
     const problems = result.error.issues.flatMap((issue) => explainIssue(issue, context));
     throw new BuildError(problems.map((problem) => ({ ...problem, found: `plugin "${name}": ${problem.found}` })));
   }
-  return { ...feature, parts: ask(feature, () => setup((result ? result.data : options) as never)) };
+  return { name, parts: guard(name, setup)((result ? result.data : options) as never) };
 }

@@ -1,11 +1,9 @@
-import { ask } from '../config/chosen-feature';
 import type { Snapshot } from '../snapshot/snapshot';
 import type { FeatureParts, PageComponent, PageView, SiteView } from './feature';
 
 /** A feature of a site, and what it adds. */
 interface FeatureOfSite {
   name: string;
-  isPlugin?: true;
   parts: FeatureParts;
 }
 
@@ -21,14 +19,11 @@ export const featuresOf = ({ config }: FeaturedSite): FeatureOfSite[] =>
     .map((feature) => feature as FeatureOfSite)
     .filter(({ parts }) => config.url !== undefined || parts.needsUrl === undefined);
 
-/**
- * Asks all features of a site, and joins what they answer.
- * @throws {BuildError} naming a plugin that throws.
- */
+/** Asks all features of a site, and joins what they answer. @throws {BuildError} naming a plugin that throws: see `guard`. */
 export const askFeatures = <Answer>(
   site: FeaturedSite,
   question: (parts: FeatureParts, name: string) => readonly Answer[] | undefined,
-): Answer[] => featuresOf(site).flatMap((feature) => ask(feature, () => question(feature.parts, feature.name)) ?? []);
+): Answer[] => featuresOf(site).flatMap(({ name, parts }) => question(parts, name) ?? []);
 
 /** The components that features have for pages, by name. */
 export const componentsOf = (site: Pick<Snapshot, 'config'>): ReadonlyMap<string, PageComponent> =>
