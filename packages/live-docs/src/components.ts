@@ -1,4 +1,4 @@
-/** Components that a site's pages have by name and that components of its own may build on, and what those of plugins may ask. */
+/** What components of a site and of plugins build on: those that pages have by name, and what there is to ask. */
 export { Link } from './core/browser/navigation';
 export { PageMenu, PhoneMenu, TopNav } from './core/browser/layout';
 export { useDataFile } from './core/browser/loading';

@@ -58,7 +58,7 @@ export interface Finding {
   found: string;
   expected: string;
   fix: string;
-  /** Where it is, if it's known: a line of a file other than the demo's, or of one of its own. */
+  /** Where it is, if it's known: a line of one of the demo's files, or of another one. */
   place?: { file: string; line: number };
   /** Text of the line that it may come from. */
   clue?: RegExp;

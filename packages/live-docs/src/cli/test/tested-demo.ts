@@ -6,9 +6,9 @@ import { sourceText, type Snapshot } from '../../core/node/snapshot/snapshot';
 export interface TestedDemo {
   id: string;
   title: string;
-  /** Path of its own file from the site's root. */
+  /** Path of the file that it's named after, from the site's root. */
   file: string;
-  /** Ids of its own file and of those that it imports from beside it. */
+  /** Ids of that file and of those that it imports from beside it. */
   files: readonly string[];
   /** Its files' texts, by path from the site's root, its own first. */
   sources: readonly (readonly [file: string, text: string])[];

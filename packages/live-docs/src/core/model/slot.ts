@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Places of the layout that features add to. `body-end` is for what has no place of its own. */
+/** Places of the layout that features add to. `body-end` is for what fits nowhere else. */
 export const SLOTS = [
   'body-start',
   'header-start',

@@ -78,6 +78,9 @@ async function renderToText(element: ReactNode): Promise<string> {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const text = await new Response(prelude).text();
-  if (errors.length > 0) throw errors[0];
+  const [error] = errors;
+  if (error instanceof Error && 'blamed' in error)
+    throw new Error(`${String(error.blamed)}: ${error.message}`, { cause: error });
+  if (errors.length > 0) throw error;
   return text;
 }

@@ -13,7 +13,7 @@ interface ArticleProps {
   children: ReactNode;
 }
 
-/** A page: its title above its content, in a language of its own, whatever the chrome speaks. */
+/** A page: its title above its content, in the page's language, whatever the chrome speaks. */
 export function Article({ site, page, toc, children }: ArticleProps) {
   const { content } = use(PageLanguageContext);
   const contents = (

@@ -28,7 +28,7 @@ function Added({ part, name }: { part: SlotPart; name: string }) {
   return isStatic ? <div className={styles.static}>{shown}</div> : shown;
 }
 
-/** On the server: says whose part throws, since a page that can't be rendered fails the build. */
+/** On the server: notes whose part throws, since a page that can't be rendered fails the build (`renderToText`). */
 function Blamed({
   Part,
   feature,
@@ -39,9 +39,10 @@ function Blamed({
     // As React would call it, but within reach of the name.
     return (Part as (props: object) => React.ReactNode)(props);
   } catch (error) {
-    // A promise is how a component waits.
-    if (!(error instanceof Error)) throw error;
-    throw new Error(`the feature "${feature}" failed in the slot "${name}": ${error.message}`, { cause: error });
+    // What is thrown goes on as it is: it's also how a component waits.
+    if (error instanceof Error)
+      Object.assign(error, { blamed: `the feature "${feature}" failed in the slot "${name}"` });
+    throw error;
   }
 }
 

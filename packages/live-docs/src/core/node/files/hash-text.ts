@@ -16,6 +16,10 @@ const plainText = (text: string) => text.replace(/^\uFEFF/, '').replaceAll(/\r\n
 export const hashText = (text: string): string =>
   createHash('sha1').update(text.replaceAll('\r\n', '\n')).digest('base64');
 
+/** A short hash of a content, for the name of a file: twelve hexadecimal digits. */
+export const shortHash = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex').slice(0, 12);
+
 /** The hash of a file's text; undefined if it can't be read. */
 export function hashFile(file: string): string | undefined {
   const text = readText(file);

@@ -80,7 +80,7 @@ const TRANSLATED = /^(title|description)\.([a-z]{2,3}(?:-\w+)*)$/i;
  * @param filename path from the project's root.
  * @param name what a page without a title is called.
  * @param isTranslation true for the translation of a page.
- * @param features what may have a key of its own.
+ * @param features what may have a key in it.
  */
 export function readFrontMatter(
   text: string,

@@ -35,7 +35,7 @@ interface Loaded {
   client: SearchClient;
 }
 
-/** The search of the pages in the language that is shown. Each language has one of its own. */
+/** The search of the pages in the language that is shown: one for each language. */
 export default function SiteSearch() {
   const language = useRouterState().local?.locale;
   return <Search key={language} language={language} />;

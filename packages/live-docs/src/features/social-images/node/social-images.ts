@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UNNAMED_GROUP } from '../../../core/model';
 import { ENGINE, SITE } from '../../../core/node/files/entries';
+import { shortHash } from '../../../core/node/files/hash-text';
 import { readManifest } from '../../../core/node/files/installed-package';
 import { placePage } from '../../../core/node/snapshot/place-page';
 import { shownDemo, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
@@ -38,13 +38,11 @@ export function planSocialImages(snapshot: Snapshot, fonts: SocialFonts): Social
       drawn.map(([page, image]) => {
         const demo = sourcesOf(snapshot, page.path);
         // Other sites keep a picture by its address.
-        const hash = createHash('sha256')
-          .update(JSON.stringify([image, demo, sheets, version]))
-          .digest('hex');
-        return [page.path, `assets/social-${hash.slice(0, 12)}.png`];
+        const hash = shortHash(JSON.stringify([image, demo, sheets, version]));
+        return [page.path, `assets/social-${hash}.png`];
       }),
     ),
-    undrawn: [...images].flatMap((one) => (drawn.some(([page]) => page === one[0]) ? [] : [one[0].filename])),
+    undrawn: [...images].flatMap(([page, image]) => (canDraw(image, fonts) ? [] : page.filename)),
     draw(path, demos) {
       const page = pages.get(path)!;
       const demo = demos.get(shownDemo(snapshot, path)?.id ?? '');
@@ -91,7 +89,7 @@ function createRenderer(cache: string, count: number): (svg: string) => Promise<
   };
   let rendered = 0;
   return async (svg) => {
-    const name = `${createHash('sha256').update(svg).digest('hex').slice(0, 12)}.png`;
+    const name = `${shortHash(svg)}.png`;
     used.add(name);
     const lane = used.size % AT_ONCE;
     const work = Promise.resolve(lanes[lane]).then(() => render(svg, name));

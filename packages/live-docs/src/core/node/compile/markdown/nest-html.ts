@@ -25,7 +25,7 @@ interface TagContext {
   hasEnd: boolean;
   /** True right behind a letter, as in `Array<string>`. */
   isBehindWord: boolean;
-  /** True within `svg` and `math`, which have elements of their own. */
+  /** True within `svg` and `math`, whose elements aren't those of HTML. */
   isForeign: boolean;
 }
 

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { decodePart } from '../../../model';
 import { documentFile } from '../../files/document-file';
+import { shortHash } from '../../files/hash-text';
 import type { BuiltSite, OutputFile, SiteView } from '../../feature/feature';
 import { askFeatures } from '../../feature/features-of';
 import { forwardFiles, sectionForwards } from './forward';
@@ -11,8 +11,8 @@ import { forwardFiles, sectionForwards } from './forward';
 export type SiteFile = OutputFile & { feature?: string };
 
 /**
- * All files of a site beside its documents and what they load: those of its features, then pages that forward from entries of the navigation, which give way. The build
- * writes them, and the development server answers with them.
+ * All files of a site beside its documents and what they load: those of its features, then pages that forward from entries of the
+ * navigation, which give way. The build writes them, and the development server answers with them.
  */
 export function siteFiles(site: SiteView): SiteFile[] {
   const files = askFeatures(site.snapshot, (parts, name) =>
@@ -47,8 +47,7 @@ export function nameWithHash(
 ): string {
   if (!hashed) return name;
   const { dir, name: start, ext } = path.posix.parse(name);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  return path.posix.join(dir, `${start}-${hash}${ext}`);
+  return path.posix.join(dir, `${start}-${shortHash(content)}${ext}`);
 }
 
 function writeFile(dist: string, file: OutputFile, content: string | Uint8Array): string {

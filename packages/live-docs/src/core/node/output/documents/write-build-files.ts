@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuildFiles, PageTable } from '../../../model';
+import { shortHash } from '../../files/hash-text';
 import { siteDataFiles } from '../data/data-files';
 import { dataFile, type DataFile } from '../data/data-file';
 import { sourceFile } from '../data/demo-files';
@@ -60,10 +60,7 @@ export async function writeBuildFiles(input: BuildFilesInput): Promise<void> {
   if (compiler) data['compiler'] = copyCompiler(await compiler, dist);
   data[IMPORTS] = assets.fileOf(`\0${IMPORT_LIST}`);
 
-  const id = createHash('sha256')
-    .update(JSON.stringify([assets.names, data]))
-    .digest('hex')
-    .slice(0, 12);
+  const id = shortHash(JSON.stringify([assets.names, data]));
   writeFileSync(path.join(dist, 'build.json'), JSON.stringify({ id, script: start, data } satisfies BuildFiles));
 }
 
