@@ -90,9 +90,12 @@ test('the code fits into the window below the preview, is hidden, and takes the 
   await expect(editor).toBeFocused();
   await expect(editor).toContainText("'Sensor'");
   // The block is where it was in the page, which scrolls if the caret's line is below the window's end.
-  const scrolled = await page.evaluate(() => window.scrollY);
-  const { x, y, width } = await bounds();
-  expect({ x, y: y + scrolled, width }).toEqual({ x: before.x, y: before.y, width: before.width });
+  // Read at once: it may scroll in between.
+  const place = await demo.evaluate((block) => {
+    const { x, y, width } = block.getBoundingClientRect();
+    return { x, y: y + window.scrollY, width };
+  });
+  expect(place).toEqual({ x: before.x, y: before.y, width: before.width });
   await expect(editor.getByText("'Sensor'")).toBeInViewport();
 
   await demo.getByRole('button', { name: 'Expand' }).click();
