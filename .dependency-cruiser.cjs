@@ -134,6 +134,7 @@ module.exports = {
           '^packages/live-docs/src/features/search/worker/search\\.ts$',
           '^packages/live-docs/src/core/browser/page/heading\\.tsx$',
           '^packages/live-docs/src/features/$1/(browser|shared)/',
+          DRAWS,
           playground('react|model|loading|ui'),
         ],
       },

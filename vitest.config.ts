@@ -12,12 +12,21 @@ const stub = (name: string) =>
 export default defineConfig({
   resolve: {
     alias: [
-      ...['site', 'slots', 'parts', 'pages', 'demos', 'languages', 'locales', 'live-imports', 'server-loaders'].map(
-        (name) => ({
-          find: `virtual:${name}`,
-          replacement: stub(name),
-        }),
-      ),
+      ...[
+        'site',
+        'slots',
+        'parts',
+        'demo-tools',
+        'pages',
+        'demos',
+        'languages',
+        'locales',
+        'live-imports',
+        'server-loaders',
+      ].map((name) => ({
+        find: `virtual:${name}`,
+        replacement: stub(name),
+      })),
       { find: 'live-docs/internal', replacement: engine('internal') },
       { find: 'live-docs', replacement: engine('index') },
       { find: 'live-drawing', replacement: fileURLToPath(new URL('packages/drawing/src/index.ts', import.meta.url)) },

@@ -125,7 +125,7 @@ const ORDERLY = {
   [`${SRC}/core/browser/page/z.ts`]: `import type { One } from './x-cycle'; export type Two = One;`,
   [`${SRC}/core/browser/demo/live/a.ts`]: `import '../a'; import 'live-playground/react'; import 'live-playground/ui'; import 'live-playground/loading';`,
   [`${SRC}/core/browser/demo/a.ts`]: `export const demo = 1;`,
-  [`${SRC}/core/browser/export/a.ts`]: `import 'live-drawing';`,
+  [`${SRC}/features/feed/browser/draw.ts`]: `import 'live-drawing';`,
   [`${SRC}/core/browser/app/a.ts`]: `import '../page/a'; import '../demo/a'; import '../theme.css';`,
   [`${SRC}/core/browser/theme.css`]: '',
   'packages/drawing/package.json': JSON.stringify({
@@ -280,7 +280,7 @@ const BROKEN: Record<string, Record<string, string>> = {
   },
   'packages-import-exports-of-others': {
     [`${SRC}/core/model/x-playground.ts`]: `import '../../../../playground/src/model/index';`,
-    [`${SRC}/core/browser/export/x-drawing.ts`]: `import '../../../../../drawing/src/index';`,
+    [`${SRC}/features/feed/browser/x-drawing.ts`]: `import '../../../../../drawing/src/index';`,
     'packages/live-docs/bin/x-playground.mjs': `import '../../playground/src/build/index';`,
     [`${MIGRATE}/x-relative.ts`]: `import '../../live-docs/src/internal';`,
   },

@@ -170,10 +170,10 @@ export const FAULTS = [
   },
   {
     name: 'a download leaves out what an edit imports from other demos',
-    file: `${SRC}/core/browser/export/collect-sources.ts`,
+    file: `${SRC}/features/sandboxes/browser/collect-sources.ts`,
     export: 'collectSources',
     faulty: '(right) => (demo, folder, parts, readText) => right(demo, folder, { ...parts, files: {} }, readText)',
-    unit: [`${SRC}/core/browser/export/collect-sources.test.ts`],
+    unit: [`${SRC}/features/sandboxes/browser/collect-sources.test.ts`],
   },
   // Search
   {
@@ -488,7 +488,7 @@ export const FAULTS = [
   },
   {
     name: 'what only the menu of a demo needs is in the script of every demo page',
-    file: `${SRC}/core/browser/export/demo-tools.tsx`,
+    file: `${SRC}/features/sandboxes/browser/demo-tools.tsx`,
     find: /^([^]*)import\('\.\/demo-actions'\)/g,
     replace: "import * as demoActions from './demo-actions';\n$1Promise.resolve(demoActions)",
     e2e: [`${E2E}/budgets/budgets.spec.ts`],

@@ -5,6 +5,7 @@ import { gallery } from './gallery';
 import { machines } from './machines';
 import { offline, type OfflineOption } from './offline';
 import { redirects, type RedirectsOption } from './redirects';
+import { sandboxes, type SandboxesOption } from './sandboxes';
 import { search } from './search';
 import { socialImages, type SocialImagesOption } from './social-images';
 import { versions } from './versions';
@@ -14,6 +15,7 @@ import { web } from './web';
 export const FEATURES: readonly Feature[] = [
   redirects,
   search,
+  sandboxes,
   gallery,
   versions,
   web,
@@ -24,4 +26,5 @@ export const FEATURES: readonly Feature[] = [
 ];
 
 /** What an author writes in `site.config.ts`: the options of the engine, and of its features. */
-export interface SiteOptions extends SiteConfigInput, OfflineOption, RedirectsOption, SocialImagesOption {}
+export interface SiteOptions
+  extends SiteConfigInput, OfflineOption, RedirectsOption, SandboxesOption, SocialImagesOption {}

@@ -1,6 +1,5 @@
 import type { NavItem } from './navigation';
 import type { GroupRef } from './page';
-import type { SandboxService } from './sandbox';
 
 /** Texts of a site in one language, by key. */
 export type SiteTexts = Record<string, string>;
@@ -57,7 +56,6 @@ export interface SiteData {
   /** Address of the library's repository, of a page's source (before its filename), and of a new issue. */
   repository: { url: string; edit: string; issues: string };
   languages: Locale[];
-  sandboxes: SandboxService[];
   /** Where a page can be opened beside this site. */
   assistants: Assistant[];
   /** The picture before the title: markup of an SVG, or the address of a file. */

@@ -39,6 +39,12 @@ declare module 'virtual:slots' {
   export default slots;
 }
 
+/** What features add to the toolbar of demos, in the order of the features. */
+declare module 'virtual:demo-tools' {
+  const tools: readonly import('./demo-tools').DemoTools[];
+  export default tools;
+}
+
 /** Data loaders of the pages that have one; in the server's bundle only. */
 declare module 'virtual:server-loaders' {
   const loaders: import('./server-entry').ServerLoaders;

@@ -1,7 +1,7 @@
-import { use } from 'react';
+import tools from 'virtual:demo-tools';
+import { use, type ReactNode } from 'react';
 import { demoNeeds, hasJavaScript, type DemoProps } from '../../model';
 import { DemoBlock, DemoInline } from '../demo';
-import { DemoTools } from '../export';
 import { loadDemoCode, useResources } from '../loading';
 import { SiteContext } from '../slot';
 
@@ -13,28 +13,28 @@ export function Demo({ outline, inline, ...props }: DemoProps) {
   const site = use(SiteContext);
   const resources = useResources();
   if (!site) throw new Error('<Demo> needs the context of a site');
-  const { repository, sandboxes, demosHaveOneColor: hasOneColor } = site;
+  const { repository, demosHaveOneColor: hasOneColor } = site;
   const { id, title, filename } = props;
   if (inline) return <DemoInline id={id} component={props.component} height={props.height} />;
+  const own = { id, title, filename, needs: demoNeeds(outline), hasJavaScript: hasJavaScript(outline) };
   return (
     <DemoBlock
       {...props}
-      hasJavaScript={hasJavaScript(outline)}
+      hasJavaScript={own.hasJavaScript}
       hasOneColor={hasOneColor}
       loadCode={(language, signal) => loadDemoCode(resources, outline, language, signal)}
       lines={outline.lines}
       source={(repository.edit + filename).replace('/edit/', '/blob/')}
-      tools={(demo) => (
-        <DemoTools
-          id={id}
-          title={title}
-          filename={filename}
-          sandboxes={sandboxes}
-          needs={demoNeeds(outline)}
-          hasJavaScript={hasJavaScript(outline)}
-          {...demo}
-        />
-      )}
+      tools={(demo) =>
+        tools.reduce<ReactNode>(
+          (children, { Tools, data }, at) => (
+            <Tools key={at} {...demo} {...own} data={data}>
+              {children}
+            </Tools>
+          ),
+          demo.children,
+        )
+      }
     />
   );
 }

@@ -1,12 +1,12 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DemoArgs } from 'live-playground/model';
-import type { DemoProps } from '../../model';
+import type { DemoAccess, DemoProps } from '../../model';
 import { useLocale, useText } from '../locale';
 import { HotFailure } from '../ui/hot-failure';
 import { SkipOver } from '../ui/skip-over';
 import styles from './demo-block.module.css';
 import { DemoEmbed } from './demo-embed';
-import { DemoPanel, type DemoAccess } from './demo-panel';
+import { DemoPanel } from './demo-panel';
 import { DemoPreview } from './demo-preview';
 import { useLook } from './look/use-look';
 import { useCodePanel } from './use-code-panel';

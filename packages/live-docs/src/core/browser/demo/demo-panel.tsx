@@ -1,7 +1,6 @@
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { DemoCode } from '../../model';
-import type { DesignFormat } from 'live-playground/model';
+import type { DemoAccess } from '../../model';
 import { useLocale, useText } from '../locale';
 import { usePrefetch, useRouter } from '../navigation';
 import { CopyButton } from '../ui/copy-button';
@@ -16,37 +15,6 @@ import { DemoFailure } from './demo-failure';
 import styles from './demo-panel.module.css';
 import type { CodePanel } from './use-code-panel';
 import type { LiveAccess } from './use-live';
-
-/** What tools of the toolbar may ask of a demo. */
-export interface DemoAccess {
-  loadCode: () => Promise<DemoCode>;
-  /** Loads the code ahead of need. */
-  prefetch: () => void;
-  /** The reader's texts, by path from the demo's folder. */
-  files: () => Promise<Record<string, string>>;
-  /** The reader's text of the file that is shown. */
-  text: () => Promise<string>;
-  /** Shows that text and selects it. */
-  selectText: () => void;
-  isEdited: boolean;
-  /** Brings the original back. */
-  reset: () => void;
-  /** Address of the demo alone, as the reader has it. */
-  ownAddress: () => string;
-  /** The query of the page's address, with what the reader has chosen. */
-  search: () => string;
-  /** The element that shows the demo. */
-  preview: () => HTMLElement | null;
-  /** Draws the demo as the reader has edited it. @returns undefined where the original is shown, an empty text if it can't. */
-  drawEdited: (format: DesignFormat) => Promise<string> | undefined;
-  /** Tools that belong between others. */
-  children: ReactNode;
-  /** How the reader looks at the demo, as text. */
-  look: string;
-  onLook: (look: string) => void;
-  /** Address of the demo's file in the repository. */
-  source: string | undefined;
-}
 
 interface DemoPanelProps {
   id: string;

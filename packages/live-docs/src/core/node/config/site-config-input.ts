@@ -140,9 +140,6 @@ export interface SiteConfigInput {
    */
   codeLanguages?: Record<string, Parser | null> | undefined;
 
-  /** Sandboxes that demos can be opened in; an empty list removes the buttons. Default: both. */
-  sandboxes?: ('codesandbox' | 'stackblitz')[] | undefined;
-
   /**
    * Services that a page can be opened in, in the menu beside its title: `{ title: 'Assistant', url: 'https://example.org/?q={address}' }`.
    * `{address}` is replaced by the address of the page's Markdown. Default: none.

@@ -30,7 +30,6 @@ it('fills in what is left out', () => {
     remarkPlugins: [],
     rehypePlugins: [],
     codeLanguages: {},
-    sandboxes: ['codesandbox', 'stackblitz'],
     contentSecurityPolicy: {},
     assistants: [],
     deadLinks: 'error',

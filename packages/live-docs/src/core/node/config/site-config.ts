@@ -114,7 +114,6 @@ export const siteConfigSchema = z.strictObject({
         .nullable(),
     )
     .default({}),
-  sandboxes: z.array(z.enum(['codesandbox', 'stackblitz'])).default(['codesandbox', 'stackblitz']),
   assistants: z.array(z.strictObject({ title: z.string().min(1), url: z.url().includes('{address}') })).default([]),
   pictures: z.custom<PictureReader>((value) => typeof value === 'function', 'a function').optional(),
   contentSecurityPolicy: policySources.default({}),

@@ -49,8 +49,20 @@ export interface FeatureParts {
   slots?: Partial<Record<Slot, SlotModule>>;
   /** Modules whose default export takes the place of a part of the layout; absolute paths. */
   parts?: Partial<Record<Part, string>>;
+  /** Tools in the toolbar of demos. They come with the pages that have a demo. */
+  demoTools?: DemoTools;
   /** Sources that the policy of pages needs for what it adds, by directive. */
   policy?: Partial<Record<Directive, readonly string[]>>;
+}
+
+/** Tools in the toolbar of demos. */
+interface DemoTools {
+  /** The module whose default export shows them, and `children` among them: a component of `DemoToolsProps`; absolute path. */
+  module: string;
+  /** What the option says of them: their property `data`, as JSON. */
+  data?: unknown;
+  /** The module whose `draw` draws an edited demo, in its frame: see `DemoAccess.drawEdited`; absolute path. There's one on a site. */
+  draw?: string;
 }
 
 /** The absolute path of a module, or one whose component gets properties. They are JSON, and a part of every page. */
@@ -133,6 +145,8 @@ export interface SiteView {
    * the site is only checked.
    */
   markdown?(page: PageInfo): Promise<string>;
+  /** Addresses of the data of all files of demos, below the base, by path from the site's folder. There for `FeatureParts.data`. */
+  demoFiles?(): Readonly<Record<string, string>>;
 }
 
 /** A page as a language shows it. */

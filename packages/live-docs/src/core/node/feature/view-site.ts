@@ -5,7 +5,7 @@ import { inAllLanguages, isTranslated, languageOf, type Entry, type Snapshot } f
 import type { LocalSite, PageInfo, PageView, SiteView } from './feature';
 
 /** What is there of a site beside its files. */
-interface MoreOfSite extends Pick<SiteView, 'api' | 'pictures'> {
+interface MoreOfSite extends Pick<SiteView, 'api' | 'pictures' | 'demoFiles'> {
   /** Writes a page as Markdown. */
   write?(snapshot: Snapshot, entry: Entry, api: Api | undefined): string;
 }

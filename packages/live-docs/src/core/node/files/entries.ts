@@ -56,8 +56,6 @@ export const ENTRIES = {
   playground: find('react/index', PLAYGROUND_MODULES),
   lessCompiler: find('compile/less/create-less-compiler', PLAYGROUND_MODULES),
   compileWorker: find('compile/worker/compile-worker', PLAYGROUND_MODULES),
-  /** Draws demos for design tools, in the page and in the frame. */
-  design: find('core/browser/export/draw'),
 };
 
 /** The parts of the layout that features may replace: the module of each, and what it exports it as. */

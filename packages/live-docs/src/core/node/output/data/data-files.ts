@@ -1,11 +1,10 @@
 import { typeData } from './type-data';
 import { apiTexts, otherLanguages } from './api-data';
-import { demoOutline, javaScriptFiles } from './demo-files';
+import { demoOutline, javaScriptFiles, sourceAddresses } from './demo-files';
 import { demoProperties } from './used-properties';
 import { ownDeclarations } from './own-declarations';
 import { featureData } from '../../feature/features-of';
 import { unbuilt, viewSite } from '../../feature/view-site';
-import { sandboxParts } from './sandbox-parts';
 import { demoControls } from './list-controls';
 import { toolData } from './tool-data';
 import type { WriterInput } from './writer';
@@ -35,10 +34,9 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
     ...Object.fromEntries(
       Object.keys(featureData(unbuilt(snapshot))).map((name): [string, ReadData] => [
         name,
-        ({ snapshot, api }) => featureData(viewSite(snapshot, { api }))[name]?.(),
+        (input) => featureData(viewSite(input.snapshot, { api: input.api, demoFiles: () => sourceAddresses(input) }))[name]?.(),
       ]),
     ),
-    'sandbox': sandboxParts,
     'tools': async ({ snapshot, api }) => toolData(snapshot, (await api()).api),
     ...(snapshot.config.typeCheck && {
       types: async ({ snapshot, api }: WriterInput) =>

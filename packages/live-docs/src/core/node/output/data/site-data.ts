@@ -30,7 +30,6 @@ export function siteData(snapshot: Snapshot): SiteData {
       edit: `${[repository.url, 'edit', repository.branch, ...repository.directory].join('/')}/`,
       issues: `${repository.url}/issues/new`,
     },
-    sandboxes: config.sandboxes,
     assistants: config.assistants,
     ...(config.logo ? { logo: readLogo(root, config.logo, config.base) } : {}),
     languages: config.languages.map(({ id, name }) => locales.get(id)?.locale ?? { id, name }),

@@ -146,6 +146,14 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     }).join('\n');
   },
 
+  'virtual:demo-tools': ({ snapshot }) => {
+    const tools = featuresOf(snapshot).flatMap(({ parts }) => parts.demoTools ?? []);
+    return [
+      ...tools.map(({ module }, at) => `import Tools${at} from ${json(module)};`),
+      `export default [${tools.map(({ data }, at) => `{ Tools: Tools${at}, data: ${json(data)} }`).join(', ')}];`,
+    ].join('\n');
+  },
+
   'virtual:theme': ({ snapshot: { config, root } }) =>
     [
       config.theme ? `import ${json(path.posix.join(root, config.theme))};` : '',

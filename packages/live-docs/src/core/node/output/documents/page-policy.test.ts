@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import type { SiteConfigInput } from '../../config/site-config-input';
+import { FEATURES, type SiteOptions } from '../../../../features';
 import { readSiteConfig } from '../../config/site-config';
 import { pagePolicy } from './page-policy';
 
@@ -9,9 +9,9 @@ const HEAD = 'start()';
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy of a site with these options, by directive. */
-function policyOf(options: Partial<SiteConfigInput> = {}): Record<string, string> {
+function policyOf(options: Partial<SiteOptions> = {}): Record<string, string> {
   const least = { title: 'A', library: 'a', repository: { url: 'https://example.org' } };
-  const policy = pagePolicy(readSiteConfig({ ...least, ...options }), HEAD);
+  const policy = pagePolicy(readSiteConfig({ ...least, ...options }, FEATURES), HEAD);
   const directives = policy?.split('; ').map((directive) => directive.split(/ (.*)/)) ?? [];
   return Object.fromEntries(directives.map(([name = '', sources = '']) => [name, sources]));
 }
@@ -62,7 +62,7 @@ it('allows what tags of the head need', () => {
 });
 
 it('allows the scripts in the markup of a page', () => {
-  const options = { contentSecurityPolicy: {}, sandboxes: [], head: [], features: [] };
+  const options = { contentSecurityPolicy: {}, head: [], features: [] };
   const body = '<form></form><script>addEventListener("submit")</script><p>&lt;script></p><script>\n</script>';
   expect(pagePolicy(options, HEAD, body)).toContain(
     `script-src 'self' ${hash(HEAD)} ${hash('addEventListener("submit")')} ${hash('\n')};`,
@@ -73,5 +73,5 @@ it('adds what the site lists, and leaves the policy out if the site says so', ()
   expect(policyOf({ contentSecurityPolicy: { 'img-src': ['https:', "'self'"] } })['img-src']).toBe(
     "'self' data: https:",
   );
-  expect(pagePolicy({ contentSecurityPolicy: false, sandboxes: [], head: [], features: [] }, HEAD)).toBeUndefined();
+  expect(pagePolicy({ contentSecurityPolicy: false, head: [], features: [] }, HEAD)).toBeUndefined();
 });

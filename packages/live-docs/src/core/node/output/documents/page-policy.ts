@@ -1,25 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { SandboxService } from '../../../model';
 import type { HeadTag } from '../../config/option-types';
 import { hostOf, STYLESHEET, type Directive } from '../../config/policy-sources';
 import type { SiteConfig } from '../../config/site-config';
 import { askFeatures } from '../../feature/features-of';
 import { rawText } from './render-head-tag';
 
-const SANDBOXES: Record<SandboxService, string> = {
-  codesandbox: 'https://codesandbox.io',
-  stackblitz: 'https://stackblitz.com',
-};
-
-type PolicyOptions = Pick<
-  SiteConfig,
-  'contentSecurityPolicy' | 'sandboxes' | 'head' | 'logo' | 'favicon' | 'url' | 'features'
->;
+type PolicyOptions = Pick<SiteConfig, 'contentSecurityPolicy' | 'head' | 'logo' | 'favicon' | 'url' | 'features'>;
 
 type Sources = readonly (readonly [Directive, string])[];
 
 /**
- * The content security policy of a page: files of the site, and what its configuration names. Scripts can't evaluate texts, and
+ * The content security policy of a page: files of the site, and what its configuration and its features name. Scripts can't evaluate texts, and
  * of the inline ones only those run that the build has written.
  * @param headScript see `buildHead`.
  * @param body prerendered markup. React writes a script into it that keeps the submission of a form with an action.
@@ -32,7 +23,7 @@ export function pagePolicy(
   body = '',
   imageHosts: readonly string[] = [],
 ): string | undefined {
-  const { contentSecurityPolicy: added, sandboxes, head, logo, favicon } = config;
+  const { contentSecurityPolicy: added, head, logo, favicon } = config;
   if (added === false) return undefined;
   const policy: Record<Directive, string[]> = {
     'script-src': ["'self'", hashOf(headScript)],
@@ -45,7 +36,7 @@ export function pagePolicy(
     'worker-src': ["'self'"],
     'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'form-action': sandboxes.map((service) => SANDBOXES[service]),
+    'form-action': [],
   };
   policy['script-src'].push(...inlineHashes(body));
   for (const [directive, source] of head.flatMap(headSources)) policy[directive].push(source);

@@ -3,9 +3,9 @@ import { act, type ComponentProps } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { waitFor } from '../../../../../../tests/support/wait-for';
 import { render } from '../../../../tests/unit/render';
-import type { DemoCode, DemoNeeds } from '../../model';
-import { LocaleProvider } from '../locale';
-import { DemoTools } from './demo-tools';
+import type { DemoCode, DemoNeeds } from '../../../core/model';
+import { LocaleProvider } from '../../../core/browser/locale';
+import DemoTools from './demo-tools';
 
 const code: DemoCode = {
   asset: {
@@ -56,7 +56,7 @@ async function renderTools(props: Partial<ComponentProps<typeof DemoTools>> = {}
         id="simple"
         title="Simple"
         filename="docs/demo/simple.tsx"
-        sandboxes={['codesandbox', 'stackblitz']}
+        data={['codesandbox', 'stackblitz']}
         needs={needs}
         hasJavaScript={false}
         loadCode={async () => code}
@@ -74,7 +74,9 @@ async function renderTools(props: Partial<ComponentProps<typeof DemoTools>> = {}
         onLook={() => undefined}
         source="https://github.com/example/kit/blob/main/docs/demo/simple.tsx"
         {...props}
-      />
+      >
+        {props.children}
+      </DemoTools>
     </LocaleProvider>,
   );
   const status = () => container.querySelector('[role="status"]')?.textContent ?? '';
@@ -125,7 +127,7 @@ it('posts the texts that the reader has, in the versions that the demo needs', a
 });
 
 it('offers the sandboxes of the site alone', async () => {
-  const { press, names } = await renderTools({ sandboxes: ['stackblitz'] });
+  const { press, names } = await renderTools({ data: ['stackblitz'] });
   expect(document.querySelector('[aria-label="Open in StackBlitz"]')).not.toBeNull();
   await press('More');
   expect(names()).not.toContain('Open in CodeSandbox');
@@ -149,7 +151,7 @@ it('says why a demo cannot be taken along', async () => {
 });
 
 it('says that an edited demo could not be drawn', async () => {
-  const { choose, status } = await renderTools({ sandboxes: [], drawEdited: async () => '' });
+  const { choose, status } = await renderTools({ data: [], drawEdited: async () => '' });
   await choose('Copy for design tools', 'SVG');
   await act(() => waitFor(() => expect(status()).toContain('The edited demo could not be drawn')));
 });

@@ -1,5 +1,5 @@
 import type { Resources } from 'live-playground/loading';
-import type { SandboxService } from '../../model';
+import type { SandboxService } from '../shared/sandbox';
 import { readProject, type ExportedDemo } from './read-project';
 import { SANDBOX_FORMS, type SandboxForm } from './sandbox-services';
 

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
-import { projectName, sandboxPath, sandboxProject } from '../../model';
+import { projectName, sandboxPath, sandboxProject } from '../shared/sandbox-project';
 import { type Resources } from 'live-playground/loading';
-import { saveFile } from '../ui/save-file';
+import { saveFile } from '../../../core/browser/ui/save-file';
 import { readProject, type ExportedDemo } from './read-project';
 
 /** Saves a demo as a project that runs: the one that sandboxes get, as a zip file with a folder of the same name. */

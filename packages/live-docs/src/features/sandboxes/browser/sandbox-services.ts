@@ -1,5 +1,6 @@
 import LZString from 'lz-string';
-import { sandboxPath, sandboxProject, type SandboxInput, type SandboxService } from '../../model';
+import type { SandboxService } from '../shared/sandbox';
+import { sandboxPath, sandboxProject, type SandboxInput } from '../shared/sandbox-project';
 
 /** A form as it is to be posted. */
 export interface SandboxForm {

@@ -5,55 +5,22 @@ import {
   parseLook,
   printLook,
   toJavaScriptName,
-  type DemoCode,
-  type DemoNeeds,
-  type SandboxService,
+  type DemoToolsProps,
   withChoices,
-} from '../../model';
+} from '../../../core/model';
 import type { DesignFormat } from 'live-playground/model';
-import { loaderOf } from '../loading';
-import type { TextKey, useText } from '../locale';
-import { copyText } from '../ui/copy-text';
-import { installCommand } from '../ui/install-command';
-import type { MenuItem } from '../ui/menu';
-import { storePackageManager } from '../ui/use-package-manager';
+import { loaderOf } from '../../../core/browser/loading';
+import type { TextKey, useText } from '../../../core/browser/locale';
+import { copyText } from '../../../core/browser/ui/copy-text';
+import { installCommand } from '../../../core/browser/ui/install-command';
+import type { MenuItem } from '../../../core/browser/ui/menu';
+import { storePackageManager } from '../../../core/browser/ui/use-package-manager';
+import type { SandboxService } from '../shared/sandbox';
 import { joinFiles } from './join-files';
 import type { Notice } from './use-notice';
 
-/** A demo that a reader takes along. */
-export interface TakenDemo {
-  id: string;
-  title: string;
-  /** Path of the demo's file from the project's root. */
-  filename: string;
-  /** Sandboxes that the site offers. */
-  sandboxes: SandboxService[];
-  needs: DemoNeeds;
-  /** Its code is to be had as JavaScript. */
-  hasJavaScript: boolean;
-  loadCode: () => Promise<DemoCode>;
-  /** The reader's texts, by path from the demo's folder. */
-  files: () => Promise<Record<string, string>>;
-  /** The reader's text of the file that is shown. */
-  text: () => Promise<string>;
-  /** Selects that text, where it can't be copied. */
-  selectText: () => void;
-  isEdited: boolean;
-  reset: () => void;
-  /** Address of the demo alone, as the reader has it. */
-  ownAddress: () => string;
-  /** The query of the page's address. */
-  search: () => string;
-  /** The element that shows the demo. */
-  preview: () => HTMLElement | null;
-  /** How the reader looks at the demo, as text. */
-  look: string;
-  onLook: (look: string) => void;
-  /** Address of the demo's file in the repository. */
-  source: string | undefined;
-  /** Draws the demo as the reader has edited it; undefined where the original is shown. */
-  drawEdited: (format: DesignFormat) => Promise<string> | undefined;
-}
+/** A demo that a reader takes along, and the sandboxes that the site offers. */
+export type TakenDemo = Omit<DemoToolsProps<readonly SandboxService[]>, 'children' | 'prefetch'>;
 
 interface Around {
   resources: Resources;
@@ -66,7 +33,7 @@ const FORMATS = ['svg', 'group', 'symbol'] as const;
 
 /** The menu of a demo's toolbar. */
 export function listItems(
-  { id, sandboxes, needs, hasJavaScript, isEdited, ownAddress, search, look: chosen, source }: TakenDemo,
+  { id, data: sandboxes, needs, hasJavaScript, isEdited, ownAddress, search, look: chosen, source }: TakenDemo,
   text: Around['text'],
 ): MenuItem[] {
   const { code = '' } = parseLook(chosen);

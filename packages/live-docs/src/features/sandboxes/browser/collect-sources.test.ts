@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SandboxParts } from '../../model';
+import type { SandboxParts } from '../shared/sandbox';
 import { collectSources } from './collect-sources';
 
 const texts: Record<string, string> = { 'stock.ts': `import './unit';`, 'unit.ts': 'export {};' };

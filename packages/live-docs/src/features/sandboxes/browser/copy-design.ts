@@ -1,6 +1,6 @@
 import type { DesignFormat } from 'live-playground/model';
-import { copyText } from '../ui/copy-text';
-import { saveFile } from '../ui/save-file';
+import { copyText } from '../../../core/browser/ui/copy-text';
+import { saveFile } from '../../../core/browser/ui/save-file';
 import { draw } from './draw';
 
 const FILES: Record<DesignFormat, { ending: string; type: string }> = {

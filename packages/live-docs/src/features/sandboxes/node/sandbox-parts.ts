@@ -1,11 +1,10 @@
-import type { SandboxParts } from '../../../model';
-import type { Files } from '../../files/files';
-import { offeredPackages, offeredVersions } from '../../compile/demos/offered-packages';
-import { versionOf } from '../../files/installed-package';
-import { ENGINE } from '../../files/entries';
-import { toId } from '../../files/paths';
-import { sourceAddresses } from './demo-files';
-import type { WriterInput } from './writer';
+import type { SiteView } from '../../../core/node/feature/feature';
+import type { Files } from '../../../core/node/files/files';
+import { offeredPackages, offeredVersions } from '../../../core/node/compile/demos/offered-packages';
+import { versionOf } from '../../../core/node/files/installed-package';
+import { ENGINE } from '../../../core/node/files/entries';
+import { toId } from '../../../core/node/files/paths';
+import type { SandboxParts } from '../shared/sandbox';
 
 /** What builds an exported project: the engine's own tools. */
 const TOOLS = ['@vitejs/plugin-react', 'typescript', 'vite'];
@@ -16,8 +15,8 @@ export function readTools(files: Files): Record<string, string> {
 }
 
 /** What exported projects are made of. */
-export function sandboxParts(input: Pick<WriterInput, 'snapshot' | 'target'>): SandboxParts {
-  const { root, config, libraries, demos, files } = input.snapshot;
+export function sandboxParts({ snapshot, demoFiles }: SiteView): SandboxParts {
+  const { root, config, libraries, demos, files } = snapshot;
   const packages = offeredVersions(offeredPackages(root, libraries, files), root, files);
   for (const { parts } of demos.values()) Object.assign(packages, parts.packages);
   const [library] = libraries.all;
@@ -28,6 +27,6 @@ export function sandboxParts(input: Pick<WriterInput, 'snapshot' | 'target'>): S
     ...(config.language.id === 'en' ? {} : { language: config.language.id }),
     tools: readTools(files),
     packages,
-    files: sourceAddresses(input),
+    files: { ...demoFiles?.() },
   };
 }

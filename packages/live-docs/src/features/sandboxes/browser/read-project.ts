@@ -1,6 +1,8 @@
-import type { DemoCode, SandboxInput, SandboxParts } from '../../model';
+import type { DemoCode } from '../../../core/model';
+import type { SandboxParts } from '../shared/sandbox';
+import type { SandboxInput } from '../shared/sandbox-project';
 import { AnswerError, type Resources } from 'live-playground/loading';
-import { dataNamed, load, loadSource } from '../loading';
+import { dataNamed, load, loadSource } from '../../../core/browser/loading';
 import { collectSources } from './collect-sources';
 
 /** A demo as it is to be exported. */

@@ -1,5 +1,5 @@
 import { COMPILER_OPTIONS, joinPath } from 'live-playground/model';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../../../core/model';
 import type { LibrarySource } from './sandbox';
 
 /** A demo as an exported project carries it. */

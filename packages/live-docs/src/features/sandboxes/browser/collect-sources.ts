@@ -1,5 +1,6 @@
 import { isLocal, joinPath, relativePath, resolveFile, readImports } from 'live-playground/model';
-import { packageOf, typesOf, type SandboxParts } from '../../model';
+import { packageOf, typesOf } from '../../../core/model';
+import type { SandboxParts } from '../shared/sandbox';
 
 /** What an exported project holds of a demo. */
 export interface Sources {

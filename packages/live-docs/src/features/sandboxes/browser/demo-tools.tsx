@@ -1,27 +1,20 @@
-import type { ReactNode } from 'react';
-import { loaderOf, useResources } from '../loading';
-import { useText } from '../locale';
+import type { DemoToolsProps } from '../../../core/model';
+import { loaderOf, useResources } from '../../../core/browser/loading';
+import { useText } from '../../../core/browser/locale';
 import { IconButton } from 'live-playground/ui';
-import { CopyOutcome } from '../ui/copy-outcome';
-import { Check } from '../ui/icons/check';
-import { Ellipsis } from '../ui/icons/ellipsis';
-import { Zap } from '../ui/icons/zap';
-import { Menu } from '../ui/menu';
-import type { TakenDemo } from './demo-actions';
+import { CopyOutcome } from '../../../core/browser/ui/copy-outcome';
+import { Check } from '../../../core/browser/ui/icons/check';
+import { Ellipsis } from '../../../core/browser/ui/icons/ellipsis';
+import { Zap } from '../../../core/browser/ui/icons/zap';
+import { Menu } from '../../../core/browser/ui/menu';
+import type { SandboxService } from '../shared/sandbox';
 import { useNotice } from './use-notice';
-
-interface DemoToolsProps extends TakenDemo {
-  /** Loads the code ahead of need. */
-  prefetch: () => void;
-  /** Tools between the two. */
-  children?: ReactNode;
-}
 
 /**
  * Takes a demo elsewhere: to a sandbox by a button, and by the menu of all else to the clipboard, a folder, a window or a design
  * tool. What the menu has, and what is done, loads when a reader is about to want it.
  */
-export function DemoTools({ prefetch, children, ...demo }: DemoToolsProps) {
+export default function DemoTools({ prefetch, children, ...demo }: DemoToolsProps<readonly SandboxService[]>) {
   const text = useText();
   const resources = useResources();
   const actions = loaderOf(resources, 'tools', () => import('./demo-actions'));
@@ -49,7 +42,7 @@ export function DemoTools({ prefetch, children, ...demo }: DemoToolsProps) {
 
   return (
     <>
-      {demo.sandboxes.includes('stackblitz') && (
+      {demo.data.includes('stackblitz') && (
         <IconButton
           label={text('demo.stackblitz')}
           onClick={() => void perform('stackblitz')?.catch(() => undefined)}

@@ -1,1 +1,0 @@
-export { DemoTools } from './demo-tools';
