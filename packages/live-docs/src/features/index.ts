@@ -2,6 +2,7 @@ import type { Feature } from '../core/node/feature/feature';
 import type { SiteConfigInput } from '../core/node/config/site-config-input';
 import { feed } from './feed';
 import { gallery } from './gallery';
+import { languages } from './languages';
 import { machines } from './machines';
 import { offline, type OfflineOption } from './offline';
 import { redirects, type RedirectsOption } from './redirects';
@@ -15,6 +16,7 @@ import { web } from './web';
 export const FEATURES: readonly Feature[] = [
   redirects,
   search,
+  languages,
   sandboxes,
   gallery,
   versions,

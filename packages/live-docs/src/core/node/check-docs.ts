@@ -1,7 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { checkApi, findUnused, measureCoverage, type Coverage } from './compile/api/check-api';
 import { checkHistory } from './compile/api/check-history';
-import type { Api } from './snapshot/create-api';
+import type { Api, ApiResult } from './snapshot/create-api';
 import { checkSnippets } from './compile/api/check-snippets';
 import type { TypeScriptModule } from './compile/api/api-program';
 import { linksOf } from './compile/api/render-text';
@@ -9,21 +9,19 @@ import type { Descriptions } from './compile/api/read-descriptions';
 import type { Problem } from '../model';
 import { formatProblem } from 'live-playground/model';
 import type { SiteConfig } from './config/site-config';
+import { featuresOf, unbuilt } from './feature/features-of';
 import { createStore } from './snapshot/create-store';
 import type { Snapshot } from './snapshot/snapshot';
 import { createLinkCheck } from './output/data/check-links';
-import { checkGlossary } from './output/data/check-glossary';
 import { checkShown } from './output/data/check-shown';
-import { checkTranslations } from './output/data/check-translations';
 import { listControls } from './output/data/list-controls';
 import { findProblems } from './output/data/find-problems';
-import { noteSections } from './snapshot/section-hashes';
 
 /** What `npm run check` says of the pages beside what a build would. */
 export interface DocsReport {
   /** A line for each problem; the check fails where there is one. */
   problems: string[];
-  /** What the author should know of translations: nothing that fails. */
+  /** What the author should know: nothing that fails. */
   notes: string[];
   /** Properties of the library that no demo shows. */
   unused: string[];
@@ -39,7 +37,7 @@ const REACT = [
 
 /**
  * Holds the descriptions against the library, and the code blocks of all pages against the compiler.
- * @param write true to note translations as current.
+ * @param write true to write what ends problems, as the notes of translations.
  */
 export async function checkDocs(
   root: string,
@@ -60,8 +58,8 @@ export async function checkDocs(
   const result = await store.api(() => Promise.resolve(ts));
   const { api } = result;
   const imports = [...(api?.descriptions.values() ?? [])].map((one) => one.import);
-  const { notes, problems: translations } = reportTranslations(snapshot, write);
-  const problems = [...findProblems(snapshot, result), ...translations];
+  const { notes, problems: ofFeatures } = checkFeatures(snapshot, result, write);
+  const problems = [...findProblems(snapshot, result), ...ofFeatures];
   problems.push(...checkSnippets(ts, snapshot, snippets, [...imports, ...REACT]));
   const controlled = [...snapshot.demos.values()].filter(({ controls }) => controls);
   problems.push(...controlled.flatMap((demo) => listControls(snapshot, demo, api).problems));
@@ -89,20 +87,18 @@ export async function checkDocs(
 
 const textOf = ({ text }: { text: string }) => text;
 
-/** What is wrong with translations, and what isn't translated. @param write true to note them as current. */
-function reportTranslations(snapshot: Snapshot, write: boolean): { problems: Problem[]; notes: string[] } {
-  const { outdated, missing, problems } = checkTranslations(snapshot);
-  if (write)
-    for (const { translation, hashes } of outdated) {
-      const text = readFileSync(translation.file, 'utf8');
-      writeFileSync(translation.file, noteSections(text, hashes));
-    }
-  const noted = outdated.map(({ translation }) => translation.filename);
+/** What features say of the pages. @param write true to write what ends problems. */
+function checkFeatures(snapshot: Snapshot, result: ApiResult, write: boolean) {
+  const site = { ...unbuilt(snapshot), api: async () => result };
+  const checks = featuresOf(snapshot).flatMap(({ parts }) => parts.checkDocs?.(site) ?? []);
+  const noted = checks.flatMap((check) => check.noted);
+  if (write) for (const { file, text } of noted) writeFileSync(file, text());
+  const files = noted.map(({ problem }) => problem.file);
   return {
-    problems: [...problems, ...checkGlossary(snapshot), ...(write ? [] : outdated.map(({ problem }) => problem))],
+    problems: [...checks.flatMap((check) => check.problems), ...(write ? [] : noted.map(({ problem }) => problem))],
     notes: [
-      ...(write && noted.length > 0 ? [`Noted as current: ${noted.join(', ')}.`] : []),
-      ...[...missing].map(([language, files]) => `Not translated to ${language}: ${files.join(', ')}.`),
+      ...(write && files.length > 0 ? [`Noted as current: ${files.join(', ')}.`] : []),
+      ...checks.flatMap((check) => check.notes),
     ],
   };
 }

@@ -39,6 +39,8 @@ export interface FeatureParts {
   notes?(site: SiteView): readonly string[];
   /** What is wrong with the site, as far as the feature can tell. */
   check?(site: SiteView): readonly Problem[];
+  /** What `live-docs check` says of its pages beside that: what a site is built with nevertheless. */
+  checkDocs?(site: SiteView): DocsCheck;
   /** Data about the whole site, which scripts fetch by name: JSON, by that name. They're made when a build or a server needs them. */
   data?(site: SiteView): Readonly<Record<string, () => unknown>>;
   /** Checks what pages say in their front matter under the feature's name: `status: beta`. Without it pages say nothing there. */
@@ -53,6 +55,14 @@ export interface FeatureParts {
   demoTools?: DemoTools;
   /** Sources that the policy of pages needs for what it adds, by directive. */
   policy?: Partial<Record<Directive, readonly string[]>>;
+}
+
+interface DocsCheck {
+  problems: readonly Problem[];
+  /** Problems that `live-docs check --write` ends with another text of a file: its absolute path. */
+  noted: readonly { problem: Problem; file: string; text(): string }[];
+  /** What the author should know: nothing that fails. */
+  notes: readonly string[];
 }
 
 /** Tools in the toolbar of demos. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatProblem } from 'live-playground/model';
-import { snapshotOf } from '../../../../../tests/unit/snapshot-of';
-import { noteSections, sectionHashes } from '../../snapshot/section-hashes';
+import { snapshotOf } from '../../../../tests/unit/snapshot-of';
+import { noteSections, sectionHashes } from './section-hashes';
 import { checkGlossary } from './check-glossary';
 import { checkTranslations } from './check-translations';
 

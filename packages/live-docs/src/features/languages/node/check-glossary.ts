@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Problem } from '../../../model';
-import { readYaml } from '../../files/read-yaml';
-import type { Snapshot } from '../../snapshot/snapshot';
+import type { Problem } from '../../../core/model';
+import { readYaml } from '../../../core/node/files/read-yaml';
+import type { Snapshot } from '../../../core/node/snapshot/snapshot';
 
 const word = z.union([z.string().min(1), z.array(z.string().min(1))]).transform((words) => [words].flat());
 const schema = z.record(z.string(), z.union([z.string().min(1), z.strictObject({ use: word, not: word.default([]) })]));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Entry } from './snapshot';
+import type { Entry } from '../../../core/node/snapshot/snapshot';
 
 /** Stands for what is above the first heading, with title and description. */
 const START = '_start';

@@ -1,6 +1,6 @@
-import { localeAt, type Problem } from '../../../model';
-import { sectionHashes } from '../../snapshot/section-hashes';
-import type { Entry, Snapshot } from '../../snapshot/snapshot';
+import { localeAt, type Problem } from '../../../core/model';
+import { sectionHashes } from './section-hashes';
+import type { Entry, Snapshot } from '../../../core/node/snapshot/snapshot';
 
 /** A translation whose page is another one than it was when it was translated. */
 interface Outdated {
