@@ -9,7 +9,8 @@ import type { Descriptions } from './compile/api/read-descriptions';
 import type { Problem } from '../model';
 import { formatProblem } from 'live-playground/model';
 import type { SiteConfig } from './config/site-config';
-import { featuresOf, unbuilt } from './feature/features-of';
+import { askFeatures } from './feature/features-of';
+import { unbuilt } from './feature/view-site';
 import { createStore } from './snapshot/create-store';
 import type { Snapshot } from './snapshot/snapshot';
 import { createLinkCheck } from './output/data/check-links';
@@ -90,7 +91,7 @@ const textOf = ({ text }: { text: string }) => text;
 /** What features say of the pages. @param write true to write what ends problems. */
 function checkFeatures(snapshot: Snapshot, result: ApiResult, write: boolean) {
   const site = { ...unbuilt(snapshot), api: async () => result };
-  const checks = featuresOf(snapshot).flatMap(({ parts }) => parts.checkDocs?.(site) ?? []);
+  const checks = askFeatures(snapshot, ({ checkDocs }) => checkDocs && [checkDocs(site)]);
   const noted = checks.flatMap((check) => check.noted);
   if (write) for (const { file, text } of noted) writeFileSync(file, text());
   const files = noted.map(({ problem }) => problem.file);

@@ -34,7 +34,8 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
     ...Object.fromEntries(
       Object.keys(featureData(unbuilt(snapshot))).map((name): [string, ReadData] => [
         name,
-        (input) => featureData(viewSite(input.snapshot, { api: input.api, demoFiles: () => sourceAddresses(input) }))[name]?.(),
+        (input) =>
+          featureData(viewSite(input.snapshot, { api: input.api, demoFiles: () => sourceAddresses(input) }))[name]?.(),
       ]),
     ),
     'tools': async ({ snapshot, api }) => toolData(snapshot, (await api()).api),

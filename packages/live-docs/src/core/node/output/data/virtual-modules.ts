@@ -147,7 +147,7 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   },
 
   'virtual:demo-tools': ({ snapshot }) => {
-    const tools = featuresOf(snapshot).flatMap(({ parts }) => parts.demoTools ?? []);
+    const tools = askFeatures(snapshot, ({ demoTools }) => demoTools && [demoTools]);
     return [
       ...tools.map(({ module }, at) => `import Tools${at} from ${json(module)};`),
       `export default [${tools.map(({ data }, at) => `{ Tools: Tools${at}, data: ${json(data)} }`).join(', ')}];`,

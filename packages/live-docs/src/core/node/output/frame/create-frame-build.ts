@@ -5,7 +5,7 @@ import { buildFrame, type FrameBuild } from 'live-playground/build';
 import { collectImports } from '../../compile/demos/collect-imports';
 import { offeredPackages, offeredVersions } from '../../compile/demos/offered-packages';
 import { findReact } from '../../config/react-homes';
-import { featuresOf } from '../../feature/features-of';
+import { askFeatures } from '../../feature/features-of';
 import { readStamp } from '../../files/files';
 import { readText } from '../../files/hash-text';
 import { parseJson } from '../../files/parse-json';
@@ -46,7 +46,7 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
     if (last && isCurrent(last)) return last.frame;
     const vite = frameConfig(config.vite, libraries.aliases);
     const hosts = frameHosts(config);
-    const [draw] = featuresOf(snapshot).flatMap(({ parts }) => parts.demoTools?.draw ?? []);
+    const [draw] = askFeatures(snapshot, ({ demoTools }) => (demoTools?.draw === undefined ? [] : [demoTools.draw]));
     const design = draw === undefined ? {} : { design: draw };
     const build = (names: string[]) =>
       buildFrame({ root, reactRoot, isSmall, packages: names.sort(), vite, hosts, ...design });
