@@ -1,7 +1,6 @@
 import { escapeHtml } from '../../../model';
 import { documentFile } from '../../files/document-file';
-import type { SiteConfig } from '../../config/site-config';
-import { inAllLanguages, textIn, type Snapshot } from '../../snapshot/snapshot';
+import { inAllLanguages, languageOf, textIn, type Snapshot } from '../../snapshot/snapshot';
 import type { OutputFile } from '../../feature/feature';
 import { listEntries } from './build-navigation';
 import { readNavigation } from './navigation';
@@ -19,19 +18,19 @@ export const sectionForwards = oncePer((snapshot: Snapshot): Readonly<Record<str
   );
 });
 
-/** What these pages take of a site. */
-type Site = Pick<Snapshot, 'messages'> & { config: Pick<SiteConfig, 'base' | 'language'> };
-
-/** Pages that forward readers. @param targets where each address leads. */
-export const forwardFiles = (targets: Readonly<Record<string, string>>, snapshot: Site): OutputFile[] =>
+/** Pages that forward readers, in the language of each address. @param targets where each leads. */
+export const forwardFiles = (targets: Readonly<Record<string, string>>, snapshot: Snapshot): OutputFile[] =>
   Object.entries(targets).map(([address, target]) => ({
     path: documentFile(address),
-    text: () => renderForward(target, snapshot),
+    text: () => renderForward(target, inLanguageOf(address, snapshot)),
   }));
 
+const inLanguageOf = (address: string, snapshot: Snapshot): Snapshot =>
+  [...snapshot.locales.values()].find(({ locale }) => `${address}/`.startsWith(`${locale?.base}/`)) ?? snapshot;
+
 /** A page that forwards the reader without a script, and tells search engines where its content is now. */
-function renderForward(target: string, snapshot: Site): string {
-  const { base, language } = snapshot.config;
+function renderForward(target: string, snapshot: Snapshot): string {
+  const { base } = snapshot.config;
   const url = new URL(target, 'http://site');
   const address = target.startsWith('/') ? base.slice(0, -1) + url.pathname + url.search + url.hash : url.href;
   const href = escapeHtml(address);
@@ -39,7 +38,7 @@ function renderForward(target: string, snapshot: Site): string {
   const moved = textIn(snapshot, 'document.moved.to', 'This page has moved to {address}.');
   return [
     '<!doctype html>',
-    `<html lang="${language.id}">`,
+    `<html lang="${languageOf(snapshot)}">`,
     '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
     `<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title>`,
     `<link rel="canonical" href="${escapeHtml(address.replace(/#.*/, ''))}">`,
