@@ -1,14 +1,15 @@
+import type { z } from 'zod';
 import type { Feature } from '../core/node/feature/feature';
-import type { SiteConfigInput } from '../core/node/config/site-config-input';
+import type { SiteConfigInput } from '../core/node/config/site-config-schema';
 import { feed } from './feed';
 import { gallery } from './gallery';
 import { languages } from './languages';
 import { machines } from './machines';
-import { offline, type OfflineOption } from './offline';
-import { redirects, type RedirectsOption } from './redirects';
-import { sandboxes, type SandboxesOption } from './sandboxes';
+import { offline, offlineOption } from './offline';
+import { redirects, redirectsOption } from './redirects';
+import { sandboxes, sandboxesOption } from './sandboxes';
 import { search } from './search';
-import { socialImages, type SocialImagesOption } from './social-images';
+import { socialImages, socialImagesOption } from './social-images';
 import { versions } from './versions';
 import { web } from './web';
 
@@ -29,4 +30,9 @@ export const FEATURES: readonly Feature[] = [
 
 /** What an author writes in `site.config.ts`: the options of the engine, and of its features. */
 export interface SiteOptions
-  extends SiteConfigInput, OfflineOption, RedirectsOption, SandboxesOption, SocialImagesOption {}
+  extends
+    SiteConfigInput,
+    z.input<typeof offlineOption>,
+    z.input<typeof redirectsOption>,
+    z.input<typeof sandboxesOption>,
+    z.input<typeof socialImagesOption> {}

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import { z } from 'zod';
-import { siteConfigSchema } from '../../src/core/node/config/site-config';
+import { siteConfigSchema } from '../../src/core/node/config/site-config-schema';
 import { FEATURES } from '../../src/features';
 
 interface Property {
@@ -42,29 +42,30 @@ function valueOf(name: string, option: Property, required: string[]): string | u
   return option.default === undefined || option.properties ? undefined : `\`${JSON.stringify(option.default)}\``;
 }
 
-/** What the comments of the options' type say of each, by name. @param text the module that declares `SiteConfigInput`, or the option of a feature. */
+/**
+ * What the comments above the keys of `optionsOf({ … })` say, by the option's name.
+ * @param text modules whose constants `…Schema` and `…Option` hold options.
+ */
 export function readComments(text: string): Map<string, string> {
-  const source = ts.createSourceFile('input.ts', text, ts.ScriptTarget.ES2022, true);
-  const interfaces = new Map(source.statements.filter(ts.isInterfaceDeclaration).map((one) => [one.name.text, one]));
+  const { statements } = ts.createSourceFile('options.ts', text, ts.ScriptTarget.ES2022, true);
+  const declared = statements.filter(ts.isVariableStatement).flatMap((one) => one.declarationList.declarations);
   const comments = new Map<string, string>();
-  const visit = (members: ts.NodeArray<ts.TypeElement>, above: string) => {
-    for (const member of members) {
-      if (!ts.isPropertySignature(member) || !member.type) continue;
-      const name = above + member.name.getText();
+  const visit = (node: ts.Node, name: string): void => {
+    const [argument] = ts.isCallExpression(node) ? node.arguments : [];
+    const called = ts.isCallExpression(node) ? node.expression.getText() : '';
+    if (called !== 'optionsOf' || !argument || !ts.isObjectLiteralExpression(argument)) {
+      const inner = /^z\s*\.array$/.test(called) ? `${name}[]` : name;
+      return void ts.forEachChild(node, (child) => visit(child, inner));
+    }
+    for (const member of argument.properties.filter(ts.isPropertyAssignment)) {
+      const option = [name, member.name.getText()].filter(Boolean).join('.');
       const [comment] = ts.getJSDocCommentsAndTags(member);
-      comments.set(name, ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ') ?? '');
-      for (const [inner, ending] of objectsIn(member.type)) visit(inner, name + ending);
+      comments.set(option, ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ') ?? '');
+      visit(member.initializer, option);
     }
   };
-  /** The objects whose keys are options: in place, or declared as an interface; those in lists end in `[]`. */
-  const objectsIn = (node: ts.TypeNode, ending = '.'): [ts.NodeArray<ts.TypeElement>, string][] => {
-    if (ts.isUnionTypeNode(node)) return node.types.flatMap((one) => objectsIn(one, ending));
-    if (ts.isArrayTypeNode(node)) return objectsIn(node.elementType, '[].');
-    if (ts.isTypeLiteralNode(node)) return [[node.members, ending]];
-    const found = ts.isTypeReferenceNode(node) ? interfaces.get(node.typeName.getText()) : undefined;
-    return found ? [[found.members, ending]] : [];
-  };
-  for (const [name, { members }] of interfaces) if (/^SiteConfigInput$|Option$/.test(name)) visit(members, '');
+  for (const { name, initializer } of declared)
+    if (initializer && /(Schema|Option)$/.test(name.getText())) visit(initializer, '');
   return comments;
 }
 

@@ -1,21 +1,22 @@
 import { z } from 'zod';
+import { optionsOf } from '../../core/node/config/option-types';
 import { defineFeature } from '../../core/node/feature/feature';
 import { engineModule } from '../../core/node/files/entries';
 import { endOffline, serviceWorkerFiles } from './node/service-worker-files';
 
-export interface OfflineOption {
+export const offlineOption = optionsOf({
   /**
    * Readers' browsers store the pages that were visited, and the whole site for those who ask for it, in a service worker. Without
    * it, a build ends what an earlier one has left in browsers. Default: false.
    */
-  offline?: boolean | undefined;
-}
+  offline: z.boolean().default(false),
+});
 
 /** Copies of the site on readers' devices. */
 export const offline = defineFeature({
   name: 'offline',
   interface: 1,
-  options: z.boolean().default(false),
+  options: offlineOption.shape.offline,
   setup: (isOn) =>
     isOn
       ? {

@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import { oldAddress, redirectTarget } from '../../core/node/config/option-types';
+import { oldAddress, optionsOf, redirectTarget } from '../../core/node/config/option-types';
 import { defineFeature } from '../../core/node/feature/feature';
 import { forwardFiles } from '../../core/node/output/data/forward';
 import { checkRedirects, freeRedirects } from './node/check-redirects';
 
-export interface RedirectsOption {
+export const redirectsOption = optionsOf({
   /**
    * Where old addresses lead: `{ '/old': '/guide/new#part', '/chat': 'https://example.org' }`. Each gets a page that forwards
    * the reader, without a script. `/old` is the file `old.html` and `/old/` the file `old/index.html`: list both if your host
    * answers both. An address that differs from a page's only by camel case (`/guide/gettingStarted` for `/guide/getting-started`),
    * `.html`, `/index` or a slash at the end leads to that page without an entry. Default: none.
    */
-  redirects?: Record<string, string> | undefined;
-}
+  redirects: z.record(oldAddress, redirectTarget).default({}),
+});
 
 /** Pages at old addresses that forward readers to new ones. */
 export const redirects = defineFeature({
   name: 'redirects',
   interface: 1,
-  options: z.record(oldAddress, redirectTarget).default({}),
+  options: redirectsOption.shape.redirects,
   setup: (redirects) => ({
     files: ({ snapshot }) => forwardFiles(freeRedirects(snapshot, redirects), snapshot),
     check: ({ snapshot }) => checkRedirects(snapshot, redirects),

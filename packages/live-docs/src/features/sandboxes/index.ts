@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { optionsOf } from '../../core/node/config/option-types';
 import { defineFeature } from '../../core/node/feature/feature';
 import { engineModule } from '../../core/node/files/entries';
 import { sandboxParts } from './node/sandbox-parts';
 import type { SandboxService } from './shared/sandbox';
 
-export interface SandboxesOption {
+export const sandboxesOption = optionsOf({
   /** Sandboxes that demos can be opened in; an empty list removes the buttons. Default: both. */
-  sandboxes?: ('codesandbox' | 'stackblitz')[] | undefined;
-}
+  sandboxes: z.array(z.enum(['codesandbox', 'stackblitz'])).default(['codesandbox', 'stackblitz']),
+});
 
 /** Where their forms are posted to. */
 const ORIGINS: Record<SandboxService, string> = {
@@ -19,7 +20,7 @@ const ORIGINS: Record<SandboxService, string> = {
 export const sandboxes = defineFeature({
   name: 'sandboxes',
   interface: 1,
-  options: z.array(z.enum(['codesandbox', 'stackblitz'])).default(['codesandbox', 'stackblitz']),
+  options: sandboxesOption.shape.sandboxes,
   setup: (services) => ({
     demoTools: {
       module: engineModule('features/sandboxes/browser/demo-tools'),

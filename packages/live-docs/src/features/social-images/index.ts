@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { defaultAddress } from '../../core/model';
-import { siteFile } from '../../core/node/config/option-types';
+import { optionsOf, siteFile } from '../../core/node/config/option-types';
 import { defineFeature, type FeatureParts } from '../../core/node/feature/feature';
 import { oncePer } from '../../core/node/files/once-per';
 import { wholeAddress } from '../../core/node/output/data/whole-address';
@@ -10,30 +10,30 @@ import { SOCIAL_SIZE, type SocialFonts } from './node/draw-social-image';
 import { planSocialImages } from './node/social-images';
 import { createTypeface } from './node/typeface';
 
-export interface SocialImagesOption {
+export const socialImagesOption = optionsOf({
   /**
    * Draws a picture of each page that other sites show beside links to it. A page has none if the fonts lack a letter of its title.
    * Requires `url`. Default: true.
    */
-  socialImages?:
-    | boolean
-    | {
+  socialImages: z
+    .union([
+      z.boolean(),
+      optionsOf({
         /**
          * A font for characters that Inter lacks, such as Chinese ones: a TTF, OTF, WOFF or WOFF2 file, as a path from the site's
          * folder. Default: none.
          */
-        font?: string | undefined;
-      }
-    | undefined;
-}
+        font: siteFile('ttf', 'otf', 'woff', 'woff2').optional(),
+      }),
+    ])
+    .default(true),
+});
 
 /** The pictures that other sites show beside links to pages. */
 export const socialImages = defineFeature({
   name: 'socialImages',
   interface: 1,
-  options: z
-    .union([z.boolean(), z.strictObject({ font: siteFile('ttf', 'otf', 'woff', 'woff2').optional() })])
-    .default(true),
+  options: socialImagesOption.shape.socialImages,
   setup(options): FeatureParts {
     if (options === false) return {};
     const font = options === true ? undefined : options.font;

@@ -117,5 +117,27 @@ export function checkTypes(root: string): string[] {
     const found = module ? checker.getExportsOfModule(module).map((symbol) => symbol.name) : [];
     return found.sort().join() === expected.sort().join() ? [] : [`${name} exports ${found.join(', ')}`];
   });
-  return [...problems, ...different];
+  const index = program.getSourceFile(path.join(lib, 'index.d.ts'));
+  const module = index && checker.getSymbolAtLocation(index);
+  const config = module && checker.getExportsOfModule(module).find(({ name }) => name === 'SiteConfig');
+  const options = config && checker.getDeclaredTypeOfSymbol(checker.getAliasedSymbol(config));
+  const silent = options ? findSilent(checker, options) : ['all'];
+  return [...problems, ...different, ...silent.map((name) => `editors don't show what the option ${name} means`)];
+}
+
+/**
+ * Options without a comment, at any depth. What isn't written in a schema of ours is left out, such as Vite's own, and so are the
+ * directives of the policy.
+ */
+function findSilent(checker: ts.TypeChecker, type: ts.Type): string[] {
+  return checker.getPropertiesOfType(type).flatMap((option) => {
+    const file = option.declarations?.[0]?.getSourceFile().fileName ?? '';
+    if (!/\/site-config-schema\.d\.ts$|\/features\//.test(file)) return [];
+    const value = checker.getNonNullableType(checker.getTypeOfSymbol(option));
+    const types = option.name === 'contentSecurityPolicy' ? [] : value.isUnion() ? value.types : [value];
+    const inner = types.flatMap((one) =>
+      findSilent(checker, checker.getIndexTypeOfType(one, ts.IndexKind.Number) ?? one),
+    );
+    return [...(option.getDocumentationComment(checker).length > 0 ? [] : [option.name]), ...inner];
+  });
 }

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { canonicalPath } from '../../model';
 
+/**
+ * An object of options. Its type has the shape as it's written, so that declarations keep the comments above the keys: editors show
+ * them in `site.config.ts`.
+ */
+export const optionsOf = <Shape extends z.core.$ZodShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> =>
+  z.strictObject(shape) as z.ZodObject<Shape, z.core.$strict>;
+
 /** An address of the site: `/`, `/guide/start`. */
 export const address = z
   .string()
@@ -69,20 +76,3 @@ export const outputFolder = z
     (folder) => /^(?!\.?\.?$)(?!.*(^|\/)\.\.?(\/|$))[^/\\]+(\/[^/\\]+)*$/.test(folder) && !SOURCES.test(folder),
     'a folder such as "dist" that holds nothing but the built site',
   );
-
-/** A tag of the head. */
-export const headTag = z.strictObject({
-  tag: z.enum(['meta', 'link', 'script', 'style']),
-  /** Values by name. `true` writes the name alone, and `false` leaves it out. */
-  attributes: z
-    .record(
-      z.string().regex(/^[^\s"'<>/=]+$/, 'the name of an attribute'),
-      z.union([z.string(), z.boolean()], 'a text, true or false'),
-    )
-    .default({}),
-  /** Text of a script or a style. */
-  text: z.string().optional(),
-});
-
-/** A tag of the head, checked. */
-export type HeadTag = z.output<typeof headTag>;

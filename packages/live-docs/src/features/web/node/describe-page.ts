@@ -1,5 +1,5 @@
 import { defaultAddress } from '../../../core/model';
-import type { HeadTag } from '../../../core/node/config/option-types';
+import type { HeadTag } from '../../../core/node/config/site-config-schema';
 import type { PageView } from '../../../core/node/feature/feature';
 import { wholeAddress } from '../../../core/node/output/data/whole-address';
 import { contentLanguage } from '../../../core/node/snapshot/content-language';

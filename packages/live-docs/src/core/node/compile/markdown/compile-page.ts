@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../../../model';
-import type { MarkdownPlugin } from '../../config/site-config-input';
+import type { MarkdownPlugin } from '../../config/site-config-schema';
 import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { isMarkdown } from './parse-text';

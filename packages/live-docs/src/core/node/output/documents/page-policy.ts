@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { HeadTag } from '../../config/option-types';
+import type { HeadTag } from '../../config/site-config-schema';
 import { hostOf, STYLESHEET, type Directive } from '../../config/policy-sources';
 import type { SiteConfig } from '../../config/site-config';
 import { askFeatures } from '../../feature/features-of';

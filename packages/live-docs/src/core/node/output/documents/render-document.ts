@@ -9,7 +9,7 @@ import {
   START_ATTRIBUTE,
   escapeHtml,
 } from '../../../model';
-import type { HeadTag } from '../../config/option-types';
+import type { HeadTag } from '../../config/site-config-schema';
 import { renderHeadTag } from './render-head-tag';
 
 /** What readers without scripts are told. */

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../model';
-import type { HeadTag } from '../../config/option-types';
+import type { HeadTag } from '../../config/site-config-schema';
 
 /** Writes a tag of the head. @param base put before an `href` or `src` that starts with a slash. */
 export function renderHeadTag({ tag, attributes, text }: HeadTag, base: string): string {

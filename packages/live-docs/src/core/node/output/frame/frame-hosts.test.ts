@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readSiteConfig } from '../../config/site-config';
-import type { SiteConfigInput } from '../../config/site-config-input';
+import type { SiteConfigInput } from '../../config/site-config-schema';
 import { frameHosts } from './frame-hosts';
 
 const hostsOf = (options: Partial<SiteConfigInput>) =>
