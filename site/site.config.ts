@@ -7,7 +7,6 @@ export default defineSite({
   library: '@rc-component/table',
   formerly: ['rc-table'],
   repository: { url: 'https://github.com/react-component/table-docs', branch: 'main', directory: 'site' },
-  libraryRepository: 'https://github.com/react-component/table',
   offline: true,
   logo: 'logo.svg',
   apiParser: true,

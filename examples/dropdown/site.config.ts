@@ -6,7 +6,6 @@ export default defineSite({
   library: '@rc-component/dropdown',
   offline: true,
   repository: { url: 'https://github.com/react-component/table-docs', branch: 'main', directory: 'examples/dropdown' },
-  libraryRepository: 'https://github.com/react-component/dropdown',
   logo: 'logo.svg',
   theme: 'theme.css',
   apiParser: true,

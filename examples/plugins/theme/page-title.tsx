@@ -2,7 +2,7 @@ import { PageMenu, Slot, type PageTitleProps } from 'live-docs/components';
 import styles from './page-title.module.css';
 
 /** The title in the middle of the page, between two lines. */
-export default function PageTitle({ site, page }: PageTitleProps) {
+export default function PageTitle({ page }: PageTitleProps) {
   const { title, description } = page.hero ?? page;
   return (
     <header className={styles.head} data-hero={page.hero && ''}>
@@ -16,7 +16,7 @@ export default function PageTitle({ site, page }: PageTitleProps) {
           {description}
         </p>
       )}
-      <PageMenu key={page.path} path={page.path} assistants={site.assistants} />
+      <PageMenu key={page.path} path={page.path} />
     </header>
   );
 }

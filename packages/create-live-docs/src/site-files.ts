@@ -21,8 +21,6 @@ export interface Start {
   summary: string;
   library: string | undefined;
   repository: { url: string; directory?: string };
-  /** The library's, if it's another one. */
-  libraryRepository: string | undefined;
   /** Path of the library's source from the site's folder, if it lies in the repository. */
   source: string | undefined;
   /** Names of exports in the reference. */
@@ -74,14 +72,13 @@ export function siteFiles(start: Start, demo: Demo | undefined, quote: Quote): R
 type Quote = (text: string) => string;
 
 function config(start: Start, demo: Demo | undefined, quote: Quote): string {
-  const { title, summary, library, repository, libraryRepository, tables } = start;
+  const { title, summary, library, repository, tables } = start;
   const directory = repository.directory ? `, directory: ${quote(repository.directory)}` : '';
   const lines = [
     `title: ${quote(title)},`,
     `description: ${quote(summary ? `${summary}.` : `Documentation of ${library ?? title}.`)},`,
     library && `library: ${quote(library)},`,
     `repository: { url: ${quote(repository.url)}${directory} },`,
-    libraryRepository && `libraryRepository: ${quote(libraryRepository)},`,
     tables.length > 0 && 'apiParser: true,',
     "navigation: [\n    { path: '/', title: 'Overview' },",
     demo && "  { path: '/demo', title: 'Demo' },",

@@ -131,7 +131,6 @@ async function readStart(home: string, root: string, engine: Engine, library: Li
     repository: own
       ? { url: own.url, ...(directory === '.' ? {} : { directory }) }
       : { url: theirs?.url ?? engine.PLACEHOLDER },
-    libraryRepository: own && theirs?.url !== own.url ? theirs?.url : undefined,
     source: entry && engine.toPosix(root, entry),
     tables: [...names, ...others.map((one) => one.name)].slice(0, TABLES),
     beginning: readBeginning(tree, readme),

@@ -3,7 +3,6 @@ export { formatProblem } from 'live-playground/model';
 export { describeFailure } from './cli/import-module';
 export { printKey, quote } from './cli/quote';
 export { readLibrary } from './cli/read-library';
-export { PLACEHOLDER, readRepository } from './cli/read-repository';
 export { renderDemo } from './cli/render-demo';
 export {
   canonicalPath,
@@ -24,3 +23,4 @@ export { followAlias } from './core/node/library/alias';
 export { findLibraries } from './core/node/library/find-libraries';
 export { findModule } from './core/node/library/find-module';
 export { findNamedPackage, findPackages } from './core/node/library/find-packages';
+export { PLACEHOLDER, readRepository } from './core/node/library/read-repository';

@@ -39,13 +39,6 @@ export interface GalleryGroup extends Pick<GroupRef, 'title'> {
   cards: GalleryCard[];
 }
 
-/** A service that reads a page which it's given the address of. */
-interface Assistant {
-  title: string;
-  /** Its address; `{address}` stands for that of the page's Markdown, encoded. */
-  url: string;
-}
-
 /** What every page of the site may know of the whole. */
 export interface SiteData {
   title: string;
@@ -56,8 +49,6 @@ export interface SiteData {
   /** Address of the library's repository, of a page's source (before its filename), and of a new issue. */
   repository: { url: string; edit: string; issues: string };
   languages: Locale[];
-  /** Where a page can be opened beside this site. */
-  assistants: Assistant[];
   /** The picture before the title: markup of an SVG, or the address of a file. */
   logo?: { svg: string } | { src: string };
   navigation: NavItem[];

@@ -11,7 +11,6 @@ const site: SiteData = {
     issues: 'https://example.com/table/issues/new',
   },
   languages: [{ id: 'zh-CN', name: '中文' }],
-  assistants: [],
   navigation: [
     { title: 'Overview', path: '/', link: '/', order: 0, children: [] },
     { title: 'Demo', path: '/demo', link: '/demo', order: 1, children: [] },

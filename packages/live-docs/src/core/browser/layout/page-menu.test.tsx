@@ -4,10 +4,8 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { render } from '../../../../tests/unit/render';
 import { PageMenu } from './page-menu';
 
-const ADDRESS = 'https://assistant.example/?q=Read%20{address}';
-
 async function renderMenu() {
-  const container = await render(<PageMenu path="/demo/simple" assistants={[{ title: 'Assistant', url: ADDRESS }]} />);
+  const container = await render(<PageMenu path="/demo/simple" />);
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   vi.stubGlobal('ClipboardItem', undefined);
@@ -35,13 +33,8 @@ it('copies the Markdown of the page, and says so where that fails', async () => 
   await vi.waitFor(() => expect(status()).toBe('Copying failed.'));
 });
 
-it('opens the Markdown, and an assistant with its whole address', async () => {
+it('opens the Markdown', async () => {
   const { press, open } = await renderMenu();
   await press('View as Markdown');
-  await press('Open in Assistant');
-  const whole = new URL('/demo/simple.md', window.location.href).href;
-  expect(open.mock.calls.map(([address]) => address)).toEqual([
-    whole,
-    `https://assistant.example/?q=Read%20${encodeURIComponent(whole)}`,
-  ]);
+  expect(open.mock.calls.map(([address]) => address)).toEqual([new URL('/demo/simple.md', window.location.href).href]);
 });

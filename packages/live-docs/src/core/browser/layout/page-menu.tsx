@@ -1,4 +1,4 @@
-import { markdownAddress, type SiteData } from '../../model';
+import { markdownAddress } from '../../model';
 import { fetchText } from 'live-playground/loading';
 import { withBase } from '../navigation';
 import { useText } from '../locale';
@@ -11,11 +11,10 @@ import { useCopy } from '../ui/use-copy';
 interface PageMenuProps {
   /** Path of the page. */
   path: string;
-  assistants: SiteData['assistants'];
 }
 
-/** Takes a page elsewhere as Markdown: to the clipboard, to a window, to an assistant. */
-export function PageMenu({ path, assistants }: PageMenuProps) {
+/** Takes a page elsewhere as Markdown: to the clipboard, or to a window. */
+export function PageMenu({ path }: PageMenuProps) {
   const text = useText();
   const [outcome, copy, say] = useCopy();
   const address = withBase(`/${encodeURI(markdownAddress(path))}`);
@@ -28,13 +27,7 @@ export function PageMenu({ path, assistants }: PageMenuProps) {
     });
   const choose = (value: string) => {
     if (value === 'copy') return void copy(fetchPage);
-    const assistant = assistants.find(({ title }) => title === value);
-    const whole = new URL(address, window.location.href).href;
-    window.open(
-      assistant ? assistant.url.replaceAll('{address}', encodeURIComponent(whole)) : whole,
-      '_blank',
-      'noopener',
-    );
+    window.open(new URL(address, window.location.href).href, '_blank', 'noopener');
   };
 
   return (
@@ -45,7 +38,6 @@ export function PageMenu({ path, assistants }: PageMenuProps) {
         items={[
           { value: 'copy', label: text('page.copy.markdown') },
           { value: 'view', label: text('page.view.markdown') },
-          ...assistants.map(({ title }) => ({ value: title, label: text('page.open', { name: title }) })),
         ]}
         onChange={choose}
         actions

@@ -11,7 +11,7 @@ export interface PageTitleProps {
 }
 
 /** What a page begins with: its group, title and lead. */
-export function PageTitle({ site, page }: PageTitleProps) {
+export function PageTitle({ page }: PageTitleProps) {
   const label = useLabel();
   const { content } = use(PageLanguageContext);
   const { title, description } = page.hero ?? page;
@@ -22,7 +22,7 @@ export function PageTitle({ site, page }: PageTitleProps) {
         <Slot name="title-start" />
         <h1 lang={content}>{breakAtSlashes(title)}</h1>
         <Slot name="title-end" />
-        <PageMenu path={page.path} assistants={site.assistants} key={page.path} />
+        <PageMenu path={page.path} key={page.path} />
       </div>
       {description && (
         <p className={styles.lead} lang={content}>

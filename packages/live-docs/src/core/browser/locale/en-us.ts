@@ -16,7 +16,6 @@ const enUs = {
   'page.copy': 'Copy page',
   'page.copy.markdown': 'Copy as Markdown',
   'page.view.markdown': 'View as Markdown',
-  'page.open': 'Open in {name}',
   'page.copy.failed': 'Copying failed.',
   'edit': 'Edit this page',
   'last.updated': 'Last updated',

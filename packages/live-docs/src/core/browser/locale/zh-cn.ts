@@ -25,7 +25,6 @@ const zhCn = {
   'page.copy': '复制页面',
   'page.copy.markdown': '复制为 Markdown',
   'page.view.markdown': '查看 Markdown',
-  'page.open': '在 {name} 中打开',
   'page.copy.failed': '复制失败。',
   'page.untranslated': '本页尚未翻译，以下内容为 {language}。',
   'page.translated': '阅读本页的{language}版',

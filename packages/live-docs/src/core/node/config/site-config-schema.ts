@@ -72,7 +72,10 @@ export const siteConfigSchema = optionsOf({
     .transform((folder) => path.posix.normalize(folder).replace(/(.)\/$/, '$1'))
     .default('docs'),
 
-  /** The repository that holds the site's sources. The links "Edit this page" and "Report an issue" lead there. Required. */
+  /**
+   * The repository that holds the site's sources. The links "Edit this page" and "Report an issue" lead there, and that of the header,
+   * unless the `package.json` of an installed `library` names another one. Required.
+   */
   repository: optionsOf({
     /** Its address: `https://github.com/owner/name`. Required. */
     url: z.url(),
@@ -84,9 +87,6 @@ export const siteConfigSchema = optionsOf({
       .default('')
       .transform((directory) => directory.split('/').filter(Boolean)),
   }),
-
-  /** Address of the library's repository, which the header links to. Default: `repository.url`. */
-  libraryRepository: z.url().optional(),
 
   /** Path that the site is served below, with a slash at both ends: `/docs/`. Default: `/`. */
   base: z
@@ -158,7 +158,7 @@ export const siteConfigSchema = optionsOf({
     )
     .default([]),
 
-  /** Titles and order of the top navigation. A folder without an entry is titled after its name. The address of an entry without a page leads to its first page. Default: none. */
+  /** The entries of the top navigation, in their order. A folder without an entry is titled after its name. The address of an entry without a page leads to its first page. Default: none. */
   navigation: z
     .array(
       optionsOf({
@@ -166,8 +166,6 @@ export const siteConfigSchema = optionsOf({
         path: address,
         /** Title of the entry. Required. */
         title: z.string().min(1),
-        /** Position in the top navigation. Default: the place in this list. */
-        order: z.number().optional(),
         /** Groups of the sidebar in their order; groups that aren't listed follow. Default: none. */
         groups: z.array(z.string()).default([]),
         /** Path of another entry whose sidebar lists these pages too. Default: each entry has its own sidebar. */
@@ -252,21 +250,6 @@ export const siteConfigSchema = optionsOf({
         .nullable(),
     )
     .default({}),
-
-  /**
-   * Services that a page can be opened in, in the menu beside its title: `{ title: 'Assistant', url: 'https://example.org/?q={address}' }`.
-   * `{address}` is replaced by the address of the page's Markdown. Default: none.
-   */
-  assistants: z
-    .array(
-      optionsOf({
-        /** Name of the service. Required. */
-        title: z.string().min(1),
-        /** Its address, with `{address}`. Required. */
-        url: z.url().includes('{address}'),
-      }),
-    )
-    .default([]),
 
   /** Tells the gallery's pictures what an element of a demo is, where its markup doesn't. Default: none. */
   pictures: z.custom<PictureReader>((value) => typeof value === 'function', 'a function').optional(),

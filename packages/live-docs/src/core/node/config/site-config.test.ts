@@ -29,7 +29,6 @@ it('fills in what is left out', () => {
     rehypePlugins: [],
     codeLanguages: {},
     contentSecurityPolicy: {},
-    assistants: [],
     deadLinks: 'error',
     typeCheck: true,
     plugins: [],

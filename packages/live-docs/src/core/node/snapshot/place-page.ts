@@ -33,7 +33,7 @@ function placeInNav(path: string, front: FrontMatter, { config, folders }: Site)
   return {
     title: said?.title ?? entry?.title ?? titleOf(home),
     path: home,
-    order: said?.order ?? entry?.order ?? (at < 0 ? config.navigation.length : at),
+    order: said?.order ?? (at < 0 ? config.navigation.length : at),
   };
 }
 

@@ -25,11 +25,7 @@ export const readNavigation = oncePer((snapshot: Snapshot): Navigation => {
     ),
     {
       twoLevels: config.twoLevelNavigation,
-      parents: config.navigation.map((entry, at) => ({
-        title: entry.title,
-        path: entry.path,
-        order: entry.order ?? at,
-      })),
+      parents: config.navigation.map(({ title, path }, order) => ({ title, path, order })),
       sidebars: Object.fromEntries(config.navigation.map(({ path, sidebar }) => [path, sidebar])),
     },
   );

@@ -1,7 +1,9 @@
 import type { PageData, SiteData } from '../../../model';
 import { readLogo } from '../../config/read-logo';
 import { pageMeta, type Entry, type Snapshot } from '../../snapshot/snapshot';
+import { installedPackage } from '../../files/installed-package';
 import { commonVersion, libraryVersions } from '../../library/library-versions';
+import { readRepository } from '../../library/read-repository';
 import { readNavigation, topNavigation } from './navigation';
 
 /** The part of a page's metadata that travels with it, but for its sidebar, which pages share. */
@@ -20,17 +22,20 @@ export function pageData(snapshot: Snapshot, entry: Entry): Omit<PageData, 'side
 export function siteData(snapshot: Snapshot): SiteData {
   const { config, root, libraries, files, locales } = snapshot;
   const { repository } = config;
+  const homes = libraries.all.map(({ name, own }) =>
+    own ? undefined : readRepository(installedPackage(name, root, files))?.url,
+  );
+  const [home] = new Set(homes).size === 1 ? homes : [];
   return {
     title: config.title,
     base: config.base,
     ...(config.demoColor ? { demosHaveOneColor: true } : {}),
     libraryVersion: commonVersion(libraryVersions(libraries.all, root, files)),
     repository: {
-      url: config.libraryRepository ?? repository.url,
+      url: home ?? repository.url,
       edit: `${[repository.url, 'edit', repository.branch, ...repository.directory].join('/')}/`,
       issues: `${repository.url}/issues/new`,
     },
-    assistants: config.assistants,
     ...(config.logo ? { logo: readLogo(root, config.logo, config.base) } : {}),
     languages: config.languages.map(({ id, name }) => locales.get(id)?.locale ?? { id, name }),
     navigation: topNavigation(readNavigation(snapshot).entries),

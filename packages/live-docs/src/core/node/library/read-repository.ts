@@ -1,4 +1,4 @@
-import type { Manifest } from '../core/node/files/installed-package';
+import type { Manifest } from '../files/installed-package';
 
 /** What the configuration says until its author corrects it. */
 export const PLACEHOLDER = 'https://github.com/owner/name';
