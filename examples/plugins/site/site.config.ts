@@ -15,7 +15,6 @@ export default defineSite({
     directory: 'examples/plugins/site',
   },
   languages: [{ id: 'zh-CN', name: '中文', base: '/zh-CN' }],
-  themeColor: { light: '#fbf6ea', dark: '#1b1712' },
   navigation: [
     { path: '/', title: 'Overview', sidebar: '/guide' },
     { path: '/guide', title: 'Guide' },

@@ -1,5 +1,4 @@
 import { Link, PhoneMenu, Slot, TopNav, type HeaderProps } from 'live-docs/components';
-import './colours.css';
 import styles from './header.module.css';
 
 /** The title in the middle, and the navigation in a line below it. */

@@ -5,6 +5,7 @@ export const theme = definePlugin({
   name: 'paper',
   interface: 1,
   setup: () => ({
+    theme: moduleAt(import.meta.url, './colours.css'),
     parts: {
       'header': moduleAt(import.meta.url, './header.tsx'),
       'page-title': moduleAt(import.meta.url, './page-title.tsx'),

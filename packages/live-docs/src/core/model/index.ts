@@ -23,7 +23,6 @@ export * from './language-range';
 export * from './local-address';
 export * from './markdown-address';
 export * from './document-attributes';
-export * from './theme-colors';
 export * from './storage-prefix';
 export * from './server-entry';
 export * from './hot-events';

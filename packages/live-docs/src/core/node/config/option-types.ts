@@ -26,9 +26,6 @@ export const redirectTarget = z
   .string()
   .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'an address that starts with "/" or "https://"');
 
-/** A colour as CSS writes it, without characters that mean something in HTML or JavaScript. */
-export const color = z.string().regex(/^[#a-z0-9(),.%/ -]+$/i, 'a colour of CSS');
-
 export const languageTag = z.string().refine((tag) => {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag;

@@ -3,12 +3,11 @@ import type { Parser } from '@lezer/common';
 import type { CompileOptions } from '@mdx-js/mdx';
 import type { UserConfig } from 'vite';
 import { z } from 'zod';
-import { THEME_COLORS } from '../../model';
 import type { Plugin } from './chosen-feature';
 import type { PictureReader } from './picture-reader';
 import { languageBase, SHIPPED, shippedTexts } from './languages';
 import { policySources } from './policy-sources';
-import { address, color, languagePath, languageTag, optionsOf, outputFolder, picture, siteFile } from './option-types';
+import { address, languagePath, languageTag, optionsOf, outputFolder, picture, siteFile } from './option-types';
 
 /** A plugin of remark or rehype, or a plugin with its options. */
 export type MarkdownPlugin = NonNullable<CompileOptions['remarkPlugins']>[number];
@@ -124,14 +123,6 @@ export const siteConfigSchema = optionsOf({
    * `:root[data-prefers-color='dark']`. It applies after the engine's own style, on every page and around every demo. Default: none.
    */
   theme: siteFile('css').optional(),
-
-  /** Colours of the bars of the browser: the theme's `--bg` in light and dark. Default: those of the engine's theme. */
-  themeColor: optionsOf({
-    /** Colour in light. */
-    light: color.default(THEME_COLORS.light),
-    /** Colour in dark. */
-    dark: color.default(THEME_COLORS.dark),
-  }).prefault({}),
 
   /**
    * The colour of all demos, `light` or `dark`, for a library that has no other. Previews, edits and the pages of demos alone keep it,

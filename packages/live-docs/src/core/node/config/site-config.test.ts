@@ -19,7 +19,6 @@ it('fills in what is left out', () => {
     repository: { ...least.repository, branch: 'main', directory: [] },
     base: '/',
     output: 'dist',
-    themeColor: { light: '#ffffff', dark: '#0d1015' },
     head: [],
     navigation: [],
     twoLevelNavigation: false,

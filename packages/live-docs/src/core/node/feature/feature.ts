@@ -53,6 +53,8 @@ export interface FeatureParts {
   parts?: Partial<Record<Part, string>>;
   /** Tools in the toolbar of demos. They come with the pages that have a demo. */
   demoTools?: DemoTools;
+  /** A stylesheet that sets variables of the theme, before the site's own; absolute path. */
+  theme?: string;
   /** Sources that the policy of pages needs for what it adds, by directive. */
   policy?: Partial<Record<Directive, readonly string[]>>;
 }

@@ -114,7 +114,7 @@ async function buildLocked(builder: ViteBuilder, input: BuildInput): Promise<voi
     }
   };
   const writePages = async (assets: AssetIndex, markup: Markup) => {
-    const shared = sharedParts(root, snapshot.config, await buildHead(snapshot));
+    const shared = sharedParts(snapshot, await buildHead(snapshot));
     writeDocuments({ snapshot, markup, assets, scripts: ENTRIES, shared, dist });
   };
   // Both bundles at once, and pages beside the browser's: the bundler, React and compression have threads to themselves.

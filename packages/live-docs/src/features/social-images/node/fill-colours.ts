@@ -1,15 +1,12 @@
-import postcss from 'postcss';
-
-/** Colours that every program reads that draws SVG. */
-const PLAIN = /^(#[\da-f]{3,8}|rgba?\([\d\s.,%/]+\)|hsla?\([\d\s.,%/a-z]+\)|[a-z]+)$/i;
+import { plainColors } from '../../../core/node/output/data/theme-values';
 
 /**
  * Puts the light colours of a theme in the place of its variables: programs that draw a picture alone know neither variables
  * nor `color-mix`, which becomes a colour that the ground shines through.
- * @param sheets stylesheets that set variables in `:root`; those of later ones count.
+ * @param sheets stylesheets of the theme.
  */
 export function fillColours(svg: string, sheets: readonly string[]): string {
-  const colours = readColours(sheets);
+  const colours = plainColors(sheets, 'light');
   const colourOf = (name: string) => colours.get(name) ?? 'none';
   return svg
     .replace(
@@ -18,15 +15,4 @@ export function fillColours(svg: string, sheets: readonly string[]): string {
         `${attribute}="${colourOf(name)}" ${attribute}-opacity="${Number(share) / 100}"`,
     )
     .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colourOf(name));
-}
-
-function readColours(sheets: readonly string[]): Map<string, string> {
-  const colours = new Map<string, string>();
-  for (const sheet of sheets) {
-    for (const node of postcss.parse(sheet).nodes) {
-      if (node.type !== 'rule' || !node.selectors.includes(':root')) continue;
-      for (const one of node.nodes) if (one.type === 'decl' && PLAIN.test(one.value)) colours.set(one.prop, one.value);
-    }
-  }
-  return colours;
 }

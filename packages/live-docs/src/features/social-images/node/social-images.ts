@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { UNNAMED_GROUP } from '../../../core/model';
-import { ENGINE, SITE } from '../../../core/node/files/entries';
+import { ENGINE } from '../../../core/node/files/entries';
 import { shortHash } from '../../../core/node/files/hash-text';
 import { readManifest } from '../../../core/node/files/installed-package';
+import { readThemes } from '../../../core/node/output/data/theme-values';
 import { placePage } from '../../../core/node/snapshot/place-page';
 import { shownDemo, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import { canDraw, drawSocialImage, type SocialFonts, type SocialImage } from './draw-social-image';
@@ -26,9 +27,8 @@ export interface SocialImages {
 
 /** Plans a picture for each page. One that a build before has rendered is taken from there. */
 export function planSocialImages(snapshot: Snapshot, fonts: SocialFonts): SocialImages {
-  const { config, files, pages, root } = snapshot;
-  const themes = [`${SITE}/theme.css`, ...(config.theme ? [path.posix.join(root, config.theme)] : [])];
-  const sheets = themes.map((theme) => files.text(theme) ?? '');
+  const { pages, root } = snapshot;
+  const sheets = readThemes(snapshot);
   const images = new Map([...pages.values()].map((page) => [page, describe(snapshot, page)]));
   const drawn = [...images].filter(([, image]) => canDraw(image, fonts));
   const { version } = readManifest(ENGINE) ?? {};

@@ -16,14 +16,14 @@ import { offeredPackages } from '../../compile/demos/offered-packages';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
 import { languageBase, textModules, type SiteLanguage } from '../../config/languages';
 import type { SiteConfig } from '../../config/site-config';
-import { ENTRIES, LAYOUT_PARTS, SITE } from '../../files/entries';
+import { ENTRIES, LAYOUT_PARTS } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
 import { defaultAddress, PARTS, SLOTS } from '../../../model';
 import { askFeatures } from '../../feature/features-of';
 import { API_MODULES } from './api-modules';
 import { demoOutline, sourceAddresses } from './demo-files';
-import { demoPalette } from './demo-palette';
+import { demoPalette, ownThemes, readThemes, themesOf } from './theme-values';
 import { devPageData } from './dev-page-data';
 import { demoModule, ISLAND_MODULES } from './island-modules';
 import { readNavigation } from './navigation';
@@ -54,12 +54,6 @@ export const BUILT_MODULES: Record<string, string> = {
 
 /** Style that gives demos one colour. */
 const DEMO_PALETTE = 'virtual:demo-palette.css';
-
-/** Stylesheets of the theme: the engine's, and the site's. */
-const themesOf = ({ config, root }: Snapshot): string[] => [
-  `${SITE}/theme.css`,
-  ...(config.theme ? [path.posix.join(root, config.theme)] : []),
-];
 
 /** Where the development server says what the frame consists of, below the base. */
 export const DEV_FRAME = '~data/frame.json';
@@ -154,17 +148,12 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     ].join('\n');
   },
 
-  'virtual:theme': ({ snapshot: { config, root } }) =>
-    [
-      config.theme ? `import ${json(path.posix.join(root, config.theme))};` : '',
-      config.demoColor ? `import ${json(DEMO_PALETTE)};` : '',
-    ].join('\n'),
+  'virtual:theme': ({ snapshot }) =>
+    [...ownThemes(snapshot), ...(snapshot.config.demoColor ? [DEMO_PALETTE] : [])]
+      .map((file) => `import ${json(file)};`)
+      .join('\n'),
 
-  [DEMO_PALETTE]: ({ snapshot }) =>
-    demoPalette(
-      themesOf(snapshot).map((file) => snapshot.files.text(file) ?? ''),
-      snapshot.config.demoColor ?? 'light',
-    ),
+  [DEMO_PALETTE]: ({ snapshot }) => demoPalette(readThemes(snapshot), snapshot.config.demoColor ?? 'light'),
 
   'virtual:server-styles': ({ snapshot: { config, root } }) =>
     config.serverStyles

@@ -35,7 +35,7 @@ export interface DocumentParts {
   generator: string;
   /** What names in the device's storage start with. */
   storage: string;
-  /** Colours of the browser's own bars. */
+  /** Colours of the browser's own bars: `--bg` of the theme. */
   themeColor: { light: string; dark: string };
   /** Address of the icon, and its media type. */
   icon?: { href: string; type: string };

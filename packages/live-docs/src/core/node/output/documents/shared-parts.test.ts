@@ -4,16 +4,25 @@ import { expect, test } from 'vitest';
 import { writeFiles } from '../../../../../../../tests/support/write-files';
 import { readSiteConfig } from '../../config/site-config';
 import { ENGINE } from '../../files/entries';
+import { readFiles } from '../../files/files';
 import { sharedParts } from './shared-parts';
 
-const CONFIG = readSiteConfig({ title: 'Site', library: 'library', repository: { url: 'https://example.org/site' } });
+const INPUT = { title: 'Site', library: 'library', repository: { url: 'https://example.org/site' } };
+const partsOf = async (files: Record<string, string>, more = {}) =>
+  sharedParts({ root: await writeFiles(files), config: readSiteConfig({ ...INPUT, ...more }), files: readFiles() }, '');
 
 test("the generator is the site's own package, and the engine where that has no name or version", async () => {
-  const made = await writeFiles({ 'package.json': '{ "name": "docs", "version": "1.2.3" }' });
-  expect(sharedParts(made, CONFIG, '').generator).toBe('docs 1.2.3');
+  const made = { 'package.json': '{ "name": "docs", "version": "1.2.3" }' };
+  expect((await partsOf(made)).generator).toBe('docs 1.2.3');
 
   const { name, version } = JSON.parse(readFileSync(join(ENGINE, 'package.json'), 'utf8')) as Record<string, string>;
   for (const text of ['{ "name": "docs" }', '{}'])
-    expect(sharedParts(await writeFiles({ 'package.json': text }), CONFIG, '').generator).toBe(`${name} ${version}`);
-  expect(sharedParts(await writeFiles({ 'index.mdx': '' }), CONFIG, '').generator).toBe(`${name} ${version}`);
+    expect((await partsOf({ 'package.json': text })).generator).toBe(`${name} ${version}`);
+  expect((await partsOf({ 'index.mdx': '' })).generator).toBe(`${name} ${version}`);
+});
+
+test("the bars of the browser have the ground of the theme, which is the engine's where the site sets none", async () => {
+  expect((await partsOf({})).themeColor).toEqual({ light: '#ffffff', dark: '#0d1015' });
+  const files = { 'theme.css': ':root { --bg: #fffdf8 }' };
+  expect((await partsOf(files, { theme: 'theme.css' })).themeColor).toEqual({ light: '#fffdf8', dark: '#0d1015' });
 });

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { storagePrefix } from '../../../model';
 import { isElsewhere } from '../../config/option-types';
-import type { SiteConfig } from '../../config/site-config';
 import { ENGINE } from '../../files/entries';
 import { readManifest } from '../../files/installed-package';
+import type { Snapshot } from '../../snapshot/snapshot';
+import { plainColors, readThemes } from '../data/theme-values';
 import type { DocumentParts } from './render-document';
 
 /** What differs in no document of a site, but for the language of translations. */
@@ -18,18 +19,20 @@ const ICON_TYPES: Record<string, string> = { '.svg': 'image/svg+xml', '.png': 'i
  * @param base put before addresses of the site's files; `/` where that happens later.
  */
 export function sharedParts(
-  root: string,
-  config: SiteConfig,
+  site: Pick<Snapshot, 'root' | 'config' | 'files'>,
   headScript: string,
-  base = config.base,
+  base = site.config.base,
 ): Pick<DocumentParts, SharedPart> {
+  const { root, config } = site;
+  const themes = readThemes(site);
+  const ground = (color: 'light' | 'dark') => plainColors(themes, color).get('--bg') ?? '';
   const icon = config.favicon ?? (existsSync(path.join(root, 'public/favicon.svg')) ? 'favicon.svg' : undefined);
   return {
     language: config.language.id,
     base,
     generator: readGenerator(root),
     storage: storagePrefix(config),
-    themeColor: config.themeColor,
+    themeColor: { light: ground('light'), dark: ground('dark') },
     head: config.head,
     headScript,
     ...(icon ? { icon: readIcon(icon, base) } : {}),

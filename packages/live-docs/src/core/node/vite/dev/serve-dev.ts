@@ -129,7 +129,7 @@ export function serveDev(
     const answer = async () => {
       const demo = /^\/~demos\/([^/]+)$/.exec(address)?.[1];
       const snapshot = await store.snapshot();
-      const { config, root, demos } = snapshot;
+      const { config, demos } = snapshot;
       const isDemo = demo !== undefined && demos.has(toSlug(decodePart(demo)));
       const local = inAllLanguages(snapshot).find(({ pages }) => pages.has(canonicalPath(address)));
       const found = isDemo || local !== undefined;
@@ -137,7 +137,7 @@ export function serveDev(
         title: config.title,
         // Vite puts the base before the addresses itself.
         script: `/@fs${path.posix.join('/', isDemo ? ENTRIES.demo : ENTRIES.docs)}`,
-        ...sharedParts(root, config, await head('head', () => buildHead(snapshot)), '/'),
+        ...sharedParts(snapshot, await head('head', () => buildHead(snapshot)), '/'),
         ...(local?.locale ? { language: local.locale.id } : {}),
       });
       response.statusCode = found ? 200 : 404;
