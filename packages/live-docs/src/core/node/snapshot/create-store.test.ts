@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { readSiteConfig } from '../config/site-config';
-import { createStore } from './create-store';
+import { toId } from '../files/paths';
+import { createStore, skippedFolders } from './create-store';
 import { storeOf, testInput } from '../../../../tests/unit/snapshot-of';
 import { writeFiles } from '../../../../../../tests/support/write-files';
 
@@ -124,4 +125,15 @@ test('waits for the dates of pages in builds alone', async () => {
     await dev.refresh();
     expect(await dateIn(dev)).toBeGreaterThan(0);
   }, 10_000);
+});
+
+test('skips the built site, and what git ignores of folders that tools write to', async () => {
+  const files = ['package.json', 'coverage/a.md', 'lib/a.md', 'build/a.md', 'generated/a.md', 'site/a.md'];
+  const root = toId(await writeFiles(Object.fromEntries(files.map((file) => [file, '{}']))));
+  expect(skippedFolders(root, root, 'site')).toEqual([`${root}/site`]);
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  const ignored = await writeFiles({ rules: 'coverage\nlib/\ngenerated\n' });
+  execFileSync('git', ['config', 'core.excludesFile', `${ignored}/rules`], { cwd: root });
+  expect(skippedFolders(root, root, 'site')).toEqual(['site', 'coverage', 'lib'].map((name) => `${root}/${name}`));
+  expect(skippedFolders(root, `${root}/docs`, 'site')).toEqual([]);
 });

@@ -1,15 +1,16 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LoadCompiler } from '../compile/api/api-program';
 import { loadApi, type ApiResult } from './create-api';
 import type { SiteConfig } from '../config/site-config';
 import { findLibraries } from '../library/find-libraries';
 import type { Libraries } from '../library/library';
-import { toId } from '../files/paths';
+import { isInside, toId } from '../files/paths';
 import { keepLast } from '../files/keep-last';
 import { nothingRead, readFiles } from '../files/files';
 import { lookAgain, type FileChange, type Look } from '../files/look-again';
 import { readSnapshot } from './read-snapshot';
-import { skippedFolders } from '../files/skipped-folders';
 import { readUpdateTimes } from '../files/read-updates';
 import type { Snapshot } from './snapshot';
 
@@ -132,4 +133,24 @@ export function createStore(
     },
     api: (loadCompiler) => keepApi(version, async () => loadApi(await snapshot(), loadCompiler)),
   };
+}
+
+/** Folders that tools write to, beside a `package.json`. */
+const USUAL = ['build', 'coverage', 'dist', 'es', 'esm', 'cjs', 'lib', 'out', 'storybook-static', 'tmp', 'types'];
+
+/**
+ * Folders below that of the pages that hold none, as a site finds them whose pages lie in the root of a package: that of the built
+ * site, and folders with usual names that git ignores.
+ * @param root id of the site's folder.
+ * @param docs id of the folder of its pages.
+ * @param output the folder of the built site, from the site's folder.
+ */
+export function skippedFolders(root: string, docs: string, output: string): string[] {
+  const usual = existsSync(`${docs}/package.json`) ? USUAL.filter((name) => existsSync(`${docs}/${name}`)) : [];
+  const { stdout } =
+    usual.length > 0 ? spawnSync('git', ['check-ignore', ...usual], { cwd: docs, encoding: 'utf8' }) : { stdout: '' };
+  const ignored = (stdout ?? '').split('\n').filter(Boolean);
+  return [path.posix.join(root, output), ...ignored.map((name) => toId(path.join(docs, name)))].filter((folder) =>
+    isInside(docs, folder),
+  );
 }

@@ -1,7 +1,6 @@
 import type { Locale, PageMeta, Problem } from '../../model';
 import { contentLanguage } from './content-language';
 import type { ApiWords } from '../compile/api/read-descriptions';
-import { companionFile } from '../files/companion-file';
 import { pageComponents } from '../config/chosen-feature';
 import type { SiteConfig } from '../config/site-config';
 import type { Libraries } from '../library/library';
@@ -121,12 +120,16 @@ export const isTranslated = (snapshot: Snapshot, page: Entry): boolean =>
 /** A page and its tabs. */
 export const entriesOf = (snapshot: Snapshot, page: Entry): Entry[] => [page, ...tabsOf(snapshot, page)];
 
-/** The file with a data loader of a page, which all its languages share. */
-export const companionOf = (
+/** The file that loads a page's data, which all its languages share: `page.server.ts` or `page.client.ts` beside it. */
+export function companionOf(
   { files }: Snapshot,
   { file, language }: Entry,
   kind: 'server' | 'client',
-): string | undefined => companionFile(language === undefined ? file : file.replace(`.${language}.`, '.'), kind, files);
+): string | undefined {
+  const page = language === undefined ? file : file.replace(`.${language}.`, '.');
+  const found = page.replace(/\.mdx?$/, `.${kind}.ts`);
+  return files.has(found) ? found : undefined;
+}
 
 /** The text of a demo's file as readers see it. @param file its id. */
 export const sourceText = ({ demosByFile, files }: Snapshot, file: string): string =>

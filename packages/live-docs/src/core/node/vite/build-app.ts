@@ -5,7 +5,6 @@ import { BuildError, formatProblem } from 'live-playground/model';
 import type { Store } from '../snapshot/create-store';
 import { inAllLanguages } from '../snapshot/snapshot';
 import { ENTRIES } from '../files/entries';
-import { countOf } from '../files/count-of';
 import { lockBuild } from '../files/lock-build';
 import { checkOutput, NEXT, publishOutput } from '../files/output-folders';
 import { buildHead } from '../output/documents/build-head';
@@ -161,3 +160,6 @@ function outputOf(result: Awaited<ReturnType<ViteBuilder['build']>>): Output {
 }
 
 const seconds = (from: number) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
+/** `1 page`, `2 pages`. @param word in the singular; it takes an "s". */
+const countOf = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;

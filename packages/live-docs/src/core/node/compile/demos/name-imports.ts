@@ -3,8 +3,7 @@ import { isLocal } from 'live-playground/model';
 import { packageOf } from '../../../model';
 import { isInside, resolveId } from '../../files/paths';
 import { followAlias, nameByAlias } from '../../library/alias';
-import { isPublished } from '../../library/is-published';
-import { ownPackages, type Libraries } from '../../library/library';
+import { isPublished, ownPackages, type Libraries } from '../../library/library';
 import type { ImportPlace, SourceText } from './read-source';
 
 /** What says whose a file is. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { writeFiles } from '../../../../../../../tests/support/write-files';
 import { snapshotOf } from '../../../../../tests/unit/snapshot-of';
-import { siteData } from './site-data';
+import { readLogo, siteData } from './site-data';
 
 const manifest = (owner: string) => JSON.stringify({ version: '1.0.0', repository: `github:${owner}` });
 
@@ -29,3 +30,19 @@ test("the header links to the repository of the libraries, and to the site's if 
 });
 
 const OWN = { entry: '', source: '', version: '1.0.0', published: [], aliases: [], strictness: {} };
+
+test('the logo on another host keeps its address', () => {
+  expect(readLogo('/site', 'https://example.org/u/9?s=200&v=4.svg', '/docs/')).toEqual({
+    src: 'https://example.org/u/9?s=200&v=4.svg',
+  });
+});
+
+test('a small drawing as a logo is part of the page, and any other file is linked', async () => {
+  const root = await writeFiles({
+    'public/small.svg': '<?xml version="1.0"?>\n<!-- by hand -->\n<svg><path/></svg>\n',
+    'public/large.svg': `<svg>${'<path/>'.repeat(1000)}</svg>`,
+  });
+  expect(readLogo(root, 'small.svg', '/docs/')).toEqual({ svg: '<svg><path/></svg>' });
+  expect(readLogo(root, 'large.svg', '/docs/')).toEqual({ src: '/docs/large.svg' });
+  expect(readLogo(root, 'my logo.png', '/docs/')).toEqual({ src: '/docs/my%20logo.png' });
+});

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { PageData, SiteData } from '../../../model';
-import { readLogo } from '../../config/read-logo';
+import { isElsewhere } from '../../config/option-types';
 import { pageMeta, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import { installedPackage } from '../../files/installed-package';
 import { commonVersion, libraryVersions } from '../../library/library-versions';
@@ -40,4 +42,23 @@ export function siteData(snapshot: Snapshot): SiteData {
     languages: config.languages.map(({ id, name }) => locales.get(id)?.locale ?? { id, name }),
     navigation: topNavigation(readNavigation(snapshot).entries),
   };
+}
+
+/** Characters up to which a drawing is part of the page: it saves a request, and follows the theme. */
+const INLINE = 4096;
+
+/**
+ * The site's logo, for its header.
+ * @param file path from the folder `public`, or an address on another host.
+ * @param base put before its address.
+ */
+export function readLogo(root: string, file: string, base: string): NonNullable<SiteData['logo']> {
+  if (isElsewhere(file)) return { src: file };
+  if (file.endsWith('.svg')) {
+    const svg = readFileSync(path.join(root, 'public', file), 'utf8')
+      .replace(/<\?xml[^>]*\?>|<!DOCTYPE[^>]*>|<!--[^]*?-->/g, '')
+      .trim();
+    if (svg.length <= INLINE) return { svg };
+  }
+  return { src: base + encodeURI(file) };
 }
