@@ -1,8 +1,19 @@
 import { z } from 'zod';
-import { oldAddress, optionsOf, redirectTarget } from '../../core/node/config/option-types';
+import { optionsOf } from '../../core/node/config/option-types';
 import { defineFeature } from '../../core/node/feature/feature';
 import { forwardFiles } from '../../core/node/output/data/forward';
 import { checkRedirects, freeRedirects } from './node/check-redirects';
+
+/** An address that moved. One that ends with a slash stands for the file `index.html` in a folder. */
+const oldAddress = z
+  .string()
+  .regex(
+    /^\/(?!\/|\.\.?(\/|$)|.*\/\.\.?(\/|$))[^?#\\]*$/,
+    'an address that starts with "/", without "?", "#" and ".."',
+  );
+
+/** Where a redirect leads: an address of the site, with a query and a hash if need be, or of another one. */
+const redirectTarget = z.string().regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'an address that starts with "/" or "https://"');
 
 export const redirectsOption = optionsOf({
   /**

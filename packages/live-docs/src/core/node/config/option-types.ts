@@ -13,19 +13,6 @@ export const address = z
   .string()
   .regex(/^\/$|^(\/[^/?#]+)+$/, 'an address that starts with "/" and doesn\'t end with one');
 
-/** An address that moved. One that ends with a slash stands for the file `index.html` in a folder. */
-export const oldAddress = z
-  .string()
-  .regex(
-    /^\/(?!\/|\.\.?(\/|$)|.*\/\.\.?(\/|$))[^?#\\]*$/,
-    'an address that starts with "/", without "?", "#" and ".."',
-  );
-
-/** Where a redirect leads: an address of the site, with a query and a hash if need be, or of another one. */
-export const redirectTarget = z
-  .string()
-  .regex(/^(\/(?!\/)|https?:\/\/)\S*$/, 'an address that starts with "/" or "https://"');
-
 export const languageTag = z.string().refine((tag) => {
   try {
     return Intl.getCanonicalLocales(tag)[0] === tag;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, realpathSync, statSync, type Dirent } from 'node:fs';
 import path from 'node:path';
+import { attempt } from './attempt';
 import { readText } from './hash-text';
 import { toId } from './paths';
 
@@ -65,7 +66,7 @@ export function readFiles(known: ReturnType<typeof nothingRead> = nothingRead())
 }
 
 /** Reads what isn't known yet. */
-export function once<T>(known: Map<string, T>, key: string, read: () => T): T {
+export function once<Key, T>(known: Map<Key, T>, key: Key, read: () => T): T {
   const value = known.get(key) ?? read();
   known.set(key, value);
   return value;
@@ -93,7 +94,12 @@ export function listFiles(
     for (const entry of entries ?? []) {
       const file = toId(path.join(at, entry.name));
       if (SKIPPED.includes(entry.name) || skipped.includes(file)) continue;
-      if (entry.isDirectory()) yield* walk(file, readEntriesIn(file), above);
+      if (entry.isDirectory())
+        yield* walk(
+          file,
+          attempt(() => readEntries(file)),
+          above,
+        );
       else if (entry.isSymbolicLink()) yield* walkLink(file, [...above, realPath(at) ?? at]);
       else yield [file, stamp(file)];
     }
@@ -104,7 +110,11 @@ export function listFiles(
     if (target === undefined && path.posix.basename(file).startsWith('.')) return;
     if (target === undefined || !readStats(target)?.isDirectory()) yield [file, stamp(file)];
     else if (!above.some((one) => one === target || one.startsWith(target + path.sep)))
-      yield* walk(file, readEntriesIn(file), above);
+      yield* walk(
+        file,
+        attempt(() => readEntries(file)),
+        above,
+      );
   }
   return new Map(walk(toId(folder), readEntries(folder)));
 }
@@ -119,31 +129,11 @@ function readEntries(folder: string): Dirent[] {
   }
 }
 
-function readEntriesIn(folder: string): Dirent[] | undefined {
-  try {
-    return readEntries(folder);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Where a file lies that may be a link, or in a linked folder; undefined if it isn't there. */
-export function realPath(file: string): string | undefined {
-  try {
-    return realpathSync.native(file);
-  } catch {
-    return undefined;
-  }
-}
+export const realPath = (file: string): string | undefined => attempt(() => realpathSync.native(file));
 
 /** Undefined of what isn't there, and of what can't be read. */
-function readStats(file: string) {
-  try {
-    return statSync(file, { throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
-}
+const readStats = (file: string) => attempt(() => statSync(file, { throwIfNoEntry: false }));
 
 /** What tells without reading whether a file changed: its times, size and inode. Empty if it can't be read. */
 export function readStamp(file: string): string {

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { attempt } from './attempt';
 
 /** A file's text without a byte order mark, with `\n` at the end of each line; undefined if it can't be read. */
-export function readText(file: string): string | undefined {
-  try {
-    return plainText(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-const plainText = (text: string) => text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n');
+export const readText = (file: string): string | undefined =>
+  attempt(() =>
+    readFileSync(file, 'utf8')
+      .replace(/^\uFEFF/, '')
+      .replaceAll(/\r\n?/g, '\n'),
+  );
 
 /** A hash of a text that is the same whichever ends of lines git has written. */
 export const hashText = (text: string): string =>

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { attempt } from './attempt';
 import { listFiles, once, readFiles, readingOf, readStamp, type Reading, type ReadFiles } from './files';
 
 /** What happened to a file. */
@@ -72,13 +73,8 @@ export function lookAgain(files: ReadFiles, now: number = Date.now()): Look {
 }
 
 /** Undefined of a folder that can't be read now: a system may say so of one that it's about to delete. */
-function listAgain(...input: Parameters<typeof listFiles>): Map<string, string> | undefined {
-  try {
-    return listFiles(...input);
-  } catch {
-    return undefined;
-  }
-}
+const listAgain = (...input: Parameters<typeof listFiles>): Map<string, string> | undefined =>
+  attempt(() => listFiles(...input));
 
 /** False for a file that may have changed without another stamp: it was written just before it was read. */
 const isSure = ({ text, stamp, at }: Reading) => text === undefined || Number.parseFloat(stamp) < at - COARSEST_STEP;

@@ -1,8 +1,5 @@
+import { attempt } from './attempt';
+
 /** A text as JSON, taken for what the caller expects of it; undefined if there is none, or it's no JSON. */
-export function parseJson<T>(text: string | undefined): T | undefined {
-  try {
-    return text === undefined ? undefined : (JSON.parse(text) as T);
-  } catch {
-    return undefined;
-  }
-}
+export const parseJson = <T>(text: string | undefined): T | undefined =>
+  text === undefined ? undefined : attempt(() => JSON.parse(text) as T);

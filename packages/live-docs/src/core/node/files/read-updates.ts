@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
+import { once } from './files';
 
 /** What git answers, line by line. @throws if it fails. */
 type Git = (args: readonly string[], input?: readonly string[]) => AsyncGenerator<string>;
@@ -49,8 +50,7 @@ async function readTimes(git: Git, start: string, paths: readonly string[]): Pro
   const { times, added } = await readLog(git([...LOG, '--full-history', '--stdin'], [start, '--', ...pathspecs]));
   const commits = new Map<string, Map<string, string>>();
   for (const [name, { commit, file }] of added) {
-    const files = commits.get(commit) ?? new Map<string, string>();
-    commits.set(commit, files.set(file, name));
+    once(commits, commit, () => new Map<string, string>()).set(file, name);
   }
   if (commits.size === 0) return times;
   const moved = new Map<string, Map<string, string>>();
@@ -58,8 +58,7 @@ async function readTimes(git: Git, start: string, paths: readonly string[]): Pro
     for (const [status, from = '', to = ''] of changes) {
       const name = status === 'R100' ? commits.get(commit)?.get(to) : undefined;
       if (name === undefined) continue;
-      const names = moved.get(commit) ?? new Map<string, string>();
-      moved.set(commit, names.set(from, name));
+      once(moved, commit, () => new Map<string, string>()).set(from, name);
     }
   for (const [commit, names] of moved)
     for (const [from, time] of await readTimes(git, `${commit}^`, [...names.keys()])) {

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Problem } from '../../model';
+import { once } from '../files/files';
 import { toId, toPosix } from '../files/paths';
 import { sortAliases, type Alias } from './alias';
 import { findModule } from './find-module';
@@ -32,11 +33,7 @@ export function findLibraries(
   const folder = toId(path.resolve(root));
   const { packages, problems: unreadable } = findPackages(folder);
   const configs = new Map<string, Tsconfig>();
-  const configOf = (at: string) => {
-    const config = configs.get(at) ?? readTsconfig(at, folder);
-    configs.set(at, config);
-    return config;
-  };
+  const configOf = (at: string) => once(configs, at, () => readTsconfig(at, folder));
   const problems: Problem[] = [...unreadable];
   const sourceOf = (name: string) =>
     typeof source === 'object' ? source[name] : names.length === 1 ? source : undefined;

@@ -9,12 +9,8 @@ import { readYaml } from '../files/read-yaml';
 
 /** What `package.json` says of a package in the repository. */
 export interface PackageManifest extends Manifest {
-  name?: string;
   source?: unknown;
-  main?: string;
-  module?: string;
   types?: string;
-  exports?: unknown;
   files?: unknown;
   workspaces?: readonly string[] | { packages?: readonly string[] };
 }

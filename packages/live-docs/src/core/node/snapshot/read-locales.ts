@@ -1,5 +1,6 @@
 import { localAddress } from '../../model';
 import { languageBase } from '../config/languages';
+import { once } from '../files/files';
 import { messagesOf } from './read-messages';
 import type { Entry, SiteDemo, Snapshot } from './snapshot';
 
@@ -30,11 +31,8 @@ function inLocale(
   translationOf: (file: string) => Entry | undefined,
 ): Snapshot {
   const local = new Map<Entry, Entry>();
-  const toLocal = (entry: Entry): Entry => {
-    const known = local.get(entry) ?? localEntry(entry, locale, translationOf(entry.file));
-    local.set(entry, known);
-    return known;
-  };
+  const toLocal = (entry: Entry): Entry =>
+    once(local, entry, () => localEntry(entry, locale, translationOf(entry.file)));
   const demos = new Map(
     [...snapshot.demos].map(([id, demo]): [string, SiteDemo] => {
       const entry = toLocal(demo.entry);

@@ -12,7 +12,7 @@ import { exportedNames } from '../compile/markdown/exported-names';
 import type { PageDemo, PageFiles } from '../compile/markdown/page-output';
 import { toPosix } from '../files/paths';
 import { addressOf, findContent, type ContentFile } from './find-content';
-import type { Files } from '../files/files';
+import { once, type Files } from '../files/files';
 import { titleOf } from './place-page';
 import { readLocales } from './read-locales';
 import { messagesOf } from './read-messages';
@@ -69,11 +69,8 @@ export async function readSnapshot({
   };
   const rules = { docs: folder, libraries };
   const checkLibrary = createLibraryCheck({ root, files, libraries, sourceOf });
-  const partsOf = (file: string): DemoParts => {
-    const parts = demoParts.get(file) ?? readDemo(file, { root, files, sourceOf, rules, checkLibrary });
-    demoParts.set(file, parts);
-    return parts;
-  };
+  const partsOf = (file: string): DemoParts =>
+    once(demoParts, file, () => readDemo(file, { root, files, sourceOf, rules, checkLibrary }));
   const { words, memo } = readWords(root, config, files, previous?.memo.words);
   const addresses = new Map([...content, ...translations].map((one) => [one.file, addressOf(one)]));
   const pageFiles: PageFiles = {
@@ -84,11 +81,7 @@ export async function readSnapshot({
     headings: (file) => readings.get(file)?.compiled.toc,
     demoProblems: (file) => partsOf(file).problems,
     hasControls: (file) => sourceOf(file)?.hasControls ?? false,
-    exportedNames(file) {
-      const names = exports.get(file) ?? exportedNames(files.text(file) ?? '');
-      exports.set(file, names);
-      return names;
-    },
+    exportedNames: (file) => once(exports, file, () => exportedNames(files.text(file) ?? '')),
   };
 
   const patience = createPatience(limit);
@@ -131,8 +124,7 @@ export async function readSnapshot({
   for (const entry of entries) {
     const original = originalOf(entry);
     if (!original || entry.language === undefined) continue;
-    const byLanguage = translated.get(original.file) ?? new Map<string, Entry>();
-    translated.set(original.file, byLanguage.set(entry.language, entry));
+    once(translated, original.file, () => new Map<string, Entry>()).set(entry.language, entry);
   }
   const missingDemosOf = (entry: Entry): Problem[] => {
     const original = originalOf(entry);
@@ -154,12 +146,12 @@ export async function readSnapshot({
   );
   const demosByFile = new Map<string, SiteDemo[]>();
   for (const demo of demos.values()) {
-    for (const { file } of demo.parts.sources) push(demosByFile, file, demo);
+    for (const { file } of demo.parts.sources) once(demosByFile, file, () => []).push(demo);
   }
   const own = entries.filter(({ language }) => language === undefined);
   const pages = new Map(own.flatMap((entry) => (entry.tab ? [] : [[entry.path, entry] as const])));
   const tabs = new Map<string, Entry[]>();
-  for (const entry of own) if (entry.tab) push(tabs, entry.path, entry);
+  for (const entry of own) if (entry.tab) once(tabs, entry.path, () => []).push(entry);
   for (const list of tabs.values()) list.sort(compareTabs);
 
   const snapshot = {
@@ -343,9 +335,3 @@ const cannotBeRead = (file: string): Problem => ({
 });
 
 const compareTabs = (a: Entry, b: Entry) => a.front.order - b.front.order || (a.front.title < b.front.title ? -1 : 1);
-
-function push<T>(lists: Map<string, T[]>, key: string, value: T): void {
-  const list = lists.get(key);
-  if (list) list.push(value);
-  else lists.set(key, [value]);
-}
