@@ -23,21 +23,17 @@ export function readSiteConfig(input: SiteConfigInput, features: readonly NamedF
     .superRefine((read, context) => checkLanguages(read as z.output<typeof siteConfigSchema>, context))
     .safeParse(input);
   if (!result.success)
-    throw new BuildError(result.error.issues.flatMap((issue) => explainIssue(issue, { file: FILE, input, schema })));
-  const read: Record<string, unknown> = result.data;
-  const isOwn = (name: string) => !options.some(([other]) => other === name);
-  // Only what the schema of the engine has is left.
-  const own = Object.fromEntries(Object.entries(read).filter(([name]) => isOwn(name))) as z.output<
-    typeof siteConfigSchema
-  >;
-  stopAt(checkPlugins(own.plugins, features));
+    throw new BuildError(result.error.issues.flatMap((issue) => explainIssue(issue, { input, schema })));
+  const read = result.data as z.output<typeof siteConfigSchema>;
+  const all: Record<string, unknown> = result.data;
+  stopAt(checkPlugins(read.plugins, features));
   const chosen: ChosenFeature[] = [
     // Each takes what its own schema gives.
-    ...features.map(({ name, setup }) => ({ name, parts: setup(read[name] as never) })),
-    ...own.plugins.map(setUp),
+    ...features.map(({ name, setup }) => ({ name, parts: setup(all[name] as never) })),
+    ...read.plugins.map(setUp),
   ];
   stopAt(checkParts(chosen));
-  return { ...splitLanguages(own), features: chosen };
+  return { ...splitLanguages(read), features: chosen };
 }
 
 const FILE = 'site.config.ts';
@@ -50,30 +46,27 @@ function stopAt(problems: Problem[]): void {
 function setUp({ plugin: { name, options: schema, setup }, options }: Plugin): ChosenFeature {
   const result = schema?.safeParse(options);
   if (result?.success === false && schema) {
-    const context = { file: FILE, input: options, schema };
-    const problems = result.error.issues.flatMap((issue) => explainIssue(issue, context));
+    const problems = result.error.issues.flatMap((issue) => explainIssue(issue, { input: options, schema }));
     throw new BuildError(problems.map((problem) => ({ ...problem, found: `plugin "${name}": ${problem.found}` })));
   }
   return { name, parts: guard(name, setup)((result ? result.data : options) as never) };
 }
 
+/** What was checked. */
 interface IssueContext {
-  /** Name of the configuration file. */
-  file: string;
-  /** What was checked. */
   input: unknown;
   schema: z.core.$ZodType;
 }
 
 /** What is wrong with a configuration, with the nearest name for an unknown option. One problem for each unknown option. */
-function explainIssue(issue: z.core.$ZodIssue, { file, input, schema }: IssueContext): Problem[] {
+function explainIssue(issue: z.core.$ZodIssue, { input, schema }: IssueContext): Problem[] {
   const at = issue.path.map(String);
   if (issue.code === 'unrecognized_keys') {
     const candidates = optionsAt(schema, at);
     return issue.keys.map((key) => {
       const nearest = findNearest(key, candidates);
       return {
-        file,
+        file: FILE,
         found: `Unknown option "${[...at, key].join('.')}"${nearest ? `. Did you mean "${nearest}"?` : ''}`,
         expected: `one of ${candidates.join(', ')}`,
         fix: nearest ? `Rename it to "${nearest}", or remove it` : 'Remove it',
@@ -85,20 +78,25 @@ function explainIssue(issue: z.core.$ZodIssue, { file, input, schema }: IssueCon
     const inner = issue.errors.find((issues) =>
       issues.every(({ code, path }) => path.length > 0 || code === 'unrecognized_keys'),
     );
-    const context = { file, input, schema };
-    if (inner) return inner.flatMap((one) => explainIssue({ ...one, path: [...issue.path, ...one.path] }, context));
+    if (inner)
+      return inner.flatMap((one) => explainIssue({ ...one, path: [...issue.path, ...one.path] }, { input, schema }));
   }
   const name = at.join('.');
   if (issue.code === 'invalid_key') {
     const expected = issue.issues[0]?.message ?? issue.message;
     return [
-      { file, found: `"${at.at(-1)}" is a key of "${at.slice(0, -1).join('.')}"`, expected, fix: 'Correct the key' },
+      {
+        file: FILE,
+        found: `"${at.at(-1)}" is a key of "${at.slice(0, -1).join('.')}"`,
+        expected,
+        fix: 'Correct the key',
+      },
     ];
   }
   const value = at.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], input);
   return [
     {
-      file,
+      file: FILE,
       found: value === undefined ? `the option "${name}" is missing` : `the option "${name}" is ${show(value)}`,
       expected: expectationOf(issue),
       fix: value === undefined ? 'Add it' : 'Correct the value, or remove the option to get its default',
