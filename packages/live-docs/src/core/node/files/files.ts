@@ -87,19 +87,14 @@ export function listFiles(
   /** @param above real paths of folders whose links have led here: one that leads back isn't followed. */
   function* walk(
     at: string,
-    entries: readonly Dirent[] | undefined,
     above: readonly string[] = [],
+    entries: readonly Dirent[] | undefined = attempt(() => readEntries(at)),
   ): Generator<[file: string, stamp: string]> {
     if (!entries) yield [at, ''];
     for (const entry of entries ?? []) {
       const file = toId(path.join(at, entry.name));
       if (SKIPPED.includes(entry.name) || skipped.includes(file)) continue;
-      if (entry.isDirectory())
-        yield* walk(
-          file,
-          attempt(() => readEntries(file)),
-          above,
-        );
+      if (entry.isDirectory()) yield* walk(file, above);
       else if (entry.isSymbolicLink()) yield* walkLink(file, [...above, realPath(at) ?? at]);
       else yield [file, stamp(file)];
     }
@@ -109,14 +104,9 @@ export function listFiles(
     // Editors note by a hidden link that leads nowhere who has a file open.
     if (target === undefined && path.posix.basename(file).startsWith('.')) return;
     if (target === undefined || !readStats(target)?.isDirectory()) yield [file, stamp(file)];
-    else if (!above.some((one) => one === target || one.startsWith(target + path.sep)))
-      yield* walk(
-        file,
-        attempt(() => readEntries(file)),
-        above,
-      );
+    else if (!above.some((one) => one === target || one.startsWith(target + path.sep))) yield* walk(file, above);
   }
-  return new Map(walk(toId(folder), readEntries(folder)));
+  return new Map(walk(toId(folder), [], readEntries(folder)));
 }
 
 /** None of a folder that doesn't exist, or that disappears meanwhile. @throws if it can't be read. */
