@@ -20,7 +20,7 @@ it('has demos keep one colour of the theme, without what it says of other things
 
 it('knows the last plain colour of each variable, in both colours', () => {
   const mixed = ':root { --bg: color-mix(in srgb, red, white); --line: rgb(1 2 3 / 50%) }';
-  const colors = (color: 'light' | 'dark') => plainColors([THEME, OWN, mixed], color);
+  const colors = (color: 'light' | 'dark') => plainColors([THEME, OWN, mixed, ':root { --bg: red'], color);
   expect(['--bg', '--text', '--line', '--height'].map((name) => colors('light').get(name))).toEqual([
     'ivory',
     'black',

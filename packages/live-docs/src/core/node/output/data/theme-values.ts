@@ -1,6 +1,7 @@
 import path from 'node:path';
 import postcss from 'postcss';
 import { askFeatures } from '../../feature/features-of';
+import { attempt } from '../../files/attempt';
 import { SITE } from '../../files/entries';
 import type { Snapshot } from '../../snapshot/snapshot';
 
@@ -10,7 +11,7 @@ type Color = 'light' | 'dark';
 const DARK = /^:root\[data-prefers-color=(["']?)dark\1\]$/;
 
 /** A colour without a variable or a formula, which also programs read that know none. */
-const PLAIN = /^(#[\da-f]{3,8}|(rgb|hsl)a?\([\d\s.,%/a-z]+\)|[a-z]+)$/i;
+const PLAIN = /^(#[\da-f]{3,8}|rgba?\([\d\s.,%/]+\)|hsla?\([\d\s.,%/a-z]+\)|[a-z]+)$/i;
 
 /** Ids of the stylesheets that add to the engine's theme: those of features, and the site's. */
 export const ownThemes = ({ config, root }: Pick<Snapshot, 'config' | 'root'>): string[] => [
@@ -37,7 +38,8 @@ function valuesOf(sheets: readonly string[], color: Color, accepts: (value: stri
   const applies = (selector: string) => (color === 'dark' ? DARK.test(selector) : selector === ':root');
   return new Map(
     sheets
-      .flatMap((sheet) => postcss.parse(sheet).nodes)
+      // The bundler says what is wrong with one that can't be read.
+      .flatMap((sheet) => attempt(() => postcss.parse(sheet).nodes) ?? [])
       .flatMap((node) => (node.type === 'rule' && node.selectors.some(applies) ? node.nodes : []))
       .flatMap((one) => (one.type === 'decl' ? [[one.prop, one.value.trim()] as const] : []))
       .filter(([, value]) => accepts(value)),
