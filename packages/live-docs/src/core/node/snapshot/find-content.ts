@@ -140,69 +140,69 @@ function toAddress(page: string): string {
     .replace(/(^|\/)index$/, '')}`;
 }
 
-const problemOf = ({ filename }: ContentFile, found: string, expected: string, fix: string): Problem => ({
+const reservedAddress = ({ filename, path }: ContentFile): Problem => ({
   file: filename,
   line: 1,
-  found,
-  expected,
-  fix,
+  found: `the address ${path}, where the build writes a file`,
+  expected: RESERVED,
+  fix: 'Rename the file or its folder',
 });
 
-const reservedAddress = (one: ContentFile) =>
-  problemOf(one, `the address ${one.path}, where the build writes a file`, RESERVED, 'Rename the file or its folder');
+const addressOfLanguage = ({ filename, path }: ContentFile, language: string): Problem => ({
+  file: filename,
+  line: 1,
+  found: `the address ${path}, which is one of the pages in ${language}`,
+  expected: 'an address that no language has',
+  fix: 'Rename the file or its folder, or set "base" of the language in site.config.ts',
+});
 
-const addressOfLanguage = (one: ContentFile, language: string) =>
-  problemOf(
-    one,
-    `the address ${one.path}, which is one of the pages in ${language}`,
-    'an address that no language has',
-    'Rename the file or its folder, or set "base" of the language in site.config.ts',
-  );
+const unknownLanguage = ({ filename }: ContentFile, language: string): Problem => ({
+  file: filename,
+  line: 1,
+  found: `a translation to ${language}, which isn't in "languages" of site.config.ts`,
+  expected: 'one of the languages of the site',
+  fix: 'Add the language to "languages", or rename or delete the file',
+});
 
-const unknownLanguage = (one: ContentFile, language: string) =>
-  problemOf(
-    one,
-    `a translation to ${language}, which isn't in "languages" of site.config.ts`,
-    'one of the languages of the site',
-    'Add the language to "languages", or rename or delete the file',
-  );
+const withoutAddress = ({ filename }: ContentFile, language: string): Problem => ({
+  file: filename,
+  line: 1,
+  found: `a translation to ${language}, whose "base" in site.config.ts is "/"`,
+  expected: 'a language whose pages have addresses of their own',
+  fix: `Remove "base" of the language, so that the page is below /${language}, or delete the file`,
+});
 
-const withoutAddress = (one: ContentFile, language: string) =>
-  problemOf(
-    one,
-    `a translation to ${language}, whose "base" in site.config.ts is "/"`,
-    'a language whose pages have addresses of their own',
-    `Remove "base" of the language, so that the page is below /${language}, or delete the file`,
-  );
+const withoutPage = ({ filename }: ContentFile, language: string): Problem => ({
+  file: filename,
+  line: 1,
+  found: 'a translation of a page that is not there',
+  expected: `${nameWithout(filename, language)} beside it`,
+  fix: 'Add that page, or rename or delete the translation',
+});
 
-const withoutPage = (one: ContentFile, language: string) =>
-  problemOf(
-    one,
-    'a translation of a page that is not there',
-    `${one.filename.replace(new RegExp(`\\.${language}(?=\\.mdx?$)`), '')} beside it`,
-    'Add that page, or rename or delete the translation',
-  );
+const twoTranslations = ({ filename }: ContentFile, first: ContentFile): Problem => ({
+  file: filename,
+  line: 1,
+  found: `a translation of the page that ${first.filename} translates, too`,
+  expected: 'one translation of a page to a language',
+  fix: 'Delete one of the two',
+});
 
-const twoTranslations = (one: ContentFile, first: ContentFile) =>
-  problemOf(
-    one,
-    `a translation of the page that ${first.filename} translates, too`,
-    'one translation of a page to a language',
-    'Delete one of the two',
-  );
+const nameWithout = (filename: string, language: string) =>
+  filename.replace(new RegExp(`\\.${language}(?=\\.mdx?$)`), '');
 
-const duplicateAddress = (one: ContentFile, address: string, first: ContentFile) =>
-  problemOf(
-    one,
-    `duplicate slug: the address ${address} is also answered by ${first.filename}`,
-    'one file an address',
-    'Rename or delete one of the two',
-  );
+const duplicateAddress = ({ filename }: ContentFile, address: string, first: ContentFile): Problem => ({
+  file: filename,
+  line: 1,
+  found: `duplicate slug: the address ${address} is also answered by ${first.filename}`,
+  expected: 'one file an address',
+  fix: 'Rename or delete one of the two',
+});
 
-const missingPage = (one: ContentFile, tab: string) =>
-  problemOf(
-    one,
-    `the tab "${tab}" has no page at ${one.path}`,
-    'a page beside it',
-    `Add ${one.filename.replace(/\.\$tab-[^.]*/, '')} or rename the tab`,
-  );
+const missingPage = ({ filename, path }: ContentFile, tab: string): Problem => ({
+  file: filename,
+  line: 1,
+  found: `the tab "${tab}" has no page at ${path}`,
+  expected: 'a page beside it',
+  fix: `Add ${filename.replace(/\.\$tab-[^.]*/, '')} or rename the tab`,
+});

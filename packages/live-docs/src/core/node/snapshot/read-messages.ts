@@ -1,4 +1,4 @@
-import { parseSync } from 'vite';
+import { parseSync, Visitor, type ESTree } from 'vite';
 import { textModules, type SiteLanguage } from '../config/languages';
 import { TEXTS } from '../files/entries';
 import type { Snapshot } from './snapshot';
@@ -18,24 +18,17 @@ export function messagesOf(
  */
 export function readMessages(source: string): Record<string, string> {
   const messages: Record<string, string> = {};
-  const walk = (node: unknown): void => {
-    if (Array.isArray(node)) return node.forEach(walk);
-    if (!isNode(node)) return;
-    if (node['type'] === 'Property') {
-      const [key, value] = [nameOf(node['key']), stringOf(node['value'])];
-      if (key !== undefined && value !== undefined) messages[key] = value;
-    }
-    Object.values(node).forEach(walk);
-  };
-  walk(parseSync('messages.ts', source).program);
+  const visitor = new Visitor({
+    Property({ key, value }) {
+      const name = key.type === 'Identifier' ? key.name : stringOf(key);
+      const message = stringOf(value);
+      if (name !== undefined && message !== undefined) messages[name] = message;
+    },
+  });
+  visitor.visit(parseSync('messages.ts', source).program);
   return messages;
 }
 
-const isNode = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
-const nameOf = (key: unknown): string | undefined =>
-  isNode(key) && typeof key['name'] === 'string' ? key['name'] : stringOf(key);
-
 /** What a string in a program says; undefined for anything else. */
-const stringOf = (node: unknown): string | undefined =>
-  isNode(node) && node['type'] === 'Literal' && typeof node['value'] === 'string' ? node['value'] : undefined;
+const stringOf = (node: ESTree.Node): string | undefined =>
+  node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
