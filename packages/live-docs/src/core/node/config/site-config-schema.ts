@@ -9,8 +9,11 @@ import { languageBase, SHIPPED, shippedTexts } from './languages';
 import { policySources } from './policy-sources';
 import { address, languagePath, languageTag, optionsOf, outputFolder, picture, siteFile } from './option-types';
 
-/** A plugin of remark or rehype, or a plugin with its options. */
-export type MarkdownPlugin = NonNullable<CompileOptions['remarkPlugins']>[number];
+/**
+ * A plugin of remark or rehype, or a plugin with its options. The outer `NonNullable` gives the type this name in declarations, which
+ * would otherwise name a package that the engine doesn't depend on.
+ */
+export type MarkdownPlugin = NonNullable<NonNullable<CompileOptions['remarkPlugins']>[number]>;
 
 const plugins = z
   .array(
