@@ -1,14 +1,25 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { migrateContainers } from './containers';
-import { componentsIn, migrateComponent } from './migrate-components';
 import { migrateFences, migrateTags } from './migrate-demos';
-import { migrateEmbeds } from './migrate-embeds';
 import { migrateFrontMatter, type NavMeta } from './migrate-front-matter';
 import type { PageInput, PageOutput } from './page';
-import { editDraft, editLinks, parseMarkdown, splitPage, type Draft, type Edit } from './page-text';
+import {
+  editDraft,
+  editLinks,
+  parseMarkdown,
+  splitPage,
+  type Draft,
+  type Edit,
+  findTags,
+  printTag,
+  rewrap,
+  asBlock,
+  findFences,
+} from './page-text';
 import { relativeTo } from './resolve';
+import type { Note } from './plan';
+import { decodePart } from 'live-docs/internal';
 
 export interface MigratedPage extends PageOutput {
   text: string;
@@ -85,4 +96,206 @@ function moveLinks(text: string, tree: Root, { source, target, targetOf }: PageI
     const place = targetOf(file);
     return isMoved || place !== file ? relativeTo(target, place) + rest : undefined;
   });
+}
+
+const MARKERS: Record<string, string> = { info: 'NOTE', success: 'TIP', warning: 'WARNING', error: 'CAUTION' };
+
+const OPEN = /^([ \t]*)(:{3,})[ \t]*([A-Za-z][\w-]*)(?:\[([^\]]*)\])?(?:\{([^}]*)\})?[ \t]*$/;
+const FENCE = /^[ \t]*(`{3,}|~{3,})/;
+
+/** A line, and the number of the line that it comes from. */
+interface Line {
+  text: string;
+  from: number;
+}
+
+/** Turns dumi's containers (`:::info{title=…}`) into callouts. @param firstLine line of the file that the text begins on. */
+function migrateContainers(text: string, file: string, firstLine = 1): Draft & { notes: Note[] } {
+  const notes: Note[] = [];
+  const lines = text.split('\n');
+  const read = (from: number, to: number): Line[] => {
+    const out: Line[] = [];
+    const keep = (from: number, to: number) =>
+      lines.slice(from, to).forEach((text, index) => void out.push({ text, from: firstLine + from + index }));
+    for (let at = from; at < to; at++) {
+      const line = lines[at]!;
+      const fence = FENCE.exec(line)?.[1];
+      if (fence !== undefined) {
+        const end = lines.findIndex((one, index) => index > at && one.trim().startsWith(fence) && !/[^`~\s]/.test(one));
+        const last = end < 0 || end >= to ? to - 1 : end;
+        keep(at, last + 1);
+        at = last;
+        continue;
+      }
+      const open = OPEN.exec(line);
+      const end = open ? findEnd(lines, at, to) : -1;
+      if (!open || end < 0) {
+        keep(at, at + 1);
+        continue;
+      }
+      const [, indent = '', , name = '', label, attributes = ''] = open;
+      const inner = read(at + 1, end);
+      const marker = MARKERS[name];
+      // dumi runs none of the code of a group.
+      if (name === 'code-group')
+        out.push(
+          ...inner.map(({ text, from }) => ({ text: text.replace(/^([ \t]*[`~]{3,}[jt]sx\b.*)$/, '$1 | pure'), from })),
+        );
+      else if (marker) out.push(...asCallout(inner, firstLine + at, indent, marker, label ?? readTitle(attributes)));
+      else {
+        out.push(...inner);
+        const text = `The container ":::${name}" isn't one of dumi's. Its content was left in the page without it`;
+        notes.push({ kind: 'hand', where: `${file}:${firstLine + at}`, text });
+      }
+      at = end;
+    }
+    return out;
+  };
+  const written = read(0, lines.length);
+  const result = written.map((line) => line.text).join('\n');
+  const lineAt = (offset: number) => written[result.slice(0, offset).split('\n').length - 1]?.from ?? firstLine;
+  return { text: result, lineAt, notes };
+}
+
+function findEnd(lines: string[], open: number, to: number): number {
+  let depth = 0;
+  for (let at = open + 1; at < to; at++) {
+    const line = lines[at]!.trim();
+    if (OPEN.test(lines[at]!)) depth++;
+    else if (/^:{3,}$/.test(line) && depth-- === 0) return at;
+  }
+  return -1;
+}
+
+const readTitle = (attributes: string) =>
+  /title=(?:"([^"]*)"|'([^']*)'|([^\s}]+))/.exec(attributes)?.slice(1).find(Boolean);
+
+function asCallout(inner: Line[], from: number, indent: string, marker: string, title: string | undefined): Line[] {
+  const isText = ({ text }: Line) => text.trim() !== '';
+  const body = inner.slice(inner.findIndex(isText), inner.findLastIndex(isText) + 1);
+  const head = [`[!${marker}]`, ...(title ? [`**${title}**`, ''] : [])].map((text) => ({ text, from }));
+  return [...head, ...body].map(({ text, from }) => ({
+    text: `${indent}>${text.trim() === '' ? '' : ` ${text.startsWith(indent) ? text.slice(indent.length) : text}`}`,
+    from,
+  }));
+}
+
+/** Components of dumi's own that are text with a frame around it. */
+const FRAMES = ['Tree', 'Container', 'CodeGroup'];
+/** Those of the engine. */
+const OWN = /^(Demo|API|Include|ApiTypes|Gallery|Actions|Upgrade|UpgradeSteps|ApiChanges|SourceFile|Callout)$/;
+
+/** Names of the components in a text. */
+const componentsIn = (text: string): string[] => [
+  ...new Set(Array.from(text.matchAll(/<([A-Z]\w*)(?=[\s/>])/g), ([, name = '']) => name)),
+];
+
+/** Writes the tags of one of dumi's own components as the engine has it, and names a component that it doesn't have. */
+function migrateComponent(name: string, text: string, tree: Root, input: PageInput, output: PageOutput): Edit[] {
+  const tags = findTags(text, tree, name);
+  if (name === 'API') {
+    return tags.map(({ start, end, attributes }) => {
+      output.hasApi = true;
+      const id = attributes['id'] === undefined ? guessId(input) : String(attributes['id']);
+      return { start, end, text: printTag('API', { id }) };
+    });
+  }
+  if (name === 'Badge')
+    return tags.flatMap((tag) => (tag.inner ? rewrap(text, tag, '<kbd>', '</kbd>') : rewrap(text, tag, '', '')));
+  if (name === 'Link')
+    return tags.flatMap((tag) => {
+      const { to, href } = tag.attributes;
+      return rewrap(text, tag, '[', `](${String(to ?? href ?? '')})`);
+    });
+  if (FRAMES.includes(name)) return tags.flatMap((tag) => rewrap(text, tag, '', ''));
+  if (OWN.test(name) || input.components.has(name)) return [];
+  return tags.flatMap((tag) => {
+    const { start, end, inner } = tag;
+    const left = inner === '' ? 'The tag is a comment in the page now' : 'What is in the tag stays, without it';
+    const note = `The page uses <${name}>, which the engine doesn't have. ${left}. Export the component from a module that "mdxComponents" in site.config.ts names, or remove it`;
+    output.notes.push({ kind: 'hand', where: `${input.source}:${input.lineAt(start)}`, text: note });
+    return inner === ''
+      ? rewrap(text, { ...tag, opened: end }, `<!-- ${text.slice(start, end)} -->`, '')
+      : rewrap(text, tag, '', '');
+  });
+}
+
+/** The component that a page is about: the one that dumi finds beside it, else the name of its folder or file. */
+function guessId({ component, plain }: PageInput): string {
+  const name = path.posix.basename(plain, '.md');
+  return component ?? (name === 'index' ? path.posix.basename(path.posix.dirname(plain)) : name);
+}
+
+/** Turns `<embed src="a.md#L1-L20">` into `<Include>`. A regular expression becomes the lines that it finds today. */
+function migrateEmbeds(text: string, tree: Root, input: PageInput, output: PageOutput): Edit[] {
+  return findTags(text, tree, 'embed').flatMap(({ start, end, attributes }) => {
+    const { src } = attributes;
+    if (typeof src !== 'string') return [];
+    const where = `${input.source}:${input.lineAt(start)}`;
+    const at = src.indexOf('#');
+    const [named, hash] = at < 0 ? [src, ''] : [src.slice(0, at), decodePart(src.slice(at + 1))];
+    const file = input.resolve(named, input.source) ?? input.resolve(`./${named}.md`, input.source);
+    const content = file === undefined ? undefined : input.readIncluded(file);
+    if (file === undefined || content === undefined) {
+      const text = `<embed src="${src}"> leads to no file, so it was left as it is. Add the file, or remove the tag`;
+      output.notes.push({ kind: 'hand', where, text });
+      return [];
+    }
+    const lines = chooseLines(content, hash);
+    if (lines !== null && !hash.startsWith('RE-') && lines !== undefined && content !== input.read(file)) {
+      const text = `The lines ${lines} of ${file} may be others now, since that page has changed, too. Check "lines"`;
+      output.notes.push({ kind: 'hand', where, text });
+    } else if (lines === null) {
+      const text = `"${hash}" finds nothing in ${file}. The whole file is included, as dumi does`;
+      output.notes.push({ kind: 'done', where, text });
+    } else if (hash.startsWith('RE-')) {
+      const text = `"${hash}" became the lines ${lines} of ${file}, which it finds today. They don't follow changes of that file`;
+      output.notes.push({ kind: 'done', where, text });
+    }
+    noteRunningBlocks(file, content, input, output);
+    return [
+      asBlock(
+        text,
+        { start, end },
+        printTag('Include', { src: relativeTo(input.target, file), lines: lines ?? undefined }),
+      ),
+    ];
+  });
+}
+
+/** @returns undefined for the whole file, null if there are no such lines. */
+function chooseLines(content: string, hash: string): string | undefined | null {
+  const [, from, to] = /^L(\d+)(?:-L(\d+))?$/.exec(hash) ?? [];
+  if (from !== undefined) return `${from}-${to ?? from}`;
+  const [, source, flags] = /^RE-\/([^]*)\/([a-z]*)$/.exec(hash) ?? [];
+  if (source === undefined) return undefined;
+  let match: RegExpExecArray | null;
+  try {
+    match = new RegExp(source, flags?.replace('g', '')).exec(content);
+  } catch {
+    return null;
+  }
+  if (!match) return null;
+  const lineOf = (offset: number) => content.slice(0, offset).split('\n').length;
+  const found = match[0];
+  const first = match.index + /^\s*/.exec(found)![0].length;
+  return `${lineOf(first)}-${lineOf(match.index + found.trimEnd().length)}`;
+}
+
+/** dumi runs code blocks of included files, too. Here they're code, since nothing rewrites a file that isn't a page. */
+function noteRunningBlocks(file: string, content: string, input: PageInput, output: PageOutput): void {
+  const tree = parseMarkdown(content);
+  const runs = findFences(tree).filter(({ lang, meta, value }) => {
+    const marks = meta ?? '';
+    const isDemo = input.passive ? /\bdemo\b/.test(marks) : !/\bpure\b/.test(marks);
+    return /^[jt]sx$/.test(lang ?? '') && isDemo && /\bexport\s+default\b/.test(value);
+  });
+  for (const { position } of runs) {
+    const text = `dumi runs this code block in ${path.posix.basename(input.source)}. It is shown as code now, since the file is included`;
+    output.notes.push({ kind: 'dropped', where: `${file}:${position?.start.line ?? 1}`, text });
+  }
+  for (const { attributes } of findTags(content, tree, 'code').filter((tag) => tag.attributes['src'] !== undefined)) {
+    const text = `${file} has <code src="${String(attributes['src'])}">. Write <Demo src="…"></Demo> there, or in the page that includes it`;
+    output.notes.push({ kind: 'hand', where: file, text });
+  }
 }

@@ -20,14 +20,12 @@ import {
   readRepository,
 } from 'live-docs/internal';
 import { BuildError } from 'live-playground/model';
-import { outputOf } from './dumi-config';
-import { openGit, type Git } from './git';
-import { loadDumiConfig } from './load-dumi-config';
-import type { Alias, Change, Folder } from './plan';
+import { outputOf, loadDumiConfig } from './dumi-config';
+import type { Alias, Change, Folder, Note, Plan } from './plan';
 import { planMigration } from './plan-migration';
-import { printReport } from './print-report';
 import { readAliases } from './resolve';
 import { SITE_CONFIG } from './write-config';
+import { execFileSync } from 'node:child_process';
 
 /** What to do beside migrating. */
 export interface MigrateOptions {
@@ -196,4 +194,118 @@ function printDiff({ file, before, after }: Change): string {
     { context: 3, headerOptions: FILE_HEADERS_ONLY },
   );
   return patch.replace(/\n$/, '');
+}
+
+/** What version control knows of a folder. */
+interface Git {
+  /** Paths of all files under version control or new, from the folder. */
+  files(): string[];
+  /** Those of some files that differ from the last commit, or aren't part of it. */
+  uncommitted(files: readonly string[]): string[];
+  /** The branch that the repository is published from, as far as the checkout tells. */
+  branch(): string;
+}
+
+/** @param root the folder, absolute. @returns undefined if it's in no repository, or if there is no git. */
+function openGit(root: string): Git | undefined {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
+  const list = (...args: string[]) =>
+    git(...args)
+      .split('\0')
+      .filter(Boolean);
+  const attempt = (...args: string[]) => {
+    try {
+      return git(...args).trim();
+    } catch {
+      return '';
+    }
+  };
+  if (attempt('rev-parse', '--is-inside-work-tree') !== 'true') return undefined;
+  return {
+    files: () => [...new Set(list('ls-files', '-z', '--cached', '--others', '--exclude-standard'))],
+    uncommitted(files) {
+      // All are listed: a command line has no room for the names of many files.
+      const known = new Set(list('ls-files', '-z', '--cached'));
+      const changed = new Set([
+        ...list('ls-files', '-z', '--modified', '--deleted'),
+        ...(attempt('rev-parse', 'HEAD') ? list('diff', '--cached', '--name-only', '--relative', '-z') : known),
+      ]);
+      return files.filter((file) => !known.has(file) || changed.has(file)).toSorted();
+    },
+    branch() {
+      const published = attempt('symbolic-ref', '--short', 'refs/remotes/origin/HEAD').replace(/^origin\//, '');
+      return published || attempt('branch', '--show-current') || 'main';
+    },
+  };
+}
+
+const HEADINGS: [Note['kind'], string][] = [
+  ['hand', 'Needs a hand'],
+  ['done', 'Carried over in another way'],
+  ['dropped', 'Not carried over'],
+];
+
+/** How many places of one note are named. */
+const PLACES = 3;
+
+interface Outcome {
+  isDry: boolean;
+  isCleaned: boolean;
+  /** Configuration that the site was made from. */
+  source: string;
+}
+
+/** `1 page`, `2 pages`. */
+const countOf = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+/** What a migration says at its end. */
+function printReport(plan: Plan, { isDry, isCleaned, source }: Outcome): string {
+  const { pages, demos, changes, notes, obsolete } = plan;
+  const added = changes.filter(({ before }) => before === undefined).length;
+  const deleted = isCleaned ? obsolete.length : 0;
+  const files = [
+    `${countOf(changes.length - added, 'file')} changed`,
+    `${added} new`,
+    ...(deleted > 0 ? [`${deleted} deleted`] : []),
+  ].join(', ');
+  const steps = [
+    ...plan.steps,
+    ...(obsolete.length > 0 && !isCleaned
+      ? [{ text: `Delete what nothing needs any more: live-docs migrate --clean`, lines: obsolete }]
+      : []),
+    { text: 'Look at the site', lines: ['npx live-docs dev'] },
+  ];
+  return [
+    `${isDry ? 'Would migrate' : 'Migrated'} ${countOf(pages, 'page')} with ${countOf(demos, 'demo')} from ${source}: ${files}.`,
+    ...HEADINGS.flatMap(([kind, heading]) =>
+      printNotes(
+        heading,
+        notes.filter((note) => note.kind === kind),
+      ),
+    ),
+    '',
+    'Next:',
+    ...steps.flatMap(({ text, lines = [] }) => [
+      `  ${text}${lines.length > 0 ? ':' : ''}`,
+      ...lines.map((line) => `    ${line}`),
+    ]),
+  ].join('\n');
+}
+
+function printNotes(heading: string, notes: Note[]): string[] {
+  if (notes.length === 0) return [];
+  const places = new Map<string, Note[]>();
+  for (const note of notes) places.set(note.text, [...(places.get(note.text) ?? []), note]);
+  return [
+    '',
+    `${heading}:`,
+    ...[...places].map(([text, all]) => {
+      const more = all.length > PLACES ? ` and ${all.length - PLACES} more` : '';
+      return `  ${all
+        .slice(0, PLACES)
+        .map(({ where }) => where)
+        .join(', ')}${more}: ${text}.`;
+    }),
+  ];
 }

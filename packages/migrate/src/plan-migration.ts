@@ -1,15 +1,15 @@
-import { isLanguage } from 'live-docs/internal';
+import { isLanguage, decodePart, defaultAddress, localAddress, readHeadings } from 'live-docs/internal';
 import { CONFIG_FILES, outputOf } from './dumi-config';
-import { findDeadLinks } from './find-dead-links';
 import { findPages } from './find-pages';
-import { findUnstyled, importStyle } from './find-unstyled';
 import { readLanguages } from './languages';
 import { findPackages, nextSteps } from './next-steps';
-import type { MigrationInput, Plan } from './plan';
-import { createResolve } from './resolve';
+import type { MigrationInput, Plan, Note, Folder } from './plan';
+import { createResolve, relativeTo, type Resolve } from './resolve';
 import { findBuiltins, notesOfTheme } from './theme';
 import { SITE_CONFIG, writeConfig } from './write-config';
-import { writePages } from './write-pages';
+import { writePages, type WrittenPage } from './write-pages';
+import path from 'node:path';
+import { findLinks, parseMarkdown } from './page-text';
 
 const RENAMED = 'Pages in the default language have no language in their names now';
 /** Of the default language, the engine knows what such a file is, unless it's a tab with the language before its key. */
@@ -105,4 +105,110 @@ export function planMigration(input: MigrationInput): Plan {
       notes.push({ kind: 'done', where: file, text: `The demo imports ${style} now: ${OTHERS_STYLES}` });
     }
   }
+}
+
+/**
+ * Finds links of pages that lead to no page or heading. dumi leaves them to readers.
+ * @param isPublic true for the address of a file that is served as it is.
+ * @param read the text of a file that pages may include.
+ */
+function findDeadLinks(
+  pages: WrittenPage[],
+  isPublic: (address: string) => boolean,
+  read: (file: string) => string | undefined,
+): Note[] {
+  const parsed = pages.map((page) => ({ ...page, tree: parseMarkdown(page.text) }));
+  const anchors = new Map<string, Set<string>>();
+  for (const { address, page, text } of parsed) {
+    const known = anchors.get(address) ?? new Set<string>();
+    for (const { id } of readHeadings(page.target, text, read)) known.add(id);
+    anchors.set(address, known);
+  }
+  // A translation has the anchors of its page.
+  const addresses = new Map(parsed.map(({ page, address }) => [page.target, address]));
+  for (const { of, address } of parsed)
+    for (const id of anchors.get(addresses.get(of?.target ?? '') ?? '') ?? []) anchors.get(address)?.add(id);
+  const isDead = (from: WrittenPage, href: string): boolean => {
+    const base = from.of && from.page.language.base;
+    if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) return false;
+    const [named = '', hash = ''] = href.split('#');
+    const [place = ''] = named.split('?');
+    const target = addressOf(from, place);
+    // A path that leads to no page may lead to another file of the repository.
+    if (target === undefined) return false;
+    const local = anchors.get(localAddress(target, base));
+    const main = anchors.get(defaultAddress(target, base));
+    if (!local && !main) return !isPublic(place) && !place.startsWith('/~demos/');
+    return hash !== '' && [local, main].every((found) => !found?.has(decodePart(hash)));
+  };
+  return parsed.flatMap((one) =>
+    findLinks(one.text, one.tree)
+      .filter(({ href, isPicture }) => !isPicture && isDead(one, href))
+      .map(({ href, line }): Note => {
+        const text = `The link to "${href}" leads nowhere, as it did with dumi`;
+        return { kind: 'done', where: `${one.page.target}:${line}`, text };
+      }),
+  );
+
+  function addressOf(from: WrittenPage, place: string): string | undefined {
+    if (place === '') return from.address;
+    const decoded = decodePart(place);
+    if (decoded.startsWith('/')) return decoded.replace(/(?<=.)\/+$/, '');
+    return pages.find(({ page }) => page.target === path.posix.join(path.posix.dirname(from.page.target), decoded))
+      ?.address;
+  }
+}
+
+const IMPORT = /(?:\bfrom|\bimport)\s*(['"])(\.[^'"]*)\1/g;
+const STYLE_IMPORT = /@import\s+(?:\([^)]*\)\s*)?(?:url\()?(['"])(\.?[\w./-]+)\1/g;
+const STYLE = /\.(css|less|s[ac]ss)$/;
+/** A whole import with its line. */
+const STATEMENT = /^import\b(?:[^'"]*?\bfrom)?\s*(['"])([^'"]*)\1;?[^\S\n]*$/gm;
+
+/** Demos that lack the stylesheet which most demos import. */
+interface Unstyled {
+  style: string;
+  demos: string[];
+}
+
+/**
+ * Finds the demos that dumi shows with the styles of other demos: it loads those of all demos on every page.
+ * @param demos paths of the demos' files.
+ */
+function findUnstyled(folder: Folder, demos: Iterable<string>, resolve: Resolve): Unstyled | undefined {
+  const reached = [...demos].map((demo) => ({ demo, styles: stylesOf(demo, folder, resolve) }));
+  const counts = new Map<string, number>();
+  for (const { styles } of reached) for (const style of styles) counts.set(style, (counts.get(style) ?? 0) + 1);
+  const [style, count] = [...counts].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
+  const lacking = reached.filter(({ styles }) => !styles.has(style)).map(({ demo }) => demo);
+  return count > reached.length / 2 && lacking.length > 0 ? { style, demos: lacking } : undefined;
+}
+
+/** Imports a stylesheet after the other imports of a script, and before its own stylesheets: their rules prevail. */
+function importStyle(text: string, file: string, style: string): string {
+  const statements = [...text.matchAll(STATEMENT)];
+  const own = statements.find(([, , named = '']) => STYLE.test(named));
+  const last = statements.at(-1);
+  const at = own?.index ?? (last ? last.index + last[0].length + 1 : 0);
+  return `${text.slice(0, at)}import '${relativeTo(file, style)}';\n${text.slice(at)}`;
+}
+
+/** The stylesheets that a script imports, by itself or through scripts and stylesheets beside it. */
+function stylesOf(start: string, { read }: Folder, resolve: Resolve): Set<string> {
+  const seen = new Set<string>();
+  const follow = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    for (const [, , named = ''] of (read(file) ?? '').matchAll(STYLE.test(file) ? STYLE_IMPORT : IMPORT)) {
+      const target = STYLE.test(file) ? styleAt(file, named) : resolve(named, file);
+      if (target !== undefined) follow(target);
+    }
+  };
+  follow(start);
+  return new Set([...seen].filter((file) => STYLE.test(file)));
+}
+
+function styleAt(file: string, named: string): string {
+  const target = path.posix.join(path.posix.dirname(file), named);
+  return STYLE.test(target) ? target : target + path.posix.extname(file);
 }
