@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { project } from '../../tests/support/project';
-import { buildFrame } from './build-frame';
-import { renderFrame } from './render-frame';
+import { buildFrame, renderFrame } from './build-frame';
 
 /** The frame for a package with these files. */
 async function frameOf(files: Record<string, string>, packages = ['parts']) {

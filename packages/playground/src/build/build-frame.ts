@@ -1,12 +1,10 @@
-import { build, mergeConfig, type InlineConfig, type Rolldown, type UserConfig } from 'vite';
-import { bundleModule } from './bundle-module';
+import { mergeConfig, type InlineConfig, type Rolldown, type UserConfig } from 'vite';
+import { bundle, bundleModule, findModule, watchSources } from './bundle-module';
 import { FRAME_SCRIPT_END, type FrameFiles } from '../model/live';
 import { resetWarnings } from '../internals/reset-warnings';
 import { trialRenderer } from '../internals/trial-renderer';
-import { findModule } from './find-module';
-import { renderFrame, type FrameHosts } from './render-frame';
 import { resolveReact } from './resolve-react';
-import { watchSources } from './watch-sources';
+import { createHash } from 'node:crypto';
 
 /** The frame in which edited demos run. */
 export interface FrameBuild {
@@ -19,7 +17,7 @@ export interface FrameBuild {
   sources: string[];
 }
 
-export interface FrameInput {
+interface FrameInput {
   /** Folder from which packages are resolved, absolute. */
   root: string;
   /** Folder from which React is resolved, absolute. Default: `root`. */
@@ -47,9 +45,6 @@ export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
   const file = isSmall ? '[name]-[hash].js' : '[name].js';
   const own: InlineConfig = {
     root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'silent',
     plugins: [resolveReact(() => reactRoot), resetWarnings(), packageModules(), watchSources(sources)],
     define: { 'process.env.NODE_ENV': '"development"' },
     // The default export of a CommonJS package is the same whatever "type" the importing package has.
@@ -58,12 +53,9 @@ export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
     oxc: { jsx: { runtime: 'automatic' } },
     resolve: { alias: [{ find: 'react-dom/server', replacement: trialRenderer(reactRoot) }] },
     build: {
-      write: false,
       // The frame takes no files.
       assetsInlineLimit: () => true,
       minify: isSmall,
-      modulePreload: false,
-      reportCompressedSize: false,
       rolldownOptions: {
         input: {
           runtime: findModule('frame/runtime'),
@@ -88,12 +80,11 @@ export async function buildFrame(input: FrameInput): Promise<FrameBuild> {
       },
     },
   };
-  const [result, bootstrap] = await Promise.all([
-    build(mergeConfig(vite, own)),
+  const [output, bootstrap] = await Promise.all([
+    bundle(mergeConfig(vite, own)),
     // By itself: packages may share code with any script that is bundled with them, and the document has one script alone.
     bundleModule('frame/bootstrap'),
   ]);
-  const output = (Array.isArray(result) ? result : [result]).flatMap((part) => ('output' in part ? part.output : []));
   const chunks = output.filter((item): item is Rolldown.OutputChunk => item.type === 'chunk');
   const styles = new Map(
     output.flatMap((item) => (item.type === 'asset' ? [[item.fileName, String(item.source)] as const] : [])),
@@ -154,3 +145,47 @@ function packageModules(): Rolldown.Plugin {
     },
   };
 }
+
+/** What a site's own policy and head let its pages load from other hosts, and demos in frames, too. */
+export interface FrameHosts {
+  /** Sources by directive: of stylesheets, pictures, fonts and media. */
+  policy: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of stylesheets, which bring fonts. */
+  stylesheets: readonly string[];
+}
+
+const NO_HOSTS: FrameHosts = { policy: {}, stylesheets: [] };
+
+/**
+ * The frame's document. Its policy lets in this script alone and what that evaluates, no connection, no form and no other
+ * page. Stylesheets come as text: an `@import` would ask another host.
+ * @param script the bootstrap.
+ * @param hosts other hosts that it may take something from. None gets anything but the address it's asked for.
+ */
+export function renderFrame(script: string, { policy: added, stylesheets }: FrameHosts = NO_HOSTS): string {
+  const hash = createHash('sha256').update(script).digest('base64');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'sha256-${hash}' 'unsafe-eval'`,
+    "style-src 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    'font-src data:',
+    'media-src data: blob:',
+    "form-action 'none'",
+    "base-uri 'none'",
+  ].map((directive) => [directive, ...(added[directive.split(' ')[0] ?? ''] ?? [])].join(' '));
+  // Behind the script, which would wait for them.
+  const links = stylesheets.map((address) => `<link rel="stylesheet" href="${escapeQuotes(address)}">`);
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1"><title>Demo</title>',
+    // The padding is the demo's parent's, as on a page: some demos measure that.
+    '<style>html { font-family: system-ui, sans-serif; } body { position: relative; margin: 0; } #root > div { display: flow-root; padding: var(--live-playground-padding); }</style></head>',
+    `<body><div id="root"></div><script>${script}</script>${links.join('')}</body>`,
+    '</html>',
+  ].join('\n');
+}
+
+const escapeQuotes = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -5,15 +5,11 @@ import { normalizePath, searchForWorkspaceRoot } from 'vite';
 import type { PlaygroundManifest } from '../model/manifest';
 import type { TypeData } from '../model/type-messages';
 import { VERSION } from '../model/version';
-import { bundleModule } from './bundle-module';
+import { bundleModule, PACKAGE } from './bundle-module';
 import { bundlePackages } from './bundle-packages';
-import { checkPackages } from './check-packages';
+import { checkPackages, installedVersion, packageOf, findManifest } from './check-packages';
 import { collectDeclarations } from './collect-declarations';
-import { contentHash } from './content-hash';
-import { PACKAGE } from './find-module';
-import { installedVersion, packageOf } from './installed-package';
-import { keepsComments } from './keeps-comments';
-import { prepareCompiler } from './prepare-compiler';
+import { contentHash, prepareCompiler } from './prepare-compiler';
 
 export interface PlaygroundInput {
   /** Folder from which packages are resolved: the project's. */
@@ -64,6 +60,9 @@ export async function buildPlayground({ root, packages, types = true }: Playgrou
     return hashed;
   };
   const { frame, styles } = bundled;
+  // Its name has a hash already.
+  const compiler = typed && path.basename(typed.compiler);
+  if (typed && compiler) files.set(compiler, readFileSync(typed.compiler));
   for (const [name, code] of frame.chunks) files.set(CHUNKS + name, code);
   const manifest: PlaygroundManifest = {
     version: VERSION,
@@ -71,11 +70,11 @@ export async function buildPlayground({ root, packages, types = true }: Playgrou
     chunks: CHUNKS,
     files: frame.files,
     compileWorker: add('compile-worker.js', compileWorker),
-    ...(typed
+    ...(typed && compiler
       ? {
           types: {
             worker: add('types-worker.js', typed.worker),
-            compiler: addAs(files, path.basename(typed.compiler), readFileSync(typed.compiler)),
+            compiler,
             data: add('declarations.json', JSON.stringify(typed.data)),
           },
         }
@@ -93,11 +92,6 @@ export async function buildPlayground({ root, packages, types = true }: Playgrou
 const CHUNKS = 'chunks/';
 
 const plainName = (specifier: string) => specifier.replace(/[^\w.]+/g, '-').replace(/^-/, '');
-
-function addAs(files: PlaygroundBuild['files'], name: string, content: Uint8Array): string {
-  files.set(name, content);
-  return name;
-}
 
 /** What checks types: the worker, its compiler, and the declarations of packages. */
 async function buildTypes(root: string, names: readonly string[]) {
@@ -117,4 +111,28 @@ async function buildTypes(root: string, names: readonly string[]) {
 function versionsOf(root: string, names: readonly string[]): Record<string, string> {
   const packages = [...new Set(names.map(packageOf))];
   return Object.fromEntries(packages.map((name) => [name, installedVersion(name, root) ?? '']));
+}
+
+/**
+ * Tells the declarations whose comments the editor shows from those that only the compiler reads: the files of packages that
+ * code imports, of packages in the same scope, and of their types in `@types`.
+ * @param root folder from which packages are resolved, absolute.
+ * @param names what code imports.
+ */
+function keepsComments(root: string, names: readonly string[]): (file: string) => boolean {
+  const packages = [...new Set(names.map(packageOf))];
+  const folders = packages.flatMap((name) => {
+    const manifest = findManifest(name, root);
+    return manifest === undefined ? [] : `${normalizePath(realpathSync(path.dirname(manifest)))}/`;
+  });
+  const starts = packages.flatMap((name) => [
+    name.startsWith('@') ? name.replace(/[^/]+$/, '') : `${name}/`,
+    `@types/${name.replace(/^@(.*)\//, '$1__')}/`,
+  ]);
+  return (file) => {
+    const inner = folders.find((folder) => file.startsWith(folder))?.length ?? 0;
+    if (inner > 0 && !file.includes('/node_modules/', inner)) return true;
+    const name = file.slice(file.lastIndexOf('/node_modules/') + '/node_modules/'.length);
+    return starts.some((start) => name.startsWith(start));
+  };
 }

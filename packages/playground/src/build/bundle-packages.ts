@@ -1,13 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { BuildError } from '../model/problem';
-import { buildFrame, type FrameBuild } from './build-frame';
-import { bundleStyles, type Styles } from './bundle-styles';
-
-/** What edited code imports. */
-export interface BundledPackages {
-  frame: FrameBuild;
-  styles: Styles;
-}
+import { buildFrame } from './build-frame';
+import { bundle, watchSources } from './bundle-module';
 
 /**
  * Bundles packages and stylesheets of packages for the frame.
@@ -15,9 +9,9 @@ export interface BundledPackages {
  * @param names as imports call them.
  * @throws {BuildError} naming those that can't be bundled.
  */
-export async function bundlePackages(root: string, names: readonly string[]): Promise<BundledPackages> {
+export async function bundlePackages(root: string, names: readonly string[]) {
   try {
-    return await bundle(root, names);
+    return await bundleAll(root, names);
   } catch (error) {
     if (error instanceof BuildError) throw error;
     // The bundler says which file it was, which may be anybody's: each alone tells whose.
@@ -27,7 +21,7 @@ export async function bundlePackages(root: string, names: readonly string[]): Pr
   }
 }
 
-async function bundle(root: string, names: readonly string[]): Promise<BundledPackages> {
+async function bundleAll(root: string, names: readonly string[]) {
   const isStyle = (name: string) => name.endsWith('.css');
   const packages = names.filter((name) => !isStyle(name));
   const [frame, styles] = await Promise.all([
@@ -39,7 +33,7 @@ async function bundle(root: string, names: readonly string[]): Promise<BundledPa
 
 async function tryBundle(root: string, name: string) {
   try {
-    await bundle(root, [name]);
+    await bundleAll(root, [name]);
     return undefined;
   } catch (error) {
     return {
@@ -61,4 +55,34 @@ function reasonOf(error: unknown): string {
     .replace(/^(\w*Error: )?(\[.*?\]:? )?/, '')
     .replace(/ (from "|in \\)\\?\0.*$/, '')
     .replace(/\.$/, '');
+}
+
+/**
+ * Bundles stylesheets of packages: what one imports becomes a part of it, and so do images and fonts, since the frame takes
+ * no files.
+ * @param root folder from which packages are resolved, absolute.
+ * @param names as imports call them: `@rc-component/table/assets/index.css`.
+ * @returns the texts by these names, and the files that they were made from, absolute.
+ */
+async function bundleStyles(root: string, names: readonly string[]) {
+  const sources = new Set<string>();
+  const texts = new Map<string, string>();
+  for (const name of names) texts.set(name, await bundleStyle(root, name, sources));
+  return { texts, sources: [...sources] };
+}
+
+async function bundleStyle(root: string, name: string, sources: Set<string>): Promise<string> {
+  const output = await bundle({
+    root,
+    envDir: false,
+    plugins: [watchSources(sources)],
+    // The project's own configuration of PostCSS is for its own styles.
+    css: { postcss: {} },
+    build: {
+      assetsInlineLimit: () => true,
+      rolldownOptions: { input: { style: name } },
+    },
+  });
+  const style = output.find((item) => item.type === 'asset');
+  return style ? String(style.source).trim() : '';
 }

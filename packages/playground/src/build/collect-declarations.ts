@@ -2,13 +2,12 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type TypeScript from 'typescript';
-import { normalizePath } from 'vite';
+import { normalizePath, parseSync } from 'vite';
 import { COMPILER_OPTIONS } from '../model/compiler-options';
 import { isLocal } from '../model/resolve-file';
-import { stripComments } from './strip-comments';
 
 /** What the type service is told about packages. Paths start with `/` and are below a folder that all have in common. */
-export interface Declarations {
+interface Declarations {
   files: Record<string, string>;
   /** Files that declare globals. */
   roots: string[];
@@ -221,4 +220,23 @@ function readText(file: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** A directive that names another file. */
+const DIRECTIVE = /^\/\s*<reference /;
+
+/**
+ * A declaration file without its comments, which are most of it. References to other files stay.
+ * @param file name of the file, for messages.
+ */
+function stripComments(file: string, text: string): string {
+  const { comments } = parseSync(file, text, { lang: 'dts' });
+  let result = '';
+  let end = 0;
+  for (const comment of comments) {
+    if (comment.type === 'Line' && DIRECTIVE.test(comment.value)) continue;
+    result += text.slice(end, comment.start).replace(/[ \t]+$/, '');
+    end = comment.end;
+  }
+  return (result + text.slice(end)).replace(/\n(?:[ \t]*\r?\n)+/g, '\n').replace(/^\s+/, '');
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomUUID, createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { trimCompiler } from '../internals/trim-compiler';
-import { contentHash } from './content-hash';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
 const TYPESCRIPT = createRequire(import.meta.url).resolve('typescript');
@@ -61,3 +60,10 @@ function keptFolder(): string {
 }
 
 const readVersion = () => (createRequire(import.meta.url)('typescript/package.json') as { version: string }).version;
+
+/** The part of a file's name that changes with its content. */
+export function contentHash(...parts: (string | Uint8Array)[]): string {
+  const sum = createHash('sha256');
+  for (const part of parts) sum.update(part);
+  return sum.digest('base64url').slice(0, 8);
+}

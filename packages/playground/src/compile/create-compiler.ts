@@ -1,7 +1,7 @@
 import { joinPath, relativePath } from '../model/resolve-file';
-import { type ConsoleEntry, type FrameEntry, type FrameError, type FrameProgram } from '../model/frame-messages';
+import type { ConsoleEntry, FrameEntry, FrameError, FrameProgram } from '../model/frame-messages';
 import { importsKey, LIVE_SCHEME, type LiveError, type LiveImports, type LiveSource } from '../model/live';
-import type { InlineFonts } from './inline-fonts';
+import { type InlineFonts, createFontInliner } from './inline-fonts';
 import { loadProgram } from './load-program';
 import { isFrom, locateEntry, locateError, locateSourceError, type RunningScript } from './locate-error';
 import {
@@ -10,7 +10,9 @@ import {
   type Direct,
   type DirectFrame,
   type ScriptCompiler,
+  createScriptCompiler,
 } from './create-script-compiler';
+import { createLoader } from '../loading/create-loader';
 
 /** A frame that has run a program, and may get the next one from the worker. */
 interface Ahead {
@@ -21,33 +23,10 @@ interface Ahead {
   run: number;
 }
 
-/** Compiles the sources of one demo, and finds errors of the result in them. */
-export interface Compiler {
-  /**
-   * @param ahead where the worker posts the program at once if it's as the one before but for one script, and imports the same.
-   * @returns the program, or what is wrong with the source. `isSent`: the worker has posted it.
-   * @throws {ChunkLoadError} if the worker, or a file that the source imports, could not be loaded.
-   */
-  compile(
-    source: LiveSource,
-    ahead?: Ahead,
-  ): Promise<{ program: FrameProgram; isSent: boolean } | { error: LiveError }>;
-  locate(error: FrameError): LiveError;
-  /** @param run that wrote the entry. */
-  locateEntry(entry: FrameEntry, run: number): ConsoleEntry;
-  /** See `isFrom`. */
-  isFrom(error: FrameError, program: FrameProgram): boolean;
-}
+export type Compiler = ReturnType<typeof createCompiler>;
 
-/**
- * @param id of the demo.
- */
-export function createCompiler(
-  id: string,
-  imports: LiveImports,
-  worker: ScriptCompiler,
-  inlineFonts: InlineFonts,
-): Compiler {
+/** Compiles the sources of one demo, and finds errors of the result in them. @param id of the demo. */
+export function createCompiler(id: string, imports: LiveImports, worker: ScriptCompiler, inlineFonts: InlineFonts) {
   const folder = imports.folders[id] ?? '';
   const scripts = createScripts(worker);
   const sources = new WeakMap<FrameProgram, LiveSource>();
@@ -68,7 +47,15 @@ export function createCompiler(
   };
 
   return {
-    async compile(source, ahead) {
+    /**
+     * @param ahead where the worker posts the program at once if it's as the one before but for one script, and imports the same.
+     * @returns the program, or what is wrong with the source. `isSent`: the worker has posted it.
+     * @throws {ChunkLoadError} if the worker, or a file that the source imports, could not be loaded.
+     */
+    async compile(
+      source: LiveSource,
+      ahead?: Ahead,
+    ): Promise<{ program: FrameProgram; isSent: boolean } | { error: LiveError }> {
       const texts = new Map(Object.entries(source.files).map(([name, text]) => [joinPath(folder, name), text]));
       const direct = ahead && directOf(source, ahead);
       let isSent = false;
@@ -91,8 +78,9 @@ export function createCompiler(
         return { error: locateSourceError(error, scripts.all, nameOf) };
       }
     },
-    locate: (error) => locateError(error, scripts.all, nameOf),
-    locateEntry: ({ stack, ...entry }, run) => ({
+    locate: (error: FrameError): LiveError => locateError(error, scripts.all, nameOf),
+    /** @param run that wrote the entry. */
+    locateEntry: ({ stack, ...entry }: FrameEntry, run: number): ConsoleEntry => ({
       ...entry,
       run,
       ...locateEntry({ stack, ...entry }, scripts.all, nameOf),
@@ -115,16 +103,8 @@ interface ScriptDirect extends Direct {
   path: string;
 }
 
-/** The scripts of a demo, as they were run. */
-export interface Scripts {
-  /** Compiles a file, unless its text is the same as before. */
-  compile(path: string, text: string, direct?: ScriptDirect): Promise<Compiled>;
-  /** By address, older ones first. */
-  all: ReadonlyMap<string, RunningScript>;
-}
-
 /** Keeps what was compiled: of each file the newest text, and the last texts of all for errors that come late. */
-export function createScripts({ compile }: Pick<ScriptCompiler, 'compile'>): Scripts {
+export function createScripts({ compile }: Pick<ScriptCompiler, 'compile'>) {
   const all = new Map<string, RunningScript>();
   let version = 0;
   const newest = new Map<string, { text: string; compiled: Promise<Compiled> }>();
@@ -141,8 +121,10 @@ export function createScripts({ compile }: Pick<ScriptCompiler, 'compile'>): Scr
   };
 
   return {
+    /** By address, older ones first. */
     all,
-    async compile(path, text, direct) {
+    /** Compiles a file, unless its text is the same as before. */
+    async compile(path: string, text: string, direct?: ScriptDirect) {
       const known = newest.get(path);
       if (known?.text === text) return { ...(await known.compiled), isSent: false };
       const compiled = compileAnew(path, text, direct?.path === path ? direct : undefined);
@@ -152,4 +134,34 @@ export function createScripts({ compile }: Pick<ScriptCompiler, 'compile'>): Scr
       return compiled;
     },
   };
+}
+
+/** Makes the compilers of a page's demos, by id. They share a worker, which starts with the first script. */
+export function createCompilers(imports: LiveImports, startWorker: () => Worker) {
+  const worker = createScriptCompiler(startWorker);
+  const kept = keepLoaded(imports);
+  const inlineFonts = createFontInliner();
+  return {
+    createCompiler: (id: string): Compiler => createCompiler(id, kept, worker, inlineFonts),
+    close: worker.close,
+  };
+}
+
+/** The same imports, each fetched once. Browsers take turns of their event loop to import even what they have. */
+export function keepLoaded({ styles, values, files, themes, ...rest }: LiveImports): LiveImports {
+  return {
+    ...rest,
+    styles: keepEach(styles),
+    values: keepEach(values),
+    files: keepEach(files),
+    themes: Object.values(keepEach(Object.fromEntries(themes.entries()))),
+  };
+}
+
+function keepEach<T>(loaders: Record<string, () => Promise<T>>): Record<string, () => Promise<T>> {
+  const keep = ([name, start]: [string, () => Promise<T>]) => {
+    const loader = createLoader(name, start);
+    return [name, () => loader.load()] as const;
+  };
+  return Object.fromEntries(Object.entries(loaders).map(keep));
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { keepLoaded } from './create-compilers';
+import { keepLoaded } from './create-compiler';
 
 it('fetches once what is wanted again, and again what failed', async () => {
   const load = vi

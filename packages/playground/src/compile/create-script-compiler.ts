@@ -40,16 +40,10 @@ export interface CompiledCode {
   isSent: boolean;
 }
 
-/** Compiles scripts in a worker, which starts with the first. A script that never ends fails alone. */
-export interface ScriptCompiler {
-  /** @throws {SourceError | ChunkLoadError} */
-  compile(script: LiveScript, direct?: Direct): Promise<CompiledCode>;
-  /** Ends the worker. */
-  close(): void;
-}
+export type ScriptCompiler = ReturnType<typeof createScriptCompiler>;
 
-/** See `ScriptCompiler`. */
-export function createScriptCompiler(createWorker: () => Worker): ScriptCompiler {
+/** Compiles scripts in a worker, which starts with the first. A script that never ends fails alone. */
+export function createScriptCompiler(createWorker: () => Worker) {
   const client = createWorkerClient<CompileAnswer>({
     id: 'compile',
     createWorker,
@@ -83,8 +77,10 @@ export function createScriptCompiler(createWorker: () => Worker): ScriptCompiler
       post(worker, { type: 'compile', request, script, direct: { link, run, program, imports } });
     });
   return {
+    /** Ends the worker. */
     close: client.close,
-    async compile(script, direct) {
+    /** @throws {SourceError | ChunkLoadError} */
+    async compile(script: LiveScript, direct?: Direct): Promise<CompiledCode> {
       const answer = await ask(script, direct).catch((error: unknown) => {
         const isStuck = isLoadError(error) && error.type === 'timeout';
         throw isStuck ? new SourceError({ message: 'Compiling took too long' }, script.name) : error;

@@ -9,7 +9,7 @@ import {
   type StateEffect,
   type TransactionSpec,
 } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
+import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { isReadOnly } from '../model/file-kinds';
 import type { TextEdit, TypeIssue } from '../model/type-messages';
 import type { LiveError } from '../model/live';
@@ -22,37 +22,8 @@ import {
   type EditorTexts,
 } from './create-extensions';
 import type { TypeTools } from './type-tools';
-import type { EarlyInput } from './early-input';
-import { findChange } from './find-change';
+import type { EarlyInput } from './record-input';
 import { toFile, toShown } from './lines';
-import { replayInput } from './replay-input';
-
-/** The editor of a demo's files, one at a time. */
-export interface Editor {
-  show(file: string): void;
-  /** Takes over texts that were changed by anything but the editor. */
-  sync(): void;
-  /** Says everything in the language of the interface, from now on. */
-  translate(texts: EditorTexts): void;
-  describe(description: EditorDescription): void;
-  /** Has the Tab key indent, or move on as anywhere. @param message announced with it. */
-  takeTab(on: boolean, message: string | undefined): void;
-  /** Underlines the places of the demo's error and type errors, and nothing else. */
-  mark(error: LiveError | undefined, issues: readonly TypeIssue[]): void;
-  /** Offset of the caret in the shown file. */
-  caret(): number;
-  /** Replaces a part of the shown file and puts the caret behind it. @param message announced with it. */
-  replace(edit: TextEdit, message: string): void;
-  /** Goes to an error in the shown file and announces it. */
-  goToIssue(issue: TypeIssue): void;
-  /** Goes to a place and takes the focus; selects the whole file where no line is named. */
-  goTo(target: CodeTarget): void;
-  /** Does what the reader did while the editor was loading. */
-  replay(inputs: readonly EarlyInput[]): void;
-  focus(): void;
-  scrollTo(top: number, left: number): void;
-  destroy(): void;
-}
 
 interface EditorInput {
   parent: HTMLElement;
@@ -70,8 +41,11 @@ const PARSE = 100;
 /** Says that a change comes from the session and need not be told to it. */
 const fromSession = Annotation.define<true>();
 
+/** The editor of a demo's files, one at a time. */
+export type Editor = ReturnType<typeof createEditor>;
+
 /** Opens an editor on a demo's texts. Each file keeps its own history, selection and scroll position. */
-export function createEditor({ parent, session, file, typesOf, onLeave }: EditorInput): Editor {
+export function createEditor({ parent, session, file, typesOf, onLeave }: EditorInput) {
   const states = new Map<string, EditorState>();
   const scrolls = new Map<string, [top: number, left: number]>();
   const texts = new Compartment();
@@ -143,7 +117,7 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
   };
 
   return {
-    show(name) {
+    show(name: string) {
       if (name === current) return;
       states.set(current, view.state);
       scrolls.set(current, [view.scrollDOM.scrollTop, view.scrollDOM.scrollLeft]);
@@ -153,30 +127,36 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
       applyMark();
       this.scrollTo(...(scrolls.get(name) ?? [0, 0]));
     },
+    /** Takes over texts that were changed by anything but the editor. */
     sync() {
       for (const [name, state] of states) states.set(name, catchUp(state, name));
       const change = changeOf(view.state, current);
       if (change) view.dispatch(change);
     },
-    translate(next) {
+    /** Says everything in the language of the interface, from now on. */
+    translate(next: EditorTexts) {
       spoken = next;
       apply((name) => texts.reconfigure(textsOf(name)));
     },
-    describe(next) {
+    describe(next: EditorDescription) {
       described = next;
       apply(() => description.reconfigure(descriptionOf()));
     },
-    takeTab(on, message) {
+    /** Has the Tab key indent, or move on as anywhere. @param message announced with it. */
+    takeTab(on: boolean, message: string | undefined) {
       view.setTabFocusMode(!on);
       if (message !== undefined) view.dispatch({ effects: EditorView.announce.of(message) });
     },
-    mark(error, issues) {
+    /** Underlines the places of the demo's error and type errors, and nothing else. */
+    mark(error: LiveError | undefined, issues: readonly TypeIssue[]) {
       marked = error;
       listed = issues;
       applyMark();
     },
+    /** Offset of the caret in the shown file. */
     caret: () => view.state.selection.main.head,
-    replace({ from, to, insert }, message) {
+    /** Replaces a part of the shown file and puts the caret behind it. @param message announced with it. */
+    replace({ from, to, insert }: TextEdit, message: string) {
       view.dispatch({
         changes: { from, to, insert },
         selection: { anchor: from + insert.length },
@@ -185,7 +165,8 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
       });
       view.focus();
     },
-    goToIssue({ from, line, message }) {
+    /** Goes to an error in the shown file and announces it. */
+    goToIssue({ from, line, message }: TypeIssue) {
       const anchor = Math.min(from, view.state.doc.length);
       view.dispatch({
         selection: { anchor },
@@ -197,7 +178,8 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
       });
       view.focus();
     },
-    goTo({ line, column = 1 }) {
+    /** Goes to a place and takes the focus; selects the whole file where no line is named. */
+    goTo({ line, column = 1 }: CodeTarget) {
       const { doc } = view.state;
       const found = line === undefined ? undefined : doc.line(Math.min(Math.max(line, 1), doc.lines));
       const head = found ? Math.min(found.from + column - 1, found.to) : doc.length;
@@ -208,7 +190,8 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
       });
       view.focus();
     },
-    replay(inputs) {
+    /** Does what the reader did while the editor was loading. */
+    replay(inputs: readonly EarlyInput[]) {
       const shown = current;
       replayed = new Map();
       for (const input of inputs) {
@@ -219,7 +202,7 @@ export function createEditor({ parent, session, file, typesOf, onLeave }: Editor
       this.show(shown);
     },
     focus: () => view.focus(),
-    scrollTo(top, left) {
+    scrollTo(top: number, left: number) {
       // Measures first: until then heights are guesses, and there may be no such place.
       view.lineBlockAtHeight(0);
       view.scrollDOM.scrollTo(left, top);
@@ -241,4 +224,46 @@ function toDiagnostic(state: EditorState, { message, line = 1, column = 1 }: Liv
   const word = state.wordAt(start);
   const end = word && word.to > start ? word.to : Math.min(start + 1, to);
   return { from: start === end ? Math.max(from, start - 1) : start, to: end, severity: 'error', message };
+}
+
+/**
+ * Does in an editor what a reader did while it was loading.
+ * @param changes that earlier inputs made.
+ */
+export function replayInput(view: EditorView, input: EarlyInput, changes: ChangeDesc | undefined): void {
+  if (input.type === 'text') type(view, input.text);
+  else if (input.type === 'key') runScopeHandlers(view, input.event, 'editor');
+  else {
+    const { anchor, head } = input.caret;
+    const place = (at: number) => (changes ? changes.mapPos(Math.min(at, changes.length), 1) : at);
+    const { length } = view.state.doc;
+    view.dispatch({ selection: { anchor: Math.min(place(anchor), length), head: Math.min(place(head), length) } });
+  }
+}
+
+/** Writes as a keyboard does: brackets are closed, and lines indented. */
+function type(view: EditorView, text: string): void {
+  const { from, to } = view.state.selection.main;
+  const insert = () =>
+    view.state.update(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true });
+  if (!view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, text, insert)))
+    view.dispatch(insert());
+}
+
+/** One replacement in a text. */
+export interface Change {
+  from: number;
+  to: number;
+  insert: string;
+}
+
+/** The least replacement that makes one text of the other; undefined where they are the same. */
+export function findChange(before: string, after: string): Change | undefined {
+  if (before === after) return undefined;
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from++;
+  let same = 0;
+  while (same < shorter - from && before[before.length - 1 - same] === after[after.length - 1 - same]) same++;
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }

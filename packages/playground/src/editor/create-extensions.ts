@@ -9,10 +9,8 @@ import { EditorView, keymap, lineNumbers, tooltips } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { codeTokens } from '../model/code-tokens';
 import { keepCaretInView } from './keep-caret-in-view';
-import type { InfoLabels } from './render-info';
-import { typeExtensions } from './type-extensions';
+import { type InfoLabels, typeExtensions } from './type-extensions';
 import type { TypeTools } from './type-tools';
-import { zhPhrases } from './zh-phrases';
 
 /** Languages by a file name's ending; any other is shown plain. */
 const LANGUAGES: Record<string, Extension> = {
@@ -110,3 +108,26 @@ export function createDescription({ label, description, invalid }: EditorDescrip
     'translate': 'no',
   });
 }
+
+/** What the editor itself says, in Chinese. */
+const zhPhrases: Record<string, string> = {
+  'Control character': '控制字符',
+  'Selection deleted': '已删除所选内容',
+  'Go to line': '转到行',
+  'go': '转到',
+  'Find': '查找',
+  'Replace': '替换',
+  'next': '下一个',
+  'previous': '上一个',
+  'all': '全部',
+  'match case': '区分大小写',
+  'regexp': '正则表达式',
+  'by word': '全字匹配',
+  'replace': '替换',
+  'replace all': '全部替换',
+  'close': '关闭',
+  'current match': '当前匹配',
+  'on line': '所在行',
+  'replaced match on line $': '已替换第 $ 行的匹配',
+  'replaced $ matches': '已替换 $ 处匹配',
+};

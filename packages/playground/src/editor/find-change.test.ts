@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChange } from './find-change';
+import { findChange } from './create-editor';
 
 it.each([
   ['same', 'same', undefined],

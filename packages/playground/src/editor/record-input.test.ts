@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished } from 'vitest';
-import type { EarlyInput } from './early-input';
-import { recordInput } from './record-input';
+import { type EarlyInput, recordInput } from './record-input';
 
 function openCode(text: string) {
   const code = document.body.appendChild(document.createElement('code'));

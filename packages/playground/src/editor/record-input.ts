@@ -1,4 +1,35 @@
-import { type Caret, type EarlyInput, readCaret } from './early-input';
+/** Offsets of a selection in the shown text. */
+interface Caret {
+  anchor: number;
+  head: number;
+}
+
+/** What a reader did to the code of a file while its editor was loading. */
+export type EarlyInput = { file: string } & (
+  | { type: 'text'; text: string }
+  | { type: 'key'; event: KeyboardEvent }
+  /** In the text as it was shown, without what was typed before. */
+  | { type: 'caret'; caret: Caret }
+);
+
+/** Where the selection is in an element that has the focus; undefined where it is elsewhere. */
+function readCaret(code: HTMLElement): Caret | undefined {
+  const selection = getSelection();
+  const { anchorNode, focusNode } = selection ?? {};
+  if (!selection || !anchorNode || !focusNode || document.activeElement !== code) return undefined;
+  if (!code.contains(anchorNode) || !code.contains(focusNode)) return undefined;
+  return {
+    anchor: offsetOf(code, anchorNode, selection.anchorOffset),
+    head: offsetOf(code, focusNode, selection.focusOffset),
+  };
+}
+
+function offsetOf(code: HTMLElement, node: Node, at: number): number {
+  const range = document.createRange();
+  range.setStart(code, 0);
+  range.setEnd(node, at);
+  return range.toString().length;
+}
 
 /** Keys that change the text. The letters do with Ctrl or Cmd. */
 const EDITING = /^(Enter|Backspace|Delete|[zy/])$/i;
@@ -15,19 +46,12 @@ const KEYS: Partial<Record<string, string>> = {
   deleteByCut: 'Delete',
 };
 
-export interface Recorder {
-  /** Resolves when no word is being composed and no pointer is pressed: what takes the place of the code would break that off. */
-  idle(): Promise<void>;
-  /** Ends it. Where the caret is now is the last thing that's recorded. */
-  stop(): void;
-}
-
 /**
  * Keeps code as it is while its editor loads, and records what a reader types into it.
  * @param code editable element whose text is the code.
  * @param inputs takes what is recorded, in order.
  */
-export function recordInput(code: HTMLElement, file: string, inputs: EarlyInput[]): Recorder {
+export function recordInput(code: HTMLElement, file: string, inputs: EarlyInput[]) {
   const scope = new AbortController();
   const { signal } = scope;
   const pristine = [...code.childNodes].map((node) => node.cloneNode(true));
@@ -106,7 +130,9 @@ export function recordInput(code: HTMLElement, file: string, inputs: EarlyInput[
     window.addEventListener(name, () => busy.has('pressing') && end('pressing'), { signal });
 
   return {
-    idle: () => (busy.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    /** Resolves when no word is being composed and no pointer is pressed: what takes the place of the code would break that off. */
+    idle: (): Promise<void> => (busy.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
+    /** Ends it. Where the caret is now is the last thing that's recorded. */
     stop() {
       recordCaret();
       scope.abort();

@@ -1,4 +1,12 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import {
+  Component,
+  type ErrorInfo,
+  type ReactNode,
+  createElement,
+  Suspense,
+  useLayoutEffect,
+  type ComponentType,
+} from 'react';
 
 interface BoundaryProps {
   /** Called before what was rendered comes into the document. */
@@ -36,4 +44,33 @@ export class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override render(): ReactNode {
     return this.state.failed ? null : this.props.children;
   }
+}
+
+interface WaitingProps {
+  of: ComponentType;
+  props: Record<string, unknown>;
+  /** Told when the demo begins to wait for a promise, and when it doesn't any more. */
+  onWait(isWaiting: boolean): void;
+  /** What is shown meanwhile. */
+  picture: readonly Node[];
+}
+
+/** A demo that may wait for a promise. */
+export function Waiting({ of, props, onWait, picture }: WaitingProps) {
+  return createElement(Suspense, { fallback: createElement(Fallback, { onWait, picture }) }, createElement(of, props));
+}
+
+function Fallback({ onWait, picture }: Pick<WaitingProps, 'onWait' | 'picture'>) {
+  useLayoutEffect(() => {
+    onWait(true);
+    return () => onWait(false);
+  }, [onWait]);
+  return createElement('div', {
+    ref: (element: HTMLElement | null) => {
+      if (!element) return;
+      // React 18 doesn't know the attribute.
+      element.inert = true;
+      element.replaceChildren(...picture);
+    },
+  });
 }

@@ -2,27 +2,13 @@ import { isLikelyComponentType, setSignature } from 'react-refresh/runtime';
 import type { FrameProgram, FrameScript } from '../model/frame-messages';
 import type { Tasks } from './create-tasks';
 import type { Guard } from './guard/create-guard';
-import { toFunction } from './to-function';
+import { ScriptSyntaxError } from './describe-error';
 
 /** A component that a script declares or exports. */
 export interface Registration {
   type: unknown;
   /** The same in each version of the script. */
   id: string;
-}
-
-/** What evaluating a program gives. */
-export interface Evaluation {
-  /** Exports of its entry. */
-  exports: Record<string, unknown>;
-  /** Components of the scripts that were evaluated. */
-  registrations: Registration[];
-  /** Ids of components and hooks that call other hooks than before, or with another initial state. */
-  signedAnew: ReadonlySet<string>;
-  /** Makes this the version that the next one is compared with, and ends what replaced scripts have started. */
-  keep(): void;
-  /** Ends what its scripts have started. */
-  drop(): void;
 }
 
 interface Module {
@@ -37,6 +23,9 @@ interface ModulesInput {
   tasks: Tasks;
 }
 
+/** What evaluating a program gives. */
+export type Evaluation = ReturnType<ReturnType<typeof createModules>['evaluate']>;
+
 /** Evaluates a demo's scripts, each once; those of the last program that haven't changed stay as they are. */
 export function createModules({ guard, packageOf, tasks }: ModulesInput) {
   let modules = new Map<string, Module>();
@@ -44,7 +33,7 @@ export function createModules({ guard, packageOf, tasks }: ModulesInput) {
 
   return {
     /** @throws whatever a script throws; then nothing has changed. */
-    evaluate(program: FrameProgram): Evaluation {
+    evaluate(program: FrameProgram) {
       const scripts = new Map(program.scripts.map((script) => [script.path, script]));
       const next = new Map([...modules].filter(([path]) => isUnchanged(path, modules, scripts)));
       const signed = new Map(signatures);
@@ -92,14 +81,19 @@ export function createModules({ guard, packageOf, tasks }: ModulesInput) {
       try {
         const exports = evaluate(program.entry);
         return {
+          /** Exports of its entry. */
           exports,
+          /** Components of the scripts that were evaluated. */
           registrations,
+          /** Ids of components and hooks that call other hooks than before, or with another initial state. */
           signedAnew,
+          /** Makes this the version that the next one is compared with, and ends what replaced scripts have started. */
           keep() {
             end(modules, next);
             modules = next;
             signatures = signed;
           },
+          /** Ends what its scripts have started. */
           drop,
         };
       } catch (error) {
@@ -139,4 +133,32 @@ const isObject = (value: unknown): value is object =>
 function innerType(type: unknown): unknown {
   if (typeof type !== 'object' || type === null) return undefined;
   return Reflect.get(type, 'type') ?? Reflect.get(type, 'render');
+}
+
+/** What a script's code evaluates to. It takes the values of `SCRIPT_NAMES`. */
+type ScriptFunction = (...values: unknown[]) => void;
+
+/** @throws {ScriptSyntaxError} */
+function toFunction({ code, url }: FrameScript): ScriptFunction {
+  try {
+    // oxlint-disable-next-line eslint/no-eval -- evaluating edited code is what the frame is for
+    return (0, eval)(code) as ScriptFunction;
+  } catch (error) {
+    throw new ScriptSyntaxError(String(error), url, placeOf(error));
+  }
+}
+
+/** Only the browser's own report says where a syntax error is, so the error is reported, and the report kept. */
+function placeOf(error: unknown): { line: number; column: number } | undefined {
+  let place: { line: number; column: number } | undefined;
+  const onError = (event: ErrorEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.lineno > 0) place = { line: event.lineno, column: Math.max(event.colno, 1) };
+  };
+  // First of all listeners: it's nobody else's affair.
+  window.addEventListener('error', onError, { capture: true });
+  reportError(error);
+  window.removeEventListener('error', onError, { capture: true });
+  return place;
 }

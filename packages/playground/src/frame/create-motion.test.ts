@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asReduced } from './create-motion';
+import { asReduced } from './apply-settings';
 
 it('answers what a query asks about motion, and leaves the rest to the browser', () => {
   expect(

@@ -2,13 +2,11 @@ import { createElement, startTransition, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { performReactRefresh, register } from 'react-refresh/runtime';
-import { Boundary } from './boundary';
+import { Boundary, Waiting } from './boundary';
 import type { Registration } from './create-modules';
-import { ownerStack } from './owner-stack';
+import { ownerStack, resetWarnings } from './reset-warnings';
 import { watchCommits } from './refresh';
-import { resetWarnings } from './reset-warnings';
 import { tryRender } from './try-render';
-import { Waiting } from './waiting';
 
 /** Milliseconds that a demo may wait for a promise. */
 const PATIENCE = 2000;
@@ -22,26 +20,6 @@ export interface Thrown {
 
 /** The result of a version. `remount`: its frame can't show it any more, but a new one may. */
 type Shown = { thrown: Thrown } | { stateReset: boolean } | 'remount';
-
-/** The demo in the frame's document. It's mounted once: whatever a demo leaves behind ends with its frame. */
-export interface Stage {
-  /**
-   * @returns true if a version can be shown here: it's the first, or Fast Refresh can keep the state of the one before.
-   * @throws what it throws when it's rendered on trial.
-   */
-  accepts(version: Version): boolean;
-  /**
-   * Shows a version that was accepted: mounts the first one, and refreshes that with later ones. If it throws, a picture of
-   * what was there takes its place.
-   */
-  show(version: Version): Promise<Shown>;
-  /** Gives the demo other props. */
-  setProps(props: Record<string, unknown>): void;
-  /** Takes the demo away for an error; its picture stays. */
-  fail(error: unknown): void;
-  /** False if the demo was taken away, by an error or by itself. */
-  isIntact(): boolean;
-}
 
 /** A version of the demo. */
 export interface Version {
@@ -66,8 +44,8 @@ interface StageInput {
   onTrial(run: () => void): void;
 }
 
-/** See `Stage`. */
-export function createStage({ box, onFailure, onUnmount, onStep, onCommit, onTrial }: StageInput): Stage {
+/** The demo in the frame's document. It's mounted once: whatever a demo leaves behind ends with its frame. */
+export function createStage({ box, onFailure, onUnmount, onStep, onCommit, onTrial }: StageInput) {
   const { setTimeout } = window;
   let root: Root | undefined;
   let props: Record<string, unknown> = {};
@@ -179,7 +157,11 @@ export function createStage({ box, onFailure, onUnmount, onStep, onCommit, onTri
   };
 
   return {
-    accepts(version) {
+    /**
+     * @returns true if a version can be shown here: it's the first, or Fast Refresh can keep the state of the one before.
+     * @throws what it throws when it's rendered on trial.
+     */
+    accepts(version: Version) {
       const needsMount = isNew(version);
       if (needsMount || version.signedAnew.size > 0) {
         onStep();
@@ -189,7 +171,11 @@ export function createStage({ box, onFailure, onUnmount, onStep, onCommit, onTri
       }
       return !needsMount || shown === undefined;
     },
-    async show(version) {
+    /**
+     * Shows a version that was accepted: mounts the first one, and refreshes that with later ones. If it throws, a picture of
+     * what was there takes its place.
+     */
+    async show(version: Version): Promise<Shown> {
       settle();
       showing = ++calls;
       const own = showing;
@@ -206,13 +192,16 @@ export function createStage({ box, onFailure, onUnmount, onStep, onCommit, onTri
         if (showing === own) showing = 0;
       }
     },
-    setProps(next) {
+    /** Gives the demo other props. */
+    setProps(next: Record<string, unknown>) {
       props = next;
       onStep();
       // In steps, between which the frame answers: thousands of rows are no endless loop.
       startTransition(draw);
     },
-    fail: (error) => onThrown(root, error),
+    /** Takes the demo away for an error; its picture stays. */
+    fail: (error: unknown) => onThrown(root, error),
+    /** False if the demo was taken away, by an error or by itself. */
     isIntact: () =>
       !thrown && (!container || (container.parentNode === box && (!isFilled || container.hasChildNodes()))),
   };

@@ -1,5 +1,4 @@
-import { EndlessError } from './guard/endless-error';
-import { watchObservers } from './watch-observers';
+import { EndlessError } from './guard/create-guard';
 
 /** As many timers of a kind at once as only timers that start each other come to. */
 const MANY_TIMERS = 10_000;
@@ -7,27 +6,15 @@ const MANY_TIMERS = 10_000;
 /** Owns what a trial starts. No script has this name. */
 const TRIAL = '\0trial';
 
-/**
- * What the demo has started in the browser: timers, frames, listeners on `window` and `document`; of its scripts, all listeners
- * and observers.
- */
-export interface Tasks {
-  /** Runs a script. What it starts meanwhile belongs to it; all else belongs to what is rendered. */
-  during(script: string, run: () => void): void;
-  /** Runs something on trial: what it starts ends with it, because there are no elements that it could work with. */
-  onTrial(run: () => void): void;
-  /** Ends what a script has started; without one, everything. */
-  end(script?: string): void;
-}
-
 type Schedule = (callback: (...args: unknown[]) => void, ...rest: unknown[]) => number;
 
 /**
  * Puts functions in place of the browser's that start something, so that what a demo started ends with it. What was
- * loaded before, React among it, keeps the browser's own.
+ * loaded before, React among it, keeps the browser's own. Timers, frames, listeners on `window` and `document` count; of scripts, all
+ * listeners and observers.
  * @param onCallback told before each callback of a timer or frame.
  */
-export function createTasks(onCallback: () => void): Tasks {
+export function createTasks(onCallback: () => void) {
   let current = '';
   const ends = new Map<string, Set<() => void>>();
 
@@ -92,6 +79,7 @@ export function createTasks(onCallback: () => void): Tasks {
   };
   watchObservers((observer) => current !== '' && keep(() => observer.disconnect()));
 
+  /** Runs a script. What it starts meanwhile belongs to it; all else belongs to what is rendered. */
   const during = (script: string, run: () => void) => {
     const before = current;
     current = script;
@@ -101,6 +89,7 @@ export function createTasks(onCallback: () => void): Tasks {
       current = before;
     }
   };
+  /** Ends what a script has started; without one, everything. */
   const end = (script?: string) => {
     const due = script === undefined ? [...ends.values()] : [ends.get(script) ?? new Set()];
     if (script === undefined) ends.clear();
@@ -110,7 +99,8 @@ export function createTasks(onCallback: () => void): Tasks {
 
   return {
     during,
-    onTrial(run) {
+    /** Runs something on trial: what it starts ends with it, because there are no elements that it could work with. */
+    onTrial(run: () => void) {
       try {
         during(TRIAL, run);
       } finally {
@@ -119,4 +109,50 @@ export function createTasks(onCallback: () => void): Tasks {
     },
     end,
   };
+}
+
+export type Tasks = ReturnType<typeof createTasks>;
+
+/** Calls of an observer of mutations in a row that only one comes to that causes what it observes. */
+const MANY = 1000;
+
+interface Observer {
+  disconnect(): void;
+}
+type Callback = (...args: unknown[]) => void;
+type ObserverClass = new (callback: Callback, ...rest: unknown[]) => Observer;
+
+/**
+ * Puts classes in place of the browser's observers. One of mutations that calls itself without end, for which the browser
+ * would wait, ends in an error.
+ * @param onObserver told of each observer that is made.
+ */
+export function watchObservers(onObserver: (observer: Observer) => void): void {
+  const { setTimeout } = window;
+  /** Called by the browser within one task, over and over. */
+  const endAfterMany = (callback: Callback): Callback => {
+    let row = 0;
+    return function (this: Observer, ...args) {
+      if (row === 0) setTimeout(() => (row = 0));
+      row += 1;
+      if (row > MANY) {
+        this.disconnect();
+        throw new EndlessError('Endless observer: it changes what it observes, which calls it again and again');
+      }
+      Reflect.apply(callback, this, args);
+    };
+  };
+  for (const name of ['MutationObserver', 'ResizeObserver', 'IntersectionObserver']) {
+    const wrap = name === 'MutationObserver' ? endAfterMany : (callback: Callback) => callback;
+    const observers = new Proxy(Reflect.get(window, name) as ObserverClass, {
+      construct(Native, [callback, ...rest], Derived) {
+        const isFunction = typeof callback === 'function';
+        const given = (isFunction ? wrap(callback as Callback) : callback) as Callback;
+        const observer = Reflect.construct(Native, [given, ...(rest as unknown[])], Derived) as Observer;
+        onObserver(observer);
+        return observer;
+      },
+    });
+    Reflect.set(window, name, observers);
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FRAME_LIMITS } from '../model/frame-messages';
 import { describeError, ScriptSyntaxError } from './describe-error';
-import { EndlessError } from './guard/endless-error';
+import { EndlessError } from './guard/create-guard';
 
 it('takes anything that can be thrown', () => {
   const values = ['text', undefined, null, 0, Object.create(null), Symbol('s'), { toString: null }];

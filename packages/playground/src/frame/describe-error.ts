@@ -1,5 +1,5 @@
 import { type FrameError, type FramePhase, FRAME_LIMITS } from '../model/frame-messages';
-import { EndlessError } from './guard/endless-error';
+import { EndlessError } from './guard/create-guard';
 
 /** A script that the browser can't parse, and where in its code. */
 export class ScriptSyntaxError extends Error {

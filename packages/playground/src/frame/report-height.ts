@@ -1,19 +1,12 @@
 /** Times in a row that content may grow because the frame has grown: it follows the frame's height. */
 const CHASES = 3;
 
-/** Reports the height of the content, and lets popups believe that there is room. */
-export interface HeightReport {
-  /** Pixels. */
-  height(): number;
-  /** @param viewportHeight of the page's window; undefined leaves the frame's own, which then scrolls by itself. */
-  setViewport(viewportHeight: number | undefined): void;
-}
-
 /**
- * Reports when the content's height changes. What is laid out above the content, such as a popup, counts.
+ * Reports when the content's height changes, and lets popups believe that there is room. What is laid out above the content, such as
+ * a popup, counts.
  * @param box the element that holds the demo.
  */
-export function reportHeight(box: HTMLElement, onChange: (height: number) => void): HeightReport {
+export function reportHeight(box: HTMLElement, onChange: (height: number) => void) {
   const { requestAnimationFrame } = window;
   const { body, documentElement } = document;
   let viewport: number | undefined;
@@ -54,8 +47,10 @@ export function reportHeight(box: HTMLElement, onChange: (height: number) => voi
   pretend(documentElement, 'clientHeight', () => Number(clientHeight?.get?.call(documentElement)));
 
   return {
+    /** Pixels. */
     height: () => (told = height()),
-    setViewport(viewportHeight) {
+    /** @param viewportHeight of the page's window; undefined leaves the frame's own, which then scrolls by itself. */
+    setViewport(viewportHeight: number | undefined) {
       viewport = viewportHeight;
       lookSoon();
     },

@@ -1,28 +1,30 @@
 import { restoreDocument } from './refresh';
 import type { ComponentType } from 'react';
-import type { DesignFormat, FramePhase, FrameProgram, FrameSettings, ToFrame } from '../model/frame-messages';
+import type {
+  DesignFormat,
+  FramePhase,
+  FrameProgram,
+  FrameSettings,
+  ToFrame,
+  FrameKey,
+  FromFrame,
+} from '../model/frame-messages';
 import { isComponent } from '../model/is-component';
-import { applySettings } from './apply-settings';
+import { applySettings, createMotion, readArgs } from './apply-settings';
 import { applyStyles } from './apply-styles';
 import type { RequireChunk } from './bootstrap';
-import { createMotion } from './create-motion';
 import { createModules, type Evaluation } from './create-modules';
-import { createPost } from './create-post';
 import { createStage, type Thrown, type Version } from './create-stage';
 import { createTasks } from './create-tasks';
 import { describeError } from './describe-error';
 import { explainRefusals } from './explain-refusals';
-import { forwardKeys } from './forward-keys';
 import { holdFocus } from './hold-focus';
 import { createGuard } from './guard/create-guard';
 import { createTurns } from './guard/create-turns';
 import { packageExports, type Exports } from './package-exports';
-import { readArgs } from './read-args';
-import { rememberBuiltins } from './remember-builtins';
-import { rememberDocument } from './remember-document';
+import { rememberBuiltins, rememberDocument } from './remember-builtins';
 import { reportHeight } from './report-height';
 import { resetWarnings } from './reset-warnings';
-import { throttle } from './throttle';
 import { watchConsole } from './watch-console';
 import { watchErrors } from './watch-errors';
 import { watchUpdates } from './watch-updates';
@@ -45,7 +47,9 @@ interface DesignChunk {
  */
 export function start(requireChunk: RequireChunk, page: MessagePort): void {
   restoreDocument();
-  const post = createPost(page);
+  // To a port, not to the window: that would arrive only after the task that is at work. The browser's function is taken at once,
+  // since the demo's code may put another in its place.
+  const post: (message: FromFrame) => void = page.postMessage.bind(page);
   const box = document.getElementById('root')!;
   const packages = new Map<string, Exports>();
   /** Errors that the page was told of. */
@@ -206,4 +210,28 @@ export function start(requireChunk: RequireChunk, page: MessagePort): void {
 function toComponent(value: unknown): ComponentType {
   if (!isComponent(value)) throw new Error('The default export is not a component');
   return value as ComponentType;
+}
+
+/** Tells of keys that the page may want, unless the demo uses them. */
+function forwardKeys(onKey: (key: FrameKey) => void): void {
+  window.addEventListener('keydown', (event) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, target } = event;
+    const isTyping = target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+    const isShortcut = (ctrlKey || metaKey) && key.toLowerCase() === 'k';
+    if (defaultPrevented || !(isShortcut || (!isTyping && (key === 'Escape' || key === '/')))) return;
+    if (key !== 'Escape') event.preventDefault();
+    onKey({ key, ctrlKey, metaKey, shiftKey, altKey });
+  });
+}
+
+/** Calls a task at most once an interval of some milliseconds; calls in between are lost. */
+function throttle(task: () => void, interval: number): () => void {
+  const now = performance.now.bind(performance);
+  let last = 0;
+  return () => {
+    const at = now();
+    if (at - last < interval) return;
+    last = at;
+    task();
+  };
 }

@@ -1,5 +1,5 @@
 import { createRate } from '../model/create-rate';
-import { EndlessError } from './guard/endless-error';
+import { EndlessError } from './guard/create-guard';
 
 /** Errors a second that are told. What throws in each frame would keep the page busy. */
 const FEW = 10;

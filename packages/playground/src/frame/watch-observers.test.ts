@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { watchObservers } from './watch-observers';
+import { watchObservers } from './create-tasks';
 
 it('ends an observer that causes what it observes, and no other', () => {
   let call = () => {};

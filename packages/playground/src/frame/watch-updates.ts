@@ -1,4 +1,4 @@
-import { EndlessError } from './guard/endless-error';
+import { EndlessError } from './guard/create-guard';
 import { watchCommits } from './refresh';
 
 /** Commits in a row, each caused by the one before, that count as endless; fewer do once they took `LONG` milliseconds. */

@@ -2,8 +2,7 @@ import type { Compiler } from '../compile/create-compiler';
 import { createLoader, type Loader } from '../loading/create-loader';
 import { createFrame, type FrameEvents } from '../run/create-frame';
 import { createFrameChunks } from '../run/create-frame-chunks';
-import { createFrames, type Frames } from '../run/create-frames';
-import { createSpare } from '../run/create-spare';
+import { createFrames, type Frames, createSpare } from '../run/create-frames';
 import type { FramePlace } from '../run/watch-settings';
 import { createTypeClient, type TypeClient } from '../types/create-type-client';
 import type { HostSource } from './host-source';
@@ -34,7 +33,7 @@ export function createHost(source: HostSource): PlaygroundHost {
   let isClosed = false;
   const engine = createLoader('compiler', async (): Promise<Engine> => {
     const [{ createCompilers }, { imports, frame, startWorker }] = await Promise.all([
-      import('../compile/create-compilers'),
+      import('../compile/create-compiler'),
       source.loadEngine(),
     ]);
     if (isClosed) throw new Error('The host of this playground was closed');

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Problem } from '../model/problem';
+import { type Problem, BuildError } from '../model/problem';
 
 /** Exact versions of packages of which the engine uses more than they promise. `internals.test.ts` holds them to package.json. */
 export const MADE_FOR = { 'sucrase': '3.35.1', 'react-refresh': '0.19.0', 'typescript': '6.0.3' };
@@ -67,4 +67,22 @@ function installedVersion(name: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * An error that says that a package isn't the one that the engine was made for.
+ * @param name of the package.
+ * @param version that is installed.
+ * @param difference what it lacks: `has no file a.js`.
+ * @param madeFor versions that have it.
+ */
+export function unfit(name: string, version: string, difference: string, madeFor: string): BuildError {
+  return new BuildError([
+    {
+      file: 'package.json',
+      found: `${name} ${version} is installed, which ${difference}`,
+      expected: `a version that live-playground was made for: ${madeFor}`,
+      fix: `Update live-playground, or install ${name} ${madeFor}`,
+    },
+  ]);
 }

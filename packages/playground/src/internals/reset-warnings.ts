@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite';
-import { MADE_FOR_REACT } from './made-for';
-import { unfit } from './unfit';
+import { MADE_FOR_REACT, unfit } from './made-for';
 
 /** A variable of React's development build that remembers a warning, as the files of 19 are formatted, and its first value. */
 const MEMORY =

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { normalizePath } from 'vite';
-import { MADE_FOR_REACT } from './made-for';
-import { unfit } from './unfit';
+import { MADE_FOR_REACT, unfit } from './made-for';
 
 /** What `renderToString` consists of. React's own entry also brings the rendering of streams, which is as large. */
 const FILE = 'cjs/react-dom-server-legacy.browser.development.js';

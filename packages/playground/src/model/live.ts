@@ -1,5 +1,4 @@
 import type { FrameProgram } from './frame-messages';
-import type { LessCompiler } from './less';
 
 /** A file of a demo that the compile worker turns into code to evaluate: a script, JSON or a CSS module. */
 export interface LiveScript {
@@ -161,4 +160,19 @@ export const LIVE_SCHEME = 'live:';
 export interface LiveSource {
   entry: string;
   files: Readonly<Record<string, string>>;
+}
+
+/** Reads a stylesheet by its path from the project's root, or one of a package as imports call it; undefined if there's none. */
+export type ReadLess = (path: string) => Promise<string | undefined>;
+
+/** Compiles a Less file with all that it imports. @returns CSS. @throws {CompiledStyleError} */
+export type LessCompiler = (path: string, read: ReadLess) => Promise<string>;
+
+/** A file of a playground, as the page has it. */
+export interface PlaygroundFile {
+  /** Path from the entry's folder, which is also its tab's label. */
+  name: string;
+  text: string;
+  /** The text as highlighted markup, one `span.line` a line. */
+  html?: string;
 }

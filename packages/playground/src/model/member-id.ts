@@ -8,3 +8,8 @@ export function splitMember(id: MemberId): { table: string; name: string } {
   const [table = '', name = ''] = id.split(' ');
   return { table, name };
 }
+
+/** Where a property's row is, in whatever page holds its table. */
+export function apiAnchor(table: string, property: string): string {
+  return `api-${table.toLowerCase().replaceAll('.', '-')}-${property}`;
+}

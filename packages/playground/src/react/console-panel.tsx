@@ -5,6 +5,7 @@ import { ChevronRight } from '../ui/icons/chevron-right';
 import { ConsoleLines, ConsoleStatus, useCount } from './console-lines';
 import styles from './console-panel.module.css';
 import { useLiveText } from './texts/use-live-text';
+import { useParts } from './playground-provider';
 
 interface ConsolePanelProps {
   log: ConsoleLog;
@@ -48,4 +49,11 @@ export function ConsolePanel({ log, onClear, onGoTo }: ConsolePanelProps) {
       )}
     </div>
   );
+}
+
+/** What the newest run has written to the console. It takes no room while there's nothing. */
+export function Console() {
+  const { code, view } = useParts();
+  const { session } = code;
+  return <ConsolePanel log={view.console} onClear={session.clearConsole} onGoTo={session.goTo} />;
 }

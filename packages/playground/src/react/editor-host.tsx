@@ -1,15 +1,16 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useEffect, useState, type RefObject } from 'react';
 import type { TypeIssue } from '../model/type-messages';
 import type { LiveSession, LiveView } from '../session/live-session';
 import type { Editor } from '../editor/create-editor';
-import type { EarlyInput } from '../editor/early-input';
+import { type EarlyInput, recordInput } from '../editor/record-input';
 import type { EditorDescription, EditorTexts } from '../editor/create-extensions';
 import styles from './live-code.module.css';
 import type { TypeTools } from '../editor/type-tools';
-import type { EditorModule } from './environment';
+import { type EditorModule, useEnvironment } from './environment';
+import { flushSync } from 'react-dom';
 
 /** What the static code hands over to the editor. */
-export interface Handover extends Pick<EditorModule, 'createEditor'> {
+interface Handover extends Pick<EditorModule, 'createEditor'> {
   /** What the reader did to it. */
   inputs: readonly EarlyInput[];
   /** It has the focus. */
@@ -77,4 +78,59 @@ export function EditorHost(props: EditorHostProps) {
   }, [session, target]);
 
   return <div ref={host} className={styles.editor} />;
+}
+
+/**
+ * Loads the editor.
+ * @param code the element with the static code.
+ * @param isWanted false as long as the reader is far from the code.
+ */
+export function useHandover(session: LiveSession, code: RefObject<HTMLElement | null>, isWanted: boolean) {
+  const { loadEditor } = useEnvironment();
+  const [early] = useState(createEarly);
+  const [handover, setHandover] = useState<Handover>();
+  const [loading, setLoading] = useState<'first' | 'failed' | 'again'>('first');
+
+  useEffect(() => {
+    if (loading === 'failed' || !isWanted) return;
+    let left = false;
+    const take = async () => {
+      // The first time, the reader may be typing. Later they ask for it.
+      const { createEditor } = await loadEditor(loading !== 'first');
+      await early.idle();
+      const scroller = code.current?.parentElement;
+      if (left || !code.current || !scroller) return;
+      const focused = document.activeElement === code.current;
+      const scroll: Handover['scroll'] = [scroller.scrollTop, scroller.scrollLeft];
+      // At once: a key between the two would be lost.
+      flushSync(() => setHandover({ createEditor, inputs: early.take(), focused, scroll }));
+    };
+    const ready = take().catch(() => setLoading('failed'));
+    // The editor is seen, the engine is not: it waits for the paint.
+    void ready.then(() => setTimeout(() => session.prepare()));
+    return () => {
+      left = true;
+    };
+  }, [session, loadEditor, loading, early, code, isWanted]);
+
+  /** `record` records what is typed into static code, and returns what ends it. */
+  return { handover, isFailed: loading === 'failed', retry: () => setLoading('again'), record: early.record };
+}
+
+/** What is typed into code before its editor is there, whichever file is shown. */
+function createEarly() {
+  const inputs: EarlyInput[] = [];
+  let recorder: ReturnType<typeof recordInput> | undefined;
+  return {
+    record(code: HTMLElement, file: string) {
+      const own = recordInput(code, file, inputs);
+      recorder = own;
+      return own.stop;
+    },
+    idle: () => recorder?.idle(),
+    take() {
+      recorder?.stop();
+      return inputs;
+    },
+  };
 }

@@ -38,3 +38,9 @@ export function useEnvironment(): Environment {
   if (!environment) throw new Error('Parts of a playground need a PlaygroundProvider around them');
   return environment;
 }
+
+/** Loads the editor, which is large. */
+export const loadEditor = () => import('../editor/create-editor');
+
+/** Loads the colours of code that is only read. The editor has them, too. */
+export const loadColours = () => import('../editor/colour-code');

@@ -3,14 +3,13 @@ import { followPreviewHeight } from '../editor/follow-preview-height';
 import { keepFocus } from '../editor/keep-focus';
 import { isReadOnly } from '../model/file-kinds';
 import type { LiveView } from '../session/live-session';
-import { EditorHost } from './editor-host';
+import { EditorHost, useHandover } from './editor-host';
 import { useEnvironment } from './environment';
 import { FailedNote } from './failed-note';
 import styles from './live-code.module.css';
 import { StaticCode } from './static-code';
 import { useLiveText } from './texts/use-live-text';
 import type { Code } from './use-code';
-import { useHandover } from './use-handover';
 import { useTabKey } from './use-tab-key';
 import { errorId, useTold } from './use-told';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import type { PlaygroundFile } from '../model/files';
+import type { PlaygroundFile } from '../model/live';
 import type { LiveSession } from '../session/live-session';
 import { FileTabs } from './file-tabs';
 import { LiveCode } from './live-code';

@@ -3,7 +3,7 @@ import { FileTabs } from './file-tabs';
 import { LiveCode } from './live-code';
 import { LiveNotes } from './live-notes';
 import parts from './note-parts.module.css';
-import { useParts } from './playground-context';
+import { useParts } from './playground-provider';
 import styles from './playground-editor.module.css';
 import { useLiveText } from './texts/use-live-text';
 

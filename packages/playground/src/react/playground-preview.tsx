@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useParts } from './playground-context';
+import { useParts } from './playground-provider';
 import styles from './playground-preview.module.css';
 import { StaleNote } from './stale-note';
 

@@ -3,8 +3,7 @@ import { act, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { Preview } from './playground-preview';
-import { PlaygroundProvider, type PlaygroundProps } from './playground-provider';
-import { usePlayground, type UsedPlayground } from './use-playground';
+import { PlaygroundProvider, type PlaygroundProps, usePlayground, type UsedPlayground } from './playground-provider';
 
 it('keeps an edit where only the language, the texts or the frame change', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -1,15 +1,30 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { PlaygroundAssets } from '../create-playground';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  createContext,
+  use,
+} from 'react';
+import type { PlaygroundAssets, Playground } from '../create-playground';
 import { createLoader } from '../loading/create-loader';
 import type { LiveTextKey } from '../model/live-en-us';
-import type { LiveSession } from '../session/live-session';
-import { openSession, type FrameLook, type PlaygroundInput } from '../session/open-session';
-import { loadColours, loadEditor } from './chunks';
-import { EnvironmentContext, type Environment, type EditorModule } from './environment';
-import { createOwnHost } from './own-host';
-import { PlaygroundContext } from './playground-context';
+import type { LiveSession, LiveView } from '../session/live-session';
+import {
+  openSession,
+  type FrameLook,
+  type PlaygroundInput,
+  toView,
+  type PlaygroundView,
+} from '../session/open-session';
+import { loadColours, loadEditor, EnvironmentContext, type Environment, type EditorModule } from './environment';
 import { textOf } from './texts/use-live-text';
-import { useCode } from './use-code';
+import { useCode, type Code } from './use-code';
+import { createHost, type PlaygroundHost } from '../host/create-host';
+import { manifestSource } from '../host/manifest-source';
 
 /** What a playground is made of, and how it speaks. */
 export type PlaygroundProps = PlaygroundAssets &
@@ -92,4 +107,69 @@ function Shared({ session, look, id, children }: SharedProps) {
   const code = useCode('', files, session, view);
   const parts = useMemo(() => ({ id, code, view, look }), [id, code, view, look]);
   return <PlaygroundContext value={parts}>{children}</PlaygroundContext>;
+}
+
+/**
+ * A host that is made when it's first needed, and once more if it's needed after `close`: React's strict mode ends effects and
+ * starts them again.
+ */
+function createOwnHost(assets: string): PlaygroundHost {
+  let host: PlaygroundHost | undefined;
+  const own = () => (host ??= createHost(manifestSource(assets)));
+  return {
+    get engine() {
+      return own().engine;
+    },
+    types: {
+      ask: (...question) => own().types.ask(...question),
+      retry: () => own().types.retry(),
+      close: () => host?.types.close(),
+    },
+    close() {
+      host?.close();
+      host = undefined;
+    },
+  };
+}
+
+/** What a provider gives its parts. */
+interface Parts {
+  /** Tells a session from another one. */
+  id: string;
+  code: Code;
+  view: LiveView;
+  /** Another one takes another frame. */
+  look: FrameLook;
+}
+
+const PlaygroundContext = createContext<Parts | undefined>(undefined);
+
+/** @throws {Error} outside of a `PlaygroundProvider`. */
+export function useParts(): Parts {
+  const parts = use(PlaygroundContext);
+  if (!parts) throw new Error('Parts of a playground need a PlaygroundProvider around them');
+  return parts;
+}
+
+/** A playground as its provider's children see it: its state, and what they may do. */
+export interface UsedPlayground
+  extends PlaygroundView, Pick<Playground, 'setFile' | 'setFiles' | 'reset' | 'undo' | 'run'> {}
+
+/**
+ * The playground of the provider around a component.
+ * @throws {Error} outside of a `PlaygroundProvider`.
+ */
+export function usePlayground(): UsedPlayground {
+  const { code, view } = useParts();
+  const { session, types } = code;
+  return useMemo(() => {
+    return {
+      ...toView(session, view, types.issues),
+      setFile: (name, text) => session.put({ [name]: text }),
+      setFiles: session.put,
+      reset: session.reset,
+      undo: session.undo,
+      run: session.run,
+    };
+  }, [session, types, view]);
 }

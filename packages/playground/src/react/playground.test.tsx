@@ -2,8 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Playground } from './playground';
 import { Preview } from './playground-preview';
-import { usePlayground } from './use-playground';
-import { PlaygroundProvider } from './playground-provider';
+import { usePlayground, PlaygroundProvider } from './playground-provider';
 
 const FILES = { 'app.tsx': 'export default () => <b>1 &amp; 2</b>;\n', 'app.css': 'b { color: red; }\n' };
 const COMMON = { assets: '/playground/', files: FILES, entry: 'app.tsx' };

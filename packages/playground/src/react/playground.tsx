@@ -1,8 +1,8 @@
-import { Console } from './playground-console';
+import { Console } from './console-panel';
 import { Editor } from './playground-editor';
 import { Preview } from './playground-preview';
 import { PlaygroundProvider, type PlaygroundProps } from './playground-provider';
-import { TypeErrors } from './playground-type-errors';
+import { TypeErrors } from './type-issues';
 import styles from './playground.module.css';
 
 /** Editor, preview, type errors and console, beside each other where there's room. */

@@ -5,6 +5,7 @@ import { useLiveText } from './texts/use-live-text';
 import styles from './type-issues.module.css';
 import type { Code } from './use-code';
 import { useToldIssues } from './use-told';
+import { useParts } from './playground-provider';
 
 interface TypeIssuesProps {
   code: Code;
@@ -13,7 +14,7 @@ interface TypeIssuesProps {
 }
 
 /** The type errors of a demo's code by themselves. The demo runs nevertheless. */
-export function TypeIssues({ code, error }: TypeIssuesProps) {
+function TypeIssues({ code, error }: TypeIssuesProps) {
   const text = useLiveText();
   const issues = useToldIssues(code, error);
   return (
@@ -31,4 +32,10 @@ export function TypeIssues({ code, error }: TypeIssuesProps) {
       )}
     </div>
   );
+}
+
+/** The type errors, with fixes. It takes no room while there's none. */
+export function TypeErrors() {
+  const { code, view } = useParts();
+  return <TypeIssues code={code} error={view.error} />;
 }

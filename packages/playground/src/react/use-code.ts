@@ -1,13 +1,12 @@
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState, type KeyboardEvent, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { Editor } from '../editor/create-editor';
-import type { PlaygroundFile } from '../model/files';
+import type { PlaygroundFile } from '../model/live';
 import type { TypeFix, TypeIssue } from '../model/type-messages';
 import type { LiveSession, LiveView } from '../session/live-session';
-import { stepIssue } from '../types/step-issue';
-import type { TypeView } from '../types/create-type-check';
-import type { TypeTools } from '../editor/type-tools';
-import { useTypeCheck } from './use-type-check';
+import { stepIssue, type TypeView, createTypeCheck } from '../types/create-type-check';
+import { type TypeTools, createTypeTools } from '../editor/type-tools';
+import { useEnvironment } from './environment';
 
 /** What the editor and the list of type errors share. */
 export interface Code {
@@ -68,4 +67,37 @@ export function useCode(demo: string, files: readonly PlaygroundFile[], session:
     }),
     [files, session, types, want, check, toolsOf, editor],
   );
+}
+
+/** Numbers of messages below this are about syntax, which stops the demo: that is said with the demo's own error. */
+const SYNTAX = 2000;
+
+/** Files that have types. */
+const TYPED = /\.tsx?$/;
+
+/** The types in a demo's code, from the moment on that a reader wants them. */
+function useTypeCheck(demo: string, session: LiveSession, { error }: LiveView) {
+  const { types: client, addressOf, locale } = useEnvironment();
+  const check = useMemo(() => createTypeCheck({ demo, session, client }), [demo, session, client]);
+  const [wanted, setWanted] = useState(false);
+  const { issues, status } = useSyncExternalStore(check.subscribe, check.view, check.view);
+  const language = useRef(locale);
+
+  useEffect(() => {
+    language.current = locale;
+  }, [locale]);
+  useEffect(() => (wanted ? check.start() : undefined), [wanted, check]);
+
+  const view = useMemo(
+    () => ({ status, issues: issues.filter(({ file, code }) => code >= SYNTAX || file !== error?.file) }),
+    [issues, status, error],
+  );
+  const toolsOf = useCallback(
+    (file: string) =>
+      TYPED.test(file)
+        ? createTypeTools({ client, check, session, file, addressOf, language: () => language.current })
+        : undefined,
+    [client, check, session, addressOf],
+  );
+  return { check, view, want: useCallback(() => setWanted(true), []), toolsOf };
 }

@@ -1,29 +1,24 @@
-import { useEffect, useRef, useState, type FocusEvent, type HTMLAttributes, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 /** What the reader did last: it brought the focus. */
 type Arrival = 'pointer' | 'tab' | 'other';
 
-interface TabKey {
+const OUTSIDE = {
   /** The focus is inside. */
-  isInside: boolean;
+  isInside: false,
   /** It came by keyboard. */
-  byKey: boolean;
+  byKey: false,
   /** The Tab key indents. Otherwise it moves on. */
-  takesTab: boolean;
+  takesTab: true,
   /** The reader has just asked for that, by Enter or Escape. */
-  isAsked: boolean;
-  /** Gives the Tab key back. */
-  giveBack: () => void;
-  listeners: HTMLAttributes<HTMLElement>;
-}
-
-const OUTSIDE = { isInside: false, byKey: false, takesTab: true, isAsked: false };
+  isAsked: false,
+};
 
 /**
  * Who has the Tab key in the code: the page as long as the reader only passes by, the code after Enter or a click, or when
  * something in the page leads into it.
  */
-export function useTabKey(): TabKey {
+export function useTabKey() {
   const [state, setState] = useState(OUTSIDE);
   const last = useRef<Arrival>('other');
   /** Something was typed since the focus came: Enter is a line break then. */
@@ -58,18 +53,19 @@ export function useTabKey(): TabKey {
 
   return {
     ...state,
+    /** Gives the Tab key back. */
     giveBack() {
       isTyped.current = false;
       takeTab(false);
     },
     listeners: {
       onPointerDown: () => setState((before) => ({ ...before, byKey: false, takesTab: true, isAsked: false })),
-      onFocus(event) {
+      onFocus(event: FocusEvent) {
         if (!fromOutside(event)) return;
         isTyped.current = false;
         setState({ ...OUTSIDE, isInside: true, byKey: last.current !== 'pointer', takesTab: last.current !== 'tab' });
       },
-      onBlur: (event) => fromOutside(event) && setState(OUTSIDE),
+      onBlur: (event: FocusEvent) => fromOutside(event) && setState(OUTSIDE),
       onKeyDownCapture,
     },
   };

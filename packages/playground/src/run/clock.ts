@@ -14,15 +14,8 @@ export const browserClock: Clock = {
   },
 };
 
-/** A task that is asked for more often than it may run. */
-export interface Throttle {
-  /** Asks for the task: at once where it is long ago, otherwise at the end of the interval. */
-  call(): void;
-  cancel(): void;
-}
-
 /** Lets a task run at most once an interval: the first call at once, the last one surely. */
-export function createThrottle(task: () => void, interval: number, clock: Clock): Throttle {
+export function createThrottle(task: () => void, interval: number, clock: Clock) {
   let last = Number.NEGATIVE_INFINITY;
   let stop: (() => void) | undefined;
 
@@ -32,6 +25,7 @@ export function createThrottle(task: () => void, interval: number, clock: Clock)
     task();
   };
   return {
+    /** Asks for the task: at once where it is long ago, otherwise at the end of the interval. */
     call() {
       if (stop) return;
       const wait = last + interval - clock.now();

@@ -4,21 +4,6 @@ import { ChunkLoadError } from '../loading/load-errors';
 import { fetchText } from '../loading/fetch-json';
 import { createLoader, type Loader } from '../loading/create-loader';
 
-/** The chunks that frames evaluate. Every frame of a page gets the same. */
-export interface FrameChunks {
-  files: FrameFiles;
-  /** Address of the frame's document. */
-  document: string;
-  /** See `FrameAddresses`. */
-  sandboxed?: string | undefined;
-  /**
-   * Loads chunks with all that they require.
-   * @returns each before those that require it.
-   * @throws {ChunkLoadError}
-   */
-  load(names: readonly string[]): Promise<FrameChunk[]>;
-}
-
 /** Where the build is served. */
 export interface FrameAddresses {
   document: string;
@@ -31,8 +16,11 @@ export interface FrameAddresses {
   folder: string;
 }
 
+/** The chunks that frames evaluate. Every frame of a page gets the same. */
+export type FrameChunks = ReturnType<typeof createFrameChunks>;
+
 /** See `FrameChunks`. */
-export function createFrameChunks(files: FrameFiles, { document, sandboxed, folder }: FrameAddresses): FrameChunks {
+export function createFrameChunks(files: FrameFiles, { document, sandboxed, folder }: FrameAddresses) {
   const texts = new Map<string, Loader<string>>();
   const textOf = (name: string) => {
     const loader = texts.get(name) ?? createLoader(name, (signal) => fetchWhole(name, folder + name, signal));
@@ -43,7 +31,12 @@ export function createFrameChunks(files: FrameFiles, { document, sandboxed, fold
     files,
     document,
     sandboxed,
-    load(names) {
+    /**
+     * Loads chunks with all that they require.
+     * @returns each before those that require it.
+     * @throws {ChunkLoadError}
+     */
+    load(names: readonly string[]): Promise<FrameChunk[]> {
       const ordered = new Set<string>();
       const visited = new Set<string>();
       const visit = (name: string) => {

@@ -1,18 +1,18 @@
 import type { DirectFrame } from '../compile/create-script-compiler';
 import { createRate } from '../model/create-rate';
-import {
-  type DesignFormat,
-  type FrameEntry,
-  type FrameError,
-  type FrameProgram,
-  type FromFrame,
-  type ToFrame,
+import type {
+  DesignFormat,
+  FrameEntry,
+  FrameError,
+  FrameProgram,
+  FromFrame,
+  ToFrame,
+  FrameKey,
 } from '../model/frame-messages';
 import { FRAME_SANDBOX, type FrameEnd } from '../model/live';
 import type { FrameChunks } from './create-frame-chunks';
 import { createWatchdog } from './create-watchdog';
 import { linkFrame } from './link-frame';
-import { createKeyPass } from './pass-key';
 import { watchSettings, type FramePlace } from './watch-settings';
 
 /** The result of a run. `remount`: this frame can't show it, but a new one may. */
@@ -29,30 +29,6 @@ export interface FrameEvents {
   onConsole(run: number, entries: FrameEntry[], dropped: number): void;
   /** The frame was taken away while nothing ran. */
   onEnd(reason: FrameEnd): void;
-}
-
-/** A sandboxed frame that runs compiled demos, and nothing of which the page trusts. */
-export interface Frame {
-  /** Evaluates packages ahead of the first run. @throws {ChunkLoadError} */
-  warm(packages: Record<string, string>): Promise<void>;
-  /**
-   * Runs a program.
-   * @param sent if the worker has posted it.
-   * @returns undefined if a newer one overtook it, or if the frame was closed.
-   * @throws {ChunkLoadError} if the frame, or a package, could not be loaded.
-   */
-  run(run: number, program: FrameProgram, sent?: SentRun): Promise<RunOutcome | undefined>;
-  /** A way for the worker to post the next run's program by itself. @returns undefined if nothing has run yet. */
-  ahead(run: number): SentRun | undefined;
-  /** Until it's shown, it lies unseen in its place. */
-  show(): void;
-  /**
-   * Draws what the demo shows, for a design tool.
-   * @returns an empty text if the frame can't, or was closed.
-   * @throws {ChunkLoadError} if the script that draws could not be loaded.
-   */
-  draw(format: DesignFormat, title: string): Promise<string>;
-  close(): void;
 }
 
 interface FrameInput {
@@ -99,8 +75,11 @@ const AS_CONTENT = { position: 'static', height: 'var(--frame-height)' };
 /** Milliseconds in which a frame that has loaded again answers, if it's the same document. */
 const LEAVING = 500;
 
+/** A sandboxed frame that runs compiled demos, and nothing of which the page trusts. */
+export type Frame = ReturnType<typeof createFrame>;
+
 /** Opens a frame in its place. */
-export function createFrame({ chunks, place, events, failures }: FrameInput): Frame {
+export function createFrame({ chunks, place, events, failures }: FrameInput) {
   // What's shown is told from what isn't by the box: a frame that is moved loads again.
   const box = document.createElement('div');
   const element = document.createElement('iframe');
@@ -212,16 +191,24 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
   place.slot.append(box);
 
   return {
-    async warm(packages) {
+    /** Evaluates packages ahead of the first run. @throws {ChunkLoadError} */
+    async warm(packages: Record<string, string>) {
       await link.sent;
       await link.send(Object.values(packages));
       link.post({ type: 'warm', packages });
     },
-    ahead(run) {
+    /** A way for the worker to post the next run's program by itself. @returns undefined if nothing has run yet. */
+    ahead(run: number): SentRun | undefined {
       if (!hasRun || signal.aborted) return undefined;
       return { run, to: direct, outcome: wait(run).outcome };
     },
-    async run(run, program, sent) {
+    /**
+     * Runs a program.
+     * @param sent if the worker has posted it.
+     * @returns undefined if a newer one overtook it, or if the frame was closed.
+     * @throws {ChunkLoadError} if the frame, or a package, could not be loaded.
+     */
+    async run(run: number, program: FrameProgram, sent?: SentRun): Promise<RunOutcome | undefined> {
       settleBefore(run);
       const isSent = sent?.to === direct;
       if (isSent && !waiting.has(run)) return sent.outcome;
@@ -241,11 +228,17 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
       watchdog.start();
       return outcome;
     },
+    /** Until it's shown, it lies unseen in its place. */
     show() {
       box.toggleAttribute('data-shown', true);
       Object.assign(element.style, SHOWN, !place.scrolls && AS_CONTENT);
     },
-    async draw(format, title) {
+    /**
+     * Draws what the demo shows, for a design tool.
+     * @returns an empty text if the frame can't, or was closed.
+     * @throws {ChunkLoadError} if the script that draws could not be loaded.
+     */
+    async draw(format: DesignFormat, title: string): Promise<string> {
       const { design } = chunks.files;
       await link.sent;
       if (design === undefined) return '';
@@ -255,5 +248,20 @@ export function createFrame({ chunks, place, events, failures }: FrameInput): Fr
       return new Promise((resolve) => drawings.push(resolve));
     },
     close,
+  };
+}
+
+/** Milliseconds between two keys that count. */
+const INTERVAL = 200;
+
+/** Lets the page have a key that was pressed in a frame, if the focus is there. @returns what takes keys. */
+function createKeyPass(frame: HTMLIFrameElement): (key: FrameKey) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (key) => {
+    const now = performance.now();
+    const isShortcut = /^(k|\/|Escape)$/i.test(key.key);
+    if (!isShortcut || document.activeElement !== frame || now - last < INTERVAL) return;
+    last = now;
+    frame.dispatchEvent(new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true }));
   };
 }

@@ -2,8 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import type { FrameProgram } from '../model/frame-messages';
 import type { Frame, FrameEvents, RunOutcome } from './create-frame';
-import { createFrames } from './create-frames';
-import { createSpare } from './create-spare';
+import { createFrames, createSpare } from './create-frames';
 
 const program: FrameProgram = { entry: '', scripts: [], styles: [], packages: {} };
 const rendered: RunOutcome = { type: 'rendered', stateReset: false };

@@ -1,12 +1,6 @@
 import type { FrameProgram } from '../model/frame-messages';
-import type { Frame, FrameEvents, RunOutcome } from './create-frame';
-import type { SpareFrame } from './create-spare';
-
-/** The frames of a demo: the one that has its last good version, and one that is about to take its place. */
-export interface Frames extends Pick<Frame, 'ahead' | 'run' | 'show' | 'draw' | 'close'> {
-  /** Gets a frame ready, in idle time, for the next program that the current one can't show. */
-  prepareSpare(packages: FrameProgram['packages']): void;
-}
+import type { Frame, FrameEvents, RunOutcome, SentRun } from './create-frame';
+import { whenIdle } from '../ui/when-idle';
 
 interface FramesInput {
   /** @param failures number of frames that could not be loaded. */
@@ -14,18 +8,21 @@ interface FramesInput {
   /** Where the frames go. */
   slot: HTMLElement;
   events: FrameEvents;
-  spare: SpareFrame;
+  spare: ReturnType<typeof createSpare>;
 }
 
 /** New frames that a program gets: one in which nothing ran can't refuse it, unless it broke while it loaded. */
 const TRIES = 2;
+
+/** The frames of a demo: the one that has its last good version, and one that is about to take its place. */
+export type Frames = ReturnType<typeof createFrames>;
 
 /**
  * Runs each program in the frame of the one before, which keeps the demo's state. Where that can't show it, it's mounted in a
  * new frame: nothing of the old version is left, whatever it did to its document. The old frame stays until the new one has
  * rendered.
  */
-export function createFrames({ open, slot, events, spare }: FramesInput): Frames {
+export function createFrames({ open, slot, events, spare }: FramesInput) {
   let current: Frame | undefined;
   let next: Frame | undefined;
   /** The current frame has refused a program, and gets no other. */
@@ -78,8 +75,8 @@ export function createFrames({ open, slot, events, spare }: FramesInput): Frames
   };
 
   return {
-    ahead: (run) => (isSpent || next ? undefined : current?.ahead(run)),
-    async run(run, program, sent) {
+    ahead: (run: number) => (isSpent || next ? undefined : current?.ahead(run)),
+    async run(run: number, program: FrameProgram, sent?: SentRun): Promise<RunOutcome | undefined> {
       latest = run;
       if (current && !isSpent) {
         const outcome = await current.run(run, program, sent);
@@ -99,19 +96,53 @@ export function createFrames({ open, slot, events, spare }: FramesInput): Frames
       isShown = true;
       current?.show();
     },
-    prepareSpare: (packages) =>
+    /** Gets a frame ready, in idle time, for the next program that the current one can't show. */
+    prepareSpare: (packages: FrameProgram['packages']) =>
       spare.prepare(slot, () => {
         const frame = openNew();
         // What fails is told when it's wanted, by another frame: one that couldn't start never will.
         frame.warm(packages).catch(() => spare.drop(slot, frame));
         return frame;
       }),
-    draw: async (format, title) => current?.draw(format, title) ?? '',
+    draw: async (...wanted: Parameters<Frame['draw']>) => current?.draw(...wanted) ?? '',
     close() {
       spare.drop(slot);
       closeNext();
       current?.close();
       current = undefined;
+    },
+  };
+}
+
+/** Keeps a frame that nothing ran in yet, ready for the next demo that has to be mounted. A page has one at most. */
+export function createSpare() {
+  let spare: { slot: HTMLElement; frame?: Frame } | undefined;
+  let cancel = () => {};
+  const drop = () => {
+    cancel();
+    spare?.frame?.close();
+    spare = undefined;
+  };
+  return {
+    /** Opens it in idle time, unless it's there already. @param slot where it's of use. */
+    prepare(slot: HTMLElement, open: () => Frame) {
+      if (spare?.slot === slot) return;
+      drop();
+      const own: typeof spare = { slot };
+      spare = own;
+      cancel = whenIdle(() => (own.frame = open()));
+    },
+    /** @returns undefined if there's none in the slot. */
+    take(slot: HTMLElement): Frame | undefined {
+      if (spare?.slot !== slot) return undefined;
+      cancel();
+      const { frame } = spare;
+      spare = undefined;
+      return frame;
+    },
+    /** Closes the one in the slot. @param frame unless that is another one. */
+    drop(slot: HTMLElement, frame?: Frame) {
+      if (spare?.slot === slot && (!frame || spare.frame === frame)) drop();
     },
   };
 }

@@ -25,21 +25,11 @@ const QUIET_ANSWERS = 12;
 /** Then it's asked at every eighth look: each two seconds. */
 const REST = 8;
 
-/** Watches over a frame. */
-export interface Watchdog {
-  start(): void;
-  /** The frame has said something: `busy` that code is about to run, or is running. */
-  hear(what: FromFrame['type'] | undefined): void;
-  /** The frame has answered a run, so everything that takes long the first time is done. */
-  warm(): void;
-  stop(): void;
-}
-
 /**
  * Asks a frame for a sign of life, again and again, and tells if there's none. Looks are counted instead of milliseconds:
  * while the page itself is busy it hears nothing.
  */
-export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilence: () => void }): Watchdog {
+export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilence: () => void }) {
   let silent = 0;
   /** Looks without a word, and without the focus. */
   let away = 0;
@@ -69,7 +59,8 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       silent = 0;
       timer ??= setInterval(look, INTERVAL);
     },
-    hear(what) {
+    /** The frame has said something: `busy` that code is about to run, or is running. */
+    hear(what: FromFrame['type'] | undefined) {
       // What has taken long may take so long again.
       busyLimit = Math.max(busyLimit, Math.min(2 * silent, IDLE_LOOKS));
       silent = 0;
@@ -77,6 +68,7 @@ export function createWatchdog({ ping, onSilence }: { ping: () => void; onSilenc
       quiet = what === 'pong' ? quiet + 1 : 0;
       limit = what === 'busy' ? busyLimit : what === 'committing' ? COMMIT_LOOKS : IDLE_LOOKS;
     },
+    /** The frame has answered a run, so everything that takes long the first time is done. */
     warm() {
       if (busyLimit === FIRST_LOOKS) busyLimit = Math.min(Math.max(BUSY_LOOKS, 2 * looks), IDLE_LOOKS);
     },

@@ -6,17 +6,6 @@ import type { FrameChunks } from './create-frame-chunks';
 /** Milliseconds in which a document that has loaded says that it takes messages. */
 const GREETING = 1000;
 
-/** The way to the runtime in a frame. */
-export interface FrameLink {
-  /** Resolves once the runtime has been sent: from then on it takes messages. @throws {ChunkLoadError} */
-  sent: Promise<void>;
-  /** Resolves once the runtime has started. @throws {ChunkLoadError} */
-  started: Promise<void>;
-  post(message: ToFrame, transfer?: Transferable[]): void;
-  /** Loads chunks with all that they require, and sends those that the frame doesn't have. @throws {ChunkLoadError} */
-  send(names: string[]): Promise<void>;
-}
-
 interface LinkInput {
   element: HTMLIFrameElement;
   chunks: FrameChunks;
@@ -32,7 +21,7 @@ interface LinkInput {
  * Links the page with the runtime in a frame. The frame's document greets the page's window once; everything else goes through
  * a port, which code in the frame can't reach.
  */
-export function linkFrame({ element, chunks, onMessage, onIntrusion, signal }: LinkInput): FrameLink {
+export function linkFrame({ element, chunks, onMessage, onIntrusion, signal }: LinkInput) {
   const { port1: port, port2: remote } = new MessageChannel();
   const { runtime } = chunks.files;
   const known = new Set<string>();
@@ -74,7 +63,7 @@ export function linkFrame({ element, chunks, onMessage, onIntrusion, signal }: L
     for (const { name } of unsent) known.add(name);
     if (unsent.length > 0) post({ type: 'load', chunks: unsent });
   };
-  const post: FrameLink['post'] = (message, transfer = []) => port.postMessage(message, transfer);
+  const post = (message: ToFrame, transfer: Transferable[] = []) => port.postMessage(message, transfer);
   const begin = async () => {
     await Promise.all([chunks.load([runtime]), tryLoad('frame', () => greeted, { signal })]);
     await send([runtime], (message) =>
@@ -86,7 +75,15 @@ export function linkFrame({ element, chunks, onMessage, onIntrusion, signal }: L
   // What fails is told by the promises themselves.
   for (const each of [greeted, answered, sent, started]) each.catch(() => undefined);
 
-  return { sent, started, post, send: (names) => send(names, post) };
+  return {
+    /** Resolves once the runtime has been sent: from then on it takes messages. @throws {ChunkLoadError} */
+    sent,
+    /** Resolves once the runtime has started. @throws {ChunkLoadError} */
+    started,
+    post,
+    /** Loads chunks with all that they require, and sends those that the frame doesn't have. @throws {ChunkLoadError} */
+    send: (names: string[]) => send(names, post),
+  };
 }
 
 /** @returns true if a message's source is a window, or a frame in it, however deep. */

@@ -2,8 +2,7 @@
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { fakeClock } from '../../../../tests/support/fake-clock';
 import { fakeHost } from '../../../../tests/support/fake-host';
-import type { PlaygroundFile } from '../model/files';
-import type { LiveError } from '../model/live';
+import type { PlaygroundFile, LiveError } from '../model/live';
 import { createSession } from './create-session';
 import { createEditStore, type Edits } from '../texts/edit-store';
 

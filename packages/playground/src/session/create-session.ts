@@ -1,21 +1,21 @@
 import type { PlaygroundHost } from '../host/create-host';
-import type { PlaygroundFile } from '../model/files';
-import type { LiveSource } from '../model/live';
+import type { PlaygroundFile, LiveSource, LiveError } from '../model/live';
 import { createPipeline, type Pipeline } from '../pipeline';
 import { createThrottle, type Clock } from '../run/clock';
-import { EMPTY_LOG } from '../run/console-log';
+import { EMPTY_LOG, addEntries, clearLog } from '../run/console-log';
 import type { FramePlace } from '../run/watch-settings';
 import { createTexts } from '../texts/create-texts';
 import type { EditStore } from '../texts/edit-store';
-import { createView } from './create-view';
-import type { LiveNote, LiveSession } from './live-session';
+import type { LiveNote, LiveSession, LiveView } from './live-session';
+import type { ConsoleEntry } from '../model/frame-messages';
+import { createListeners } from '../ui/create-listeners';
 
 /** Milliseconds from one run of an edited demo to the next. */
 const THROTTLE = 100;
 /** Milliseconds that a run gets to write to the console before what an older one wrote goes. */
 const WRITING = 300;
 
-export interface SessionInput {
+interface SessionInput {
   host: Pick<PlaygroundHost, 'engine'>;
   /** Id of the demo. */
   demo: string;
@@ -186,5 +186,32 @@ export function createSession(input: SessionInput): LiveSession {
     ...views,
     goTo: (target = { file: view().file }) =>
       files().includes(target.file) && update({ file: target.file, target: { ...target } }),
+  };
+}
+
+/** What the reader sees, and how the other parts of a session change it. */
+function createView(first: Pick<LiveView, 'edited' | 'note' | 'file'>) {
+  const { subscribe, notify } = createListeners();
+  const untouched = { state: 'idle', framed: false, stale: false, stateReset: false } as const;
+  let view: LiveView = { ...untouched, console: EMPTY_LOG, revision: 0, ...first };
+  const update = (change: Partial<LiveView>) => {
+    view = { ...view, ...change };
+    notify();
+  };
+  return {
+    subscribe,
+    view: () => view,
+    update,
+    choose: (file: string) => update({ file }),
+    arrive: () => update({ target: undefined }),
+    /** Adds what a run has written to the console. */
+    log: (entries: ConsoleEntry[], dropped: number) => update({ console: addEntries(view.console, entries, dropped) }),
+    /** An error after a run has ended: it's a line of the console, too. */
+    fail(error: LiveError) {
+      const { run } = view.console;
+      const line = { ...error, level: 'error' as const, react: false, run, text: error.message };
+      update({ state: 'error', error, console: addEntries(view.console, [line]) });
+    },
+    clearConsole: () => update({ console: clearLog(view.console) }),
   };
 }

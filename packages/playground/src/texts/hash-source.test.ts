@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hashSource } from './hash-source';
+import { hashSource } from './create-texts';
 
 it('is the same for the same files, and another for any other name, text or order', () => {
   const files = { 'a.tsx': 'text', 'b.ts': '' };

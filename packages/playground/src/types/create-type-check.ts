@@ -11,20 +11,6 @@ export interface TypeView {
   status: 'off' | 'ready' | 'failed';
 }
 
-/** Checks a demo's code while it's edited. */
-export interface TypeCheck {
-  subscribe(listener: () => void): () => void;
-  view(): TypeView;
-  /** Starts: the reader has put the caret into the code. @returns what ends it. */
-  start(): () => void;
-  /** Tries again after `failed`. */
-  retry(): void;
-  /** True if the errors are those of the present text. */
-  isCurrent(): boolean;
-  /** The texts as the worker is asked about them. */
-  source(): TypeSource;
-}
-
 interface CheckInput {
   demo: string;
   session: LiveSession;
@@ -34,8 +20,10 @@ interface CheckInput {
 /** Milliseconds without a key before a check: the demo is compiled first. */
 const PAUSE = 25;
 
-/** See `TypeCheck`. */
-export function createTypeCheck({ demo, session, client }: CheckInput): TypeCheck {
+export type TypeCheck = ReturnType<typeof createTypeCheck>;
+
+/** Checks a demo's code while it's edited. */
+export function createTypeCheck({ demo, session, client }: CheckInput) {
   const { subscribe, notify } = createListeners();
   let view: TypeView = { issues: [], status: 'off' };
   let checked: Record<string, string> | undefined;
@@ -70,14 +58,18 @@ export function createTypeCheck({ demo, session, client }: CheckInput): TypeChec
   return {
     subscribe,
     view: () => view,
+    /** The texts as the worker is asked about them. */
     source,
+    /** Tries again after `failed`. */
     retry() {
       client.retry();
       checked = undefined;
       show({ issues: [], status: 'off' });
       void check();
     },
+    /** True if the errors are those of the present text. */
     isCurrent: () => !isChecking && isSame(session.texts(), checked),
+    /** Starts: the reader has put the caret into the code. @returns what ends it. */
     start() {
       void check();
       const leave = session.subscribe(() => {
@@ -95,4 +87,21 @@ export function createTypeCheck({ demo, session, client }: CheckInput): TypeChec
 function isSame(a: Record<string, string>, b: Record<string, string> | undefined): boolean {
   const names = Object.keys(a);
   return b !== undefined && names.length === Object.keys(b).length && names.every((name) => a[name] === b[name]);
+}
+
+/**
+ * The error after a place, or before it: in the same file, then in the other files in their order, and from the start again.
+ * @param files names in the order of their tabs.
+ */
+export function stepIssue(
+  issues: readonly TypeIssue[],
+  files: readonly string[],
+  { file, at }: { file: string; at: number },
+  step: 1 | -1,
+): TypeIssue | undefined {
+  const sorted = issues.toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.from - b.from);
+  const here = files.indexOf(file);
+  const order = (issue: TypeIssue) => files.indexOf(issue.file) - here || issue.from - at;
+  if (step > 0) return sorted.find((issue) => order(issue) > 0) ?? sorted[0];
+  return sorted.findLast((issue) => order(issue) < 0) ?? sorted.at(-1);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { TypeIssue } from '../model/type-messages';
-import { stepIssue } from './step-issue';
+import { stepIssue } from './create-type-check';
 
 const issue = (file: string, from: number): TypeIssue => ({
   file,

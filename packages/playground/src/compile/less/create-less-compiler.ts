@@ -1,4 +1,4 @@
-import type { LessCompiler, ReadLess } from '../../model/less';
+import type { LessCompiler, ReadLess } from '../../model/live';
 import { joinPath, styleCandidates } from '../../model/resolve-file';
 import { CompiledStyleError } from './compiled-style-error';
 

@@ -1,12 +1,33 @@
 import { fileKind } from '../../model/file-kinds';
 import type { CompiledScript, LiveScript } from '../../model/live';
-import { compileData } from './compile-data';
-import { compileScript } from './compile-script';
-import { compileStyleModule } from './compile-style-module';
+import { compileScript, CompileError } from './compile-script';
+import { exportCode } from '../../model/export-code';
+import { scopeStyle } from './scope-style';
 
 /** Compiles a file of a demo by its kind: a script, JSON, or a CSS module. @throws {CompileError} */
 export function compileFile(file: LiveScript): CompiledScript {
   const kind = fileKind(file.name);
   if (kind === 'data') return compileData(file);
   return kind === 'style' ? compileStyleModule(file) : compileScript(file);
+}
+
+/** Makes a module of JSON: its default export is the value, and the others are its properties. @throws {CompileError} */
+function compileData({ text, url }: LiveScript): CompiledScript {
+  return { code: exportCode(parse(text), url), imports: [], positions: new Uint32Array() };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const message = String(error).split('\n', 1)[0] ?? '';
+    const [, at] = /position (\d+)/.exec(message) ?? [];
+    throw new CompileError({ message, at: at === undefined ? text.length : Number(at) });
+  }
+}
+
+/** Makes a module of a CSS module: its exports are the classes' names in the page, and `style` has them. */
+function compileStyleModule({ name, text, url }: LiveScript): CompiledScript {
+  const { style, names } = scopeStyle(text, name);
+  return { code: exportCode(names, url), imports: [], positions: new Uint32Array(), style };
 }

@@ -1,14 +1,15 @@
 import { SCRIPT_NAMES } from '../../model/frame-messages';
 import type { CompiledScript, CompileFault, LiveScript } from '../../model/live';
 import { sourceOffset } from '../../model/text-positions';
-import { parseScript, transpile } from '../../internals/sucrase';
+import { parseScript, transpile, tt, type Parsed } from '../../internals/sucrase';
 import { findGuards } from './find-guards';
 import { findImports } from './find-imports';
 import { findRefresh } from './find-refresh';
 import { findOuterAwait, findUnsupported } from './find-unsupported';
-import { insert } from './insert';
-import { mapPositions, shiftPositions } from './map-positions';
-import { META, nameMeta } from './name-meta';
+import { insert, mapPositions, shiftPositions } from './map-positions';
+
+/** What scripts have in place of `import.meta`, which only modules may use: as long, so that every offset stays what it was. */
+const META = '$importmeta';
 
 /**
  * Comes before the code, on its first line, so that lines keep their numbers. In the block, a script may reuse the names. What
@@ -74,4 +75,17 @@ function orFault<T>(step: () => T, toSource = (at: number): number | undefined =
     const at = 'pos' in error && typeof error.pos === 'number' ? toSource(error.pos) : undefined;
     throw new CompileError({ message: `SyntaxError: ${error.message.replace(/ \(\d+:\d+\)$/, '')}`, at });
   }
+}
+
+/** A script that reads `META` instead of `import.meta`. */
+function nameMeta(parsed: Parsed): Parsed {
+  const { tokens } = parsed;
+  let { code } = parsed;
+  for (const [at, { start }] of tokens.entries()) {
+    const [dot, name] = [tokens[at + 1], tokens[at + 2]];
+    if (dot?.type !== tt.dot || !name || !code.startsWith('import', start) || tokens[at - 1]?.type === tt.dot) continue;
+    if (code.slice(name.start, name.end) === 'meta' && name.end === start + META.length)
+      code = code.slice(0, start) + META + code.slice(name.end);
+  }
+  return { ...parsed, code };
 }

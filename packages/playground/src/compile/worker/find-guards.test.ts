@@ -3,7 +3,7 @@ import { parseSync } from 'vite';
 import { expect, it } from 'vitest';
 import { parseScript, transpile } from '../../internals/sucrase';
 import { findGuards } from './find-guards';
-import { insert } from './insert';
+import { insert } from './map-positions';
 
 /** A node of a syntax tree, without offsets. */
 type Node = Record<string, unknown>;

@@ -1,6 +1,5 @@
 import { tt, type Parsed, type Token } from '../../internals/sucrase';
-import { indexOutside } from './brackets';
-import type { Insertion } from './insert';
+import type { Insertion } from './map-positions';
 
 /** Each function notes in `$$time` when its first loop began; until then it's 0. */
 const CLOCK = 'let $$time=0;';
@@ -51,4 +50,19 @@ function* guardWhile({ tokens }: Parsed): Iterable<Insertion> {
     const open = tokens[at + 1];
     if (type === tt._while && open?.type === tt.parenL) yield { at: open.end, text: `${LOOP},` };
   }
+}
+
+const OPENING = new Set<number>([tt.parenL, tt.bracketL, tt.braceL, tt.dollarBraceL]);
+const CLOSING = new Set<number>([tt.parenR, tt.bracketR, tt.braceR]);
+
+/** Index of the first token of a type from `from` on, outside of brackets that open after `from`; `end` if there is none. */
+export function indexOutside(tokens: Token[], wanted: number, from: number, end = tokens.length): number {
+  let depth = 0;
+  for (let at = from; at < end; at++) {
+    const type = tokens[at]!.type;
+    if (depth === 0 && type === wanted) return at;
+    if (OPENING.has(type)) depth++;
+    else if (CLOSING.has(type)) depth--;
+  }
+  return end;
 }

@@ -1,5 +1,5 @@
 import { isTopLevelDeclaration, tt, type Parsed, type Token } from '../../internals/sucrase';
-import { indexOutside } from './brackets';
+import { indexOutside } from './find-guards';
 
 /** A declaration at the top of a script, or its default export, with the hooks that are called in it. */
 interface Owner {

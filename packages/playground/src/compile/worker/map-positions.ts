@@ -1,5 +1,22 @@
 import type { Transpiled } from '../../internals/sucrase';
-import type { Insertion } from './insert';
+
+/** Text to put in at an offset. */
+export interface Insertion {
+  at: number;
+  text: string;
+}
+
+/** @param insertions in ascending order. */
+export function insert(code: string, insertions: Insertion[]): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { at, text } of insertions) {
+    parts.push(code.slice(from, at), text);
+    from = at;
+  }
+  parts.push(code.slice(from));
+  return parts.join('');
+}
 
 /** Pairs of offsets in the code and in the script's text, one for each token that is in both, ascending by the first. */
 export function mapPositions({ tokens, mappings }: Transpiled): Uint32Array {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createGuard, type Guard } from './create-guard';
+import { createGuard, type Guard, EndlessError } from './create-guard';
 import type { Turns } from './create-turns';
-import { EndlessError } from './endless-error';
 
 const onEnd = vi.fn<(error: EndlessError, turn: number) => void>();
 let now = 0;

@@ -1,6 +1,5 @@
 import type { Turns } from './create-turns';
-import { EndlessError } from './endless-error';
-import { lookAtStack } from './look-at-stack';
+import { LIVE_SCHEME } from '../../model/live';
 
 /** Milliseconds after which a loop counts as endless, and so does a function that plainly calls itself. */
 const LONG = 1000;
@@ -26,21 +25,6 @@ const MANY_PAUSES = 30;
 /** A version that was ended so often is ended for good. */
 const MANY_ENDS = 3;
 
-/** What compiled code calls. */
-export interface Guard {
-  /** Another version is about to run: what the one before did doesn't count. */
-  restart(): void;
-  /** Each function, as it begins. @throws {EndlessError} */
-  call(): void;
-  /**
-   * Each turn of a loop.
-   * @param time when the first loop of the present call of its function began; 0 if this is its first turn.
-   * @returns that time.
-   * @throws {EndlessError}
-   */
-  loop(time: number): number;
-}
-
 /** @param passed in milliseconds. */
 const endless = (what: string, passed: number) =>
   new EndlessError(`Endless ${what}: it was stopped after ${(passed / 1000).toFixed(1)} s`);
@@ -52,11 +36,7 @@ const endless = (what: string, passed: number) =>
  * @param onEnd told when something was ended, and in which turn; the rest of that is lost, whatever catches the error.
  * @param onBusy told now and then that code is at work.
  */
-export function createGuard(
-  turns: Turns,
-  onEnd: (error: EndlessError, turn: number) => void,
-  onBusy = () => {},
-): Guard {
+export function createGuard(turns: Turns, onEnd: (error: EndlessError, turn: number) => void, onBusy = () => {}) {
   const clock = performance.now.bind(performance);
   /** Thrown to the end of the turn: code that catches it must not go on. `full` until there is room to make it. */
   let ended: EndlessError | 'full' | undefined;
@@ -143,10 +123,12 @@ export function createGuard(
   };
 
   return {
+    /** Another version is about to run: what the one before did doesn't count. */
     restart() {
       ends = 0;
       ended = undefined;
     },
+    /** Each function, as it begins. @throws {EndlessError} */
     call() {
       if (ended) endAgain();
       if (--callsLeft > 0) return;
@@ -158,7 +140,13 @@ export function createGuard(
         throw error;
       }
     },
-    loop(time) {
+    /**
+     * Each turn of a loop.
+     * @param time when the first loop of the present call of its function began; 0 if this is its first turn.
+     * @returns that time.
+     * @throws {EndlessError}
+     */
+    loop(time: number) {
       if (ended) endAgain();
       if (time === 0) {
         loopStride = 1;
@@ -172,4 +160,27 @@ export function createGuard(
       return time;
     },
   };
+}
+
+/** As many calls in each other as only a recursion makes. */
+const DEEP = 2000;
+
+/** What compiled code calls. */
+export type Guard = ReturnType<typeof createGuard>;
+
+/**
+ * Looks at the functions that wait for each other right now. Some browsers keep some of that from us.
+ * @returns whether so many do that one of them calls itself, and how many of them are a demo's.
+ */
+function lookAtStack() {
+  const limit: unknown = Reflect.get(Error, 'stackTraceLimit');
+  Reflect.set(Error, 'stackTraceLimit', DEEP);
+  const lines = new Error().stack?.split('\n') ?? [];
+  Reflect.set(Error, 'stackTraceLimit', limit);
+  return { deep: lines.length > DEEP, nested: lines.filter((line) => line.includes(LIVE_SCHEME)).length };
+}
+
+/** A run was ended, for it would not have ended by itself. */
+export class EndlessError extends Error {
+  override name = 'EndlessError';
 }

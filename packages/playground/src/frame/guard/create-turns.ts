@@ -1,23 +1,8 @@
-/** Turns of the browser's event loop: what runs in one of them, microtasks too, keeps the page from answering. */
-export interface Turns {
-  /** Begins a turn, called by code that knows that the browser does: what came before is over. @returns its number. */
-  begin(): number;
-  /** Number of the present turn. */
-  current(): number;
-  /** When the present turn was first seen, in milliseconds as `performance.now` gives them. */
-  startedAt(): number;
-  /** Calls back once the present turn is over. */
-  after(task: () => void): void;
-  /** Has the present turn begin only now: what came before was waiting for the reader, or came to an end. */
-  restart(): void;
-  close(): void;
-}
-
 /**
- * Tells turns from each other: a message that was posted in one arrives after it. What may overtake that message begins
+ * Tells turns of the browser's event loop from each other: what runs in one of them, microtasks too, keeps the page from answering. A message that was posted in one arrives after it. What may overtake that message begins
  * a turn too: timers say so, and events of the reader and other messages are in the window.
  */
-export function createTurns(): Turns {
+export function createTurns() {
   const { port1, port2 } = new MessageChannel();
   const now = performance.now.bind(performance);
   const post = port2.postMessage.bind(port2);
@@ -31,6 +16,7 @@ export function createTurns(): Turns {
     tasks = [];
     for (const task of due) task();
   };
+  /** Begins a turn, called by code that knows that the browser does: what came before is over. @returns its number. */
   const begin = () => {
     end();
     started = now();
@@ -50,18 +36,22 @@ export function createTurns(): Turns {
   port1.start();
   return {
     begin,
+    /** Number of the present turn. */
     current() {
       see();
       return turn;
     },
+    /** When the present turn was first seen, in milliseconds as `performance.now` gives them. */
     startedAt() {
       see();
       return started;
     },
-    after(task) {
+    /** Calls back once the present turn is over. */
+    after(task: () => void) {
       see();
       tasks.push(task);
     },
+    /** Has the present turn begin only now: what came before was waiting for the reader, or came to an end. */
     restart() {
       see();
       started = now();
@@ -69,6 +59,8 @@ export function createTurns(): Turns {
     close: () => port1.close(),
   };
 }
+
+export type Turns = ReturnType<typeof createTurns>;
 
 /**
  * The event that the browser began a turn for, where that is plain: scripts too cause events in the midst of a turn, some

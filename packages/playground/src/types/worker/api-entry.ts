@@ -1,5 +1,4 @@
-import { apiAnchor } from '../../model/api-anchor';
-import { splitMember, type MemberId } from '../../model/member-id';
+import { apiAnchor, splitMember, type MemberId } from '../../model/member-id';
 import type { TypeApiLink, TypeApiTable, TypeData } from '../../model/type-messages';
 
 /** What the reference says of one of its rows, or of a type. */

@@ -1,8 +1,7 @@
 import type TypeScript from 'typescript';
-import type { TypeIssue, TypeSource } from '../../model/type-messages';
+import type { TypeIssue, TypeSource, TextEdit, TypeFix } from '../../model/type-messages';
 import type { Project } from './project';
-import type { Packages } from './exports-of';
-import { findFixes } from './find-fixes';
+import { type Packages, addImport } from './add-import';
 
 const CHECKED = /\.tsx?$/;
 
@@ -33,4 +32,75 @@ function readIssue(
   const { line, character } = source.getLineAndCharacterOfPosition(from);
   const place = { file, from, to: from + length, line: line + 1, column: character + 1, message, code };
   return { ...place, fixes: findFixes(project, source, place, packages) };
+}
+
+/** Names that the compiler doesn't find. */
+const CANNOT_FIND_NAME = [2304, 2503, 2552, 2686];
+
+/** Properties that a type doesn't have. */
+const NO_SUCH_PROPERTY = [2322, 2353, 2561, 2769];
+
+const SUGGESTED = /Did you mean (?:to write )?'([^']+)'\?/;
+
+/** Changes that mend an error: what the compiler suggests, the property that is nearest, or a missing import. */
+function findFixes(
+  project: Project,
+  source: TypeScript.SourceFile,
+  issue: Omit<TypeIssue, 'fixes'>,
+  packages: Packages,
+): TypeFix[] {
+  const spelling = suggestName(project, source, issue);
+  const name = source.text.slice(issue.from, issue.to);
+  const imports = CANNOT_FIND_NAME.includes(issue.code) ? addImport(project, source, name, packages) : [];
+  return [...imports, ...(spelling ? [spelling] : [])];
+}
+
+function suggestName(
+  project: Project,
+  source: TypeScript.SourceFile,
+  { from, to, message, code }: Omit<TypeIssue, 'fixes'>,
+): TypeFix | undefined {
+  const suggested = SUGGESTED.exec(message)?.[1];
+  const literal = suggested && /^"(.*)"$/.exec(suggested)?.[1];
+  if (literal !== undefined) {
+    const edit = replaceLiteral(project, source, from, literal);
+    return edit && { kind: 'spelling', name: literal, edit };
+  }
+  const isName = /^[\w$]+$/.test(source.text.slice(from, to));
+  const name =
+    suggested ?? (isName && NO_SUCH_PROPERTY.includes(code) ? nearestProperty(project, source, from) : undefined);
+  if (!isName || name === undefined || !/^[\w$]+$/.test(name)) return undefined;
+  return { kind: 'spelling', name, edit: { from, to, insert: name } };
+}
+
+/** Replaces the string at a place, or the one that the property at this place is set to. */
+function replaceLiteral(
+  { ts }: Project,
+  source: TypeScript.SourceFile,
+  at: number,
+  text: string,
+): TextEdit | undefined {
+  const token = ts.getTokenAtPosition(source, at);
+  const { parent } = token;
+  const value =
+    parent?.kind === ts.SyntaxKind.PropertyAssignment || parent?.kind === ts.SyntaxKind.JsxAttribute
+      ? (parent as TypeScript.PropertyAssignment | TypeScript.JsxAttribute).initializer
+      : token;
+  if (value?.kind !== ts.SyntaxKind.StringLiteral) return undefined;
+  return { from: value.getStart(source) + 1, to: value.end - 1, insert: text };
+}
+
+/** The property of the expected type that is nearest to the one at a place. The compiler suggests none for unions. */
+function nearestProperty({ ts, service }: Project, source: TypeScript.SourceFile, at: number): string | undefined {
+  const checker = service.getProgram()?.getTypeChecker();
+  const token = ts.getTokenAtPosition(source, at);
+  const owner = token.parent?.parent;
+  const isProperty =
+    owner?.kind === ts.SyntaxKind.ObjectLiteralExpression || owner?.kind === ts.SyntaxKind.JsxAttributes;
+  const type = isProperty ? checker?.getContextualType(owner as TypeScript.Expression) : undefined;
+  if (!type || !checker) return undefined;
+  const types = type.isUnion() ? type.types : [type];
+  const names = new Set(types.flatMap((one) => checker.getPropertiesOfType(one).map((property) => property.name)));
+  const name = token.getText(source);
+  return names.has(name) ? undefined : ts.getSpellingSuggestion(name, [...names], (one) => one);
 }

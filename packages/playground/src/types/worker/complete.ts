@@ -2,8 +2,7 @@ import type TypeScript from 'typescript';
 import type { TypeCompletion, TypeCompletions, TypeInfo, TypePlace } from '../../model/type-messages';
 import { placeOf } from '../find-rows';
 import type { Project } from './project';
-import { importEdit } from './add-import';
-import { exportsOf, type Packages } from './exports-of';
+import { importEdit, exportsOf, type Packages } from './add-import';
 import { translate } from './api-entry';
 import type { Lookup } from './hover';
 

@@ -10,18 +10,8 @@ const LIB = '/lib';
 
 const SCRIPT = /\.[jt]sx?$/;
 
-/** The files that the compiler sees: declarations, and over them one demo's texts. */
-export interface Files {
-  host: TypeScript.LanguageServiceHost;
-  /** Takes the texts of a demo. What is the same as before keeps its version, and with it all that was found out of it. */
-  take(source: TypeSource): void;
-  pathOf(file: string): string;
-  nameOf(path: string): string | undefined;
-  /** Adds the modules that are added later, if they aren't part of the program yet. */
-  addLater(): void;
-}
-
 /**
+ * The files that the compiler sees: declarations, and over them one demo's texts.
  * @param extra texts of further modules that belong to the program, by path.
  * @param later the same, of modules that are added when they're needed: all that they import has to be parsed.
  */
@@ -30,7 +20,7 @@ export function createFiles(
   data: TypeData,
   extra: Record<string, string>,
   later: Record<string, string>,
-): Files {
+) {
   const known = new Map(Object.entries({ ...data.files, ...extra, ...later }));
   const added = new Set(Object.keys(extra));
   /** Texts of the demo over the known ones. */
@@ -57,13 +47,15 @@ export function createFiles(
 
   return {
     pathOf,
-    nameOf: (path) => (texts.has(path) ? relativePath(folder, path) : undefined),
+    nameOf: (path: string) => (texts.has(path) ? relativePath(folder, path) : undefined),
+    /** Adds the modules that are added later, if they aren't part of the program yet. */
     addLater() {
       const { size } = added;
       for (const path of Object.keys(later)) added.add(path);
       if (added.size > size) version += 1;
     },
-    take(source) {
+    /** Takes the texts of a demo. What is the same as before keeps its version, and with it all that was found out of it. */
+    take(source: TypeSource) {
       demo = source.demo;
       folder = folderOf(data.demos[demo] ?? `${data.root}/`);
       const next = new Map(
@@ -84,20 +76,20 @@ export function createFiles(
       getCompilationSettings: () => options,
       getProjectVersion: () => String(version),
       getScriptFileNames: () => [...data.roots, ...added, ...[...texts.keys()].filter((path) => SCRIPT.test(path))],
-      getScriptVersion: (path) => String(versions.get(path) ?? 0),
-      getScriptSnapshot(path) {
+      getScriptVersion: (path: string) => String(versions.get(path) ?? 0),
+      getScriptSnapshot(path: string) {
         const text = read(path);
         return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
       },
       getCurrentDirectory: () => data.root,
       getDefaultLibFileName: () => `${LIB}/lib.d.ts`,
-      fileExists: (path) => read(path) !== undefined,
+      fileExists: (path: string) => read(path) !== undefined,
       readFile: read,
-      directoryExists: (path) => folders.has(realPath(path).replace(/(?<=.)\/$/, '')),
+      directoryExists: (path: string) => folders.has(realPath(path).replace(/(?<=.)\/$/, '')),
       getDirectories: () => [],
       realpath: realPath,
       useCaseSensitiveFileNames: () => true,
-    },
+    } satisfies TypeScript.LanguageServiceHost,
   };
 }
 

@@ -4,9 +4,8 @@ import type { TrimmedTypeScript, Project } from './project';
 import { complete, describe } from './complete';
 import { createFiles } from './create-host';
 import { createLookup, tableModules } from './create-lookup';
-import { importAll, packageImports } from './exports-of';
-import { define, hover } from './hover';
-import { signature } from './signature';
+import { importAll, packageImports } from './add-import';
+import { define, hover, signature } from './hover';
 
 /** A `TypeService` of TypeScript, and what can be done ahead of questions. */
 export interface PreparedService extends TypeService {
