@@ -64,22 +64,20 @@ export function findPages(
       : path.posix.relative(dir, file).replace(/((^|\/)index)?\.\w+$/, '') || undefined;
   };
   const taken = new Set<string>();
-  for (const { dir: written, type } of dirs) {
+  const addAll = (written: string, prefix: string, isPage: (inside: string) => boolean) => {
     const dir = clean(written);
     for (const file of markdown) {
-      if (!file.startsWith(`${dir}/`) || taken.has(file) || /(^|\/)[._]/.test(file.slice(dir.length + 1))) continue;
+      if (!file.startsWith(`${dir}/`) || taken.has(file) || !isPage(file.slice(dir.length + 1))) continue;
       taken.add(file);
-      add(dir, type === undefined ? '' : `${plural(type)}/`, file);
+      add(dir, prefix, file);
     }
-  }
-  for (const { type, subType, dir: written } of atoms) {
-    const dir = clean(written);
-    for (const file of markdown) {
-      if (!file.startsWith(`${dir}/`) || taken.has(file) || !ATOM.test(file.slice(dir.length + 1))) continue;
-      taken.add(file);
-      add(dir, [plural(type), subType, ''].filter((part) => part !== undefined).join('/'), file);
-    }
-  }
+  };
+  for (const { dir, type } of dirs)
+    addAll(dir, type === undefined ? '' : `${plural(type)}/`, (inside) => !/(^|\/)[._]/.test(inside));
+  for (const { type, subType, dir } of atoms)
+    addAll(dir, `${[plural(type), ...(subType === undefined ? [] : [subType])].join('/')}/`, (inside) =>
+      ATOM.test(inside),
+    );
   const pages: DumiPage[] = [];
   const translations: FoundPages['translations'] = [];
   const others: FoundPages['others'] = [];

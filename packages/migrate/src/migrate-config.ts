@@ -1,28 +1,39 @@
+import path from 'node:path';
 import { isLanguage, quote, shippedTexts } from 'live-docs/internal';
-import type { Hosts, SiteOption } from './write-config';
 import type { Languages } from './languages';
 import { isSame, outputOf, type DumiConfig } from './dumi-config';
-import { readNavigation, type PlacedPage } from './read-navigation';
-import { describeValue, type MigrationInput, type Note } from './plan';
+import { readNavigation } from './read-navigation';
+import { describeValue, type Folder, type MigrationInput, type Note } from './plan';
+import { COMPONENTS, type Builtin } from './theme';
+import type { WrittenPage } from './write-pages';
 
-/** Of the aliases, those that the engine doesn't know by itself. */
-interface ConfigInput extends Pick<MigrationInput, 'loaded' | 'manifest' | 'repository' | 'aliases' | 'otherAliases'> {
-  branch: string;
+/** An option of a site. A value `{ code }` is written as it is. */
+export interface SiteOption {
+  key: string;
+  value: unknown;
+  /** Why it is so. */
+  comment?: string | undefined;
+}
+
+/** A language as the option `languages` has it. */
+export interface SiteLanguage {
+  id: string;
+  name: string;
+  file?: string;
+  base?: string;
+}
+
+/** What the pages say of the site. */
+export interface ConfigParts extends MigrationInput {
   docs: string;
-  pages: PlacedPage[];
-  hasApi: boolean;
-  /** The module of the components that all pages may use. */
-  components: string | undefined;
-  /** The languages of the site that it lists. */
-  languages: { id: string; name: string; file?: string; base?: string }[];
-  /** Those of dumi. */
-  known: Languages;
-  /** The default one, if dumi or the pages say which. */
-  language: string | undefined;
-  /** True if links lead nowhere, which dumi doesn't check. */
+  languages: Languages;
+  written: WrittenPage[];
+  /** Paths of the demos' files, by dumi's ids. */
+  demos: ReadonlyMap<string, string>;
+  /** The id that the engine gives a demo, by the path of its file. */
+  demoId: (file: string) => string;
+  components: Builtin[];
   hasDeadLinks: boolean;
-  /** Other hosts that demos load from. */
-  hosts: Hosts;
 }
 
 /** Options that are read here, or that say how dumi bundles: a site has no use for them. */
@@ -33,9 +44,14 @@ const QUIET =
 /** Options of dumi's theme without a counterpart that change nothing a reader would miss. */
 const QUIET_THEME = /^(nprogress|showLineNum|rtl|lastUpdated|editLink|sourceLink|prefersColor|deviceWidth)$/;
 
-/** Turns dumi's configuration into options of a site. */
-export function migrateConfig(input: ConfigInput): { options: SiteOption[]; notes: Note[] } {
-  const { loaded, manifest, repository, branch } = input;
+/**
+ * Turns dumi's configuration into options of a site.
+ * @param listed languages that the site's configuration names.
+ */
+export function migrateConfig(input: ConfigParts, listed: SiteLanguage[]): { options: SiteOption[]; notes: Note[] } {
+  const { folder, loaded, manifest, repository, languages, written } = input;
+  const placed = written.filter(({ of }) => of === undefined);
+  const aliases = input.aliases.filter((alias) => !input.isKnown(alias));
   const { config, file } = loaded;
   const theme = config.themeConfig ?? {};
   const notes: Note[] = [];
@@ -51,8 +67,8 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
   add('description', description);
   add('library', manifest.name);
   add('source', config.resolve?.entryFile?.replace(/^\.\//, ''));
-  if (input.aliases.length > 0)
-    add('alias', Object.fromEntries(input.aliases.map(({ name, path }) => [name.replace(/\$$/, ''), path])));
+  if (aliases.length > 0)
+    add('alias', Object.fromEntries(aliases.map(({ name, path }) => [name.replace(/\$$/, ''), path])));
   if (input.otherAliases.length > 0)
     note(
       'dropped',
@@ -61,7 +77,7 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
   if (input.docs !== 'docs') add('docs', input.docs);
   add('repository', {
     url: repository.url,
-    ...(branch === 'main' ? {} : { branch }),
+    ...(folder.branch === 'main' ? {} : { branch: folder.branch }),
     ...(repository.directory ? { directory: repository.directory } : {}),
   });
   addBase();
@@ -74,16 +90,17 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
     note('dropped', `"favicons" has ${others.length + 1} addresses; the first one is the site's icon`);
   const head = readHead(config, note);
   if (head.length > 0) add('head', head);
-  const navigation = readNavigation(input.pages, config, note, input.known.main.locale);
+  const pages = placed.map(({ migrated, address }) => ({ address, nav: migrated.nav }));
+  const navigation = readNavigation(pages, config, note, languages.main.locale);
   add('navigation', navigation.entries);
   if (navigation.twoLevels) add('twoLevelNavigation', true);
   addLanguages();
-  add('mdxComponents', input.components);
+  if (input.components.length > 0) add('mdxComponents', COMPONENTS);
   if (input.hasDeadLinks) add('deadLinks', 'warn', 'dumi checked no links. Remove this once the build names none.');
-  if (config.apiParser || input.hasApi) add('apiParser', true);
-  if (Object.keys(input.hosts).length > 0) {
-    add('contentSecurityPolicy', input.hosts, 'What demos and styles load from other hosts.');
-  }
+  if (config.apiParser || written.some(({ migrated }) => migrated.hasApi)) add('apiParser', true);
+  const hosts = findHosts(folder, new Set([...input.demos.values()].map((file) => path.posix.dirname(file))));
+  if (Object.keys(hosts).length > 0)
+    add('contentSecurityPolicy', hosts, 'What demos and styles load from other hosts.');
   noteOthers();
   return { options, notes };
 
@@ -129,12 +146,12 @@ export function migrateConfig(input: ConfigInput): { options: SiteOption[]; note
   }
 
   function addLanguages(): void {
-    const { all, main } = input.known;
-    if (input.language !== undefined && !isLanguage(input.language, 'en')) add('language', input.language);
-    const others = all.filter((one) => one !== main && !input.languages.some(({ id }) => id === one.id));
+    const { all, main } = languages;
+    const language = config.locales?.length ? main.id : writtenLanguage(placed);
+    if (language !== undefined && !isLanguage(language, 'en')) add('language', language);
+    const others = all.filter((one) => one !== main && !listed.some(({ id }) => id === one.id));
     const shipped = others.filter(({ id }) => shippedTexts(id) !== undefined).map(({ id, name }) => ({ id, name }));
-    const languages = [...input.languages, ...shipped];
-    if (languages.length > 0) add('languages', languages);
+    if (listed.length + shipped.length > 0) add('languages', [...listed, ...shipped]);
     for (const { id, name } of others)
       if (shippedTexts(id) === undefined)
         note(
@@ -256,3 +273,66 @@ const attributesOf = (values: Record<string, unknown>): Record<string, string | 
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? value : String(value)]),
   );
+
+/** The language that most pages are in, where dumi's configuration names none: Chinese by its script. */
+function writtenLanguage(pages: readonly WrittenPage[]): string | undefined {
+  const chinese = pages.filter(({ text }) => (text.match(/\p{sc=Han}/gu)?.length ?? 0) > text.length / 20);
+  return chinese.length > pages.length / 2 ? 'zh-CN' : undefined;
+}
+
+/** Directives of the policy of pages with what demos load from other hosts. */
+type Hosts = Record<string, string[]>;
+
+/** From here on, a directive allows every host. */
+const MANY = 4;
+const ADDRESS = /(['"`(])((?:https?:)?\/\/[\w-]+(?:\.[\w-]+)+)(\/[^\s'"`)?#]*)?/g;
+const FONT = /\.(woff2?|ttf|otf|eot)$/;
+/** A stylesheet of a package, as a script imports it. */
+const PACKAGE_STYLE = /import\s+['"](@?\w[^'"]*\.(?:css|less|scss))['"]/g;
+const PLAYS = /<(video|audio|source)\b/;
+const ASKS = /\bfetch\(|\baxios\b|\breqwest\b|\bjsonp\b|XMLHttpRequest/;
+
+/**
+ * The other hosts that demos and styles name: dumi's pages have no policy, so that they load from anywhere.
+ * @param folders those that demos lie in.
+ */
+function findHosts({ files, read }: Folder, folders: ReadonlySet<string>): Hosts {
+  const found = new Map<string, Set<string>>();
+  const allow = (directive: string, host: string) =>
+    void found.set(directive, (found.get(directive) ?? new Set()).add(host.replace(/^\/\//, '')));
+  const readStyle = (text: string) => {
+    for (const [, , host = '', path = ''] of text.matchAll(ADDRESS))
+      if (!host.endsWith('www.w3.org')) allow(FONT.test(path) ? 'font-src' : 'img-src', host);
+  };
+  for (const file of files) {
+    const isStyle = /\.(css|less|scss|sass)$/.test(file) && !/(^|\/)(tests?|__tests__)\//.test(file);
+    const isScript = /\.[jt]sx?$/.test(file) && [...folders].some((folder) => file.startsWith(`${folder}/`));
+    if (!isStyle && !isScript) continue;
+    const text = read(file) ?? '';
+    if (isScript)
+      for (const [, style = ''] of text.matchAll(PACKAGE_STYLE)) readStyle(read(`node_modules/${style}`) ?? '');
+    // A variable of a file with fonts may hold the begin of their address.
+    const hasFonts = isStyle && text.includes('@font-face');
+    // A namespace of XML is no address to load.
+    for (const [, quote, host = '', path = ''] of text.matchAll(ADDRESS)) {
+      if (host.endsWith('www.w3.org') || (isScript && quote === '(')) continue;
+      if (isStyle || FONT.test(path)) {
+        if (hasFonts || FONT.test(path)) allow('font-src', host);
+        if (!FONT.test(path)) allow('img-src', host);
+      } else {
+        allow('img-src', host);
+        if (PLAYS.test(text)) allow('media-src', host);
+        if (ASKS.test(text)) allow('connect-src', host);
+        if (/\bjsonp\b/i.test(text)) allow('script-src', host);
+      }
+    }
+  }
+  return Object.fromEntries(
+    [...found]
+      .map(([directive, hosts]): [string, string[]] => [
+        directive,
+        hosts.size >= MANY ? ['https:'] : [...hosts].toSorted(),
+      ])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}

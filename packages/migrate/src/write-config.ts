@@ -1,8 +1,7 @@
-import path from 'node:path';
 import type { Languages } from './languages';
-import { migrateConfig } from './migrate-config';
-import type { Change, MigrationInput, Note, Folder } from './plan';
-import { COMPONENTS, isApp, printComponents, readRoutes, type Builtin } from './theme';
+import { migrateConfig, type ConfigParts, type SiteLanguage, type SiteOption } from './migrate-config';
+import type { Change, Note } from './plan';
+import { COMPONENTS, isApp, printComponents, readRoutes } from './theme';
 import { dumiAddressOf, type WrittenPage } from './write-pages';
 import { quote, shippedTexts, printKey } from 'live-docs/internal';
 import type { DumiConfig } from './dumi-config';
@@ -12,19 +11,6 @@ export const SITE_CONFIG = 'site.config.ts';
 const REDIRECTS = 'redirects.json';
 /** From here on, redirects are in a file beside the configuration. */
 const MANY_REDIRECTS = 4;
-
-/** What the pages say of the site. */
-interface ConfigParts extends MigrationInput {
-  docs: string;
-  languages: Languages;
-  written: WrittenPage[];
-  /** Paths of the demos' files, by dumi's ids. */
-  demos: ReadonlyMap<string, string>;
-  /** The id that the engine gives a demo, by the path of its file. */
-  demoId: (file: string) => string;
-  components: Builtin[];
-  hasDeadLinks: boolean;
-}
 
 /** Writes the configuration and the files beside it that it names, unless there is one already. */
 export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Note[] } {
@@ -36,19 +22,10 @@ export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Not
     };
   }
   const translated = findTranslated(languages, written, loaded.config);
-  const placed = written.filter(({ of }) => of === undefined);
-  const { options, notes } = migrateConfig({
-    ...input,
-    branch: folder.branch,
-    aliases: input.aliases.filter((alias) => !input.isKnown(alias)),
-    pages: placed.map(({ migrated, address }) => ({ address, nav: migrated.nav })),
-    languages: translated.map(({ option }) => option),
-    known: languages,
-    language: loaded.config.locales?.length ? languages.main.id : writtenLanguage(placed),
-    hasApi: written.some(({ migrated }) => migrated.hasApi),
-    components: components.length > 0 ? COMPONENTS : undefined,
-    hosts: findHosts(folder, new Set([...demos.values()].map((file) => path.posix.dirname(file)))),
-  });
+  const { options, notes } = migrateConfig(
+    input,
+    translated.map(({ option }) => option),
+  );
   const app = [...folder.files].find(isApp);
   const redirects = { ...readRoutes(app && folder.read(app)), ...findRedirects(written, demos, demoId) };
   const count = Object.keys(redirects).length;
@@ -64,12 +41,6 @@ export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Not
       changes.push({ file: option.file, after: printTexts(texts) });
   if (many) changes.push({ file: REDIRECTS, after: `${JSON.stringify(redirects, null, 2)}\n` });
   return { changes, notes };
-}
-
-/** The language that most pages are in, where dumi's configuration names none: Chinese by its script. */
-function writtenLanguage(pages: readonly WrittenPage[]): string | undefined {
-  const chinese = pages.filter(({ text }) => (text.match(/\p{sc=Han}/gu)?.length ?? 0) > text.length / 20);
-  return chinese.length > pages.length / 2 ? 'zh-CN' : undefined;
 }
 
 /** Where dumi's addresses lead that the engine doesn't answer. */
@@ -90,21 +61,14 @@ function findRedirects(
   return Object.fromEntries([...moved, ...alone]);
 }
 
-/** A language of the site that its configuration lists. */
-interface TranslatedLanguage {
-  /** As the option `languages` has it. */
-  option: { id: string; name: string; file?: string; base?: string };
-  /** Titles of the navigation and of groups, by their key. */
-  texts: Record<string, string>;
-}
-
 /**
  * The languages that a site has translations in, with what these call the navigation and the groups of the sidebar, and the default
  * one if the engine has no texts in it.
+ * @returns `option` as `languages` has it; `texts`: titles of the navigation and of groups, by their key.
  */
-function findTranslated(languages: Languages, written: WrittenPage[], config: DumiConfig): TranslatedLanguage[] {
+function findTranslated(languages: Languages, written: WrittenPage[], config: DumiConfig) {
   const pages = new Map(written.flatMap((one) => (one.of ? [] : [[one.page.target, one] as const])));
-  return languages.all.flatMap((language): TranslatedLanguage[] => {
+  return languages.all.flatMap((language): { option: SiteLanguage; texts: Record<string, string> }[] => {
     const { id, name, base } = language;
     const file = `languages/${id}.ts`;
     if (language === languages.main)
@@ -153,14 +117,6 @@ function printTexts(texts: Record<string, string>): string {
     `const texts: Messages = {${lines.length > 0 ? `\n${lines.join('')}` : ''}};\n\n`,
     'export default texts;\n',
   ].join('');
-}
-
-/** An option of a site. A value `{ code }` is written as it is. */
-export interface SiteOption {
-  key: string;
-  value: unknown;
-  /** Why it is so. */
-  comment?: string | undefined;
 }
 
 const WIDTH = 100;
@@ -214,61 +170,4 @@ function printFlat(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);
   const items = Object.entries(value).map(([key, item]) => `${printKey(key)}: ${printFlat(item)}`);
   return items.length > 0 ? `{ ${items.join(', ')} }` : '{}';
-}
-
-/** Directives of the policy of pages with what demos load from other hosts. */
-export type Hosts = Record<string, string[]>;
-
-/** From here on, a directive allows every host. */
-const MANY = 4;
-const ADDRESS = /(['"`(])((?:https?:)?\/\/[\w-]+(?:\.[\w-]+)+)(\/[^\s'"`)?#]*)?/g;
-const FONT = /\.(woff2?|ttf|otf|eot)$/;
-/** A stylesheet of a package, as a script imports it. */
-const PACKAGE_STYLE = /import\s+['"](@?\w[^'"]*\.(?:css|less|scss))['"]/g;
-const PLAYS = /<(video|audio|source)\b/;
-const ASKS = /\bfetch\(|\baxios\b|\breqwest\b|\bjsonp\b|XMLHttpRequest/;
-
-/**
- * The other hosts that demos and styles name: dumi's pages have no policy, so that they load from anywhere.
- * @param folders those that demos lie in.
- */
-function findHosts({ files, read }: Pick<Folder, 'files' | 'read'>, folders: ReadonlySet<string>): Hosts {
-  const found = new Map<string, Set<string>>();
-  const allow = (directive: string, host: string) =>
-    void found.set(directive, (found.get(directive) ?? new Set()).add(host.replace(/^\/\//, '')));
-  const readStyle = (text: string) => {
-    for (const [, , host = '', path = ''] of text.matchAll(ADDRESS))
-      if (!host.endsWith('www.w3.org')) allow(FONT.test(path) ? 'font-src' : 'img-src', host);
-  };
-  for (const file of files) {
-    const isStyle = /\.(css|less|scss|sass)$/.test(file) && !/(^|\/)(tests?|__tests__)\//.test(file);
-    const isScript = /\.[jt]sx?$/.test(file) && [...folders].some((folder) => file.startsWith(`${folder}/`));
-    if (!isStyle && !isScript) continue;
-    const text = read(file) ?? '';
-    if (isScript)
-      for (const [, style = ''] of text.matchAll(PACKAGE_STYLE)) readStyle(read(`node_modules/${style}`) ?? '');
-    // A variable of a file with fonts may hold the begin of their address.
-    const hasFonts = isStyle && text.includes('@font-face');
-    // A namespace of XML is no address to load.
-    for (const [, quote, host = '', path = ''] of text.matchAll(ADDRESS)) {
-      if (host.endsWith('www.w3.org') || (isScript && quote === '(')) continue;
-      if (isStyle || FONT.test(path)) {
-        if (hasFonts || FONT.test(path)) allow('font-src', host);
-        if (!FONT.test(path)) allow('img-src', host);
-      } else {
-        allow('img-src', host);
-        if (PLAYS.test(text)) allow('media-src', host);
-        if (ASKS.test(text)) allow('connect-src', host);
-        if (/\bjsonp\b/i.test(text)) allow('script-src', host);
-      }
-    }
-  }
-  return Object.fromEntries(
-    [...found]
-      .map(([directive, hosts]): [string, string[]] => [
-        directive,
-        hosts.size >= MANY ? ['https:'] : [...hosts].toSorted(),
-      ])
-      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
 }

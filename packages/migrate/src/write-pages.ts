@@ -1,12 +1,10 @@
 import path from 'node:path';
 import { demoId, localAddress, readHeadings, toSlug, decodePart, type TocEntry } from 'live-docs/internal';
-import type { DumiConfig } from './dumi-config';
 import type { FoundPages } from './find-pages';
 import { migratePage, type MigratedPage } from './migrate-page';
-import type { DumiPage } from './page';
+import type { DumiPage, PageInput } from './page';
 import { applyEdits, editLinks, findTags, parseMarkdown, type Edit, asBlock, splitPage, type Tag } from './page-text';
 import type { Change, Folder, Note } from './plan';
-import type { Resolve } from './resolve';
 import type { Language } from './languages';
 
 /** A page of the site, or a translation of one. */
@@ -20,28 +18,11 @@ export interface WrittenPage {
   migrated: MigratedPage;
 }
 
-interface PagesInput {
-  folder: Folder;
-  config: DumiConfig;
-  resolve: Resolve;
-  /** What a landing page says if it says nothing. */
-  description: string;
-  /** Components of the project's own that pages may use. */
-  components: ReadonlySet<string>;
-}
-
-/** Pages as they're written, and the demos that they bring. */
-interface WrittenPages {
-  written: WrittenPage[];
-  /** Demos that become files or lose their front matter. */
-  changes: Map<string, Change>;
-  notes: Note[];
-  /** The id that the engine gives a demo, by the path of its file. */
-  demoId: (file: string) => string;
-}
-
-/** Migrates the pages, then the translations, which have the demos and the headings of their pages. */
-export function writePages({ docs, pages, translations }: FoundPages, input: PagesInput): WrittenPages {
+/** Migrates the pages, then the translations, which have the demos and the headings of their pages. @param input `description` is what a landing page says if it says nothing. */
+export function writePages(
+  { docs, pages, translations }: FoundPages,
+  input: Pick<PageInput, 'config' | 'resolve' | 'components'> & { folder: Folder; description: string },
+) {
   const { folder } = input;
   const changes = new Map<string, Change>();
   const notes: Note[] = [];
@@ -138,9 +119,11 @@ export function writePages({ docs, pages, translations }: FoundPages, input: Pag
   }
   return {
     written: written.map((one) => ({ ...one, text: texts.get(one.page.target) ?? one.text })),
+    /** Demos that become files or lose their front matter. */
     changes,
     notes,
-    demoId: (file) => twins.get(file) ?? demoId(file, docs),
+    /** The id that the engine gives a demo, by the path of its file. */
+    demoId: (file: string) => twins.get(file) ?? demoId(file, docs),
   };
 }
 
