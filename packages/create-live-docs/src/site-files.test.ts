@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sortComponents } from './first-demo';
+import { sortComponents } from './find-demos';
 import { siteFiles, titleOf } from './site-files';
 
 it.each([

@@ -190,6 +190,16 @@ it('makes up no value that a type leaves open, and lists hooks', async () => {
   expect((await run(await withReact(installed(hooks)))).files['docs/api.mdx']).toContain('<API id="useDay" />');
 });
 
+it('says how many exports the reference leaves out', async () => {
+  const hooks = (count: number) =>
+    Array.from({ length: count }, (_, at) => `export declare function useDay${at}(): void;`);
+  const line = 'docs/api.mdx describes 20 of 21 exports. Add those that readers need: <API id="TheirName" />';
+  const many = await run(await withReact(installed(hooks(21).join('\n'))));
+  expect(many.printed).toContain(line);
+  expect(many.files['docs/api.mdx']!.match(/<API id=/g)).toHaveLength(20);
+  expect((await run(await withReact(installed(hooks(20).join('\n'))))).printed).not.toContain('exports.');
+});
+
 it('leaves out props that a class has defaults for', async () => {
   const declarations = `import { Component } from 'react';
     export declare class Bar extends Component<{ value: number; width: number; text: string }> {

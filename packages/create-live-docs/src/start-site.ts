@@ -1,13 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { chooseLibrary, type Library } from './choose-library';
 import type { Engine, Run, Surroundings } from './surroundings';
-import { addIgnored, addScripts, writeFiles } from './edit-files';
 import { addStyle, findStyle } from './find-style';
-import { sortComponents, writeDemo } from './first-demo';
-import { readBeginning, readCode, toDemo } from './read-readme';
+import { sortComponents, writeDemo, readBeginning, readCode, toDemo } from './find-demos';
 import { siteFiles, slugOf, titleOf, type Demo, type Start } from './site-files';
 
 /** The site's folder where the one that was named is in use. */
@@ -37,7 +35,7 @@ export async function startSite(
   const root = siteFolder(home, engine, library);
   const folder = engine.toPosix(home, root);
   if (folder) print(`The site is in ${folder}, because docs has other files, or dist is what is published.`);
-  const { start, demos, problems } = await readStart(home, root, engine, library);
+  const { start, demos, problems, exports } = await readStart(home, root, engine, library);
   let written: string[] = [];
   const write = (files: Record<string, string>) => (written = writeFiles(root, files, written));
   const isFresh = !existsSync(path.join(root, 'site.config.ts'));
@@ -81,6 +79,11 @@ export async function startSite(
     'Added to package.json': added,
     'Next': [
       ...problems,
+      ...(exports > TABLES && written.includes('docs/api.mdx')
+        ? [
+            `docs/api.mdx describes ${TABLES} of ${exports} exports. Add those that readers need: <API id="TheirName" />`,
+          ]
+        : []),
       ...(isFresh ? [`Check title and repository in site.config.ts: "${start.title}", "${start.repository.url}"`] : []),
       ...(library ? [] : ["Install the package to document, and name it in site.config.ts: library: 'its-name'"]),
       ...(chosen || isWritten ? [] : ['Add a first demo, as docs/index.md says']),
@@ -117,6 +120,7 @@ async function readStart(home: string, root: string, engine: Engine, library: Li
   const components = sortComponents(all, name, readme);
   const names = components.map((one) => one.name);
   const others = all.filter((one) => !one.isComponent && (names.length === 0 || /^use[A-Z]/.test(one.name)));
+  const described = [...names, ...others.map((one) => one.name)];
   const found = engine.findLibraries(root, { library: library ? [name] : [] });
   const entry = found.all[0]?.own?.entry;
   const compiled = { '.less': 'less', '.scss': 'sass' };
@@ -132,7 +136,7 @@ async function readStart(home: string, root: string, engine: Engine, library: Li
       ? { url: own.url, ...(directory === '.' ? {} : { directory }) }
       : { url: theirs?.url ?? engine.PLACEHOLDER },
     source: entry && engine.toPosix(root, entry),
-    tables: [...names, ...others.map((one) => one.name)].slice(0, TABLES),
+    tables: described.slice(0, TABLES),
     beginning: readBeginning(tree, readme),
     code: code[0],
   };
@@ -141,6 +145,7 @@ async function readStart(home: string, root: string, engine: Engine, library: Li
     start,
     demos: demos.map((demo) => ({ ...demo, text: addStyle(demo.text, name, style) })),
     problems: found.problems.map(engine.formatProblem),
+    exports: described.length,
   };
 }
 
@@ -159,4 +164,39 @@ async function tryInBrowser(home: string, root: string, { title }: Demo, run: Ru
   const report = /^\{[^]*^\}/m.exec(output)?.[0];
   const [problem] = report ? JSON.parse(report).demos[0].problems : [];
   if (problem) throw new Error(problem.found);
+}
+
+/**
+ * Writes files, in place of those that were written before. What exists otherwise stays as it is.
+ * @param root absolute.
+ * @param before names of files that an earlier call has written.
+ * @returns the names of those that were written.
+ */
+function writeFiles(root: string, files: Record<string, string>, before: readonly string[] = []): string[] {
+  for (const file of before) rmSync(path.join(root, file));
+  const written = Object.keys(files).filter((file) => !existsSync(path.join(root, file)));
+  for (const file of written) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), files[file] ?? '');
+  }
+  return written;
+}
+
+/** Adds scripts to a `package.json` as npm would write it. @returns the names of those that it lacked. */
+function addScripts(file: string, scripts: Record<string, string>): string[] {
+  const text = readFileSync(file, 'utf8');
+  const manifest = JSON.parse(text);
+  const added = Object.keys(scripts).filter((name) => manifest.scripts?.[name] === undefined);
+  const next = { ...manifest, scripts: { ...scripts, ...manifest.scripts } };
+  const indent = /^[ \t]+(?=")/m.exec(text)?.[0] ?? 2;
+  if (added.length > 0) writeFileSync(file, JSON.stringify(next, undefined, indent) + (/\n$/.exec(text)?.[0] ?? ''));
+  return added;
+}
+
+/** Adds folders to a `.gitignore`, unless a line has them. */
+function addIgnored(file: string, names: string[]): void {
+  const text = existsSync(file) ? readFileSync(file, 'utf8').replace(/(?<=[^\n])$/, '\n') : '';
+  const lines = text.split('\n').map((line) => line.trim().replace(/^\/|\/$/g, ''));
+  const added = names.filter((name) => !lines.includes(name)).map((name) => `${name}\n`);
+  if (added.length > 0) writeFileSync(file, text + added.join(''));
 }
