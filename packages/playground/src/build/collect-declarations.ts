@@ -5,16 +5,10 @@ import type TypeScript from 'typescript';
 import { normalizePath, parseSync } from 'vite';
 import { COMPILER_OPTIONS } from '../model/compiler-options';
 import { isLocal } from '../model/resolve-file';
+import type { TypeData } from '../model/type-messages';
 
 /** What the type service is told about packages. Paths start with `/` and are below a folder that all have in common. */
-interface Declarations {
-  files: Record<string, string>;
-  /** Files that declare globals. */
-  roots: string[];
-  /** Folders of packages that are links, and where they lead. */
-  links: Record<string, string>;
-  /** Packages that demos import and that have types, as imports call them. */
-  packages: string[];
+interface Declarations extends Pick<TypeData, 'files' | 'roots' | 'links' | 'packages'> {
   /** Where imports lead that name no installed package; those that lead to what was collected. */
   paths: Record<string, string[]>;
   /** The path of a file of the site, or of its folder. @param file absolute. */

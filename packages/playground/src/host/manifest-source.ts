@@ -3,6 +3,7 @@ import type { PlaygroundManifest } from '../model/manifest';
 import { VERSION } from '../model/version';
 import { createLoader } from '../loading/create-loader';
 import { fetchText } from '../loading/fetch-json';
+import { parseJson } from '../ui/create-stored';
 import type { HostSource } from './host-source';
 import { PlaygroundError } from '../model/playground-error';
 
@@ -92,7 +93,7 @@ async function readManifest(folder: string, signal: AbortSignal): Promise<Playgr
     signal.throwIfAborted();
     throw fail(error instanceof Error ? error.message : String(error), 'the manifest of a playground', build, error);
   }
-  const manifest = parse(text);
+  const manifest = parseJson(text);
   if (!isManifest(manifest)) throw fail(`${text.slice(0, 40)} is no manifest`, 'the manifest of a playground', build);
   if (manifest.version === VERSION) return manifest;
   throw fail(
@@ -100,14 +101,6 @@ async function readManifest(folder: string, signal: AbortSignal): Promise<Playgr
     `one of ${VERSION}, as the page has it`,
     'Build the folder again with the version that the page uses',
   );
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 const isManifest = (value: unknown): value is PlaygroundManifest =>

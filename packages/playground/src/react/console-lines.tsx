@@ -7,6 +7,7 @@ import { Ban } from '../ui/icons/ban';
 import { CircleX } from '../ui/icons/circle-x';
 import { TriangleAlert } from '../ui/icons/triangle-alert';
 import styles from './console-panel.module.css';
+import parts from './note-parts.module.css';
 import { useLiveText } from './texts/use-live-text';
 
 /** How many messages a log has. */
@@ -23,7 +24,7 @@ export function ConsoleStatus({ log }: { log: ConsoleLog }) {
   const text = useLiveText();
   const count = useCount(log);
   return (
-    <span role="status" className={styles.status}>
+    <span role="status" className={parts.hidden}>
       {log.lines.length > 0 && `${text('console')}: ${count}`}
     </span>
   );

@@ -7,7 +7,7 @@ import styles from './type-issues.module.css';
 export function IssueStatus({ count }: { count: number }) {
   const text = useLiveText();
   return (
-    <p role="status" className={styles.hidden}>
+    <p role="status" className={parts.hidden}>
       {count > 0 && `${text('types')}: ${count}`}
     </p>
   );

@@ -29,8 +29,11 @@ export interface LiveView extends Required<Omit<RunChange, 'error'>>, Pick<RunCh
   revision: number;
 }
 
-/** The reader's text of a demo, from the opening of its code on. It outlives the page's leaving. */
-interface LiveTexts {
+/**
+ * A demo that is open for editing: the reader's text, from the opening of its code on, its runs, and what the reader sees of both. It
+ * outlives the page's leaving.
+ */
+export interface LiveSession {
   /** Tells the session from others of the page, which may be of the same demo. */
   readonly id: string;
   /** Tells one version of the original from another. */
@@ -52,10 +55,7 @@ interface LiveTexts {
   undo(): void;
   takeOlder(): void;
   dropOlder(): void;
-}
 
-/** The runs of the text, and what draws their result. */
-interface LiveRuns {
   /** Plays the demo in its block. @returns what ends it: timers, listeners, all. */
   start(block: HTMLElement): () => void;
   /** Has the original run in the frame, too, or shows it in the page again. */
@@ -68,10 +68,7 @@ interface LiveRuns {
   retry(): void;
   /** See `Pipeline`. */
   draw: Pipeline['draw'];
-}
 
-/** What the reader sees of the two. */
-export interface LiveViews {
   subscribe(listener: () => void): () => void;
   view(): LiveView;
   /** Chooses the file that is shown. */
@@ -82,6 +79,3 @@ export interface LiveViews {
   arrive(): void;
   clearConsole(): void;
 }
-
-/** A demo that is open for editing: its texts, their runs, and what the reader sees of both. */
-export interface LiveSession extends LiveTexts, LiveRuns, LiveViews {}

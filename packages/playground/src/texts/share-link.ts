@@ -1,5 +1,6 @@
 import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
 import { editHash } from '../model/edit-hash';
+import type { LiveSession } from '../session/live-session';
 
 /** A demo's edited files, as a link carries them. */
 export interface SharedEdit {
@@ -72,10 +73,7 @@ const toBase64 = (bytes: Uint8Array) =>
 const fromBase64 = (text: string) => strToU8(atob(text.replace(/-/g, '+').replace(/_/g, '/')), true);
 
 /** The texts of a demo, as the reader has them and as they were. */
-interface EditedTexts {
-  texts(): Readonly<Record<string, string>>;
-  original(file: string): string;
-}
+type EditedTexts = Pick<LiveSession, 'texts' | 'original'>;
 
 /**
  * The address of this page with the reader's edit of a demo, or with the demo's place if there's no edit.

@@ -3,7 +3,7 @@ import { build, createServer, type InlineConfig, type Rolldown } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { PARTS, project } from '../../tests/support/project';
 import type { PlaygroundManifest } from '../model/manifest';
-import { playground } from './playground';
+import { playground } from './index';
 
 /** A project of Vite's with the plugin. */
 async function vite(files: Record<string, string> = {}): Promise<InlineConfig & { root: string }> {
