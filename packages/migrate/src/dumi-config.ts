@@ -80,14 +80,10 @@ const print = (value: unknown) =>
 export async function loadDumiConfig(root: string): Promise<LoadedConfig> {
   const file = CONFIG_FILES.find((name) => existsSync(path.join(root, name)));
   if (file === undefined) {
-    throw new BuildError([
-      {
-        file: path.join(root, CONFIG_FILES[0]!),
-        found: 'there is no configuration of dumi 2',
-        expected: `one of ${CONFIG_FILES.join(', ')}`,
-        fix: 'Name the folder that it is in: live-docs migrate <folder>. Start a new site with npm create live-docs',
-      },
-    ]);
+    const found = 'there is no configuration of dumi 2';
+    const fix = 'Name the folder that it is in: live-docs migrate <folder>. Start a new site with npm create live-docs';
+    const expected = `one of ${CONFIG_FILES.join(', ')}`;
+    throw new BuildError([{ file: path.join(root, CONFIG_FILES[0]!), found, expected, fix }]);
   }
   const text = readFileSync(path.join(root, file), 'utf8');
   const config = await run(root, file, {});

@@ -217,7 +217,7 @@ const PREVIEW = '[data-demo-preview]';
 /** The tags that dumi writes into every page: styles, scripts, links and metas. */
 function readHead(config: DumiConfig, note: (kind: Note['kind'], text: string) => void): HeadTag[] {
   const { metas, links, headScripts, scripts, styles } = config;
-  const tags: HeadTag[] = [
+  return [
     ...list(metas).flatMap((meta): HeadTag[] =>
       isRecord(meta) ? [{ tag: 'meta', attributes: attributesOf(meta) }] : [],
     ),
@@ -227,7 +227,6 @@ function readHead(config: DumiConfig, note: (kind: Note['kind'], text: string) =
     ...list(styles).flatMap((style): HeadTag[] => readStyle(style, note)),
     ...[...list(headScripts), ...list(scripts)].flatMap((script): HeadTag[] => readScript(script)),
   ];
-  return tags;
 }
 
 function readStyle(style: unknown, note: (kind: Note['kind'], text: string) => void): HeadTag[] {

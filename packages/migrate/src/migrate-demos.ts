@@ -105,9 +105,7 @@ function demoAttributes(said: Record<string, unknown>, locale: string, translate
 
 /** Turns `<code src>` into `<Demo>`. */
 export function migrateTags(text: string, tree: Root, input: PageInput, output: PageOutput): Edit[] {
-  return findTags(text, tree, 'code')
-    .filter(({ attributes }) => attributes['src'] !== undefined)
-    .flatMap((tag) => migrateTag(text, tag, input, output));
+  return findTags(text, tree, 'code').flatMap((tag) => migrateTag(text, tag, input, output));
 }
 
 /** Turns code blocks that run into demos. */
@@ -121,6 +119,7 @@ function migrateTag(
   input: PageInput,
   output: PageOutput,
 ): Edit[] {
+  if (attributes['src'] === undefined) return [];
   const where = `${input.source}:${input.lineAt(start)}`;
   const src = String(attributes['src']);
   const file =
@@ -136,12 +135,7 @@ function migrateTag(
   if (code !== raw && !file.startsWith('../')) output.changes.push({ file, before: raw, after: code });
   const said = { ...front, ...attributes, ...(inner ? { title: inner } : {}) };
   const id = dumiDemoId(input.plain, String(attributes['id'] ?? dumiDemoName(file)), input.component);
-  return show(
-    text,
-    { start, end, said, where, src: relativeTo(input.target, file), demo: { file, dumiId: id } },
-    input,
-    output,
-  );
+  return show(text, { start, end }, said, { file, dumiId: id }, input, output);
 }
 
 const RUNS = /^[jt]sx$/;
@@ -181,7 +175,7 @@ function migrateFence(text: string, fence: Code, input: PageInput, output: PageO
   }
   const said = { ...front, ...(marks.has('inline') ? { inline: true } : {}) };
   const demo = { file, dumiId: dumiDemoId(input.plain, name, input.component) };
-  return show(text, { start: from, end: to, said, where, src: relativeTo(input.target, file), demo }, input, output);
+  return show(text, { start: from, end: to }, said, demo, input, output);
 }
 
 /** Imports of a code block, from the folder of the demo that it becomes. */
@@ -195,31 +189,28 @@ function moveImports(code: string, from: string, to: string): string {
   );
 }
 
-interface Shown extends Pick<Edit, 'start' | 'end'> {
-  said: Record<string, unknown>;
-  where: string;
-  src: string;
-  demo: PageOutput['demos'][number];
-}
-
+/** Puts a demo in the place of what dumi showed it by. @param said what the page and the demo say of it. */
 function show(
   text: string,
-  { start, end, said, where, src, demo }: Shown,
-  { language, translatedTo }: PageInput,
+  place: Pick<Edit, 'start' | 'end'>,
+  said: Record<string, unknown>,
+  demo: PageOutput['demos'][number],
+  { source, target, lineAt, language, translatedTo }: PageInput,
   output: PageOutput,
 ): Edit[] {
+  const where = `${source}:${lineAt(place.start)}`;
   const { attributes, dropped, isDebug } = demoAttributes(said, language.locale, translatedTo);
-  const tag = printTag('Demo', { src, ...attributes });
+  const tag = printTag('Demo', { src: relativeTo(target, demo.file), ...attributes });
   if (dropped.length > 0)
     output.notes.push({ kind: 'dropped', where, text: `A demo has ${dropped.join(', ')}, which <Demo> doesn't have` });
   if (!isDebug) {
     output.demos.push(demo);
-    return [asBlock(text, { start, end }, tag)];
+    return [asBlock(text, place, tag)];
   }
   output.notes.push({
     kind: 'dropped',
     where,
     text: 'dumi shows this demo while developing only (debug). It is a comment in the page now',
   });
-  return [asBlock(text, { start, end }, `<!-- ${tag} -->`)];
+  return [asBlock(text, place, `<!-- ${tag} -->`)];
 }

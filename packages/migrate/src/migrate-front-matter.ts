@@ -9,18 +9,6 @@ export interface NavMeta {
   second?: { title?: string | undefined; order?: number | undefined } | undefined;
 }
 
-export interface MigratedFrontMatter {
-  /** The block with its lines of `---`; empty if nothing is said. */
-  text: string;
-  nav: NavMeta;
-  /** Title of the group in the sidebar. */
-  group: string | undefined;
-  /** What the page's text begins with: buttons and features of a landing page. */
-  lead: string;
-  isDebug: boolean;
-  notes: Note[];
-}
-
 interface FrontMatterInput {
   yaml: string | undefined;
   /** Path of the page's file, for notes. */
@@ -41,13 +29,8 @@ const TEXTS = /^(title|description|keywords|hero|headings|translates)$/;
 const QUIET = /^(order|group|toc|mobile|sidebar|footer|showInSearch|atomId|nav|debug|features|tocDepth)$/;
 
 /** Writes a page's front matter with the keys that the engine has. What else it says is in the notes. */
-export function migrateFrontMatter({
-  yaml,
-  file,
-  isTranslation,
-  fallbackTitle,
-  description,
-}: FrontMatterInput): MigratedFrontMatter {
+export function migrateFrontMatter(input: FrontMatterInput) {
+  const { yaml, file, isTranslation, fallbackTitle, description } = input;
   const notes: Note[] = [];
   const note = (kind: Note['kind'], text: string) => void notes.push({ kind, where: file, text });
   const { document, value, isRepaired } = read(yaml ?? '', note);
@@ -85,31 +68,26 @@ export function migrateFrontMatter({
   // Quotes and comments stay as they were where nothing has changed.
   const written = text === before ? `${yaml}\n` : text;
   return {
+    /** The block with its lines of `---`; empty if nothing is said. */
     text: isEmpty ? '' : `---\n${written}---\n`,
     nav: readNav(value['nav']),
+    /** Title of the group in the sidebar. */
     group: plain((asRecord(value['group']) ?? { title: value['group'] })['title']),
+    /** What the page's text begins with: buttons and features of a landing page. */
     lead: [...printActions(actions), ...printFeatures(value['features'])].join('\n'),
     isDebug: value['debug'] === true,
     notes,
   };
 }
 
-interface FrontMatter {
-  document: Document;
-  value: Record<string, unknown>;
-  isRepaired: boolean;
-}
+/** A value that YAML takes for something else. */
+const UNQUOTED = /^(\s*[\w.-]+:[ \t]+)([@`%*&!|>][^\n]*|[^'"[{\n][^\n]*: [^\n]*)$/gm;
 
 /** Reads YAML; values that begin with a sign that YAML keeps for itself are quoted, as their authors meant them. */
-function read(yaml: string, note: (kind: Note['kind'], text: string) => void): FrontMatter {
+function read(yaml: string, note: (kind: Note['kind'], text: string) => void) {
   const said = parse(yaml);
   if (said) return { ...said, isRepaired: false };
-  const quoted = yaml.replace(
-    /^(\s*[\w.-]+:[ \t]+)([@`%*&!|>][^\n]*|[^'"[{\n][^\n]*: [^\n]*)$/gm,
-    (_, key: string, value: string) => {
-      return key + JSON.stringify(value.trim());
-    },
-  );
+  const quoted = yaml.replace(UNQUOTED, (_, key: string, value: string) => key + JSON.stringify(value.trim()));
   const repaired = parse(quoted);
   if (repaired) {
     note('done', "Front matter couldn't be read as YAML, so dumi left it out. Values that need quotes have them now");
@@ -123,7 +101,7 @@ function read(yaml: string, note: (kind: Note['kind'], text: string) => void): F
 }
 
 /** Undefined if the text is no YAML, or no map. */
-function parse(yaml: string): Omit<FrontMatter, 'isRepaired'> | undefined {
+function parse(yaml: string): { document: Document; value: Record<string, unknown> } | undefined {
   const document = parseDocument(yaml);
   if (document.errors.length > 0) return undefined;
   try {

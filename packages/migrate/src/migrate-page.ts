@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { migrateFences, migrateTags } from './migrate-demos';
-import { migrateFrontMatter, type NavMeta } from './migrate-front-matter';
+import { migrateFrontMatter } from './migrate-front-matter';
 import type { PageInput, PageOutput } from './page';
 import {
   editDraft,
@@ -21,26 +21,19 @@ import { relativeTo } from './resolve';
 import type { Note } from './plan';
 import { decodePart } from 'live-docs/internal';
 
-export interface MigratedPage extends PageOutput {
-  text: string;
-  nav: NavMeta;
-  /** Title of the group in the sidebar. */
-  group: string | undefined;
-  isDebug: boolean;
-}
+export type MigratedPage = ReturnType<typeof migratePage>;
 
 /** Turns a page of dumi into a page of the engine. @param description what a landing page says if it says nothing. */
-export function migratePage(text: string, page: Omit<PageInput, 'lineAt'>, description: string): MigratedPage {
+export function migratePage(text: string, page: Omit<PageInput, 'lineAt'>, description: string) {
   const { yaml, body, firstLine } = splitPage(text);
   const { notes, ...containers } = migrateContainers(body, page.source, firstLine);
   const output: PageOutput = { changes: [], demos: [], notes, blocks: [], hasApi: false };
-  const run = (draft: Draft, pass: Pass) => runPass(draft, pass, page, output);
+  const run = (draft: Draft, pass: Pass) => {
+    const { text, lineAt } = draft;
+    return editDraft(draft, pass(text, parseMarkdown(text), { ...page, lineAt }, output));
+  };
   const shown = [migrateTags, migrateFences, migrateEmbeds].reduce<Draft>(run, containers);
-  const components = componentsIn(shown.text).map(
-    (name): Pass =>
-      (...given) =>
-        migrateComponent(name, ...given),
-  );
+  const components = componentsIn(shown.text).map((name): Pass => migrateComponent.bind(undefined, name));
   const { text: changed } = [...components, moveLinks].reduce(run, shown);
   const front = migrateFrontMatter({
     yaml,
@@ -58,6 +51,7 @@ export function migratePage(text: string, page: Omit<PageInput, 'lineAt'>, descr
     notes: [...front.notes, ...output.notes],
     text: front.text + space + lead + content,
     nav: front.nav,
+    /** Title of the group in the sidebar. */
     group: front.group,
     isDebug: front.isDebug,
   };
@@ -65,11 +59,6 @@ export function migratePage(text: string, page: Omit<PageInput, 'lineAt'>, descr
 
 /** One kind of change to a page's text. Its edits don't overlap. */
 type Pass = (text: string, tree: Root, input: PageInput, output: PageOutput) => Edit[];
-
-function runPass(draft: Draft, pass: Pass, page: Omit<PageInput, 'lineAt'>, output: PageOutput): Draft {
-  const { text, lineAt } = draft;
-  return editDraft(draft, pass(text, parseMarkdown(text), { ...page, lineAt }, output));
-}
 
 function hasHeading(text: string): boolean {
   return parseMarkdown(text).children.some((node) => node.type === 'heading' && toString(node).trim() !== '');

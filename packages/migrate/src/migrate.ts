@@ -80,7 +80,7 @@ export async function migrate(root: string, { dryRun = false, clean = false }: M
   if (uncommitted.length > 0 && !dryRun) throw new BuildError(uncommitted.map(notCommitted));
   if (dryRun) for (const change of changes) console.log(printDiff(change));
   else write(root, changes);
-  console.log(printReport(plan, { isDry: dryRun, isCleaned: clean, source: loaded.file }));
+  console.log(printReport(plan, dryRun, clean, loaded.file));
   const isMissing = (name: string) => packageFolder(name, root) === undefined;
   const isReady =
     plan.notes.every(({ kind }) => kind !== 'hand') &&
@@ -196,18 +196,10 @@ function printDiff({ file, before, after }: Change): string {
   return patch.replace(/\n$/, '');
 }
 
-/** What version control knows of a folder. */
-interface Git {
-  /** Paths of all files under version control or new, from the folder. */
-  files(): string[];
-  /** Those of some files that differ from the last commit, or aren't part of it. */
-  uncommitted(files: readonly string[]): string[];
-  /** The branch that the repository is published from, as far as the checkout tells. */
-  branch(): string;
-}
+type Git = NonNullable<ReturnType<typeof openGit>>;
 
-/** @param root the folder, absolute. @returns undefined if it's in no repository, or if there is no git. */
-function openGit(root: string): Git | undefined {
+/** What version control knows of a folder. @returns undefined if it's in no repository, or if there is no git. */
+function openGit(root: string) {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 28 });
   const list = (...args: string[]) =>
@@ -223,8 +215,10 @@ function openGit(root: string): Git | undefined {
   };
   if (attempt('rev-parse', '--is-inside-work-tree') !== 'true') return undefined;
   return {
+    /** Paths of all files under version control or new, from the folder. */
     files: () => [...new Set(list('ls-files', '-z', '--cached', '--others', '--exclude-standard'))],
-    uncommitted(files) {
+    /** Those of some files that differ from the last commit, or aren't part of it. */
+    uncommitted(files: readonly string[]) {
       // All are listed: a command line has no room for the names of many files.
       const known = new Set(list('ls-files', '-z', '--cached'));
       const changed = new Set([
@@ -233,6 +227,7 @@ function openGit(root: string): Git | undefined {
       ]);
       return files.filter((file) => !known.has(file) || changed.has(file)).toSorted();
     },
+    /** The branch that the repository is published from, as far as the checkout tells. */
     branch() {
       const published = attempt('symbolic-ref', '--short', 'refs/remotes/origin/HEAD').replace(/^origin\//, '');
       return published || attempt('branch', '--show-current') || 'main';
@@ -249,18 +244,11 @@ const HEADINGS: [Note['kind'], string][] = [
 /** How many places of one note are named. */
 const PLACES = 3;
 
-interface Outcome {
-  isDry: boolean;
-  isCleaned: boolean;
-  /** Configuration that the site was made from. */
-  source: string;
-}
-
 /** `1 page`, `2 pages`. */
 const countOf = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
 
-/** What a migration says at its end. */
-function printReport(plan: Plan, { isDry, isCleaned, source }: Outcome): string {
+/** What a migration says at its end. @param source the configuration that the site was made from. */
+function printReport(plan: Plan, isDry: boolean, isCleaned: boolean, source: string): string {
   const { pages, demos, changes, notes, obsolete } = plan;
   const added = changes.filter(({ before }) => before === undefined).length;
   const deleted = isCleaned ? obsolete.length : 0;

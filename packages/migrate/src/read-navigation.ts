@@ -9,11 +9,6 @@ export interface PlacedPage {
   nav: NavMeta;
 }
 
-interface Entry {
-  path: string;
-  title: string;
-}
-
 /**
  * The top navigation as dumi orders it: by the pages' own orders, then by title. What `themeConfig.nav` lists comes first.
  * @param locale the language of the titles, as dumi names it.
@@ -23,7 +18,7 @@ export function readNavigation(
   { themeConfig = {} }: DumiConfig,
   note: (kind: Note['kind'], text: string) => void,
   locale: string,
-): { entries: Entry[]; twoLevels: boolean } {
+) {
   const listed = readListed(themeConfig.nav, locale);
   for (const { title, link } of listed)
     if (!isInner(link))
@@ -47,20 +42,14 @@ export function readNavigation(
   }
   const most = mostTitles(pages);
   const entries = [...found]
-    .map(([path, { title, order = 0 }]) => ({
-      path,
-      title:
-        listed.find(({ link }) => isInner(link) && topOf(link) === path)?.title ??
-        most.get(path) ??
-        title ??
-        titleOf(path),
-      order,
-      place: listed.findIndex(({ link }) => isInner(link) && topOf(link) === path),
-    }))
+    .map(([path, { title, order = 0 }]) => {
+      const place = listed.findIndex(({ link }) => isInner(link) && topOf(link) === path);
+      return { path, title: listed[place]?.title ?? most.get(path) ?? title ?? titleOf(path), order, place };
+    })
     .toSorted(
       (a, b) =>
         Number(b.path === '/') - Number(a.path === '/') ||
-        compare(rank(a.place), rank(b.place)) ||
+        rank(a.place) - rank(b.place) ||
         a.order - b.order ||
         Number(isLast(a.path)) - Number(isLast(b.path)) ||
         a.title.localeCompare(b.title),
@@ -100,7 +89,7 @@ function readListed(nav: unknown, locale: string): { title: string; link: string
 const isInner = (link: string) => link.startsWith('/') && !link.startsWith('//');
 const topOf = (address: string) => `/${address.split(/[?#]/)[0]!.split('/').filter(Boolean)[0] ?? ''}`;
 const depth = (address: string) => address.split('/').filter(Boolean).length;
-const rank = (place: number) => (place < 0 ? Number.POSITIVE_INFINITY : place);
+const rank = (place: number) => (place < 0 ? Number.MAX_SAFE_INTEGER : place);
 /** The history of versions comes last, unless it says where it wants to be. */
 const isLast = (path: string) => /^\/(changelog|history)$/.test(path);
 
@@ -109,6 +98,3 @@ export function titleOf(path: string): string {
   const name = path.split('/').at(-1)?.replaceAll('-', ' ') ?? '';
   return name === '' ? 'Overview' : name[0]!.toUpperCase() + name.slice(1);
 }
-
-/** Infinity minus itself is no number. */
-const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);

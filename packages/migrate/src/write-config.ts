@@ -15,12 +15,8 @@ const MANY_REDIRECTS = 4;
 /** Writes the configuration and the files beside it that it names, unless there is one already. */
 export function writeConfig(input: ConfigParts): { changes: Change[]; notes: Note[] } {
   const { folder, loaded, languages, written, demos, demoId, components } = input;
-  if (folder.files.has(SITE_CONFIG)) {
-    return {
-      changes: [],
-      notes: [{ kind: 'dropped', where: SITE_CONFIG, text: 'The file exists and stays as it is' }],
-    };
-  }
+  const kept: Note = { kind: 'dropped', where: SITE_CONFIG, text: 'The file exists and stays as it is' };
+  if (folder.files.has(SITE_CONFIG)) return { changes: [], notes: [kept] };
   const translated = findTranslated(languages, written, loaded.config);
   const { options, notes } = migrateConfig(
     input,
