@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { Code, Root } from 'mdast';
-import { dumiDemoId, dumiDemoName } from './dumi-names';
-import type { PageInput, PageOutput } from './page';
-import { asBlock, findFences, findTags, printTag, type Edit, applyEdits } from './page-text';
-import { relativeTo } from './resolve';
 import { parseSync } from 'vite';
 import { parse } from 'yaml';
+import { dumiDemoId, dumiDemoName } from './dumi-names';
+import type { PageInput, PageOutput } from './page';
+import { asBlock, findFences, findTags, printTag, applyEdits, type Edit } from './page-text';
+import { relativeTo } from './resolve';
 
 /** What dumi reads of a comment at the head of a demo. */
 const KEYS =

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
+import { decodePart } from 'live-docs/internal';
 import { migrateFences, migrateTags } from './migrate-demos';
 import { migrateFrontMatter } from './migrate-front-matter';
 import type { PageInput, PageOutput } from './page';
@@ -9,17 +10,16 @@ import {
   editLinks,
   parseMarkdown,
   splitPage,
-  type Draft,
-  type Edit,
   findTags,
   printTag,
   rewrap,
   asBlock,
   findFences,
+  type Draft,
+  type Edit,
 } from './page-text';
 import { relativeTo } from './resolve';
 import type { Note } from './plan';
-import { decodePart } from 'live-docs/internal';
 
 export type MigratedPage = ReturnType<typeof migratePage>;
 

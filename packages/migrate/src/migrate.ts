@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { execFileSync } from 'node:child_process';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import {
   findLibraries,
@@ -25,7 +26,6 @@ import type { Alias, Change, Folder, Note, Plan } from './plan';
 import { planMigration } from './plan-migration';
 import { readAliases } from './resolve';
 import { SITE_CONFIG } from './write-config';
-import { execFileSync } from 'node:child_process';
 
 /** What to do beside migrating. */
 export interface MigrateOptions {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { isLanguage, decodePart, defaultAddress, localAddress, readHeadings } from 'live-docs/internal';
 import { CONFIG_FILES, outputOf } from './dumi-config';
 import { findPages } from './find-pages';
@@ -8,7 +9,6 @@ import { createResolve, relativeTo, type Resolve } from './resolve';
 import { findBuiltins, notesOfTheme } from './theme';
 import { SITE_CONFIG, writeConfig } from './write-config';
 import { writePages, type WrittenPage } from './write-pages';
-import path from 'node:path';
 import { findLinks, parseMarkdown } from './page-text';
 
 const RENAMED = 'Pages in the default language have no language in their names now';

@@ -1,9 +1,9 @@
+import { quote, shippedTexts, printKey } from 'live-docs/internal';
 import type { Languages } from './languages';
 import { migrateConfig, type ConfigParts, type SiteLanguage, type SiteOption } from './migrate-config';
 import type { Change, Note } from './plan';
 import { COMPONENTS, isApp, printComponents, readRoutes } from './theme';
 import { dumiAddressOf, type WrittenPage } from './write-pages';
-import { quote, shippedTexts, printKey } from 'live-docs/internal';
 import type { DumiConfig } from './dumi-config';
 import { readNavigation, titleOf } from './read-navigation';
 

@@ -3,7 +3,7 @@ import { demoId, localAddress, readHeadings, toSlug, decodePart, type TocEntry }
 import type { FoundPages } from './find-pages';
 import { migratePage, type MigratedPage } from './migrate-page';
 import type { DumiPage, PageInput } from './page';
-import { applyEdits, editLinks, findTags, parseMarkdown, type Edit, asBlock, splitPage, type Tag } from './page-text';
+import { applyEdits, editLinks, findTags, parseMarkdown, asBlock, splitPage, type Edit, type Tag } from './page-text';
 import type { Change, Folder, Note } from './plan';
 import type { Language } from './languages';
 
@@ -18,7 +18,10 @@ export interface WrittenPage {
   migrated: MigratedPage;
 }
 
-/** Migrates the pages, then the translations, which have the demos and the headings of their pages. @param input `description` is what a landing page says if it says nothing. */
+/**
+ * Migrates the pages, then the translations, which have the demos and the headings of their pages.
+ * @param input `description` is what a landing page says if it says nothing.
+ */
 export function writePages(
   { docs, pages, translations }: FoundPages,
   input: Pick<PageInput, 'config' | 'resolve' | 'components'> & { folder: Folder; description: string },
