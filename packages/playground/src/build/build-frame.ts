@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mergeConfig, type InlineConfig, type Rolldown, type UserConfig } from 'vite';
 import { bundle, bundleModule, findModule, watchSources } from './bundle-module';
 import { FRAME_SCRIPT_END, type FrameFiles } from '../model/live';
 import { resetWarnings } from '../internals/reset-warnings';
 import { trialRenderer } from '../internals/trial-renderer';
 import { resolveReact } from './resolve-react';
-import { createHash } from 'node:crypto';
 
 /** The frame in which edited demos run. */
 export interface FrameBuild {

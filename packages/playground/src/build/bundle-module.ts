@@ -1,7 +1,7 @@
-import { build, mergeConfig, normalizePath, type InlineConfig, type Plugin } from 'vite';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { build, mergeConfig, normalizePath, type InlineConfig, type Plugin } from 'vite';
 
 /** Folder of this package's modules: `src`, or `lib` in the published package. */
 const MODULES = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

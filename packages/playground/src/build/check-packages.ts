@@ -1,9 +1,9 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isLocal } from '../model/resolve-file';
 import { BuildError, type Problem } from '../model/problem';
 import { reactProblems, unfitPackages } from '../internals/made-for';
 import { findNearest } from '../model/find-nearest';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 
 /**
  * Checks what a playground is built from before anything is bundled.

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
 import { buildPlayground, type PlaygroundBuild } from '../build/build-playground';
 import { formerFiles, writePlayground } from '../build/write-playground';
 import { runCommand, UsageError } from './run-command';
 import { USAGE } from './usage';
-import { gzipSync } from 'node:zlib';
 
 /**
  * Runs the command `live-playground`.

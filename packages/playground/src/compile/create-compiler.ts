@@ -1,16 +1,16 @@
 import { joinPath, relativePath } from '../model/resolve-file';
 import type { ConsoleEntry, FrameEntry, FrameError, FrameProgram } from '../model/frame-messages';
 import { importsKey, LIVE_SCHEME, type LiveError, type LiveImports, type LiveSource } from '../model/live';
-import { type InlineFonts, createFontInliner } from './inline-fonts';
+import { createFontInliner, type InlineFonts } from './inline-fonts';
 import { loadProgram } from './load-program';
 import { isFrom, locateEntry, locateError, locateSourceError, type RunningScript } from './locate-error';
 import {
   SourceError,
+  createScriptCompiler,
   type CompiledCode,
   type Direct,
   type DirectFrame,
   type ScriptCompiler,
-  createScriptCompiler,
 } from './create-script-compiler';
 import { createLoader } from '../loading/create-loader';
 

@@ -2,10 +2,10 @@ import { forceParsing } from '@codemirror/language';
 import { diagnosticCount, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import {
   Annotation,
-  type ChangeDesc,
-  type Text,
   Compartment,
   EditorState,
+  type ChangeDesc,
+  type Text,
   type StateEffect,
   type TransactionSpec,
 } from '@codemirror/state';
@@ -14,6 +14,7 @@ import { isReadOnly } from '../model/file-kinds';
 import type { TextEdit, TypeIssue } from '../model/type-messages';
 import type { LiveError } from '../model/live';
 import type { CodeTarget, LiveSession } from '../session/live-session';
+import { findChange } from './find-change';
 import {
   createDescription,
   createExtensions,
@@ -230,7 +231,7 @@ function toDiagnostic(state: EditorState, { message, line = 1, column = 1 }: Liv
  * Does in an editor what a reader did while it was loading.
  * @param changes that earlier inputs made.
  */
-export function replayInput(view: EditorView, input: EarlyInput, changes: ChangeDesc | undefined): void {
+function replayInput(view: EditorView, input: EarlyInput, changes: ChangeDesc | undefined): void {
   if (input.type === 'text') type(view, input.text);
   else if (input.type === 'key') runScopeHandlers(view, input.event, 'editor');
   else {
@@ -248,22 +249,4 @@ function type(view: EditorView, text: string): void {
     view.state.update(view.state.replaceSelection(text), { userEvent: 'input.type', scrollIntoView: true });
   if (!view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, text, insert)))
     view.dispatch(insert());
-}
-
-/** One replacement in a text. */
-export interface Change {
-  from: number;
-  to: number;
-  insert: string;
-}
-
-/** The least replacement that makes one text of the other; undefined where they are the same. */
-export function findChange(before: string, after: string): Change | undefined {
-  if (before === after) return undefined;
-  const shorter = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < shorter && before[from] === after[from]) from++;
-  let same = 0;
-  while (same < shorter - from && before[before.length - 1 - same] === after[after.length - 1 - same]) same++;
-  return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }

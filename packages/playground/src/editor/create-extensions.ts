@@ -9,7 +9,7 @@ import { EditorView, keymap, lineNumbers, tooltips } from '@codemirror/view';
 import { tagHighlighter, tags } from '@lezer/highlight';
 import { codeTokens } from '../model/code-tokens';
 import { keepCaretInView } from './keep-caret-in-view';
-import { type InfoLabels, typeExtensions } from './type-extensions';
+import { typeExtensions, type InfoLabels } from './type-extensions';
 import type { TypeTools } from './type-tools';
 
 /** Languages by a file name's ending; any other is shown plain. */

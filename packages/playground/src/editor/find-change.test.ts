@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findChange } from './create-editor';
+import { findChange } from './find-change';
 
 it.each([
   ['same', 'same', undefined],

@@ -1,10 +1,10 @@
 import {
   Component,
-  type ErrorInfo,
-  type ReactNode,
   createElement,
   Suspense,
   useLayoutEffect,
+  type ErrorInfo,
+  type ReactNode,
   type ComponentType,
 } from 'react';
 

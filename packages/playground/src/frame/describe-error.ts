@@ -1,4 +1,4 @@
-import { type FrameError, type FramePhase, FRAME_LIMITS } from '../model/frame-messages';
+import { FRAME_LIMITS, type FrameError, type FramePhase } from '../model/frame-messages';
 import { EndlessError } from './guard/create-guard';
 
 /** A script that the browser can't parse, and where in its code. */

@@ -2,7 +2,7 @@ import type { Compiler } from '../compile/create-compiler';
 import { createLoader, type Loader } from '../loading/create-loader';
 import { createFrame, type FrameEvents } from '../run/create-frame';
 import { createFrameChunks } from '../run/create-frame-chunks';
-import { createFrames, type Frames, createSpare } from '../run/create-frames';
+import { createFrames, createSpare, type Frames } from '../run/create-frames';
 import type { FramePlace } from '../run/watch-settings';
 import { createTypeClient, type TypeClient } from '../types/create-type-client';
 import type { HostSource } from './host-source';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type Problem, BuildError } from '../model/problem';
+import { BuildError, type Problem } from '../model/problem';
 
 /** Exact versions of packages of which the engine uses more than they promise. `internals.test.ts` holds them to package.json. */
 export const MADE_FOR = { 'sucrase': '3.35.1', 'react-refresh': '0.19.0', 'typescript': '6.0.3' };

@@ -1,25 +1,7 @@
 /** Lezer's tags, as far as we name them: passed in, since only the build and the editor load Lezer. */
-interface Tags<Tag> {
-  keyword: Tag;
-  string: Tag;
-  regexp: Tag;
-  number: Tag;
-  bool: Tag;
-  null: Tag;
-  color: Tag;
-  unit: Tag;
-  variableName: Tag;
-  propertyName: Tag;
-  typeName: Tag;
-  className: Tag;
-  tagName: Tag;
-  labelName: Tag;
-  comment: Tag;
-  special: (tag: Tag) => Tag;
-  function: (tag: Tag) => Tag;
-  definition: (tag: Tag) => Tag;
-  constant: (tag: Tag) => Tag;
-}
+type Tags<Tag> = Record<'keyword' | 'string' | 'regexp' | 'number' | 'bool' | 'null' | 'color' | 'unit', Tag> &
+  Record<'variableName' | 'propertyName' | 'typeName' | 'className' | 'tagName' | 'labelName' | 'comment', Tag> &
+  Record<'special' | 'function' | 'definition' | 'constant', (tag: Tag) => Tag>;
 
 /**
  * What code is coloured by, on a page and in the editor. Four kinds are enough to read by, and keep the markup small:

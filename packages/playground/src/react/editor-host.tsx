@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { TypeIssue } from '../model/type-messages';
 import type { LiveSession, LiveView } from '../session/live-session';
 import type { Editor } from '../editor/create-editor';
-import { type EarlyInput, recordInput } from '../editor/record-input';
+import { recordInput, type EarlyInput } from '../editor/record-input';
 import type { EditorDescription, EditorTexts } from '../editor/create-extensions';
 import styles from './live-code.module.css';
 import type { TypeTools } from '../editor/type-tools';
-import { type EditorModule, useEnvironment } from './environment';
-import { flushSync } from 'react-dom';
+import { useEnvironment, type EditorModule } from './environment';
 
 /** What the static code hands over to the editor. */
 interface Handover extends Pick<EditorModule, 'createEditor'> {

@@ -5,9 +5,9 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
-  type ReactNode,
   createContext,
   use,
+  type ReactNode,
 } from 'react';
 import type { PlaygroundAssets, Playground } from '../create-playground';
 import { createLoader } from '../loading/create-loader';
@@ -15,9 +15,9 @@ import type { LiveTextKey } from '../model/live-en-us';
 import type { LiveSession, LiveView } from '../session/live-session';
 import {
   openSession,
+  toView,
   type FrameLook,
   type PlaygroundInput,
-  toView,
   type PlaygroundView,
 } from '../session/open-session';
 import { loadColours, loadEditor, EnvironmentContext, type Environment, type EditorModule } from './environment';

@@ -1,8 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
 import type { Plugin, ResolvedConfig } from 'vite';
 import { buildPlayground, type PlaygroundBuild, type PlaygroundInput } from '../build/build-playground';
 import { createKept } from './create-kept';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 
 export interface PlaygroundOptions extends Omit<PlaygroundInput, 'root'> {
   /** Where the files are, below the base. By default `playground`. */

@@ -1,6 +1,7 @@
 /**
- * Tells turns of the browser's event loop from each other: what runs in one of them, microtasks too, keeps the page from answering. A message that was posted in one arrives after it. What may overtake that message begins
- * a turn too: timers say so, and events of the reader and other messages are in the window.
+ * Tells turns of the browser's event loop from each other: what runs in one of them, microtasks too, keeps the page from answering. A
+ * message that was posted in one arrives after it. What may overtake that message begins a turn too: timers say so, and events of the
+ * reader and other messages are in the window.
  */
 export function createTurns() {
   const { port1, port2 } = new MessageChannel();

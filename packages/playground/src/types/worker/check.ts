@@ -1,7 +1,7 @@
 import type TypeScript from 'typescript';
 import type { TypeIssue, TypeSource, TextEdit, TypeFix } from '../../model/type-messages';
 import type { Project } from './project';
-import { type Packages, addImport } from './add-import';
+import { addImport, type Packages } from './add-import';
 
 const CHECKED = /\.tsx?$/;
 
