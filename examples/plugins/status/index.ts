@@ -17,8 +17,8 @@ export const status = definePlugin({
     components: {
       StatusLegend: {
         module: moduleAt(import.meta.url, './status-legend.tsx'),
-        data: (_, site) => byLevel(site),
-        markdown: (_, _props, site) => legendMarkdown(site),
+        data: byLevel,
+        markdown: (_, site) => legendMarkdown(site),
       },
     },
     check: ({ pages }) =>

@@ -41,7 +41,7 @@ export interface NamedComponent {
   module: string;
   isWide?: true;
   /** Absent if it knows nothing of the site. */
-  data?(snapshot: never, site: never): unknown;
+  data?(site: never): unknown;
 }
 
 /** The components that features have for pages, by name. */

@@ -20,6 +20,12 @@ export interface Feature<Options = never> {
   setup(options: Options): FeatureParts;
 }
 
+/**
+ * Where the engine's own features find what else the engine knows. It changes without notice: plugins get what has a name, which stays
+ * for `interface: 1`.
+ */
+export const INTERNAL: unique symbol = Symbol('internal');
+
 /** What a feature adds to a site. All of it is a function of what is known of the site, and none of it writes anything. */
 export interface FeatureParts {
   /**
@@ -83,15 +89,14 @@ export interface PageComponent {
   /** The module that exports it by its name; absolute path. */
   module: string;
   /**
-   * What it knows of the whole site, in the language of a snapshot: its property `data`. In browsers that's the address of the file
-   * with it, which is loaded with the page: see `useDataFile`.
-   * @param snapshot of the engine's own features alone: it changes without notice.
+   * What it knows of the whole site, in each of its languages: its property `data`. In browsers that's the address of the file with it,
+   * which is loaded with the page: see `useDataFile`.
    */
-  data?(snapshot: Snapshot, site: LocalSite): unknown;
+  data?(site: LocalSite): unknown;
   /** How it reads as Markdown. Without it nothing of it does. @param props those whose values are texts. */
-  markdown?(snapshot: Snapshot, props: Readonly<Record<string, string>>, site: LocalSite): string;
+  markdown?(props: Readonly<Record<string, string>>, site: LocalSite): string;
   /** Ids of headings that it adds to a page: links may lead there. */
-  anchors?(snapshot: Snapshot): readonly string[];
+  anchors?(site: LocalSite): readonly string[];
   /** What it shows depends on the address, so that a page with it starts at once. */
   startsNow?: true;
   /** A page without headings that has it takes the room of its contents. */
@@ -130,19 +135,21 @@ export interface LocalSite {
   base: string;
   /** Its pages as the language shows them: those that aren't translated are among them. */
   pages: readonly PageInfo[];
+  /** All that was read, in this language. */
+  [INTERNAL]: Snapshot;
 }
 
 /** A site as features know it. */
 export interface SiteView {
   title: string;
+  /** Its whole address, without a slash at the end. A plugin that needs one says so: see `FeatureParts.needsUrl`. */
+  url?: string;
   /** Path that it's served below, with a slash at both ends: `/`. */
   base: string;
   /** The languages that its pages are in, the default one first. */
   languages: readonly LocalSite[];
   /** All its pages, those of the default language first. */
   pages: readonly PageInfo[];
-  /** All that was read, in the default language. Of the engine's own features alone: it changes without notice. */
-  snapshot: Snapshot;
   /** The API reference. Reading it takes seconds: ask for it when a file is made. */
   api(): Promise<ApiResult>;
   /**
@@ -157,16 +164,17 @@ export interface SiteView {
   markdown?(page: PageInfo): Promise<string>;
   /** Addresses of the data of all files of demos, below the base, by path from the site's folder. There for `FeatureParts.data`. */
   demoFiles?(): Readonly<Record<string, string>>;
+  /** All that was read, in the default language. */
+  [INTERNAL]: Snapshot;
 }
 
 /** A page as a language shows it. */
 export interface PageView {
   page: PageInfo;
-  /** The site in its default language. This and what follows changes without notice. */
-  whole: Snapshot;
   /** The site in the language that the page is shown in. */
-  snapshot: Snapshot;
-  entry: Entry;
+  site: LocalSite;
+  /** The site in its default language and in that of the page, and what was read of the page. */
+  [INTERNAL]: { whole: Snapshot; snapshot: Snapshot; entry: Entry };
 }
 
 type Content = string | Uint8Array;
