@@ -14,7 +14,7 @@ export default defineSite({
     branch: 'main',
     directory: 'examples/plugins/site',
   },
-  languages: [{ id: 'zh-CN', name: '中文', base: '/zh-CN' }],
+  languages: [{ id: 'zh-CN', name: '中文', base: '/zh-CN', file: 'languages/zh-CN.ts' }],
   themeColor: { light: '#fbf6ea', dark: '#1b1712' },
   navigation: [
     { path: '/', title: 'Overview', sidebar: '/guide' },

@@ -1,5 +1,5 @@
 import { definePlugin, moduleAt, z, type LocalSite, type PageInfo } from 'live-docs/plugin';
-import { LEVELS, statusTexts, type LevelPages } from './levels';
+import { LEVELS, TEXTS, type LevelPages } from './levels';
 
 /** The status of each page: `status: beta` in its front matter. */
 export const status = definePlugin({
@@ -13,6 +13,7 @@ export const status = definePlugin({
     .prefault({}),
   setup: ({ required }) => ({
     frontMatter: z.enum(LEVELS),
+    messages: TEXTS,
     slots: { 'title-end': moduleAt(import.meta.url, './badge.tsx') },
     components: {
       StatusLegend: {
@@ -47,7 +48,7 @@ const byLevel = ({ pages }: LocalSite): LevelPages[] =>
   })).filter((one) => one.pages.length > 0);
 
 function legendMarkdown(site: LocalSite): string {
-  const texts = statusTexts(site.language);
+  const texts = site.language === 'zh-CN' ? TEXTS['zh-CN'] : TEXTS.en;
   return byLevel(site)
     .map(({ level, pages }) => `- ${texts[level]}: ${pages.map(({ title, path }) => `[${title}](${path})`).join(', ')}`)
     .join('\n');

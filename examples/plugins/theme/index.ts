@@ -5,6 +5,10 @@ export const theme = definePlugin({
   name: 'paper',
   interface: 1,
   setup: () => ({
+    messages: {
+      'en': { note: 'Note', tip: 'Tip', warning: 'Warning' },
+      'zh-CN': { note: '注意', tip: '提示', warning: '警告' },
+    },
     parts: {
       'header': moduleAt(import.meta.url, './header.tsx'),
       'page-title': moduleAt(import.meta.url, './page-title.tsx'),

@@ -1,9 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { featureTexts } from '../../src/core/node/config/languages';
 import { readSiteConfig } from '../../src/core/node/config/site-config';
 import { viewPage } from '../../src/core/node/feature/view-site';
 import { headTags } from '../../src/core/node/feature/features-of';
+import { engineModule } from '../../src/core/node/files/entries';
 import { componentFile } from '../../src/core/node/output/data/page-files';
+import { slotContents } from '../../src/core/node/output/data/slot-modules';
 import { findProblems } from '../../src/core/node/output/data/find-problems';
 import { FEATURES } from '../../src/features';
 import { definePlugin, moduleAt, z, type FeatureParts, type Plugin } from '../../src/plugin';
@@ -81,6 +84,24 @@ test('a translation says under the name of a plugin what its page says, or its o
   expect([...local.pages].map(([path, { front }]) => [path, front.of])).toEqual([
     ['/zh-CN/guide', { status: 'stable' }],
     ['/zh-CN', { status: 'beta' }],
+  ]);
+});
+
+test('texts of a plugin are whole in each language of the site, and travel with its modules alone', async () => {
+  const messages = { de: { yes: 'Ja', no: 'Nein' }, en: { yes: 'Yes' }, zh: { yes: '有' } };
+  const slots = { footer: here };
+  const site = await snapshotOf({ 'docs/index.mdx': '---\ntitle: Home\n---\n' }, undefined, {
+    plugins: [plugin({ messages, slots }, 'asks'), plugin({ slots }, 'mute')],
+    languages: [{ id: 'zh-CN', name: '中文' }],
+  });
+  expect(featureTexts(site.config, 'asks')).toEqual({
+    name: 'asks',
+    texts: { 'en': { yes: 'Yes', no: 'Nein' }, 'zh-CN': { yes: '有', no: 'Nein' } },
+  });
+  expect(slotContents(site).map(({ module }) => module)).toMatchObject([
+    engineModule('features/search/browser/search'),
+    `${here}?texts=asks&of=default`,
+    here,
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { SiteTexts } from './site';
 
 /** Places of the layout that features add to. `body-end` is for what fits nowhere else. */
 export const SLOTS = [
@@ -29,6 +30,12 @@ export type SlotPart = { feature: string; props?: object } & (
   | { Part: ComponentType; isStatic?: true }
   | { Part?: never; load: () => Promise<{ default: ComponentType }> }
 );
+
+/** The name of a feature, and its texts in the languages of a site. */
+export interface FeatureTexts {
+  name: string;
+  texts: Record<string, SiteTexts>;
+}
 
 /** What features add to each place. */
 export type SlotParts = Record<Slot, readonly SlotPart[]>;

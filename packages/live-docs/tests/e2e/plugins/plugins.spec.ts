@@ -25,13 +25,23 @@ test('a site has what its plugins add, in its documents and after them @all', as
     const badge = main.getByText('Stable', { exact: true });
     await expect(badge).toHaveCSS('border-top-width', '1px');
     await checkA11y(page);
-    expect(asked.filter((file) => /badge/.test(file))).toEqual([]);
+    // Its texts are with it, in scripts that only other pages load.
+    expect(asked.filter((file) => /(badge|status)[^.]*\.js/.test(file))).toEqual([]);
   });
 
   await test.step('the badge of another page comes with it', async () => {
     await main.getByRole('link', { name: 'Upgrade' }).click();
     await expect(main.getByText('Beta', { exact: true })).toHaveCSS('border-top-width', '1px');
     expect(asked.filter((file) => /badge/.test(file))).toHaveLength(1);
+  });
+
+  await test.step('plugins speak the language of a page, with what the site says in another way', async () => {
+    await open(page, '/zh-CN/guide/install');
+    const bar = page.getByRole('complementary', { name: '公告' });
+    await expect(bar.getByRole('button', { name: '关闭' })).toBeVisible();
+    const question = main.getByRole('region', { name: '这一页有帮助吗？' });
+    await expect(question.getByRole('button')).toHaveText(['有', '没有帮助']);
+    await expect(main.getByRole('note', { name: '提示' })).toBeVisible();
   });
 
   await test.step('a component of pages knows all pages, in a browser and as Markdown', async () => {

@@ -1,2 +1,3 @@
+export { useText } from './feature-texts';
 export { PageContext, SiteContext, usePage, useSite } from './site-context';
 export { Slot } from './slot';

@@ -5,6 +5,7 @@ import { DocumentMarkup, useIsInDocument } from '../ui/document-markup';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { OnUpdate } from '../ui/on-update';
 import { Problems } from '../ui/problems';
+import { Blamed } from './blamed';
 import { usePage } from './site-context';
 import styles from './slot.module.css';
 
@@ -24,26 +25,12 @@ export function Slot({ name }: { name: keyof SlotParts }) {
 function Added({ part, name }: { part: SlotPart; name: string }) {
   if (!part.Part) return <Static load={part.load} props={part.props} />;
   const { Part, isStatic, feature, props } = part;
-  const shown = import.meta.env.SSR ? <Blamed {...{ Part, feature, name, props }} /> : <Part {...props} />;
+  const shown = import.meta.env.SSR ? (
+    <Blamed Part={Part} props={props ?? {}} found={`the feature "${feature}" failed in the slot "${name}"`} />
+  ) : (
+    <Part {...props} />
+  );
   return isStatic ? <div className={styles.static}>{shown}</div> : shown;
-}
-
-/** On the server: notes whose part throws, since a page that can't be rendered fails the build (`renderToText`). */
-function Blamed({
-  Part,
-  feature,
-  name,
-  props = {},
-}: Pick<SlotPart, 'feature' | 'props'> & { Part: ComponentType; name: string }) {
-  try {
-    // As React would call it, but within reach of the name.
-    return (Part as (props: object) => React.ReactNode)(props);
-  } catch (error) {
-    // What is thrown goes on as it is: it's also how a component waits.
-    if (error instanceof Error)
-      Object.assign(error, { blamed: `the feature "${feature}" failed in the slot "${name}"` });
-    throw error;
-  }
 }
 
 /** What the document has of a part, until the reader turns to another page. */

@@ -33,6 +33,7 @@ export interface ChosenFeature {
     components?: Readonly<Record<string, NamedComponent>>;
     slots?: Readonly<Record<string, string | { module: string }>>;
     parts?: Readonly<Record<string, string>>;
+    messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
 }
 
@@ -46,7 +47,22 @@ export interface NamedComponent {
 
 /** The components that features have for pages, by name. */
 export const pageComponents = (features: readonly ChosenFeature[]): ReadonlyMap<string, NamedComponent> =>
-  new Map(features.flatMap(({ parts }) => Object.entries(parts.components ?? {})));
+  new Map(
+    features.flatMap((feature) =>
+      Object.entries(feature.parts.components ?? {}).map(([name, component]) => [
+        name,
+        { ...component, module: wordedModule(feature, component.module, name) },
+      ]),
+    ),
+  );
+
+/**
+ * The id of a feature's module as it's imported: if the feature has texts, of one that gives the component these. Other features' texts
+ * travel with no page.
+ * @param name what the module exports the component as.
+ */
+export const wordedModule = ({ name, parts }: ChosenFeature, module: string, component = 'default'): string =>
+  parts.messages ? `${module}?texts=${encodeURIComponent(name)}&of=${component}` : module;
 
 /** The modules that a feature has for browsers. */
 export const modulesOf = ({ components = {}, slots = {}, parts = {} }: ChosenFeature['parts']): string[] => [

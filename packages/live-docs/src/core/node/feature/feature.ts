@@ -59,6 +59,11 @@ export interface FeatureParts {
   parts?: Partial<Record<Part, string>>;
   /** Tools in the toolbar of demos. They come with the pages that have a demo. */
   demoTools?: DemoTools;
+  /**
+   * Texts of its components by language, as a BCP 47 tag, then by key: see `useText` of `live-docs/components`. What a language lacks is
+   * in English, or in the first language that there is. A site's file of texts has its own under the feature's name: `status.beta`.
+   */
+  messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Sources that the policy of pages needs for what it adds, by directive. */
   policy?: Partial<Record<Directive, readonly string[]>>;
 }

@@ -46,6 +46,8 @@ export const ENTRIES = {
   /** Show demos that run with another React than pages: in browsers, and while they're prerendered. */
   createIsland: find('core/browser/demo/island/create-island'),
   renderIsland: find('core/browser/demo/island/render-island'),
+  /** Gives components of features the feature's texts. */
+  featureTexts: find('core/browser/slot/feature-texts'),
   /** Finds pages in the browser's build. */
   builtPages: find('core/browser/loading/build-files'),
   /** Loads the code of demos. */

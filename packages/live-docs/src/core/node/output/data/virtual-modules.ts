@@ -14,7 +14,8 @@ import { collectImports } from '../../compile/demos/collect-imports';
 import { lessSources } from '../../compile/demos/less-sources';
 import { offeredPackages } from '../../compile/demos/offered-packages';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
-import { languageBase, textModules, type SiteLanguage } from '../../config/languages';
+import { featureTexts, languageBase, textModules, type SiteLanguage } from '../../config/languages';
+import { wordedModule } from '../../config/chosen-feature';
 import type { SiteConfig } from '../../config/site-config';
 import { ENTRIES, LAYOUT_PARTS, SITE } from '../../files/entries';
 import { localModule } from '../../files/local-module';
@@ -136,7 +137,11 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
   'virtual:slots': slots,
 
   'virtual:parts': ({ snapshot }) => {
-    const own = Object.fromEntries(askFeatures(snapshot, ({ parts }) => Object.entries(parts ?? {})));
+    const own = Object.fromEntries(
+      askFeatures(snapshot, (parts, name) =>
+        Object.entries(parts.parts ?? {}).map(([part, module]) => [part, wordedModule({ name, parts }, module)]),
+      ),
+    );
     return PARTS.map((part) => {
       const { module, name } = LAYOUT_PARTS[part];
       const replaced = own[part];
@@ -153,6 +158,10 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
       `export default [${tools.map(({ data }, at) => `{ Tools: Tools${at}, data: ${json(data)} }`).join(', ')}];`,
     ].join('\n');
   },
+
+  /** The texts of a feature, whose modules import them: see `wordedModule`. */
+  'virtual:feature-texts': ({ snapshot: { config } }, name) =>
+    exportDefault(featureTexts(config, decodeURIComponent(name.slice(1)))),
 
   'virtual:theme': ({ snapshot: { config, root } }) =>
     [
@@ -373,6 +382,16 @@ function liveImports(input: WriterInput, frame: FrameFiles | undefined): string 
     `export default { ${frame ? 'frame, ' : ''}themes, styles, values, files, folders, less, lessSources };`,
   ].join('\n');
 }
+
+/** A component of a feature with the feature's texts. @param feature its name, encoded. @param name what its module exports it as. */
+export const wordedPart = (module: string, feature: string, name: string): string =>
+  [
+    `import { ${name} as Part } from ${json(module)};`,
+    `import texts from ${json(`virtual:feature-texts/${feature}`)};`,
+    `import { withTexts } from ${json(ENTRIES.featureTexts)};`,
+    'const Worded = withTexts(Part, texts);',
+    `export { Worded as ${name} };`,
+  ].join('\n');
 
 /** What features add to the layout. What is for the server alone is loaded by browsers when a reader turns to another page. */
 function slots({ snapshot, target }: WriterInput): string {
