@@ -2,6 +2,7 @@ import { defineSite } from 'live-docs';
 import { announcement } from '../announcement/index';
 import { feedback } from '../feedback/index';
 import { readingList } from '../reading-list/index';
+import { readingTime } from '../reading-time/index';
 import { status } from '../status/index';
 import { theme } from '../theme/index';
 
@@ -27,8 +28,9 @@ export default defineSite({
       text: { 'en': 'Version 2 is out.', 'zh-CN': '第二版已发布。' },
       link: '/guide/upgrade',
     }),
-    status({ required: '/guide' }),
+    status({ required: '/guide', properties: { 'Counter.step': 'beta' } }),
     readingList({ path: '/guide', title: { 'en': 'Guide', 'zh-CN': '指南' } }),
+    readingTime(),
     feedback({ address: 'https://feedback.example/answers' }),
   ],
 });

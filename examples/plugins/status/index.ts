@@ -9,12 +9,17 @@ export const status = definePlugin({
     .strictObject({
       /** Address that all pages below need a status: `/components`. Default: none. */
       required: z.string().startsWith('/').optional(),
+      /** Statuses of properties, by their full name: `{ 'Table.virtual': 'beta' }`. Default: none. */
+      properties: z.record(z.string(), z.enum(LEVELS)).default({}),
     })
     .prefault({}),
-  setup: ({ required }) => ({
+  setup: ({ required, properties }) => ({
     frontMatter: z.enum(LEVELS),
     messages: TEXTS,
-    slots: { 'title-end': moduleAt(import.meta.url, './badge.tsx') },
+    slots: {
+      'title-end': moduleAt(import.meta.url, './badge.tsx'),
+      'api-row': { module: moduleAt(import.meta.url, './row-label.tsx'), props: { properties } },
+    },
     components: {
       StatusLegend: {
         module: moduleAt(import.meta.url, './status-legend.tsx'),

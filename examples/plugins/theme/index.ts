@@ -12,6 +12,7 @@ export const theme = definePlugin({
     parts: {
       'header': moduleAt(import.meta.url, './header.tsx'),
       'page-title': moduleAt(import.meta.url, './page-title.tsx'),
+      'start-page': moduleAt(import.meta.url, './start-page.tsx'),
       'callout': moduleAt(import.meta.url, './callout.tsx'),
     },
   }),

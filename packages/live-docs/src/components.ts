@@ -2,8 +2,9 @@
 export { Link } from './core/browser/navigation';
 export { PageMenu, PhoneMenu, TopNav } from './core/browser/layout';
 export { useDataFile } from './core/browser/loading';
-export { useLanguage } from './core/browser/locale';
+export { useFeatureText as useText, useLanguage } from './core/browser/locale';
 export { Actions, Callout, CodeBlock } from './core/browser/page';
-export { Slot, usePage, useSite, useText } from './core/browser/slot';
-export type { HeaderProps, PageFooterProps, PageTitleProps } from './core/browser/layout';
+export { Slot, usePage, useSite } from './core/browser/slot';
+export type { HeaderProps, PageFooterProps, PageTitleProps, StartPageProps } from './core/browser/layout';
+export type { ApiRowProps, DemoSlotProps } from './core/model';
 export type { CalloutProps, CodeBlockProps } from './core/browser/page';

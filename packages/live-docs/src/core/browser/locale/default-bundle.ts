@@ -9,7 +9,7 @@ export interface Bundle {
 }
 
 /** Tag of the site's default language. */
-export { id as DEFAULT_LANGUAGE, texts as DEFAULT_TEXTS } from 'virtual:languages';
+export { id as DEFAULT_LANGUAGE } from 'virtual:languages';
 
 /** The texts in the site's default language, which every page in it is prerendered with. */
 export const DEFAULT: Bundle = { locale: id, texts };

@@ -1,10 +1,11 @@
 export { LocaleProvider } from './locale-provider';
 export { LanguageSwitch } from './language-switch';
 export { preloadLocale, storeLocale } from './create-locale-store';
-export { DEFAULT_LANGUAGE, DEFAULT_TEXTS, type Bundle } from './default-bundle';
+export { DEFAULT_LANGUAGE, type Bundle } from './default-bundle';
 export { PageLanguageContext } from './page-language';
 export { loadBundle } from './load-bundle';
 export { offeredLanguage } from './offered-language';
 export { useLanguage, useLocale } from './use-locale';
 export { fillText, useBundle, useLabel, useText } from './use-text';
+export { useFeatureText } from './feature-texts';
 export type { TextKey } from './en-us';

@@ -1,3 +1,2 @@
-export { useText } from './feature-texts';
 export { PageContext, SiteContext, usePage, useSite } from './site-context';
 export { Slot } from './slot';

@@ -2,10 +2,9 @@ import slots from 'virtual:slots';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { SlotPart, SlotParts } from '../../model';
 import { DocumentMarkup, useIsInDocument } from '../ui/document-markup';
+import { Blamed } from '../ui/blamed';
 import { ErrorBoundary } from '../ui/error-boundary';
-import { OnUpdate } from '../ui/on-update';
-import { Problems } from '../ui/problems';
-import { Blamed } from './blamed';
+import { FailedPart } from './failed-part';
 import { usePage } from './site-context';
 import styles from './slot.module.css';
 
@@ -15,7 +14,7 @@ export function Slot({ name }: { name: keyof SlotParts }) {
     <ErrorBoundary
       key={at}
       of={part}
-      fallback={(error, retry) => (import.meta.env.DEV ? <Failed {...{ name, part, error, retry }} /> : null)}
+      fallback={(error, retry) => (import.meta.env.DEV ? <FailedPart {...{ name, part, error, retry }} /> : null)}
     >
       <Added part={part} name={name} />
     </ErrorBoundary>
@@ -50,27 +49,4 @@ function Static({ load, props }: Pick<SlotPart, 'props'> & { load: () => Promise
   }, [isFirst, load]);
   if (isFirst) return <DocumentMarkup as="div" className={styles.static} />;
   return <div className={styles.static}>{Part && <Part {...props} />}</div>;
-}
-
-interface FailedProps {
-  name: string;
-  part: SlotPart;
-  error: Error;
-  retry: () => void;
-}
-
-/** While developing: says in the place of a part why it can't be shown. */
-function Failed({ name, part, error, retry }: FailedProps) {
-  const problem = {
-    file: 'site.config.ts',
-    found: `the feature "${part.feature}" failed in the slot "${name}": ${error.message}`,
-    expected: 'a component that renders without an error',
-    fix: 'Correct the feature or its options, or leave it out',
-  };
-  return (
-    <>
-      <Problems problems={[problem]} />
-      <OnUpdate run={retry} />
-    </>
-  );
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Part, Problem, Slot, TocEntry } from '../../model';
 import type { HeadTag } from '../config/option-types';
+import type { MarkdownPlugin } from '../config/site-config-input';
 import type { Directive } from '../config/policy-sources';
 import type { ApiResult } from '../snapshot/create-api';
 import type { Entry, Snapshot } from '../snapshot/snapshot';
@@ -51,6 +52,11 @@ export interface FeatureParts {
   data?(site: SiteView): Readonly<Record<string, () => unknown>>;
   /** Checks what pages say in their front matter under the feature's name: `status: beta`. Without it pages say nothing there. */
   frontMatter?: z.ZodType;
+  /**
+   * Plugins of unified that run on pages as they're compiled, behind the site's own `remarkPlugins` and `rehypePlugins`. What one of
+   * them leaves in `file.data` under the feature's name is kept as if the front matter said it, unless it says something there: JSON.
+   */
+  compile?: { remark?: readonly MarkdownPlugin[]; rehype?: readonly MarkdownPlugin[] };
   /** Components that pages may use by name: `Upgrade` for `<Upgrade />`. They come with the pages that have one. */
   components?: Readonly<Record<string, PageComponent>>;
   /** Modules whose default export is a component that the layout shows there. */
@@ -123,7 +129,7 @@ export interface PageInfo {
   title: string;
   /** Empty if it has none. */
   description: string;
-  /** What its front matter says under the names of features: see `FeatureParts.frontMatter`. */
+  /** What its front matter says under the names of features, or they computed: see `FeatureParts.frontMatter` and `compile`. */
   front: Readonly<Record<string, unknown>>;
   headings: readonly TocEntry[];
   /** Ids of the demos that it shows. */

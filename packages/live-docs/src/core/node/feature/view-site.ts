@@ -1,7 +1,7 @@
 import { oncePer } from '../files/once-per';
 import { contentLanguage } from '../snapshot/content-language';
 import type { Api } from '../snapshot/create-api';
-import { inAllLanguages, isTranslated, languageOf, type Entry, type Snapshot } from '../snapshot/snapshot';
+import { inAllLanguages, isTranslated, languageOf, pageOf, type Entry, type Snapshot } from '../snapshot/snapshot';
 import { INTERNAL, type LocalSite, type PageInfo, type PageView, type SiteView } from './feature';
 
 /** What is there of a site beside its files. */
@@ -64,7 +64,7 @@ function pageInfo(snapshot: Snapshot, entry: Entry): PageInfo {
     file: filename,
     title: front.title,
     description: front.description ?? '',
-    front: front.of ?? {},
+    front: pageOf(entry),
     headings: compiled.toc,
     demos: compiled.demos.map(({ id }) => id),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isPageSlot } from '../../../model';
 import { wordedModule } from '../../config/chosen-feature';
 import { askFeatures } from '../../feature/features-of';
 import type { Snapshot } from '../../snapshot/snapshot';
@@ -23,7 +24,7 @@ export const slotContents = (site: Pick<Snapshot, 'config'>): SlotContent[] =>
         slot,
         ...content,
         module: wordedModule({ name, parts }, module),
-        isStatic: !isForClient(module),
+        isStatic: !isPageSlot(slot) && !isForClient(module),
       };
     }),
   );

@@ -20,7 +20,7 @@ import type { SiteConfig } from '../../config/site-config';
 import { ENTRIES, LAYOUT_PARTS, SITE } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
-import { defaultAddress, PARTS, SLOTS } from '../../../model';
+import { defaultAddress, isPageSlot, PARTS, SLOTS } from '../../../model';
 import { askFeatures } from '../../feature/features-of';
 import { API_MODULES } from './api-modules';
 import { demoOutline, sourceAddresses } from './demo-files';
@@ -136,12 +136,13 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:slots': slots,
 
+  'virtual:page-slots': pageSlot,
+
   'virtual:parts': ({ snapshot }) => {
-    const own = Object.fromEntries(
-      askFeatures(snapshot, (parts, name) =>
-        Object.entries(parts.parts ?? {}).map(([part, module]) => [part, wordedModule({ name, parts }, module)]),
-      ),
+    const ofFeatures = askFeatures(snapshot, (parts, name) =>
+      Object.entries(parts.parts ?? {}).map(([part, module]) => [part, wordedModule({ name, parts }, module)]),
     );
+    const own = Object.fromEntries(ofFeatures);
     return PARTS.map((part) => {
       const { module, name } = LAYOUT_PARTS[part];
       const replaced = own[part];
@@ -393,18 +394,37 @@ export const wordedPart = (module: string, feature: string, name: string): strin
     `export { Worded as ${name} };`,
   ].join('\n');
 
-/** What features add to the layout. What is for the server alone is loaded by browsers when a reader turns to another page. */
+/** What features add to the layout. */
 function slots({ snapshot, target }: WriterInput): string {
+  const shown = SLOTS.filter((slot) => !isPageSlot(slot));
+  const { imports, lists } = slotLists(snapshot, target, shown);
+  const entries = shown.map((slot) => `  ${json(slot)}: ${lists.get(slot) ?? '[]'},`);
+  return [...imports, 'export default {', ...entries, '};'].join('\n');
+}
+
+/** What features add to a place in parts of pages. Nothing is loaded for a place that nobody adds to. */
+function pageSlot({ snapshot, target }: WriterInput, name: string): string {
+  const slot = name.slice(1);
+  const { imports, lists } = slotLists(snapshot, target, [slot]);
+  const list = lists.get(slot);
+  if (list === undefined) return exportDefault(undefined);
+  const start = `import { pageSlot } from ${json(ENTRIES.pageSlot)};`;
+  return [start, ...imports, `export default pageSlot(${json(slot)}, ${list});`].join('\n');
+}
+
+/** Lists of what features add to some places. What is for the server alone is loaded by browsers when a reader turns to another page. */
+function slotLists(snapshot: Snapshot, target: WriterInput['target'], slots: readonly string[]) {
   const imports: string[] = [];
-  const lists = new Map(SLOTS.map((slot) => [slot as string, [] as string[]]));
+  const lists = new Map<string, string[]>();
   for (const { feature, slot, module, props, ...content } of slotContents(snapshot)) {
+    if (!slots.includes(slot)) continue;
     const isStatic = target !== 'dev' && content.isStatic;
     const part = `part${imports.length}`;
     const isLoaded = isStatic && target === 'browser';
     imports.push(isLoaded ? '' : `import ${part} from ${json(module)};`);
     const own = isLoaded ? `load: () => import(${json(module)})` : `Part: ${part}${isStatic ? ', isStatic: true' : ''}`;
-    lists.get(slot)?.push(`{ feature: ${json(feature)}, ${props ? `props: ${json(props)}, ` : ''}${own} }`);
+    const list = lists.get(slot) ?? [];
+    lists.set(slot, [...list, `{ feature: ${json(feature)}, ${props ? `props: ${json(props)}, ` : ''}${own} }`]);
   }
-  const entries = [...lists].map(([slot, parts]) => `  ${json(slot)}: [${parts.join(', ')}],`);
-  return [...imports, 'export default {', ...entries, '};'].join('\n');
+  return { imports, lists: new Map([...lists].map(([slot, parts]) => [slot, `[${parts.join(', ')}]`])) };
 }

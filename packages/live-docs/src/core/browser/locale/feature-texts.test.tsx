@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
-import { LocaleProvider } from '../locale';
-import { useText, withTexts } from './feature-texts';
+import { useFeatureText, withTexts } from './feature-texts';
+import { LocaleProvider } from './locale-provider';
 
 const texts = {
   'en': { question: 'Was {page} helpful?', yes: 'Yes' },
@@ -22,7 +22,7 @@ async function render(Part: ComponentType, own: Record<string, string> = {}) {
 }
 
 function Question() {
-  const text = useText();
+  const text = useFeatureText();
   return [text('question', { page: '指南' }), text('yes'), text('menu'), text('gone')].join(' ');
 }
 
