@@ -1,6 +1,7 @@
 import type { Parser } from '@lezer/common';
 import type { CompileOptions } from '@mdx-js/mdx';
 import type { UserConfig } from 'vite';
+import type { Part } from '../../model';
 import type { Plugin } from './chosen-feature';
 import type { PictureReader } from './picture-reader';
 import type { Directive } from './policy-sources';
@@ -127,6 +128,12 @@ export interface SiteConfigInput {
    * `live-docs/components`. Only pages that use a component load it. Default: none.
    */
   mdxComponents?: string | undefined;
+
+  /**
+   * Modules, as paths from the site's folder, whose default exports take the place of parts of the layout: `{ header: 'parts/header.tsx' }`.
+   * `live-docs eject header` writes one to start with. They come before the parts of plugins. Default: none.
+   */
+  parts?: Partial<Record<Part, string>> | undefined;
 
   /**
    * A module, as a path from the site's folder, whose default export (type `ServerStyles`) collects what CSS-in-JS writes while

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Parser } from '@lezer/common';
 import type { UserConfig } from 'vite';
 import { z } from 'zod';
-import { THEME_COLORS, type Problem } from '../../model';
+import { PARTS, THEME_COLORS, type Problem } from '../../model';
 import { BuildError } from 'live-playground/model';
 import { checkParts, checkPlugins, guard, type ChosenFeature, type NamedFeature, type Plugin } from './chosen-feature';
 import type { PictureReader } from './picture-reader';
@@ -102,6 +102,7 @@ export const siteConfigSchema = z.strictObject({
   remarkPlugins: plugins,
   rehypePlugins: plugins,
   mdxComponents: siteFile('tsx', 'ts', 'jsx', 'js').optional(),
+  parts: z.partialRecord(z.enum(PARTS), siteFile('tsx', 'ts', 'jsx', 'js')).default({}),
   serverStyles: siteFile('tsx', 'ts', 'jsx', 'js').optional(),
   codeLanguages: z
     .record(

@@ -142,7 +142,8 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     const ofFeatures = askFeatures(snapshot, (parts, name) =>
       Object.entries(parts.parts ?? {}).map(([part, module]) => [part, wordedModule({ name, parts }, module)]),
     );
-    const own = Object.fromEntries(ofFeatures);
+    const ofSite = Object.entries(snapshot.config.parts).map(([part, file]) => [part, `${snapshot.root}/${file}`]);
+    const own = Object.fromEntries([...ofFeatures, ...ofSite]);
     return PARTS.map((part) => {
       const { module, name } = LAYOUT_PARTS[part];
       const replaced = own[part];
