@@ -34,6 +34,9 @@ export interface PageSlotProps {
 
 export type PageSlot = keyof PageSlotProps;
 
+/** What shows all that features add to such a place; undefined if that's nothing. */
+export type PageSlotParts<Name extends PageSlot> = ComponentType<PageSlotProps[Name]> | undefined;
+
 /** What a component in the toolbar of a demo or below a demo gets. */
 export interface DemoSlotProps {
   demo: { id: string; title: string };

@@ -47,13 +47,13 @@ declare module 'virtual:demo-tools' {
 
 /** What features add to the toolbars of demos, and below demos; undefined if that's nothing. */
 declare module 'virtual:page-slots/demo-*' {
-  const Parts: import('react').ComponentType<import('./slot').DemoSlotProps> | undefined;
+  const Parts: import('./slot').PageSlotParts<'demo-end'>;
   export default Parts;
 }
 
 /** What features add to rows of the API reference; undefined if that's nothing. */
 declare module 'virtual:page-slots/api-row' {
-  const Parts: import('react').ComponentType<import('./slot').ApiRowProps> | undefined;
+  const Parts: import('./slot').PageSlotParts<'api-row'>;
   export default Parts;
 }
 

@@ -6,7 +6,7 @@ import { pageSlot } from './page-slot';
 /** Prerenders what features add below a demo. */
 async function render(Part: (props: DemoSlotProps & { size: number }) => string) {
   const Parts = pageSlot('demo-end', [{ feature: 'status', props: { size: 2 }, Part }]);
-  const { prelude } = await prerender(<Parts demo={{ id: 'rows', title: 'Rows' }} />, { onError: () => {} });
+  const { prelude } = await prerender(Parts && <Parts demo={{ id: 'rows', title: 'Rows' }} />, { onError: () => {} });
   return new Response(prelude).text();
 }
 

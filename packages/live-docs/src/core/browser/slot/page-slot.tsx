@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { PageSlot, PageSlotProps } from '../../model';
+import type { PageSlot, PageSlotParts, PageSlotProps } from '../../model';
 import { Blamed } from '../ui/blamed';
 import { ErrorBoundary } from '../ui/error-boundary';
 import { FailedPart } from './failed-part';
@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /** A place in parts of pages, with what features add to it. It comes with the pages that have such parts. */
-export function pageSlot<Name extends PageSlot>(name: Name, parts: readonly Shown[]) {
+export function pageSlot<Name extends PageSlot>(name: Name, parts: readonly Shown[]): PageSlotParts<Name> {
   return function Parts(about: PageSlotProps[Name]) {
     return parts.map((part, at) => (
       <ErrorBoundary

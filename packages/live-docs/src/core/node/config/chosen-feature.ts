@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import { BuildError, findNearest } from 'live-playground/model';
 import { PARTS, SLOTS, type Problem } from '../../model';
-import type { MarkdownPlugin } from './site-config-input';
+import type { MarkdownPlugin } from './option-types';
 
 /** The version of the contract between the engine and its features: what `interface` of a feature may be. */
 const INTERFACE = 1;

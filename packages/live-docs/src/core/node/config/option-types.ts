@@ -1,5 +1,9 @@
+import type { CompileOptions } from '@mdx-js/mdx';
 import { z } from 'zod';
 import { canonicalPath } from '../../model';
+
+/** A plugin of remark or rehype, or a plugin with its options. */
+export type MarkdownPlugin = NonNullable<CompileOptions['remarkPlugins']>[number];
 
 /** An address of the site: `/`, `/guide/start`. */
 export const address = z

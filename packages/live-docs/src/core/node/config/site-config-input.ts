@@ -1,8 +1,8 @@
 import type { Parser } from '@lezer/common';
-import type { CompileOptions } from '@mdx-js/mdx';
 import type { UserConfig } from 'vite';
 import type { Part } from '../../model';
 import type { Plugin } from './chosen-feature';
+import type { MarkdownPlugin } from './option-types';
 import type { PictureReader } from './picture-reader';
 import type { Directive } from './policy-sources';
 
@@ -199,9 +199,6 @@ export interface SiteConfigInput {
   /** Options for Vite, merged into those of the command `live-docs`. Default: none. */
   vite?: UserConfig | undefined;
 }
-
-/** A plugin of remark or rehype, or a plugin with its options. */
-export type MarkdownPlugin = NonNullable<CompileOptions['remarkPlugins']>[number];
 
 /** Where the site's sources are. */
 interface RepositoryInput {

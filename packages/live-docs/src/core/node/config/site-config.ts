@@ -9,8 +9,18 @@ import type { PictureReader } from './picture-reader';
 import { explainIssue } from './explain-issue';
 import { checkLanguages, languageBase, SHIPPED, shippedTexts, splitLanguages, type SplitLanguages } from './languages';
 import { policySources } from './policy-sources';
-import { address, color, headTag, languagePath, languageTag, outputFolder, picture, siteFile } from './option-types';
-import type { MarkdownPlugin, SiteConfigInput } from './site-config-input';
+import {
+  address,
+  color,
+  headTag,
+  languagePath,
+  languageTag,
+  outputFolder,
+  picture,
+  siteFile,
+  type MarkdownPlugin,
+} from './option-types';
+import type { SiteConfigInput } from './site-config-input';
 
 const plugins = z
   .array(

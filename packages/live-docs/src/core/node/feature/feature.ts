@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Part, Problem, Slot, TocEntry } from '../../model';
-import type { HeadTag } from '../config/option-types';
-import type { MarkdownPlugin } from '../config/site-config-input';
+import type { HeadTag, MarkdownPlugin } from '../config/option-types';
 import type { Directive } from '../config/policy-sources';
 import type { ApiResult } from '../snapshot/create-api';
 import type { Entry, Snapshot } from '../snapshot/snapshot';

@@ -5,7 +5,7 @@ import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { BuildError } from 'live-playground/model';
 import type { Problem } from '../../../model';
-import type { MarkdownPlugin } from '../../config/site-config-input';
+import type { MarkdownPlugin } from '../../config/option-types';
 import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { isMarkdown } from './parse-text';
