@@ -425,6 +425,13 @@ module.exports = {
       to: { path: `${OURS}|^live-docs/`, pathNot: ['^$1/', SURFACE] },
     },
     {
+      name: 'plugins-use-what-is-for-them',
+      comment: "A plugin knows the engine by 'live-docs/plugin', and its components by 'live-docs/components'.",
+      severity: 'error',
+      from: { path: '^(examples/plugins/(?!site/)[^/]+)/' },
+      to: { path: `${OURS}|^live-docs`, pathNot: ['^$1/', '^packages/live-docs/src/(plugin|components)\\.ts$'] },
+    },
+    {
       name: 'no-node-in-browsers',
       comment:
         'Browsers have no Node modules: do it in src/core/node or build, and pass the result on as a file or a virtual module.',

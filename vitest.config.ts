@@ -27,6 +27,7 @@ export default defineConfig({
         find: `virtual:${name}`,
         replacement: stub(name),
       })),
+      { find: /^virtual:page-slots\/.*/, replacement: stub('page-slots') },
       { find: 'live-docs/internal', replacement: engine('internal') },
       { find: 'live-docs', replacement: engine('index') },
       { find: 'live-drawing', replacement: fileURLToPath(new URL('packages/drawing/src/index.ts', import.meta.url)) },

@@ -7,6 +7,8 @@ import { findCommand, ROOT, runQuietly } from './lib/run.mjs';
 const covered = ['--min-coverage', '100'];
 
 await ensureInstalled();
+// Each check ends with this process.
+process.setMaxListeners(20);
 const results = await Promise.all([
   check('types', findCommand('typescript-7', 'tsc'), ['-b']),
   check('lint', findCommand('oxlint'), []),
@@ -15,6 +17,7 @@ const results = await Promise.all([
   check('unused', findCommand('knip'), ['--cache', '--no-progress']),
   check('pages', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'site', ...covered]),
   check('example', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'examples/dropdown', ...covered]),
+  check('plugins', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'examples/plugins/site']),
   check('docs', `${ROOT}packages/live-docs/bin/live-docs.mjs`, ['check', 'packages/live-docs']),
   check('words', `${ROOT}bin/check-words.mjs`, []),
 ]);

@@ -67,6 +67,7 @@ const ORDERLY = {
     exports: {
       '.': { 'live-docs-source': './src/index.ts' },
       './components': { 'live-docs-source': './src/components.ts' },
+      './plugin': { 'live-docs-source': './src/plugin.ts' },
       './internal': { 'live-docs-source': './src/internal.ts' },
     },
     dependencies: { 'live-drawing': '1', 'live-playground': '1', 'typescript': '1', 'vite': '1' },
@@ -74,6 +75,8 @@ const ORDERLY = {
   }),
   'packages/live-docs/bin/a.mjs': `import 'node:fs'; import 'vite';`,
   [`${SRC}/index.ts`]: `export { a } from './core/node/a'; export type { M } from './messages';`,
+  [`${SRC}/plugin.ts`]: `export type { M as p } from './messages';`,
+  'examples/plugins/b/index.ts': '',
   [`${SRC}/messages.ts`]: `import type { ui } from './core/browser/ui/a'; export type M = typeof ui;`,
   [`${SRC}/components.ts`]: `export { n } from './core/browser/navigation/a';`,
   [`${SRC}/cli/a.ts`]: `import 'node:fs'; import '../core/node/a'; import type { A } from '../core/model/a'; export type X = A;`,
@@ -173,6 +176,9 @@ const ORDERLY = {
   'examples/one/package.json': JSON.stringify({ dependencies: { react: '1' } }),
   'examples/one/site.config.ts': `import { a } from 'live-docs'; export default a;`,
   'examples/one/docs/a.tsx': `import 'react';`,
+  'examples/plugins/a/index.ts': `import { p } from 'live-docs/plugin'; import { b } from './b'; export default [p, b];`,
+  'examples/plugins/a/b.ts': `import { n } from 'live-docs/components'; export const b = n;`,
+  'examples/plugins/site/site.config.ts': `import { a } from 'live-docs'; import b from '../a/index'; export default [a, b];`,
   'bin/a.mjs': `import 'node:fs'; import './b.mjs'; await import('prettier');`,
   'bin/b.mjs': '',
 };
@@ -363,6 +369,11 @@ const BROKEN: Record<string, Record<string, string>> = {
     'site/docs/x-model.server.ts': `import '../../packages/live-docs/src/core/model/b';`,
     'examples/one/x-site.ts': `import '../../site/site.config';`,
     'examples/one/x-bin.ts': `import '../../bin/b.mjs';`,
+  },
+  'plugins-use-what-is-for-them': {
+    'examples/plugins/a/x-engine.ts': `import { a } from 'live-docs'; export default a;`,
+    'examples/plugins/a/x-inside.ts': `import '../../../packages/live-docs/src/index';`,
+    'examples/plugins/a/x-other.ts': `import '../b/index';`,
   },
   'no-node-in-browsers': {
     [`${SRC}/core/browser/page/x-node.ts`]: `import 'node:fs';`,

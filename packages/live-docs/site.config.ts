@@ -15,7 +15,7 @@ export default defineSite({
   codeLanguages: { mdx: null, yaml: null, toml: null, nginx: null },
   navigation: [
     { path: '/', title: 'Overview', sidebar: '/guide' },
-    { path: '/guide', title: 'Guide', groups: ['Start', 'Write', 'Look', 'Publish'] },
+    { path: '/guide', title: 'Guide', groups: ['Start', 'Write', 'Look', 'Extend', 'Publish'] },
     { path: '/migrate', title: 'Migrate' },
     { path: '/reference', title: 'Reference' },
     { path: '/about', title: 'About' },

@@ -493,6 +493,13 @@ export const FAULTS = [
     replace: "import * as demoActions from './demo-actions';\n$1Promise.resolve(demoActions)",
     e2e: [`${E2E}/budgets/budgets.spec.ts`],
   },
+  {
+    name: 'components of a plugin are without the texts of the plugin',
+    file: `${SRC}/core/node/config/chosen-feature.ts`,
+    export: 'wordedModule',
+    faulty: `() => (feature, module) => module`,
+    unit: ['packages/live-docs/tests/unit/plugins.test.ts'],
+  },
 ];
 
 /**

@@ -1,6 +1,6 @@
 'use client';
 import { useState, useSyncExternalStore } from 'react';
-import { Link, useLanguage } from 'live-docs/components';
+import { Link, useLanguage, useText } from 'live-docs/components';
 import styles from './bar.module.css';
 
 interface BarProps {
@@ -9,15 +9,10 @@ interface BarProps {
   link?: string;
 }
 
-const LABELS = {
-  'en': { bar: 'Announcement', close: 'Close' },
-  'zh-CN': { bar: '公告', close: '关闭' },
-};
-
 /** The bar. It's in the document, so that nothing moves when scripts start, and goes for those who closed it. */
 export default function Bar({ id, text, link }: BarProps) {
   const language = useLanguage();
-  const labels = LABELS[language as keyof typeof LABELS] ?? LABELS.en;
+  const label = useText();
   const [isClosedNow, setIsClosedNow] = useState(false);
   const wasClosed = useSyncExternalStore(
     subscribe,
@@ -32,9 +27,9 @@ export default function Bar({ id, text, link }: BarProps) {
   };
   const words = text[language] ?? Object.values(text)[0];
   return (
-    <aside className={styles.bar} aria-label={labels.bar}>
+    <aside className={styles.bar} aria-label={label('bar')}>
       <p className={styles.text}>{link ? <Link to={link}>{words}</Link> : words}</p>
-      <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
+      <button type="button" className={styles.close} aria-label={label('close')} onClick={close}>
         <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
         </svg>

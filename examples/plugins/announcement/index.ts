@@ -13,6 +13,10 @@ export const announcement = definePlugin({
     link: z.string().optional(),
   }),
   setup: (options) => ({
+    messages: {
+      'en': { bar: 'Announcement', close: 'Close' },
+      'zh-CN': { bar: '公告', close: '关闭' },
+    },
     slots: { 'body-start': { module: moduleAt(import.meta.url, './bar.tsx'), props: options } },
   }),
 });

@@ -14,7 +14,30 @@ export const feedback = definePlugin({
     })
     .prefault({}),
   setup: ({ address }) => ({
-    slots: { 'page-end': { module: moduleAt(import.meta.url, './question.tsx'), props: { address } } },
+    messages: {
+      'en': {
+        question: 'Was this page helpful?',
+        yes: 'Yes',
+        no: 'No',
+        thanks: 'Thank you.',
+        failed: 'Your answer couldn’t be sent.',
+        missing: 'Tell us what is missing',
+        demo: 'Report a problem with this demo',
+      },
+      'zh-CN': {
+        question: '这一页有帮助吗？',
+        yes: '有',
+        no: '没有',
+        thanks: '谢谢。',
+        failed: '未能发送。',
+        missing: '告诉我们缺少什么',
+        demo: '报告此示例的问题',
+      },
+    },
+    slots: {
+      'page-end': { module: moduleAt(import.meta.url, './question.tsx'), props: { address } },
+      'demo-end': moduleAt(import.meta.url, './demo-link.tsx'),
+    },
     policy: address === undefined ? {} : { 'connect-src': [new URL(address).origin] },
   }),
 });

@@ -1,26 +1,7 @@
 'use client';
 import { useState } from 'react';
-import { useLanguage, usePage, useSite } from 'live-docs/components';
+import { usePage, useSite, useText } from 'live-docs/components';
 import styles from './question.module.css';
-
-const TEXTS = {
-  'en': {
-    question: 'Was this page helpful?',
-    yes: 'Yes',
-    no: 'No',
-    thanks: 'Thank you.',
-    failed: 'Your answer couldn’t be sent.',
-    missing: 'Tell us what is missing',
-  },
-  'zh-CN': {
-    question: '这一页有帮助吗？',
-    yes: '有',
-    no: '没有',
-    thanks: '谢谢。',
-    failed: '未能发送。',
-    missing: '告诉我们缺少什么',
-  },
-};
 
 type State = 'asked' | 'sending' | 'yes' | 'no' | 'failed';
 
@@ -36,8 +17,7 @@ interface QuestionOfProps {
 }
 
 function QuestionOf({ page, address }: QuestionOfProps) {
-  const language = useLanguage();
-  const texts = TEXTS[language as keyof typeof TEXTS] ?? TEXTS.en;
+  const text = useText();
   const { issues } = useSite().repository;
   const [state, setState] = useState<State>('asked');
 
@@ -47,13 +27,13 @@ function QuestionOf({ page, address }: QuestionOfProps) {
     setState(sent ? answer : 'failed');
   };
   const issue = `${issues}?${new URLSearchParams({ title: `Documentation: ${page.title}`, body: `Page: ${page.filename}\n\n` })}`;
-  const link = <a href={issue}>{texts.missing}</a>;
+  const link = <a href={issue}>{text('missing')}</a>;
   if (address === undefined) return <div className={styles.question}>{link}</div>;
   return (
-    <section className={styles.question} aria-label={texts.question}>
+    <section className={styles.question} aria-label={text('question')}>
       {(state === 'asked' || state === 'sending') && (
         <>
-          <p>{texts.question}</p>
+          <p>{text('question')}</p>
           {(['yes', 'no'] as const).map((answer) => (
             <button
               key={answer}
@@ -62,14 +42,14 @@ function QuestionOf({ page, address }: QuestionOfProps) {
               aria-disabled={state === 'sending'}
               onClick={() => state === 'asked' && void send(answer)}
             >
-              {texts[answer]}
+              {text(answer)}
             </button>
           ))}
         </>
       )}
       <p role="status">
-        {(state === 'yes' || state === 'no') && texts.thanks}
-        {state === 'failed' && texts.failed}
+        {(state === 'yes' || state === 'no') && text('thanks')}
+        {state === 'failed' && text('failed')}
       </p>
       {(state === 'no' || state === 'failed') && link}
     </section>

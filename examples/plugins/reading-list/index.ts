@@ -36,6 +36,7 @@ export const readingList = definePlugin({
             });
           },
         })),
+      messages: { 'en': { print: 'Print all pages' }, 'zh-CN': { print: '打印全部页面' } },
       slots: { footer: { module: moduleAt(import.meta.url, './print-link.tsx'), props: { path, file } } },
     };
   },

@@ -2,6 +2,7 @@ import { defineSite } from 'live-docs';
 import { announcement } from '../announcement/index';
 import { feedback } from '../feedback/index';
 import { readingList } from '../reading-list/index';
+import { readingTime } from '../reading-time/index';
 import { status } from '../status/index';
 import { theme } from '../theme/index';
 
@@ -14,7 +15,7 @@ export default defineSite({
     branch: 'main',
     directory: 'examples/plugins/site',
   },
-  languages: [{ id: 'zh-CN', name: '中文', base: '/zh-CN' }],
+  languages: [{ id: 'zh-CN', name: '中文', base: '/zh-CN', file: 'languages/zh-CN.ts' }],
   navigation: [
     { path: '/', title: 'Overview', sidebar: '/guide' },
     { path: '/guide', title: 'Guide' },
@@ -26,8 +27,9 @@ export default defineSite({
       text: { 'en': 'Version 2 is out.', 'zh-CN': '第二版已发布。' },
       link: '/guide/upgrade',
     }),
-    status({ required: '/guide' }),
+    status({ required: '/guide', properties: { 'Counter.step': 'beta' } }),
     readingList({ path: '/guide', title: { 'en': 'Guide', 'zh-CN': '指南' } }),
+    readingTime(),
     feedback({ address: 'https://feedback.example/answers' }),
   ],
 });

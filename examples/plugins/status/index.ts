@@ -1,5 +1,5 @@
 import { definePlugin, moduleAt, z, type LocalSite, type PageInfo } from 'live-docs/plugin';
-import { LEVELS, statusTexts, type LevelPages } from './levels';
+import { LEVELS, TEXTS, type LevelPages } from './levels';
 
 /** The status of each page: `status: beta` in its front matter. */
 export const status = definePlugin({
@@ -9,16 +9,22 @@ export const status = definePlugin({
     .strictObject({
       /** Address that all pages below need a status: `/components`. Default: none. */
       required: z.string().startsWith('/').optional(),
+      /** Statuses of properties, by their full name: `{ 'Table.virtual': 'beta' }`. Default: none. */
+      properties: z.record(z.string(), z.enum(LEVELS)).default({}),
     })
     .prefault({}),
-  setup: ({ required }) => ({
+  setup: ({ required, properties }) => ({
     frontMatter: z.enum(LEVELS),
-    slots: { 'title-end': moduleAt(import.meta.url, './badge.tsx') },
+    messages: TEXTS,
+    slots: {
+      'title-end': moduleAt(import.meta.url, './badge.tsx'),
+      'api-row': { module: moduleAt(import.meta.url, './row-label.tsx'), props: { properties } },
+    },
     components: {
       StatusLegend: {
         module: moduleAt(import.meta.url, './status-legend.tsx'),
-        data: (_, site) => byLevel(site),
-        markdown: (_, _props, site) => legendMarkdown(site),
+        data: byLevel,
+        markdown: (_, site) => legendMarkdown(site),
       },
     },
     check: ({ pages }) =>
@@ -47,7 +53,7 @@ const byLevel = ({ pages }: LocalSite): LevelPages[] =>
   })).filter((one) => one.pages.length > 0);
 
 function legendMarkdown(site: LocalSite): string {
-  const texts = statusTexts(site.language);
+  const texts = site.language === 'zh-CN' ? TEXTS['zh-CN'] : TEXTS.en;
   return byLevel(site)
     .map(({ level, pages }) => `- ${texts[level]}: ${pages.map(({ title, path }) => `[${title}](${path})`).join(', ')}`)
     .join('\n');

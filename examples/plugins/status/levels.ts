@@ -9,10 +9,8 @@ export interface LevelPages {
   pages: { title: string; path: string }[];
 }
 
-const TEXTS: Record<string, Record<Level, string>> = {
+/** What readers of each language read. */
+export const TEXTS = {
   'en': { experimental: 'Experimental', beta: 'Beta', stable: 'Stable', deprecated: 'Deprecated' },
   'zh-CN': { experimental: '实验性', beta: '测试版', stable: '稳定', deprecated: '已弃用' },
-};
-
-/** What readers of a language read. */
-export const statusTexts = (language: string): Record<Level, string> => TEXTS[language] ?? TEXTS['en']!;
+} satisfies Record<string, Record<Level, string>>;

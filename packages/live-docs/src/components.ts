@@ -2,8 +2,21 @@
 export { Link } from './core/browser/navigation';
 export { PageMenu, PhoneMenu, TopNav } from './core/browser/layout';
 export { useDataFile } from './core/browser/loading';
-export { useLanguage } from './core/browser/locale';
+export { useFeatureText as useText, useLanguage } from './core/browser/locale';
 export { Actions, Callout, CodeBlock } from './core/browser/page';
 export { Slot, usePage, useSite } from './core/browser/slot';
-export type { HeaderProps, PageFooterProps, PageTitleProps } from './core/browser/layout';
+export type { HeaderProps, PageFooterProps, PageTitleProps, StartPageProps } from './core/browser/layout';
+export type { ApiRowProps, DemoSlotProps } from './core/model';
 export type { CalloutProps, CodeBlockProps } from './core/browser/page';
+/** What the parts of the layout consist of, for those that `live-docs eject` writes. */
+export { IconButton, IconLink, TriangleAlert } from 'live-playground/ui';
+export { LastUpdated, Logo, RepositoryMark } from './core/browser/layout';
+export { DEFAULT_LANGUAGE, PageLanguageContext, useLabel, useLocale } from './core/browser/locale';
+export { UNNAMED_GROUP } from './core/model';
+export { CopyableCode } from './core/browser/page';
+export { Download } from './core/browser/ui/icons/download';
+export { Info } from './core/browser/ui/icons/info';
+export { Lightbulb } from './core/browser/ui/icons/lightbulb';
+export { Pencil } from './core/browser/ui/icons/pencil';
+export { saveFile } from './core/browser/ui/save-file';
+export type { Hero, NavPlace, PageData, PageSidebar, SiteData } from './core/model';

@@ -7,5 +7,7 @@ import type { TextBundle } from './core/browser/locale/en-us';
  *
  * Beside the interface's texts: `nav.Guide` is the title of an entry of the navigation, `group.Basics` that of a group of
  * the sidebar, `live.undo` a text of live editing, and `editor.Find` one of CodeMirror's phrases.
+ * @typeParam Plugins names of plugins whose texts it has: `Messages<'status'>` for `status.beta`.
  */
-export type Messages = TextBundle<LiveTextKey>;
+export type Messages<Plugins extends string = never> = TextBundle<LiveTextKey> &
+  Partial<Record<`${Plugins}.${string}`, string>>;

@@ -1,6 +1,7 @@
 import { checkDocs } from '../core/node/check-docs';
 import { coverageReport } from './coverage-report';
 import { checkSetup } from '../core/node/config/check-setup';
+import { changedOriginals } from './eject';
 import type { SiteFolder } from './read-site';
 
 interface CheckOptions {
@@ -22,7 +23,7 @@ export async function check(
   const { default: ts } = await import('typescript');
   const { problems, notes, unused, coverage } = await checkDocs(root, config, ts, write);
   for (const problem of problems) console.log(problem);
-  for (const note of notes) console.log(`\n${note}`);
+  for (const note of [...notes, ...changedOriginals(root, config)]) console.log(`\n${note}`);
   if (unused.length > 0) console.log(`\nNo demo shows ${unused.join(', ')}.`);
   const covered = coverageReport(coverage, minCoverage);
   for (const line of covered.lines) console.log(`\n${line}`);

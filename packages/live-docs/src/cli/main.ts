@@ -8,6 +8,7 @@ import { docsSite, type DocsSiteOptions } from '../core/node/plugin';
 import { COMPRESSED, compressFiles } from '../core/node/vite/server/compress-files';
 import { check } from './check';
 import { createProgress } from './create-progress';
+import { eject } from './eject';
 import { mcp } from './mcp/mcp';
 import { printConfig } from './mcp/print-config';
 import { readArgs, splitTarget, usageOf, type Command, type Options } from './read-args';
@@ -75,6 +76,16 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
       const configured: string[] = [];
       const site = await readSite(root, options.config, (file) => void configured.push(file));
       return test(site, ids, chosen, configured, build);
+    },
+  },
+  eject: {
+    says: 'copy a part of the layout into the site, to change it there: header, callout, …',
+    takes: ['config'],
+    takesWords: true,
+    async run(_, { config = 'site.config.ts' }, words) {
+      const { root, ids } = splitTarget(words, config);
+      for (const line of eject(root, config, ids)) console.log(line);
+      return 0;
     },
   },
   versions: {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { USAGE } from '../../src/cli/main';
+import { PARTS, SLOTS } from '../../src/core/model';
 import { listOptions, readComments, writeOptions } from './list-options';
 
 const PACKAGE = path.resolve(import.meta.dirname, '../..');
@@ -29,6 +30,22 @@ test('the options page has the options of the schema and what their comments say
 
 test('the page of the commands shows what the command prints', () => {
   expect(read('docs/reference/commands.mdx')).toContain(`\`\`\`text\n${USAGE}\n\`\`\``);
+});
+
+test.each([
+  ['slots', SLOTS],
+  ['parts', PARTS],
+] as const)('the page of the %s lists all of them', (page, all) => {
+  const rows = read(`docs/guide/${page}.mdx`).matchAll(/^\| `([\w-]+)` \|/gm);
+  expect([...rows].map(([, name]) => name)).toEqual([...all]);
+});
+
+test('the page of plugins names all that a plugin adds', () => {
+  const [, parts = ''] = /interface FeatureParts \{([^]*?)\n\}/.exec(read('src/core/node/feature/feature.ts')) ?? [];
+  const keys = [...parts.matchAll(/^ {2}(\w+)\??[:(]/gm)].map(([, name]) => name);
+  const [, table = ''] = /## What a plugin adds\n([^]*?)\n## /.exec(read('docs/guide/plugins.mdx')) ?? [];
+  const rows = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+  expect(rows.toSorted()).toEqual(keys.toSorted());
 });
 
 test('the page about theming names each variable of the theme', () => {

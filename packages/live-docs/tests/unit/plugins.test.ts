@@ -1,9 +1,15 @@
 import { fileURLToPath } from 'node:url';
+import type { VFile } from 'vfile';
 import { expect, test } from 'vitest';
+import { featureTexts } from '../../src/core/node/config/languages';
 import { readSiteConfig } from '../../src/core/node/config/site-config';
 import { viewPage } from '../../src/core/node/feature/view-site';
 import { headTags } from '../../src/core/node/feature/features-of';
+import { engineModule } from '../../src/core/node/files/entries';
 import { componentFile } from '../../src/core/node/output/data/page-files';
+import { slotContents, staticModules } from '../../src/core/node/output/data/slot-modules';
+import { VIRTUAL_MODULES } from '../../src/core/node/output/data/virtual-modules';
+import { pageData } from '../../src/core/node/output/data/site-data';
 import { findProblems } from '../../src/core/node/output/data/find-problems';
 import { FEATURES } from '../../src/features';
 import { definePlugin, moduleAt, z, type FeatureParts, type Plugin } from '../../src/plugin';
@@ -82,6 +88,68 @@ test('a translation says under the name of a plugin what its page says, or its o
     ['/zh-CN/guide', { status: 'stable' }],
     ['/zh-CN', { status: 'beta' }],
   ]);
+});
+
+test('texts of a plugin are whole in each language of the site, and travel with its modules alone', async () => {
+  const messages = { de: { yes: 'Ja', no: 'Nein' }, en: { yes: 'Yes' }, zh: { yes: '有' } };
+  const slots = { footer: here };
+  const site = await snapshotOf({ 'docs/index.mdx': '---\ntitle: Home\n---\n' }, undefined, {
+    plugins: [plugin({ messages, slots }, 'asks'), plugin({ slots }, 'mute')],
+    languages: [{ id: 'zh-CN', name: '中文' }],
+  });
+  expect(featureTexts(site.config, 'asks')).toEqual({
+    name: 'asks',
+    texts: { 'en': { yes: 'Yes', no: 'Nein' }, 'zh-CN': { yes: '有', no: 'Nein' } },
+  });
+  expect(slotContents(site).map(({ module }) => module)).toMatchObject([
+    engineModule('features/search/browser/search'),
+    `${here}?texts=asks&of=default`,
+    here,
+  ]);
+});
+
+/** A site with one page, which a plugin has a part in. */
+const compiled = (remark: () => unknown, page = '---\ntitle: Home\n---\n\nWelcome.\n') =>
+  snapshotOf({ 'docs/index.mdx': page }, undefined, {
+    plugins: [plugin({ compile: { remark: [remark as () => void] }, frontMatter: z.number() })],
+  });
+
+test('a plugin changes pages as they are compiled, and what it knows of each is as its front matter', async () => {
+  const remark = () => (tree: { children: unknown[] }, file: { data: Record<string, unknown> }) => {
+    file.data['extra'] = tree.children.length;
+    tree.children.push({ type: 'heading', depth: 2, children: [{ type: 'text', value: 'Added' }] });
+  };
+  const read = async (page?: string) => {
+    const site = await compiled(remark, page);
+    const { page: info } = viewPage(site, site, site.pages.get('/')!);
+    return [info.front['extra'], pageData(site, site.pages.get('/')!).of, info.headings.map(({ id }) => id)];
+  };
+  expect(await read()).toEqual([2, { extra: 2 }, ['added']]);
+  expect(await read('---\ntitle: Home\nextra: 7\n---\n')).toEqual([7, { extra: 7 }, ['added']]);
+});
+
+test('a plugin that throws while a page compiles is named, with the file and the line that it names', async () => {
+  const problem = { file: 'docs/index.mdx', expected: 'a page that the plugin accepts' };
+  const thrown = await compiled(() => fails);
+  expect(thrown.problems).toMatchObject([{ ...problem, line: 1, found: 'the plugin "extra" failed: no network' }]);
+  const failing = () => (tree: { children: never[] }, file: VFile) => file.fail('no such word', tree.children[1]);
+  const failed = await compiled(failing);
+  expect(failed.problems).toMatchObject([{ ...problem, line: 5, found: 'the plugin "extra" failed: no such word' }]);
+});
+
+test('what a plugin adds to demos is in a module of its own, which is empty where nobody adds anything', async () => {
+  const slots = { 'demo-end': { module: here, props: { size: 2 } }, 'footer': here };
+  const site = await snapshotOf({ 'docs/index.mdx': '---\ntitle: Home\n---\n' }, undefined, {
+    plugins: [plugin({ slots })],
+  });
+  const text = async (module: string, name = '') =>
+    VIRTUAL_MODULES[module]!({ snapshot: site, target: 'browser' } as never, name);
+  expect(await text('virtual:page-slots', '/demo-end')).toContain(
+    'pageSlot("demo-end", [{ feature: "extra", props: {"size":2}, Part: part0 }])',
+  );
+  expect(await text('virtual:page-slots', '/api-row')).toBe('export default undefined;');
+  expect(await text('virtual:slots')).not.toContain('demo-end');
+  expect(staticModules(site)).toEqual([here]);
 });
 
 const here = fileURLToPath(import.meta.url);

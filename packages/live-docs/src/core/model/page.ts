@@ -38,7 +38,7 @@ export interface PageText {
 }
 
 /** Large title and lead of a landing page, in place of the usual ones. */
-interface Hero {
+export interface Hero {
   title: string;
   description: string;
 }
@@ -74,7 +74,7 @@ export interface PageMeta {
   description?: string;
   keywords: string[];
   hero?: Hero;
-  /** What its front matter says under the names of features. */
+  /** What its front matter says under the names of features, or they computed. */
   of?: Record<string, unknown>;
   /** It takes the room that its contents and its margins would have: for the gallery or a wide table. Contents are folded then. */
   wide?: true;

@@ -45,6 +45,18 @@ declare module 'virtual:demo-tools' {
   export default tools;
 }
 
+/** What features add to the toolbars of demos, and below demos; undefined if that's nothing. */
+declare module 'virtual:page-slots/demo-*' {
+  const Parts: import('./slot').PageSlotParts<'demo-end'>;
+  export default Parts;
+}
+
+/** What features add to rows of the API reference; undefined if that's nothing. */
+declare module 'virtual:page-slots/api-row' {
+  const Parts: import('./slot').PageSlotParts<'api-row'>;
+  export default Parts;
+}
+
 /** Data loaders of the pages that have one; in the server's bundle only. */
 declare module 'virtual:server-loaders' {
   const loaders: import('./server-entry').ServerLoaders;

@@ -34,7 +34,7 @@ import { resolveEngine } from './files/resolve-engine';
 import { separateReact } from './vite/react/separate-react';
 import { demoModule } from './output/data/island-modules';
 import { previewSite } from './vite/server/preview-site';
-import { BUILT_MODULES, IMPORT_LIST, IMPORTS, VIRTUAL_MODULES } from './output/data/virtual-modules';
+import { BUILT_MODULES, IMPORT_LIST, IMPORTS, VIRTUAL_MODULES, wordedPart } from './output/data/virtual-modules';
 
 /** What the command chooses. */
 export interface DocsSiteOptions {
@@ -126,8 +126,10 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
     },
 
     load: {
-      filter: { id: [/^\0virtual:/, /\.mdx?$/] },
+      filter: { id: [/^\0virtual:/, /\.mdx?$/, /\?texts=/] },
       async handler(id) {
+        const [, module, feature, component] = /^(.*)\?texts=(.*)&of=(\w+)$/.exec(id) ?? [];
+        if (module && feature && component) return { code: wordedPart(module, feature, component), moduleType: 'js' };
         if (id.startsWith('\0virtual:')) {
           const whole = await store.snapshot();
           const split = splitLocalModule(id.slice(1));

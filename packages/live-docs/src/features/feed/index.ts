@@ -1,4 +1,4 @@
-import { defineFeature } from '../../core/node/feature/feature';
+import { defineFeature, INTERNAL } from '../../core/node/feature/feature';
 import { inAllLanguages, type Snapshot } from '../../core/node/snapshot/snapshot';
 import { folderOf } from '../../core/node/output/markdown/entry-markdown';
 import { changelogOf, hasDates, writeFeed } from './node/write-feed';
@@ -12,14 +12,14 @@ export const feed = defineFeature({
   setup: () => ({
     needsUrl: 'feed of the changelog',
     files: (site) =>
-      inAllLanguages(site.snapshot)
+      inAllLanguages(site[INTERNAL])
         .filter(hasDates)
         .map((snapshot) => ({
           path: nameIn(snapshot),
           offline: false,
           text: async () => writeFeed({ snapshot, api: (await site.api()).api }, nameIn(snapshot)),
         })),
-    head: ({ snapshot, entry }) =>
+    head: ({ [INTERNAL]: { snapshot, entry } }) =>
       changelogOf(snapshot) === entry && hasDates(snapshot)
         ? [
             {

@@ -1,5 +1,5 @@
 import { drawPictures } from '../../core/node/compile/pictures/draw-picture';
-import { defineFeature } from '../../core/node/feature/feature';
+import { defineFeature, INTERNAL } from '../../core/node/feature/feature';
 import { engineModule } from '../../core/node/files/entries';
 import { gallery as readGallery, galleryMarkdown } from './node/gallery';
 
@@ -17,9 +17,9 @@ export const gallery = defineFeature({
     components: {
       Gallery: {
         module: engineModule('features/gallery/browser/gallery'),
-        data: readGallery,
-        markdown: galleryMarkdown,
-        anchors: (snapshot) => readGallery(snapshot).flatMap(({ id }) => id ?? []),
+        data: (site) => readGallery(site[INTERNAL]),
+        markdown: (_, site) => galleryMarkdown(site[INTERNAL]),
+        anchors: (site) => readGallery(site[INTERNAL]).flatMap(({ id }) => id ?? []),
         isWide: true,
       },
     },

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineFeature } from '../../core/node/feature/feature';
+import { defineFeature, INTERNAL } from '../../core/node/feature/feature';
 import { checkGlossary } from './node/check-glossary';
 import { checkTranslations } from './node/check-translations';
 import { noteSections } from './node/section-hashes';
@@ -9,7 +9,7 @@ export const languages = defineFeature({
   name: 'languages',
   interface: 1,
   setup: () => ({
-    checkDocs({ snapshot }) {
+    checkDocs({ [INTERNAL]: snapshot }) {
       const { outdated, missing, problems } = checkTranslations(snapshot);
       return {
         problems: [...problems, ...checkGlossary(snapshot)],

@@ -1,5 +1,5 @@
 import { markdownAddress } from '../../core/model';
-import { defineFeature } from '../../core/node/feature/feature';
+import { defineFeature, INTERNAL } from '../../core/node/feature/feature';
 import { inAllLanguages } from '../../core/node/snapshot/snapshot';
 import { llmsFiles } from './node/llms-files';
 import { llmsIndex, pageMarkdown } from './node/page-markdown';
@@ -10,7 +10,7 @@ export const machines = defineFeature({
   interface: 1,
   setup: () => ({
     files: (site) =>
-      inAllLanguages(site.snapshot).flatMap((snapshot) => {
+      inAllLanguages(site[INTERNAL]).flatMap((snapshot) => {
         const read = async () => ({ snapshot, api: (await site.api()).api });
         const pages = [...snapshot.pages.values()].map((page) => ({
           path: markdownAddress(page.path),
@@ -18,12 +18,12 @@ export const machines = defineFeature({
         }));
         return [...pages, ...llmsFiles(snapshot, read)].map((file) => ({ ...file, offline: false as const }));
       }),
-    head: ({ entry }) => [
+    head: ({ page }) => [
       {
         tag: 'link',
-        attributes: { rel: 'alternate', type: 'text/markdown', href: `/${encodeURI(markdownAddress(entry.path))}` },
+        attributes: { rel: 'alternate', type: 'text/markdown', href: `/${encodeURI(markdownAddress(page.path))}` },
       },
     ],
-    noScript: ({ snapshot }) => [{ title: 'llms.txt', href: llmsIndex(snapshot) }],
+    noScript: ({ [INTERNAL]: { snapshot } }) => [{ title: 'llms.txt', href: llmsIndex(snapshot) }],
   }),
 });

@@ -20,7 +20,7 @@ export const offline = defineFeature({
   setup: (isOn) =>
     isOn
       ? {
-          files: ({ snapshot }) => serviceWorkerFiles(snapshot.config.base),
+          files: ({ base }) => serviceWorkerFiles(base),
           slots: {
             'footer': engineModule('features/offline/browser/switch'),
             'body-end': engineModule('features/offline/browser/notice'),

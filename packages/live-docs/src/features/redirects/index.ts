@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { optionsOf } from '../../core/node/config/option-types';
-import { defineFeature } from '../../core/node/feature/feature';
+import { defineFeature, INTERNAL } from '../../core/node/feature/feature';
 import { forwardFiles } from '../../core/node/output/data/forward';
 import { checkRedirects, freeRedirects } from './node/check-redirects';
 
@@ -31,7 +31,7 @@ export const redirects = defineFeature({
   interface: 1,
   options: redirectsOption.shape.redirects,
   setup: (redirects) => ({
-    files: ({ snapshot }) => forwardFiles(freeRedirects(snapshot, redirects), snapshot),
-    check: ({ snapshot }) => checkRedirects(snapshot, redirects),
+    files: ({ [INTERNAL]: snapshot }) => forwardFiles(freeRedirects(snapshot, redirects), snapshot),
+    check: ({ [INTERNAL]: snapshot }) => checkRedirects(snapshot, redirects),
   }),
 });

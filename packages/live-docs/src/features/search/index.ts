@@ -1,4 +1,4 @@
-import { defineFeature, type SiteView } from '../../core/node/feature/feature';
+import { defineFeature, INTERNAL, type SiteView } from '../../core/node/feature/feature';
 import { engineModule } from '../../core/node/files/entries';
 import type { Snapshot } from '../../core/node/snapshot/snapshot';
 import { searchIndex } from './node/search-index';
@@ -8,7 +8,7 @@ export const search = defineFeature({
   name: 'search',
   interface: 1,
   setup: () => ({
-    data: ({ snapshot, api }) => ({
+    data: ({ [INTERNAL]: snapshot, api }) => ({
       search: indexOf(snapshot, api),
       ...Object.fromEntries(
         [...snapshot.locales].map(([language, local]) => [`search-${language}`, indexOf(local, api)]),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { defaultAddress } from '../../core/model';
 import { optionsOf, siteFile } from '../../core/node/config/option-types';
-import { defineFeature, type FeatureParts } from '../../core/node/feature/feature';
+import { defineFeature, INTERNAL, type FeatureParts } from '../../core/node/feature/feature';
 import { oncePer } from '../../core/node/files/once-per';
 import { wholeAddress } from '../../core/node/output/data/whole-address';
 import type { Snapshot } from '../../core/node/snapshot/snapshot';
@@ -45,7 +45,7 @@ export const socialImages = defineFeature({
     return {
       needsUrl: 'pictures for links',
       ...(font === undefined ? {} : { reads: { 'socialImages.font': font } }),
-      files({ snapshot, pictures }) {
+      files({ [INTERNAL]: snapshot, pictures }) {
         if (!pictures) return [];
         const { paths, draw } = plan(snapshot);
         return [...paths].map(([page, path]) => ({
@@ -54,8 +54,8 @@ export const socialImages = defineFeature({
           text: async () => draw(page, await pictures()),
         }));
       },
-      notes: ({ snapshot }) => describeUndrawn(plan(snapshot).undrawn),
-      head({ whole, entry }) {
+      notes: ({ [INTERNAL]: snapshot }) => describeUndrawn(plan(snapshot).undrawn),
+      head({ [INTERNAL]: { whole, entry } }) {
         const image = plan(whole).paths.get(defaultAddress(entry.path, entry.base));
         if (image === undefined) return [];
         const { width, height } = SOCIAL_SIZE;

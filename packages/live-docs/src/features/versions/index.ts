@@ -1,4 +1,4 @@
-import { defineFeature } from '../../core/node/feature/feature';
+import { defineFeature, INTERNAL, type LocalSite } from '../../core/node/feature/feature';
 import { engineModule } from '../../core/node/files/entries';
 import { stepsMarkdown } from './node/steps-markdown';
 import { upgradeData } from './node/upgrade-data';
@@ -10,14 +10,14 @@ export const versions = defineFeature({
   setup: () => {
     const shared = {
       module: engineModule('features/versions/browser/index'),
-      data: upgradeData,
+      data: (site: LocalSite) => upgradeData(site[INTERNAL]),
       startsNow: true,
     } as const;
     return {
       components: {
         // Readers of Markdown can't choose versions.
-        Upgrade: { ...shared, markdown: (snapshot) => stepsMarkdown(snapshot, false) },
-        UpgradeSteps: { ...shared, markdown: (snapshot) => stepsMarkdown(snapshot, true) },
+        Upgrade: { ...shared, markdown: (_, site) => stepsMarkdown(site[INTERNAL], false) },
+        UpgradeSteps: { ...shared, markdown: (_, site) => stepsMarkdown(site[INTERNAL], true) },
       },
     };
   },

@@ -1,4 +1,4 @@
-import { defineFeature } from '../../core/node/feature/feature';
+import { defineFeature, INTERNAL } from '../../core/node/feature/feature';
 import { wholeAddress } from '../../core/node/output/data/whole-address';
 import { describePage } from './node/describe-page';
 import { writeSitemap } from './node/sitemap';
@@ -11,7 +11,7 @@ export const web = defineFeature({
   interface: 1,
   setup: () => ({
     needsUrl: 'sitemap.xml, robots.txt and canonical links',
-    files({ snapshot }) {
+    files({ [INTERNAL]: snapshot }) {
       const { config, files, root } = snapshot;
       const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${wholeAddress(config, SITEMAP)}\n`;
       return [

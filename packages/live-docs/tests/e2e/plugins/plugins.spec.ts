@@ -25,21 +25,51 @@ test('a site has what its plugins add, in its documents and after them @all', as
     const badge = main.getByText('Stable', { exact: true });
     await expect(badge).toHaveCSS('border-top-width', '1px');
     await checkA11y(page);
-    expect(asked.filter((file) => /badge/.test(file))).toEqual([]);
+    // Its texts are with it, in scripts that only other pages load.
+    expect(asked.filter((file) => /(badge|status)[^.]*\.js/.test(file))).toEqual([]);
+  });
+
+  await test.step('what a plugin knows of a page is in its document', async () => {
+    await expect(main.getByText('1 min read')).toBeVisible();
+    await expect(main.getByText('12 min read')).toHaveCount(0);
   });
 
   await test.step('the badge of another page comes with it', async () => {
     await main.getByRole('link', { name: 'Upgrade' }).click();
     await expect(main.getByText('Beta', { exact: true })).toHaveCSS('border-top-width', '1px');
+    await expect(main.getByText('12 min read')).toBeVisible();
     expect(asked.filter((file) => /badge/.test(file))).toHaveLength(1);
+  });
+
+  await test.step('plugins speak the language of a page, with what the site says in another way', async () => {
+    await open(page, '/zh-CN/guide/install');
+    const bar = page.getByRole('complementary', { name: '公告' });
+    await expect(bar.getByRole('button', { name: '关闭' })).toBeVisible();
+    const question = main.getByRole('region', { name: '这一页有帮助吗？' });
+    await expect(question.getByRole('button')).toHaveText(['有', '没有帮助']);
+    await expect(main.getByRole('note', { name: '提示' })).toBeVisible();
   });
 
   await test.step('a component of pages knows all pages, in a browser and as Markdown', async () => {
     await open(page, '/');
+    await expect(main.getByRole('heading', { level: 1, name: 'Plugins' }).locator('..')).toHaveCSS(
+      'border-bottom-style',
+      'double',
+    );
     const legend = main.locator('dl');
     await expect(legend.getByRole('link', { name: 'Install' })).toHaveAttribute('href', '/guide/install');
     await checkA11y(page);
     expect(documentOf('index.md')).toContain('- Beta: [Upgrade](/guide/upgrade)');
+  });
+
+  await test.step('what is added to demos and to the reference is on pages with these alone', async () => {
+    expect(asked.filter((file) => /demo-view|api-view/.test(file))).toEqual([]);
+    await open(page, '/guide/counter');
+    await expect(main.getByRole('link', { name: 'Report a problem with this demo' })).toHaveAttribute(
+      'href',
+      /issues\/new\?title=Demo%3A\+Counter$/,
+    );
+    await expect(main.getByRole('rowheader', { name: 'step' }).getByText('Beta')).toHaveCSS('border-top-width', '1px');
   });
 
   await test.step('an announcement that was closed stays so', async () => {
@@ -71,11 +101,19 @@ test('a site has what its plugins add, in its documents and after them @all', as
   await test.step('all pages of the guide are on one', async () => {
     await expect(main.getByRole('link', { name: 'Print all pages' })).toHaveAttribute('href', '/print.html');
     await page.goto('/print.html');
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(['Install', 'Upgrade']);
-    await expect(page.getByRole('link', { name: 'Install' }).last()).toHaveAttribute('href', '#page-1');
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+      'Counter',
+      'Install',
+      'Upgrade',
+    ]);
+    await expect(page.getByRole('link', { name: 'Install' }).last()).toHaveAttribute('href', '#page-2');
     await checkA11y(page);
     await page.goto('/zh-CN/print.html');
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(['安装', 'Upgrade']);
+    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+      'Counter',
+      '安装',
+      'Upgrade',
+    ]);
   });
 
   expect(found.filter(({ url }) => !url.startsWith('https://feedback.example/'))).toEqual([]);

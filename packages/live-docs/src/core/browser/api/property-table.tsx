@@ -1,3 +1,4 @@
+import Slot from 'virtual:page-slots/api-row';
 import { memo, use } from 'react';
 import { apiAnchor } from 'live-playground/model';
 import { escapeHtml, NATIVE, ownValue, type ApiDemo, type ApiProperty, type ApiTexts, type ApiType } from '../../model';
@@ -73,6 +74,7 @@ const Property = memo(function Property({ table, property, texts, demos, locale 
         {required && <span className={styles.required}>{text('api.required')}</span>}
         {deprecated !== undefined && <span className={styles.badge}>{text('api.deprecated')}</span>}
         {internal && <span className={styles.badge}>{text('api.internal')}</span>}
+        {Slot && <Slot row={{ interface: table, name }} />}
       </th>
       <td role="cell">
         <code translate="no" dangerouslySetInnerHTML={{ __html: typeMarkup(type) }} />

@@ -1,3 +1,4 @@
+import SlotEnd from 'virtual:page-slots/demo-end';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import type { DemoArgs } from 'live-playground/model';
 import type { DemoAccess, DemoProps } from '../../model';
@@ -124,6 +125,7 @@ export function DemoBlock(props: DemoBlockProps) {
             />
           </div>
         </SkipOver>
+        {SlotEnd && <SlotEnd demo={{ id, title }} />}
       </div>
     </>
   );

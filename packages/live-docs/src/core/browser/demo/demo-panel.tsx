@@ -1,3 +1,4 @@
+import SlotTools from 'virtual:page-slots/demo-tools';
 import { useId, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { DemoAccess } from '../../model';
@@ -173,6 +174,7 @@ export function DemoPanel(props: DemoPanelProps) {
             refused={text(isTooLong ? 'demo.link.long' : 'code.copy.refused')}
             onIntent={() => prefetch()}
           />
+          {SlotTools && <SlotTools demo={{ id, title }} />}
           {tools ? tools(access) : access.children}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { PageTitle } from 'virtual:parts';
+import { PageTitle, StartPage } from 'virtual:parts';
 import { Suspense, use, type ReactNode } from 'react';
 import type { PageData, SiteData, TocEntry } from '../../model';
 import { PageLanguageContext } from '../locale';
@@ -23,7 +23,7 @@ export function Article({ site, page, toc, children }: ArticleProps) {
   );
   return (
     <article>
-      <PageTitle site={site} page={page} />
+      {page.hero ? <StartPage site={site} page={page} hero={page.hero} /> : <PageTitle site={site} page={page} />}
       {!page.actions && contents}
       <Slot name="page-start" />
       <div lang={content}>

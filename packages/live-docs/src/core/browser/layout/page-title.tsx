@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { UNNAMED_GROUP, type PageData, type SiteData } from '../../model';
+import { UNNAMED_GROUP, type Hero, type PageData, type SiteData } from '../../model';
 import { PageLanguageContext, useLabel } from '../locale';
 import { Slot } from '../slot';
 import { PageMenu } from './page-menu';
@@ -10,13 +10,18 @@ export interface PageTitleProps {
   page: PageData;
 }
 
-/** What a page begins with: its group, title and lead. */
-export function PageTitle({ page }: PageTitleProps) {
+export interface StartPageProps extends PageTitleProps {
+  /** What its front matter says in `hero`. */
+  hero: Hero;
+}
+
+/** What a page begins with: its group, title and lead. Those of a start page are larger. */
+export function PageTitle({ page, hero }: PageTitleProps & Partial<StartPageProps>) {
   const label = useLabel();
   const { content } = use(PageLanguageContext);
-  const { title, description } = page.hero ?? page;
+  const { title, description } = hero ?? page;
   return (
-    <header className={page.hero ? styles.hero : styles.head}>
+    <header className={hero ? styles.hero : styles.head}>
       {page.group.title !== UNNAMED_GROUP && <p className={styles.kicker}>{label('group', page.group.title)}</p>}
       <div className={styles.title}>
         <Slot name="title-start" />
@@ -32,6 +37,8 @@ export function PageTitle({ page }: PageTitleProps) {
     </header>
   );
 }
+
+export { PageTitle as StartPage };
 
 /** Lets a line end behind a slash: that is where names of packages and paths are divided. */
 const breakAtSlashes = (title: string): ReactNode =>

@@ -7,4 +7,5 @@ export { loadBundle } from './load-bundle';
 export { offeredLanguage } from './offered-language';
 export { useLanguage, useLocale } from './use-locale';
 export { fillText, useBundle, useLabel, useText } from './use-text';
+export { useFeatureText } from './feature-texts';
 export type { TextKey } from './en-us';

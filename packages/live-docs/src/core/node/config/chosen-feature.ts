@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import { BuildError, findNearest } from 'live-playground/model';
 import { PARTS, SLOTS, type Problem } from '../../model';
+import type { MarkdownPlugin } from './option-types';
 
 /** The version of the contract between the engine and its features: what `interface` of a feature may be. */
 const INTERFACE = 1;
@@ -30,9 +31,11 @@ export interface ChosenFeature {
   parts: {
     reads?: Readonly<Record<string, string>>;
     frontMatter?: z.ZodType;
+    compile?: { remark?: readonly MarkdownPlugin[]; rehype?: readonly MarkdownPlugin[] };
     components?: Readonly<Record<string, NamedComponent>>;
     slots?: Readonly<Record<string, string | { module: string }>>;
     parts?: Readonly<Record<string, string>>;
+    messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   };
 }
 
@@ -41,12 +44,27 @@ export interface NamedComponent {
   module: string;
   isWide?: true;
   /** Absent if it knows nothing of the site. */
-  data?(snapshot: never, site: never): unknown;
+  data?(site: never): unknown;
 }
 
 /** The components that features have for pages, by name. */
 export const pageComponents = (features: readonly ChosenFeature[]): ReadonlyMap<string, NamedComponent> =>
-  new Map(features.flatMap(({ parts }) => Object.entries(parts.components ?? {})));
+  new Map(
+    features.flatMap((feature) =>
+      Object.entries(feature.parts.components ?? {}).map(([name, component]) => [
+        name,
+        { ...component, module: wordedModule(feature, component.module, name) },
+      ]),
+    ),
+  );
+
+/**
+ * The id of a feature's module as it's imported: if the feature has texts, of one that gives the component these. Other features' texts
+ * travel with no page.
+ * @param name what the module exports the component as.
+ */
+export const wordedModule = ({ name, parts }: ChosenFeature, module: string, component = 'default'): string =>
+  parts.messages ? `${module}?texts=${encodeURIComponent(name)}&of=${component}` : module;
 
 /** The modules that a feature has for browsers. */
 export const modulesOf = ({ components = {}, slots = {}, parts = {} }: ChosenFeature['parts']): string[] => [
@@ -131,20 +149,23 @@ export function guard<Value>(name: string, value: Value): Value {
     const reason = error instanceof Error ? error.message : String(error);
     const found = `the plugin "${name}" failed: ${reason}`;
     const fix = 'Correct the plugin or its options, or leave it out';
-    throw new BuildError([{ file: FILE, found, expected: 'a plugin that throws nothing', fix }]);
+    const problem = { file: FILE, found, expected: 'a plugin that throws nothing', fix };
+    throw Object.assign(new BuildError([problem]), { cause: error });
   };
   const guarded = (own: unknown): unknown => {
     if (own instanceof Promise) return own.then(guarded, blame);
     if (Array.isArray(own)) return own.map(guarded);
     if (isPlainObject(own)) return Object.fromEntries(Object.entries(own).map(([key, one]) => [key, guarded(one)]));
     if (typeof own !== 'function') return own;
-    return function (this: unknown, ...args: unknown[]): unknown {
+    const safe = function (this: unknown, ...args: unknown[]): unknown {
       try {
         return guarded(own.apply(this, args));
       } catch (error) {
         return blame(error);
       }
     };
+    // unified gives a callback to what takes one more argument than there are.
+    return Object.defineProperty(safe, 'length', { value: own.length });
   };
   return guarded(value) as Value;
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { z } from 'zod';
-import { isLanguage } from '../../model';
+import { isLanguage, type FeatureTexts } from '../../model';
 import { TEXTS } from '../files/entries';
+import type { ChosenFeature } from './chosen-feature';
 
 /** A language as the option `languages` has it. */
 export interface SiteLanguage {
@@ -70,4 +71,24 @@ export function splitLanguages<Options extends LanguageOptions>(options: Options
 function ownName(id: string): string {
   const [primary = id] = id.split('-');
   return new Intl.DisplayNames([id], { type: 'language' }).of(primary) ?? id;
+}
+
+/** The texts of a feature in all languages of a site, each whole: what one lacks is in English, or in the first one that there is. */
+export function featureTexts({ features, language, languages }: LanguagesOfSite, name: string): FeatureTexts {
+  const messages = features.find((feature) => feature.name === name)?.parts.messages ?? {};
+  const textsIn = (id: string) => {
+    const near = Object.keys(messages).filter((tag) => isLanguage(id, tag));
+    const [first = ''] = Object.keys(messages);
+    return Object.assign(
+      {},
+      ...[first, 'en', ...near.toSorted((a, b) => a.length - b.length)].map((tag) => messages[tag]),
+    );
+  };
+  return { name, texts: Object.fromEntries([language, ...languages].map(({ id }) => [id, textsIn(id)])) };
+}
+
+interface LanguagesOfSite {
+  features: readonly ChosenFeature[];
+  language: SiteLanguage;
+  languages: readonly SiteLanguage[];
 }

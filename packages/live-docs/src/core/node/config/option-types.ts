@@ -1,5 +1,12 @@
+import type { CompileOptions } from '@mdx-js/mdx';
 import { z } from 'zod';
 import { canonicalPath } from '../../model';
+
+/**
+ * A plugin of remark or rehype, or a plugin with its options. The outer `NonNullable` gives the type this name in declarations, which
+ * would otherwise name a package that the engine doesn't depend on.
+ */
+export type MarkdownPlugin = NonNullable<NonNullable<CompileOptions['remarkPlugins']>[number]>;
 
 /**
  * An object of options. Its type has the shape as it's written, so that declarations keep the comments above the keys: editors show

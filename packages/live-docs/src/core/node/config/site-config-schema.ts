@@ -1,19 +1,22 @@
 import path from 'node:path';
 import type { Parser } from '@lezer/common';
-import type { CompileOptions } from '@mdx-js/mdx';
 import type { UserConfig } from 'vite';
 import { z } from 'zod';
+import { PARTS } from '../../model';
 import type { Plugin } from './chosen-feature';
 import type { PictureReader } from './picture-reader';
 import { languageBase, SHIPPED, shippedTexts } from './languages';
 import { policySources } from './policy-sources';
-import { address, languagePath, languageTag, optionsOf, outputFolder, picture, siteFile } from './option-types';
-
-/**
- * A plugin of remark or rehype, or a plugin with its options. The outer `NonNullable` gives the type this name in declarations, which
- * would otherwise name a package that the engine doesn't depend on.
- */
-export type MarkdownPlugin = NonNullable<NonNullable<CompileOptions['remarkPlugins']>[number]>;
+import {
+  address,
+  languagePath,
+  languageTag,
+  optionsOf,
+  outputFolder,
+  picture,
+  siteFile,
+  type MarkdownPlugin,
+} from './option-types';
 
 const plugins = z
   .array(
@@ -222,6 +225,12 @@ export const siteConfigSchema = optionsOf({
    * `live-docs/components`. Only pages that use a component load it. Default: none.
    */
   mdxComponents: siteFile('tsx', 'ts', 'jsx', 'js').optional(),
+
+  /**
+   * Modules, as paths from the site's folder, whose default exports take the place of parts of the layout: `{ header: 'parts/header.tsx' }`.
+   * `live-docs eject header` writes one to start with. They come before the parts of plugins. Default: none.
+   */
+  parts: z.partialRecord(z.enum(PARTS), siteFile('tsx', 'ts', 'jsx', 'js')).default({}),
 
   /**
    * A module, as a path from the site's folder, whose default export (type `ServerStyles`) collects what CSS-in-JS writes while

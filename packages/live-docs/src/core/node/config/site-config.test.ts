@@ -25,6 +25,7 @@ it('fills in what is left out', () => {
     language: { id: 'en', name: 'English' },
     languages: [],
     remarkPlugins: [],
+    parts: {},
     rehypePlugins: [],
     codeLanguages: {},
     contentSecurityPolicy: {},

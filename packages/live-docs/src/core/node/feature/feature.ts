@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Part, Problem, Slot, TocEntry } from '../../model';
+import type { MarkdownPlugin } from '../config/option-types';
 import type { HeadTag } from '../config/site-config-schema';
 import type { Directive } from '../config/policy-sources';
 import type { ApiResult } from '../snapshot/create-api';
@@ -19,6 +20,12 @@ export interface Feature<Options = never> {
   /** Makes of its option what it adds to a site. Pure: what is said here is asked for once a site is there. */
   setup(options: Options): FeatureParts;
 }
+
+/**
+ * Where the engine's own features find what else the engine knows. It changes without notice: plugins get what has a name, which stays
+ * for `interface: 1`.
+ */
+export const INTERNAL: unique symbol = Symbol('internal');
 
 /** What a feature adds to a site. All of it is a function of what is known of the site, and none of it writes anything. */
 export interface FeatureParts {
@@ -45,6 +52,11 @@ export interface FeatureParts {
   data?(site: SiteView): Readonly<Record<string, () => unknown>>;
   /** Checks what pages say in their front matter under the feature's name: `status: beta`. Without it pages say nothing there. */
   frontMatter?: z.ZodType;
+  /**
+   * Plugins of unified that run on pages as they're compiled, behind the site's own `remarkPlugins` and `rehypePlugins`. What one of
+   * them leaves in `file.data` under the feature's name is kept as if the front matter said it, unless it says something there: JSON.
+   */
+  compile?: { remark?: readonly MarkdownPlugin[]; rehype?: readonly MarkdownPlugin[] };
   /** Components that pages may use by name: `Upgrade` for `<Upgrade />`. They come with the pages that have one. */
   components?: Readonly<Record<string, PageComponent>>;
   /** Modules whose default export is a component that the layout shows there. */
@@ -55,6 +67,11 @@ export interface FeatureParts {
   demoTools?: DemoTools;
   /** A stylesheet that sets variables of the theme, before the site's own; absolute path. */
   theme?: string;
+  /**
+   * Texts of its components by language, as a BCP 47 tag, then by key: see `useText` of `live-docs/components`. What a language lacks is
+   * in English, or in the first language that there is. A site's file of texts has its own under the feature's name: `status.beta`.
+   */
+  messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Sources that the policy of pages needs for what it adds, by directive. */
   policy?: Partial<Record<Directive, readonly string[]>>;
 }
@@ -85,15 +102,14 @@ export interface PageComponent {
   /** The module that exports it by its name; absolute path. */
   module: string;
   /**
-   * What it knows of the whole site, in the language of a snapshot: its property `data`. In browsers that's the address of the file
-   * with it, which is loaded with the page: see `useDataFile`.
-   * @param snapshot of the engine's own features alone: it changes without notice.
+   * What it knows of the whole site, in each of its languages: its property `data`. In browsers that's the address of the file with it,
+   * which is loaded with the page: see `useDataFile`.
    */
-  data?(snapshot: Snapshot, site: LocalSite): unknown;
+  data?(site: LocalSite): unknown;
   /** How it reads as Markdown. Without it nothing of it does. @param props those whose values are texts. */
-  markdown?(snapshot: Snapshot, props: Readonly<Record<string, string>>, site: LocalSite): string;
+  markdown?(props: Readonly<Record<string, string>>, site: LocalSite): string;
   /** Ids of headings that it adds to a page: links may lead there. */
-  anchors?(snapshot: Snapshot): readonly string[];
+  anchors?(site: LocalSite): readonly string[];
   /** What it shows depends on the address, so that a page with it starts at once. */
   startsNow?: true;
   /** A page without headings that has it takes the room of its contents. */
@@ -115,7 +131,7 @@ export interface PageInfo {
   title: string;
   /** Empty if it has none. */
   description: string;
-  /** What its front matter says under the names of features: see `FeatureParts.frontMatter`. */
+  /** What its front matter says under the names of features, or they computed: see `FeatureParts.frontMatter` and `compile`. */
   front: Readonly<Record<string, unknown>>;
   headings: readonly TocEntry[];
   /** Ids of the demos that it shows. */
@@ -132,19 +148,21 @@ export interface LocalSite {
   base: string;
   /** Its pages as the language shows them: those that aren't translated are among them. */
   pages: readonly PageInfo[];
+  /** All that was read, in this language. */
+  [INTERNAL]: Snapshot;
 }
 
 /** A site as features know it. */
 export interface SiteView {
   title: string;
+  /** Its whole address, without a slash at the end. A plugin that needs one says so: see `FeatureParts.needsUrl`. */
+  url?: string;
   /** Path that it's served below, with a slash at both ends: `/`. */
   base: string;
   /** The languages that its pages are in, the default one first. */
   languages: readonly LocalSite[];
   /** All its pages, those of the default language first. */
   pages: readonly PageInfo[];
-  /** All that was read, in the default language. Of the engine's own features alone: it changes without notice. */
-  snapshot: Snapshot;
   /** The API reference. Reading it takes seconds: ask for it when a file is made. */
   api(): Promise<ApiResult>;
   /**
@@ -159,16 +177,17 @@ export interface SiteView {
   markdown?(page: PageInfo): Promise<string>;
   /** Addresses of the data of all files of demos, below the base, by path from the site's folder. There for `FeatureParts.data`. */
   demoFiles?(): Readonly<Record<string, string>>;
+  /** All that was read, in the default language. */
+  [INTERNAL]: Snapshot;
 }
 
 /** A page as a language shows it. */
 export interface PageView {
   page: PageInfo;
-  /** The site in its default language. This and what follows changes without notice. */
-  whole: Snapshot;
   /** The site in the language that the page is shown in. */
-  snapshot: Snapshot;
-  entry: Entry;
+  site: LocalSite;
+  /** The site in its default language and in that of the page, and what was read of the page. */
+  [INTERNAL]: { whole: Snapshot; snapshot: Snapshot; entry: Entry };
 }
 
 type Content = string | Uint8Array;

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../snapshot/snapshot';
-import type { FeatureParts, PageComponent, PageView, SiteView } from './feature';
+import { INTERNAL, type FeatureParts, type PageComponent, type PageView, type SiteView } from './feature';
 
 /** A feature of a site, and what it adds. */
 interface FeatureOfSite {
@@ -34,11 +34,11 @@ export const withoutUrl = ({ config }: Pick<Snapshot, 'config'>): string[] =>
   config.url === undefined ? config.features.flatMap(({ parts }) => (parts as FeatureParts).needsUrl ?? []) : [];
 
 /** Tags that features add to the head of a page's document. */
-export const headTags = (page: PageView) => askFeatures(page.whole, (parts) => parts.head?.(page));
+export const headTags = (page: PageView) => askFeatures(page[INTERNAL].whole, (parts) => parts.head?.(page));
 
 /** Links that features have for readers of a page without scripts. */
-export const noScriptLinks = (page: PageView) => askFeatures(page.whole, (parts) => parts.noScript?.(page));
+export const noScriptLinks = (page: PageView) => askFeatures(page[INTERNAL].whole, (parts) => parts.noScript?.(page));
 
 /** Data about the whole site that features make, by name. */
 export const featureData = (site: SiteView): Record<string, () => unknown> =>
-  Object.fromEntries(askFeatures(site.snapshot, (parts) => Object.entries(parts.data?.(site) ?? {})));
+  Object.fromEntries(askFeatures(site[INTERNAL], (parts) => Object.entries(parts.data?.(site) ?? {})));

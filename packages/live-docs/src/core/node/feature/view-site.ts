@@ -1,8 +1,8 @@
 import { oncePer } from '../files/once-per';
 import { contentLanguage } from '../snapshot/content-language';
 import type { Api } from '../snapshot/create-api';
-import { inAllLanguages, isTranslated, languageOf, type Entry, type Snapshot } from '../snapshot/snapshot';
-import type { LocalSite, PageInfo, PageView, SiteView } from './feature';
+import { inAllLanguages, isTranslated, languageOf, pageOf, type Entry, type Snapshot } from '../snapshot/snapshot';
+import { INTERNAL, type LocalSite, type PageInfo, type PageView, type SiteView } from './feature';
 
 /** What is there of a site beside its files. */
 interface MoreOfSite extends Pick<SiteView, 'api' | 'pictures' | 'demoFiles'> {
@@ -12,7 +12,7 @@ interface MoreOfSite extends Pick<SiteView, 'api' | 'pictures' | 'demoFiles'> {
 
 /** A site as features see it. */
 export function viewSite(snapshot: Snapshot, { write, ...more }: MoreOfSite): SiteView {
-  const { title, base } = snapshot.config;
+  const { title, url, base } = snapshot.config;
   const markdown = async (page: PageInfo) => {
     const local = inAllLanguages(snapshot).find(({ locale }) => (locale?.base ?? '') === page.base);
     const entry = local?.pages.get(page.path);
@@ -20,7 +20,16 @@ export function viewSite(snapshot: Snapshot, { write, ...more }: MoreOfSite): Si
     return write(local, entry, (await more.api()).api);
   };
   const languages = inAllLanguages(snapshot).map(viewLocal);
-  return { ...more, title, base, languages, snapshot, pages: pagesOf(snapshot), ...(write && { markdown }) };
+  return {
+    ...more,
+    title,
+    ...(url === undefined ? {} : { url }),
+    base,
+    languages,
+    pages: pagesOf(snapshot),
+    ...(write && { markdown }),
+    [INTERNAL]: snapshot,
+  };
 }
 
 /** A site in the language of a snapshot. */
@@ -28,6 +37,7 @@ export const viewLocal = oncePer((snapshot: Snapshot): LocalSite => ({
   language: languageOf(snapshot),
   base: snapshot.locale?.base ?? '',
   pages: [...snapshot.pages.values()].map((entry) => pageInfo(snapshot, entry)),
+  [INTERNAL]: snapshot,
 }));
 
 /** A site that is checked: nothing of it is rendered, and its reference may not be read yet. */
@@ -35,10 +45,9 @@ export const unbuilt = (snapshot: Snapshot): SiteView => viewSite(snapshot, { ap
 
 /** A page as features see it. */
 export const viewPage = (whole: Snapshot, snapshot: Snapshot, entry: Entry): PageView => ({
-  whole,
-  snapshot,
-  entry,
   page: pageInfo(snapshot, entry),
+  site: viewLocal(snapshot),
+  [INTERNAL]: { whole, snapshot, entry },
 });
 
 const pagesOf = oncePer((whole: Snapshot): readonly PageInfo[] =>
@@ -55,7 +64,7 @@ function pageInfo(snapshot: Snapshot, entry: Entry): PageInfo {
     file: filename,
     title: front.title,
     description: front.description ?? '',
-    front: front.of ?? {},
+    front: pageOf(entry),
     headings: compiled.toc,
     demos: compiled.demos.map(({ id }) => id),
     ...(lastUpdated === undefined ? {} : { lastUpdated }),

@@ -46,6 +46,10 @@ export const ENTRIES = {
   /** Show demos that run with another React than pages: in browsers, and while they're prerendered. */
   createIsland: find('core/browser/demo/island/create-island'),
   renderIsland: find('core/browser/demo/island/render-island'),
+  /** Gives components of features the feature's texts. */
+  featureTexts: find('core/browser/locale/feature-texts'),
+  /** Shows what features add to parts of pages. */
+  pageSlot: find('core/browser/slot/page-slot'),
   /** Finds pages in the browser's build. */
   builtPages: find('core/browser/loading/build-files'),
   /** Loads the code of demos. */
@@ -63,6 +67,7 @@ export const LAYOUT_PARTS = {
   'header': { module: find('core/browser/layout/header'), name: 'Header' },
   'page-footer': { module: find('core/browser/layout/page-footer'), name: 'PageFooter' },
   'page-title': { module: find('core/browser/layout/page-title'), name: 'PageTitle' },
+  'start-page': { module: find('core/browser/layout/page-title'), name: 'StartPage' },
   'callout': { module: find('core/browser/page/callout'), name: 'Callout' },
   'code-block': { module: find('core/browser/page/code-block'), name: 'CodeBlock' },
 } as const;

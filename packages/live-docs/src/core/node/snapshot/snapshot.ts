@@ -154,11 +154,15 @@ const isWide = (snapshot: Snapshot, entry: Entry): boolean => {
   return entriesOf(snapshot, entry).some(({ compiled }) => compiled.hasWideTable);
 };
 
+/** What is known of a page under the names of features: what they computed as it was compiled, and what its front matter says over it. */
+export const pageOf = ({ compiled, front }: Entry): Record<string, unknown> => ({ ...compiled.of, ...front.of });
+
 /** What is known of a page beside its content. */
 export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
   const { front, filename, lastUpdated, compiled } = entry;
   const { id } = snapshot.config.language;
   const language = contentLanguage(entry, id);
+  const of = pageOf(entry);
   return {
     ...placePage(entry, snapshot),
     filename,
@@ -167,7 +171,7 @@ export function pageMeta(snapshot: Snapshot, entry: Entry): PageMeta {
     ...(front.description ? { description: front.description } : {}),
     keywords: front.keywords,
     ...(front.hero ? { hero: front.hero } : {}),
-    ...(front.of ? { of: front.of } : {}),
+    ...(Object.keys(of).length > 0 ? { of } : {}),
     ...(isWide(snapshot, entry) ? { wide: true as const } : {}),
     ...(compiled.startsWithActions ? { actions: true as const } : {}),
     toc: compiled.toc,

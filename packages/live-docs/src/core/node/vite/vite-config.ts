@@ -124,8 +124,8 @@ const SCANNED = [
 ];
 
 /** Modules of the site that pages may import, beside their own. @param root id of the site's folder. */
-function ownModules(root: string, { mdxComponents, language, languages }: SiteConfig): string[] {
-  return [mdxComponents, ...[language, ...languages].map(({ file }) => file)].flatMap((file) =>
+function ownModules(root: string, { mdxComponents, parts, language, languages }: SiteConfig): string[] {
+  return [mdxComponents, ...Object.values(parts), ...[language, ...languages].map(({ file }) => file)].flatMap((file) =>
     file ? path.posix.join(root, file) : [],
   );
 }

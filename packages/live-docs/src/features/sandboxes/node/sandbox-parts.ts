@@ -1,4 +1,4 @@
-import type { SiteView } from '../../../core/node/feature/feature';
+import { INTERNAL, type SiteView } from '../../../core/node/feature/feature';
 import type { Files } from '../../../core/node/files/files';
 import { offeredPackages, offeredVersions } from '../../../core/node/compile/demos/offered-packages';
 import { versionOf } from '../../../core/node/files/installed-package';
@@ -15,7 +15,7 @@ export function readTools(files: Files): Record<string, string> {
 }
 
 /** What exported projects are made of. */
-export function sandboxParts({ snapshot, demoFiles }: SiteView): SandboxParts {
+export function sandboxParts({ [INTERNAL]: snapshot, demoFiles }: SiteView): SandboxParts {
   const { root, config, libraries, demos, files } = snapshot;
   const packages = offeredVersions(offeredPackages(root, libraries, files), root, files);
   for (const { parts } of demos.values()) Object.assign(packages, parts.packages);

@@ -1,6 +1,6 @@
 import { defaultAddress } from '../../../core/model';
 import type { HeadTag } from '../../../core/node/config/site-config-schema';
-import type { PageView } from '../../../core/node/feature/feature';
+import { INTERNAL, type PageView } from '../../../core/node/feature/feature';
 import { wholeAddress } from '../../../core/node/output/data/whole-address';
 import { contentLanguage } from '../../../core/node/snapshot/content-language';
 import { placePage } from '../../../core/node/snapshot/place-page';
@@ -8,7 +8,7 @@ import { isTranslated, siteDescription } from '../../../core/node/snapshot/snaps
 import { alternates } from './alternates';
 
 /** What a page's head tells search engines and sites that link to it. */
-export function describePage({ whole, snapshot, entry }: PageView): HeadTag[] {
+export function describePage({ [INTERNAL]: { whole, snapshot, entry } }: PageView): HeadTag[] {
   const { config, pages, locale } = snapshot;
   const { path, front, lastUpdated } = entry;
   const original = defaultAddress(path, entry.base);

@@ -3,8 +3,9 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
+import { BuildError } from 'live-playground/model';
 import type { Problem } from '../../../model';
-import type { MarkdownPlugin } from '../../config/site-config-schema';
+import type { MarkdownPlugin } from '../../config/option-types';
 import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { isMarkdown } from './parse-text';
@@ -83,6 +84,7 @@ export async function compilePage(
         [remarkInclude, pass],
         [remarkTitle, pass],
         ...options.remarkPlugins,
+        ...options.features.flatMap(({ parts }) => parts.compile?.remark ?? []),
         [remarkComponents, pass],
         remarkCallouts,
         [remarkSections, pass],
@@ -98,10 +100,15 @@ export async function compilePage(
         [remarkCodeBlocks, pass],
       ],
       recmaPlugins: [recmaPictures],
-      rehypePlugins: [rehypeHtml, ...options.rehypePlugins],
+      rehypePlugins: [
+        rehypeHtml,
+        ...options.rehypePlugins,
+        ...options.features.flatMap(({ parts }) => parts.compile?.rehype ?? []),
+      ],
     });
     output.warnings.push(...source.messages.map(({ line, reason }) => `${input.filename}:${line ?? 1}: ${reason}`));
-    return { ...output, code: String(file) };
+    const computed = options.features.flatMap(({ name }) => (name in source.data ? [[name, source.data[name]]] : []));
+    return { ...output, ...(computed.length > 0 && { of: Object.fromEntries(computed) }), code: String(file) };
   } catch (error) {
     return unreadablePage(explainError(error, input.filename, options));
   }
@@ -143,6 +150,17 @@ function explainError(error: unknown, file: string, { remarkPlugins, rehypePlugi
       found: `MDX cannot be read: ${error.reason}`,
       expected: 'Markdown with JSX',
       fix: 'Close every tag, and write { and < as \\{ and \\< where they are text',
+    };
+  }
+  if (error instanceof BuildError) {
+    const [{ found = '' } = {}] = error.problems;
+    const line = error.cause instanceof VFileMessage ? error.cause.line : undefined;
+    return {
+      file,
+      line: line ?? 1,
+      found,
+      expected: 'a page that the plugin accepts',
+      fix: 'Correct the page or the plugin',
     };
   }
   if (remarkPlugins.length + rehypePlugins.length === 0) throw error;

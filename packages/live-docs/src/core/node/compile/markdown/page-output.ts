@@ -105,6 +105,8 @@ export interface PageOutput {
   snippets: PageSnippet[];
   /** The page as Markdown. */
   markdown: MarkdownPart[];
+  /** What features computed of it, by their names: see `FeatureParts.compile`. */
+  of?: Record<string, unknown>;
   problems: Problem[];
   /** What the author should know, as lines of text: nothing that fails a build. */
   warnings: string[];

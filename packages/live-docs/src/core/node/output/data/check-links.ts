@@ -13,6 +13,7 @@ import type { Api } from '../../snapshot/create-api';
 import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
 import type { PageImage, PageOutput } from '../../compile/markdown/page-output';
 import { componentsOf } from '../../feature/features-of';
+import { viewLocal } from '../../feature/view-site';
 import { sectionForwards } from './forward';
 
 /** Finds links that lead nowhere. */
@@ -50,7 +51,7 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
     compiled.demos.some((demo) => `demo-${demo.id}` === id) ||
     compiled.brokenDemos.some((demo) => `demo-${demo}` === id) ||
     compiled.anchors.includes(id) ||
-    compiled.components.some((name) => components.get(name)?.anchors?.(snapshot).includes(id)) ||
+    compiled.components.some((name) => components.get(name)?.anchors?.(viewLocal(snapshot)).includes(id)) ||
     isApiAnchor(compiled, id);
 
   const isApiAnchor = ({ tables, hasTypes }: PageOutput, id: string): boolean => {

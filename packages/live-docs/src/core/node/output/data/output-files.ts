@@ -3,7 +3,7 @@ import path from 'node:path';
 import { decodePart } from '../../../model';
 import { documentFile } from '../../files/document-file';
 import { shortHash } from '../../files/hash-text';
-import type { BuiltSite, OutputFile, SiteView } from '../../feature/feature';
+import { INTERNAL, type BuiltSite, type OutputFile, type SiteView } from '../../feature/feature';
 import { askFeatures } from '../../feature/features-of';
 import { forwardFiles, sectionForwards } from './forward';
 
@@ -15,11 +15,11 @@ export type SiteFile = OutputFile & { feature?: string };
  * navigation, which give way. The build writes them, and the development server answers with them.
  */
 export function siteFiles(site: SiteView): SiteFile[] {
-  const files = askFeatures(site.snapshot, (parts, name) =>
+  const files = askFeatures(site[INTERNAL], (parts, name) =>
     parts.files?.(site).map((file): SiteFile => ({ ...file, feature: name })),
   );
   const taken = new Set(files.map((file) => file.path));
-  const own = forwardFiles(sectionForwards(site.snapshot), site.snapshot);
+  const own = forwardFiles(sectionForwards(site[INTERNAL]), site[INTERNAL]);
   return [...files, ...own.filter((file) => !taken.has(file.path))];
 }
 

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { isPageSlot } from '../../../model';
+import { wordedModule } from '../../config/chosen-feature';
 import { askFeatures } from '../../feature/features-of';
 import type { Snapshot } from '../../snapshot/snapshot';
 
@@ -14,10 +16,16 @@ interface SlotContent {
 
 /** What features add to the layout, in the order of the features. */
 export const slotContents = (site: Pick<Snapshot, 'config'>): SlotContent[] =>
-  askFeatures(site, ({ slots }, feature) =>
-    Object.entries(slots ?? {}).map(([slot, own]) => {
-      const content = typeof own === 'string' ? { module: own } : own;
-      return { feature, slot, ...content, isStatic: !isForClient(content.module) };
+  askFeatures(site, (parts, name) =>
+    Object.entries(parts.slots ?? {}).map(([slot, own]) => {
+      const { module, ...content } = typeof own === 'string' ? { module: own } : own;
+      return {
+        feature: name,
+        slot,
+        ...content,
+        module: wordedModule({ name, parts }, module),
+        isStatic: !isPageSlot(slot) && !isForClient(module),
+      };
     }),
   );
 

@@ -14,12 +14,13 @@ import { collectImports } from '../../compile/demos/collect-imports';
 import { lessSources } from '../../compile/demos/less-sources';
 import { offeredPackages } from '../../compile/demos/offered-packages';
 import { readDemoFile } from '../../compile/demos/read-demo-file';
-import { languageBase, textModules, type SiteLanguage } from '../../config/languages';
+import { featureTexts, languageBase, textModules, type SiteLanguage } from '../../config/languages';
+import { wordedModule } from '../../config/chosen-feature';
 import type { SiteConfig } from '../../config/site-config';
 import { ENTRIES, LAYOUT_PARTS } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
-import { defaultAddress, PARTS, SLOTS } from '../../../model';
+import { defaultAddress, isPageSlot, PARTS, SLOTS } from '../../../model';
 import { askFeatures } from '../../feature/features-of';
 import { API_MODULES } from './api-modules';
 import { demoOutline, sourceAddresses } from './demo-files';
@@ -129,8 +130,14 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:slots': slots,
 
+  'virtual:page-slots': pageSlot,
+
   'virtual:parts': ({ snapshot }) => {
-    const own = Object.fromEntries(askFeatures(snapshot, ({ parts }) => Object.entries(parts ?? {})));
+    const ofFeatures = askFeatures(snapshot, (parts, name) =>
+      Object.entries(parts.parts ?? {}).map(([part, module]) => [part, wordedModule({ name, parts }, module)]),
+    );
+    const ofSite = Object.entries(snapshot.config.parts).map(([part, file]) => [part, `${snapshot.root}/${file}`]);
+    const own = Object.fromEntries([...ofFeatures, ...ofSite]);
     return PARTS.map((part) => {
       const { module, name } = LAYOUT_PARTS[part];
       const replaced = own[part];
@@ -147,6 +154,10 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
       `export default [${tools.map(({ data }, at) => `{ Tools: Tools${at}, data: ${json(data)} }`).join(', ')}];`,
     ].join('\n');
   },
+
+  /** The texts of a feature, whose modules import them: see `wordedModule`. */
+  'virtual:feature-texts': ({ snapshot: { config } }, name) =>
+    exportDefault(featureTexts(config, decodeURIComponent(name.slice(1)))),
 
   'virtual:theme': ({ snapshot }) =>
     [...ownThemes(snapshot), ...(snapshot.config.demoColor ? [DEMO_PALETTE] : [])]
@@ -363,18 +374,47 @@ function liveImports(input: WriterInput, frame: FrameFiles | undefined): string 
   ].join('\n');
 }
 
-/** What features add to the layout. What is for the server alone is loaded by browsers when a reader turns to another page. */
+/** A component of a feature with the feature's texts. @param feature its name, encoded. @param name what its module exports it as. */
+export const wordedPart = (module: string, feature: string, name: string): string =>
+  [
+    `import { ${name} as Part } from ${json(module)};`,
+    `import texts from ${json(`virtual:feature-texts/${feature}`)};`,
+    `import { withTexts } from ${json(ENTRIES.featureTexts)};`,
+    'const Worded = withTexts(Part, texts);',
+    `export { Worded as ${name} };`,
+  ].join('\n');
+
+/** What features add to the layout. */
 function slots({ snapshot, target }: WriterInput): string {
+  const shown = SLOTS.filter((slot) => !isPageSlot(slot));
+  const { imports, lists } = slotLists(snapshot, target, shown);
+  const entries = shown.map((slot) => `  ${json(slot)}: ${lists.get(slot) ?? '[]'},`);
+  return [...imports, 'export default {', ...entries, '};'].join('\n');
+}
+
+/** What features add to a place in parts of pages. Nothing is loaded for a place that nobody adds to. */
+function pageSlot({ snapshot, target }: WriterInput, name: string): string {
+  const slot = name.slice(1);
+  const { imports, lists } = slotLists(snapshot, target, [slot]);
+  const list = lists.get(slot);
+  if (list === undefined) return exportDefault(undefined);
+  const start = `import { pageSlot } from ${json(ENTRIES.pageSlot)};`;
+  return [start, ...imports, `export default pageSlot(${json(slot)}, ${list});`].join('\n');
+}
+
+/** Lists of what features add to some places. What is for the server alone is loaded by browsers when a reader turns to another page. */
+function slotLists(snapshot: Snapshot, target: WriterInput['target'], slots: readonly string[]) {
   const imports: string[] = [];
-  const lists = new Map(SLOTS.map((slot) => [slot as string, [] as string[]]));
+  const lists = new Map<string, string[]>();
   for (const { feature, slot, module, props, ...content } of slotContents(snapshot)) {
+    if (!slots.includes(slot)) continue;
     const isStatic = target !== 'dev' && content.isStatic;
     const part = `part${imports.length}`;
     const isLoaded = isStatic && target === 'browser';
     imports.push(isLoaded ? '' : `import ${part} from ${json(module)};`);
     const own = isLoaded ? `load: () => import(${json(module)})` : `Part: ${part}${isStatic ? ', isStatic: true' : ''}`;
-    lists.get(slot)?.push(`{ feature: ${json(feature)}, ${props ? `props: ${json(props)}, ` : ''}${own} }`);
+    const list = lists.get(slot) ?? [];
+    lists.set(slot, [...list, `{ feature: ${json(feature)}, ${props ? `props: ${json(props)}, ` : ''}${own} }`]);
   }
-  const entries = [...lists].map(([slot, parts]) => `  ${json(slot)}: [${parts.join(', ')}],`);
-  return [...imports, 'export default {', ...entries, '};'].join('\n');
+  return { imports, lists: new Map([...lists].map(([slot, parts]) => [slot, `[${parts.join(', ')}]`])) };
 }

@@ -91,7 +91,7 @@ function partText(
     case 'types':
       return api ? definitionsMarkdown(api) : '';
     case 'component':
-      return componentsOf(snapshot).get(part.name)?.markdown?.(snapshot, part.props, viewLocal(snapshot)) ?? '';
+      return componentsOf(snapshot).get(part.name)?.markdown?.(part.props, viewLocal(snapshot)) ?? '';
   }
 }
 

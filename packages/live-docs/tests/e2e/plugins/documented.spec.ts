@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, ENGINE } from '../serve';
+import { expect, test } from '../test';
+
+test('the plugin of the documentation does what its page says @all', async () => {
+  const page = readFileSync(path.join(ENGINE, 'docs/guide/plugins.mdx'), 'utf8');
+  const [, section = ''] = /## Write a plugin\n([^]*?)\n## /.exec(page) ?? [];
+  const files = [...section.matchAll(/^```\w+ title="(.*)"\n([^]*?)^```$/gm)];
+  expect(files.map(([, name]) => name)).toEqual([
+    'plugins/owner/index.ts',
+    'plugins/owner/badge.tsx',
+    'plugins/owner/owners.tsx',
+    'site.config.ts',
+    'docs/index.mdx',
+  ]);
+  const copies = path.join(ENGINE, 'tests/.copies');
+  await mkdir(copies, { recursive: true });
+  const root = await mkdtemp(path.join(copies, 'plugin-'));
+  const write = async (name: string, text: string) => {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), text);
+  };
+  for (const [, name = '', text = ''] of files) await write(name, text);
+  const first = await build(root);
+  expect(first.code, first.output).toBe(0);
+  const document = await readFile(path.join(root, 'dist/index.html'), 'utf8');
+  expect(document).toContain('<p>Maintained by Forms</p>');
+  expect(document).toMatch(/<h3>Forms<\/h3><a [^>]*>Kit<\/a>/);
+  expect(await readFile(path.join(root, 'dist/index.md'), 'utf8')).toContain('- Forms: 1');
+  expect(JSON.parse(await readFile(path.join(root, 'dist/owners.json'), 'utf8'))).toEqual([
+    { team: 'Forms', pages: [{ title: 'Kit', path: '/' }] },
+  ]);
+  await write('docs/other.mdx', '---\ntitle: Other\n---\n');
+  const { code, output } = await build(root);
+  expect(code).toBe(1);
+  expect(output).toContain('docs/other.mdx:1: the page has no "owner". Expected one of Forms, Tables.');
+  await rm(root, { recursive: true });
+});

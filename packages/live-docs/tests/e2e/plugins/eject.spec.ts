@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PARTS } from '../../../src/core/model/slot';
+import { build, ENGINE } from '../serve';
+import { expect, test } from '../test';
+
+const FILES = {
+  'site.config.ts': `import { defineSite } from 'live-docs';
+
+export default defineSite({
+  title: 'Site',
+  description: 'A site whose parts are ejected.',
+  repository: { url: 'https://github.com/example/site' },
+  navigation: [{ path: '/', title: 'Home', sidebar: '/guide' }],
+});
+`,
+  'docs/index.mdx': '---\ntitle: Home\nhero:\n  title: Large\n  description: And slow.\n---\n',
+  'docs/guide/a.mdx': '---\ntitle: First\n---\n\n> [!TIP]\n> A tip.\n\n```ts title="a.ts"\nconst a = 1;\n```\n',
+  'docs/guide/b.mdx': '---\ntitle: Second\ndescription: The last one.\n---\n\n> [!WARNING]\n> A warning.\n',
+};
+
+/** The markup of a page, without what names carry of the files that they're from. */
+const markupOf = async (root: string, page: string) => {
+  const [, body = ''] = /<body[^>]*>([^]*)<\/body>/.exec(await readFile(path.join(root, 'dist', page), 'utf8')) ?? [];
+  return body.replace(/_\w{5}\b/g, '').replace(/-[\w-]{8}\.(js|css|json)/g, '.$1');
+};
+
+test('a site with all parts ejected reads the same @all', async () => {
+  const copies = path.join(ENGINE, 'tests/.copies');
+  await mkdir(copies, { recursive: true });
+  const root = await mkdtemp(path.join(copies, 'eject-'));
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(path.dirname(path.join(root, name)), { recursive: true });
+    await writeFile(path.join(root, name), text);
+  }
+  const pages = ['index.html', 'guide/a.html', 'guide/b.html'];
+  const read = async () => {
+    const { code, output } = await build(root);
+    expect(code, output).toBe(0);
+    return Promise.all(pages.map((page) => markupOf(root, page)));
+  };
+  const before = await read();
+  const said = execFileSync(process.execPath, [path.join(ENGINE, 'bin/live-docs.mjs'), 'eject', root, ...PARTS], {
+    encoding: 'utf8',
+  });
+  expect(said.match(/^(Wrote|Added)/gm)).toHaveLength(2 * PARTS.length);
+  expect(await read()).toEqual(before);
+  await rm(root, { recursive: true });
+});
