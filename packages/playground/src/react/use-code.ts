@@ -4,34 +4,47 @@ import type { Editor } from '../editor/create-editor';
 import type { PlaygroundFile } from '../model/live';
 import type { TypeFix, TypeIssue } from '../model/type-messages';
 import type { LiveSession, LiveView } from '../session/live-session';
-import { createTypeCheck, stepIssue } from '../types/create-type-check';
-import { createTypeTools } from '../editor/type-tools';
+import { createTypeCheck, stepIssue, type TypeView } from '../types/create-type-check';
+import { createTypeTools, type TypeTools } from '../editor/type-tools';
 import { useEnvironment } from './environment';
 
 /** What the editor and the list of type errors share. */
-export type Code = ReturnType<typeof useCode>;
+export interface Code {
+  /** The files as the site has them. */
+  files: readonly PlaygroundFile[];
+  session: LiveSession;
+  types: TypeView;
+  /** Starts the check of types. */
+  wantTypes: () => void;
+  /** Tries again where the errors can't be known. */
+  retryTypes: () => void;
+  /** What the editor asks about a file. */
+  toolsOf: (file: string) => TypeTools | undefined;
+  /** Takes the editor once it's there. */
+  onEditor: (editor: Editor | undefined) => void;
+  /** Goes to the next error, or the one before, by F8. */
+  onKeyDown: (event: KeyboardEvent) => void;
+  /** Puts the caret where an error is. */
+  goTo: (issue: TypeIssue) => void;
+  /** Applies a fix; absent while no editor can. */
+  fix: ((issue: TypeIssue, fix: TypeFix) => void) | undefined;
+}
 
 /** The code of a demo: its types, and its editor, wherever the two are shown. */
-export function useCode(demo: string, files: readonly PlaygroundFile[], session: LiveSession, view: LiveView) {
+export function useCode(demo: string, files: readonly PlaygroundFile[], session: LiveSession, view: LiveView): Code {
   const [editor, onEditor] = useState<Editor>();
   const { check, view: types, want, toolsOf } = useTypeCheck(demo, session, view);
 
   return useMemo(
     () => ({
-      /** The files as the site has them. */
       files,
       session,
       types,
-      /** Starts the check of types. */
       wantTypes: want,
-      /** Tries again where the errors can't be known. */
       retryTypes: check.retry,
-      /** What the editor asks about a file. */
       toolsOf,
-      /** Takes the editor once it's there. */
       onEditor,
-      /** Goes to the next error, or the one before, by F8. */
-      onKeyDown(event: KeyboardEvent) {
+      onKeyDown(event) {
         const { issues } = types;
         if (event.key !== 'F8' || event.ctrlKey || event.altKey || event.metaKey || issues.length === 0) return;
         event.preventDefault();
@@ -42,12 +55,10 @@ export function useCode(demo: string, files: readonly PlaygroundFile[], session:
         flushSync(() => session.choose(issue.file));
         editor?.goToIssue(issue);
       },
-      /** Puts the caret where an error is. */
-      goTo: ({ file, line, column }: TypeIssue) => session.goTo({ file, line, column }),
-      /** Applies a fix; absent while no editor can. */
+      goTo: ({ file, line, column }) => session.goTo({ file, line, column }),
       fix:
         editor &&
-        ((issue: TypeIssue, { edit, name }: TypeFix) => {
+        ((issue, { edit, name }) => {
           // After another key, the place is another one.
           if (!check.isCurrent() || !types.issues.includes(issue)) return;
           flushSync(() => session.choose(issue.file));
