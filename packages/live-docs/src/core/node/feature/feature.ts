@@ -1,8 +1,11 @@
+import type { Root } from 'mdast';
 import type { z } from 'zod';
 import type { Part, Problem, Slot, TocEntry } from '../../model';
+import type { PagePass } from '../compile/markdown/page-output';
+import type { TypeScriptModule } from '../compile/types/create-program';
 import type { HeadTag } from '../config/site-config-schema';
 import type { Directive } from '../config/policy-sources';
-import type { ApiResult } from '../snapshot/create-api';
+import type { Api, ApiResult, ReadApi } from '../snapshot/api';
 import type { Entry, Snapshot } from '../snapshot/snapshot';
 
 /**
@@ -40,7 +43,7 @@ export interface FeatureParts {
   /** What is wrong with the site, as far as the feature can tell. */
   check?(site: SiteView): readonly Problem[];
   /** What `live-docs check` says of its pages beside that: what a site is built with nevertheless. */
-  checkDocs?(site: SiteView): DocsCheck;
+  checkDocs?(site: SiteView, ts: TypeScriptModule): DocsCheck | Promise<DocsCheck>;
   /** Data about the whole site, which scripts fetch by name: JSON, by that name. They're made when a build or a server needs them. */
   data?(site: SiteView): Readonly<Record<string, () => unknown>>;
   /** Checks what pages say in their front matter under the feature's name: `status: beta`. Without it pages say nothing there. */
@@ -57,14 +60,46 @@ export interface FeatureParts {
   theme?: string;
   /** Sources that the policy of pages needs for what it adds, by directive. */
   policy?: Partial<Record<Directive, readonly string[]>>;
+  /** Reads the API reference, for the engine and for other features: see `SiteView.api`. One feature does. */
+  readApi?: ReadApi;
+  /** Reads and changes the tree of a page, once the engine has read headings and texts off it. */
+  remark?(pass: PagePass): (tree: Root) => void;
+  /** Virtual modules that pages import, by what their ids start with: `virtual:api` of `virtual:api/Table`. */
+  modules?: Readonly<Record<string, ModuleWriter>>;
+  /** Id of a module that comes with a page: its default export is what slots get of `useAdded`. */
+  withPage?(snapshot: Snapshot, entry: Entry): string | undefined;
 }
 
-interface DocsCheck {
+/** What modules are written for: browsers while developing, the bundle for browsers, or prerendering. */
+export type Target = 'dev' | 'browser' | 'server';
+
+/** What virtual modules are written from. */
+export interface ModuleInput {
+  /** The site in the language of the module. */
+  snapshot: Snapshot;
+  /** The API reference. Reading it takes seconds, so it's read only if a module needs it. */
+  api(): Promise<ApiResult>;
+  target: Target;
+}
+
+/** Writes one virtual module. `name` is what follows the prefix: `/Table`. */
+export type ModuleWriter = (input: ModuleInput, name: string) => Promise<string> | string;
+
+export interface DocsCheck {
   problems: readonly Problem[];
   /** Problems that `live-docs check --write` ends with another text of a file: its absolute path. */
   noted: readonly { problem: Problem; file: string; text(): string }[];
   /** What the author should know: nothing that fails. */
   notes: readonly string[];
+  coverage?: Coverage;
+}
+
+/** How much of the API reference is described. */
+export interface Coverage {
+  described: number;
+  all: number;
+  /** Properties without a description: `Slider min`. */
+  missing: string[];
 }
 
 /** Tools in the toolbar of demos. */
@@ -91,13 +126,19 @@ export interface PageComponent {
    */
   data?(snapshot: Snapshot, site: LocalSite): unknown;
   /** How it reads as Markdown. Without it nothing of it does. @param props those whose values are texts. */
-  markdown?(snapshot: Snapshot, props: Readonly<Record<string, string>>, site: LocalSite): string;
-  /** Ids of headings that it adds to a page: links may lead there. */
-  anchors?(snapshot: Snapshot): readonly string[];
+  markdown?(snapshot: Snapshot, props: Readonly<Record<string, string>>, site: LocalSite, on: Place): string;
+  /** Ids that it adds to a page: links may lead there. A pattern where they aren't known yet. */
+  anchors?(snapshot: Snapshot, on: Place): readonly string[] | RegExp;
   /** What it shows depends on the address, so that a page with it starts at once. */
   startsNow?: true;
   /** A page without headings that has it takes the room of its contents. */
   isWide?: true;
+}
+
+/** Where a component is, and the reference if it's read. It changes without notice. */
+export interface Place {
+  entry: Entry;
+  api: Api | undefined;
 }
 
 /** A page in one language, as it's written. */
