@@ -1,41 +1,37 @@
+import { findNearest, memberId } from 'live-playground/model';
+import { findVersion, historyOf, isBeforeHistory, ownValue, sinceOf, type Problem } from '../../../core/model';
 import type { Coverage } from '../../../core/node/feature/feature';
-import { memberId, findNearest } from 'live-playground/model';
-import {
-  ownValue,
-  type Problem,
-  findVersion,
-  historyOf,
-  isBeforeHistory,
-  sinceOf,
-  type ApiHistory,
-} from '../../../core/model';
-import { type ApiParts, joinMembers } from './join-table';
-import { API_FOLDER, type Descriptions, isImportable } from './read-descriptions';
 import { HISTORY_FILE } from '../../../core/node/snapshot/history-file';
+import { joinMembers, type ApiParts } from './join-table';
+import { API_FOLDER, isImportable, type Descriptions } from './read-descriptions';
 
 type Parts = Pick<ApiParts, 'facts' | 'descriptions' | 'users' | 'homes' | 'language'>;
+
+/** Where a description says something of a property. */
+export const placeOf = ({ filename, lines }: Descriptions, name: string) => ({
+  file: filename,
+  line: lines[name] ?? 1,
+});
 
 /** Where the library and what `docs/api` says of it differ: a description without a property, a table that doesn't exist. */
 export function checkApi(parts: Parts): Problem[] {
   const { facts, descriptions } = parts;
-  const broken = facts.errors.map(({ file, message }): Problem => ({
-    file,
-    found: `"type", "component" or "import" does not compile: ${message}`,
-    expected: 'names that the library exports',
-    fix: 'Look up what the library calls it now',
-  }));
+  const all = [...descriptions.values()];
+  const isBroken = (file: string | undefined) => facts.errors.some((error) => error.file === file);
+  const baseOf = (one: Descriptions) => (one.extends === undefined ? undefined : descriptions.get(one.extends));
   return [
-    ...broken,
-    ...[...descriptions.values()].flatMap((one) => [...checkNames(one, descriptions), ...checkKeys(parts, one)]),
+    ...facts.errors.map(({ file, message }) => ({
+      file,
+      found: `"type", "component" or "import" does not compile: ${message}`,
+      expected: 'names that the library exports',
+      fix: 'Look up what the library calls it now',
+    })),
+    ...all.flatMap((one) => [...checkNames(one, descriptions), ...checkKeys(parts, one)]),
     // Of a type that was not read, no property would be found.
-    ...[...descriptions.values()].filter((one) => isRead(parts, one)).flatMap((one) => compare(parts, one)),
+    ...all
+      .filter((one) => !isBroken(one.filename) && !isBroken(baseOf(one)?.filename))
+      .flatMap((one) => compare(parts, one)),
   ];
-}
-
-/** True where a type was read, and that of the table whose words it uses too. */
-function isRead({ facts, descriptions }: Parts, one: Descriptions): boolean {
-  const base = one.extends === undefined ? undefined : descriptions.get(one.extends);
-  return !facts.errors.some(({ file }) => file === one.filename || file === base?.filename);
 }
 
 /** Properties whose value has other keys than the table that is to list them. */
@@ -45,22 +41,15 @@ function checkKeys({ facts, descriptions }: Parts, one: Descriptions): Problem[]
     const rows = ownValue(facts.tables, see)?.members.map((member) => member.name) ?? [];
     const file = descriptions.get(see)?.filename;
     if (keys.length === 0 || !file || facts.errors.some((error) => error.file === file)) return [];
-    const unlike = [...keys.filter((key) => !rows.includes(key)), ...rows.filter((key) => !isKey(key, keys))];
+    // A union is a row beside those of its literals.
+    const isKey = (row: string) => keys.some((key) => key === row || key.startsWith(`${row}.`));
+    const unlike = [...keys.filter((key) => !rows.includes(key)), ...rows.filter((row) => !isKey(row))];
     if (unlike.length === 0) return [];
-    return [
-      {
-        file: one.filename,
-        line: one.lines[name] ?? 1,
-        found: `the value of "${name}" and the table "${see}" differ in ${unlike.map((key) => `"${key}"`).join(', ')}`,
-        expected: 'the same keys in both',
-        fix: 'Give the property a table of its own, or take "see" away',
-      },
-    ];
+    const found = `the value of "${name}" and the table "${see}" differ in ${unlike.map((key) => `"${key}"`).join(', ')}`;
+    const fix = 'Give the property a table of its own, or take "see" away';
+    return [{ ...placeOf(one, name), found, expected: 'the same keys in both', fix }];
   });
 }
-
-/** A union is a row beside those of its literals. */
-const isKey = (row: string, keys: string[]) => keys.some((key) => key === row || key.startsWith(`${row}.`));
 
 /** Tables that a file names and that are not there. */
 function checkNames(one: Descriptions, descriptions: ReadonlyMap<string, Descriptions>): Problem[] {
@@ -81,62 +70,57 @@ function checkNames(one: Descriptions, descriptions: ReadonlyMap<string, Descrip
     }));
 }
 
+/** Properties that are described and not there, and a text for native attributes where there are none. */
 function compare(parts: Parts, one: Descriptions): Problem[] {
-  const members = ownValue(parts.facts.tables, one.id)?.members.map(({ name }) => name) ?? [];
-  const gone = Object.keys(one.properties).filter((name) => !members.includes(name));
+  const { members = [], native = [] } = ownValue(parts.facts.tables, one.id) ?? {};
+  const names = members.map(({ name }) => name);
   const missing = undescribed(parts, one.id);
-  return [
-    ...gone.map((name): Problem => ({
+  const problems = Object.keys(one.properties)
+    .filter((name) => !names.includes(name))
+    .map((name): Problem => {
+      const match = findNearest(name, missing.length > 0 ? missing : names);
+      return {
+        ...placeOf(one, name),
+        found: `"${name}" is described, and ${one.id} has no such property`,
+        expected: 'the name of a property of the library',
+        fix: match ? `Remove "${name}", or rename it to "${match}", the nearest match` : `Remove "${name}"`,
+      };
+    });
+  if (one.native !== undefined && native.length === 0)
+    problems.push({
       file: one.filename,
-      line: one.lines[name] ?? 1,
-      found: `"${name}" is described, and ${one.id} has no such property`,
-      expected: 'the name of a property of the library',
-      fix: nearest(name, missing.length > 0 ? missing : members, `Remove "${name}"`, 'rename it to'),
-    })),
-    ...(one.native !== undefined && (ownValue(parts.facts.tables, one.id)?.native ?? []).length === 0
-      ? [
-          {
-            file: one.filename,
-            line: one.keyLines['native'] ?? 1,
-            found: 'a text for native attributes, of which there are none',
-            expected: 'the key "native" where a type takes the attributes of every element',
-            fix: 'Remove "native"',
-          },
-        ]
-      : []),
-  ];
+      line: one.keyLines['native'] ?? 1,
+      found: 'a text for native attributes, of which there are none',
+      expected: 'the key "native" where a type takes the attributes of every element',
+      fix: 'Remove "native"',
+    });
+  return problems;
 }
 
 /** Properties of a table that nothing is said of: no comment, no text, no note on its end. */
 const undescribed = (parts: Parts, id: string): string[] =>
-  joinMembers(parts, id)
-    .filter(({ home }) => home === id)
-    .flatMap(({ member, description: { texts = {} } = {} }) =>
-      texts[parts.language] || texts['en'] || member.deprecated ? [] : member.name,
-    );
+  ownMembers(parts, id).flatMap(({ member, description: { texts = {} } = {} }) =>
+    texts[parts.language] || texts['en'] || member.deprecated ? [] : member.name,
+  );
+
+const ownMembers = (parts: Parts, id: string) => joinMembers(parts, id).filter(({ home }) => home === id);
 
 /** Counts the properties of all tables, each once, and lists those without a description. */
 export function measureCoverage(parts: Parts): Coverage {
   const ids = [...parts.descriptions.keys()];
-  const all = ids.flatMap((id) => joinMembers(parts, id).filter(({ home }) => home === id)).length;
+  const all = ids.flatMap((id) => ownMembers(parts, id)).length;
   const missing = ids.flatMap((id) => undescribed(parts, id).map((name) => memberId(id, name)));
   return { described: all - missing.length, all, missing };
 }
 
-function nearest(name: string, candidates: string[], fix: string, verb: string): string {
-  const match = findNearest(name, candidates);
-  return match ? `${fix}, or ${verb} "${match}", the nearest match` : fix;
-}
-
 /** Properties that could be shown by a demo, and are by none: each once, and not those on their way out. */
-export function findUnused(parts: Parts): string[] {
-  return [...parts.descriptions.keys()].flatMap((id) =>
-    joinMembers(parts, id)
-      .filter(({ member, isShared }) => !isShared && member.deprecated === undefined)
-      .filter(({ member }) => !parts.users.has(memberId(id, member.name)))
-      .map(({ member }) => `${id} ${member.name}`),
+export const findUnused = (parts: Parts): string[] =>
+  [...parts.descriptions.keys()].flatMap((id) =>
+    joinMembers(parts, id).flatMap(({ member, isShared }) => {
+      const one = memberId(id, member.name);
+      return isShared || member.deprecated !== undefined || parts.users.has(one) ? [] : one;
+    }),
   );
-}
 
 /**
  * Where the history lacks the installed version, and where a description says what the history knows.
@@ -150,49 +134,33 @@ export function checkHistory(
   const described = [...descriptions.values()];
   const isKnown = ({ id, extends: base = id }: Descriptions, name: string) =>
     historyOf(history, id, name) !== undefined || historyOf(history, base, name) !== undefined;
-  const checkAll = (isChecked: (one: Descriptions, name: string) => boolean) =>
-    described.flatMap((one) => checkSince(history, one, isChecked));
-  if (own.some((name) => Object.hasOwn(history.read, name))) return checkAll(isKnown);
+  const isOwn = own.some((name) => Object.hasOwn(history.read, name));
+  /** Versions in descriptions that the declarations know better. */
+  const since = described.flatMap((one) =>
+    Object.entries(one.properties).flatMap(([name, said]): Problem[] => {
+      if (said.since === undefined || isBeforeHistory(history, said.since) || (isOwn && !isKnown(one, name))) return [];
+      const known = sinceOf(history, one.id, name)?.id ?? 'that it is older';
+      const found = `"${name}" is said to be new in ${said.since}`;
+      const expected = `no "since" where declarations know it; they say ${known}`;
+      return [{ ...placeOf(one, name), found, expected, fix: 'Remove "since"' }];
+    }),
+  );
+  if (isOwn || Object.values(history.unread).some((reasons) => Object.values(reasons).flat().includes(version)))
+    return since;
   const outdated = (found: string): Problem => ({
     file: HISTORY_FILE,
     found,
     expected: 'the installed version of the library, with all that docs/api describes',
     fix: 'Run "live-docs versions" and commit the file',
   });
-  const isUnread = Object.values(history.unread).some((reasons) => Object.values(reasons).flat().includes(version));
-  if (findVersion(history, version)?.version !== version && !isUnread)
+  if (findVersion(history, version)?.version !== version)
     return [outdated(`the installed version ${version} isn't in the file`)];
   const missing = described
     .filter(isImportable)
     .flatMap((one) =>
       (ownValue(facts.tables, one.id)?.members ?? [])
         .filter(({ name, internal }) => !internal && !isKnown(one, name))
-        .map(({ name }) => `${one.id} ${name}`),
+        .map(({ name }) => memberId(one.id, name)),
     );
-  return [
-    ...(missing.length > 0 && !isUnread ? [outdated(`it has no ${missing.join(', ')}`)] : []),
-    ...checkAll(() => true),
-  ];
-}
-
-/** Versions in descriptions that the declarations know better. */
-function checkSince(
-  history: ApiHistory,
-  table: Descriptions,
-  isChecked: (table: Descriptions, name: string) => boolean,
-): Problem[] {
-  const { id, filename, lines, properties } = table;
-  return Object.entries(properties).flatMap(([name, { since }]): Problem[] => {
-    if (since === undefined || isBeforeHistory(history, since) || !isChecked(table, name)) return [];
-    const known = sinceOf(history, id, name);
-    return [
-      {
-        file: filename,
-        line: lines[name] ?? 1,
-        found: `"${name}" is said to be new in ${since}`,
-        expected: `no "since" where declarations know it; they say ${known?.id ?? 'that it is older'}`,
-        fix: 'Remove "since"',
-      },
-    ];
-  });
+  return [...(missing.length > 0 ? [outdated(`it has no ${missing.join(', ')}`)] : []), ...since];
 }

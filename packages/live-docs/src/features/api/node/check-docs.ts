@@ -3,7 +3,7 @@ import type { TypeScriptModule } from '../../../core/node/compile/types/create-p
 import type { DocsCheck, SiteView } from '../../../core/node/feature/feature';
 import { createLinkCheck } from '../../../core/node/output/data/check-links';
 import type { Snapshot } from '../../../core/node/snapshot/snapshot';
-import { checkApi, checkHistory, findUnused, measureCoverage } from './check-api';
+import { checkApi, checkHistory, findUnused, measureCoverage, placeOf } from './check-api';
 import { checkSnippets } from './check-snippets';
 import { readReference, type Reference } from './create-api';
 import type { Descriptions } from './read-descriptions';
@@ -70,12 +70,12 @@ function checkVersions({ config, pages }: Snapshot, all: Descriptions[]): Proble
     return [{ file: 'site.config.ts', found: `"changelog" is "${changelog}"`, expected, fix: 'Correct the address' }];
   }
   const versions = record.compiled.toc.map(({ title }) => title);
-  return all.flatMap(({ filename, properties, lines }) =>
-    Object.entries(properties).flatMap(([name, { since }]): Problem[] => {
+  return all.flatMap((one) =>
+    Object.entries(one.properties).flatMap(([name, { since }]): Problem[] => {
       if (since === undefined || versions.includes(since)) return [];
       const found = `"${name}" is said to be new in ${since}`;
       const expected = `a version that is a heading in ${record.filename}`;
-      return [{ file: filename, line: lines[name] ?? 1, found, expected, fix: 'Correct "since", or remove it' }];
+      return [{ ...placeOf(one, name), found, expected, fix: 'Correct "since", or remove it' }];
     }),
   );
 }

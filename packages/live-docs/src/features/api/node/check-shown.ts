@@ -1,13 +1,7 @@
 import { ownValue, type Problem } from '../../../core/model';
-import type { PageApiTable } from '../../../core/node/compile/markdown/page-output';
-import { tablesOf, type ApiParts } from './join-table';
+import { tablesOf, type ApiParts, type Shown } from './join-table';
 import type { Libraries } from '../../../core/node/library/library';
 import type { Entry } from '../../../core/node/snapshot/snapshot';
-
-/** A table that a page asks for, and how. */
-interface Asked extends Pick<PageApiTable, 'id' | 'isFile' | 'line'> {
-  tag: string;
-}
 
 /** The `<API>` and `<Controls>` of a page whose table is not there, each with the nearest name that is. */
 export function checkShown(
@@ -15,50 +9,40 @@ export function checkShown(
   parts: Pick<ApiParts, 'facts'>,
   libraries: Pick<Libraries, 'all'>,
 ): Problem[] {
-  const names = libraries.all.map(({ name }) => name).join(', ');
-  const asked: Asked[] = [
+  const asked = [
     ...compiled.tables.map((one) => ({ ...one, tag: `<API ${one.isFile ? 'of' : 'id'}="${one.id}">` })),
-    ...compiled.demos.flatMap(({ controls }) =>
-      controls?.of === undefined
-        ? []
-        : [{ id: controls.of, line: controls.line, tag: `<Controls of="${controls.of}">` }],
+    ...compiled.demos.flatMap(({ controls: { of, line } = { line: 0 } }) =>
+      of === undefined ? [] : [{ id: of, line, tag: `<Controls of="${of}">` }],
     ),
   ];
-  return asked.flatMap((shown): Problem[] => {
-    const { id, line, isFile, tag } = shown;
+  return asked.flatMap(({ tag, line, ...shown }) => {
     if (tablesOf(parts, shown).length > 0) return [];
-    if (isFile) {
-      const isThere = Object.hasOwn(parts.facts.files, id);
-      return [
-        {
-          file: filename,
-          line,
-          found: `${tag}, and ${isThere ? 'the file exports nothing' : 'there is no such file'}`,
-          expected: "a file with exports, as a path from the site's folder or the repository's",
-          fix: 'Correct the path',
-        },
-      ];
-    }
-    const { nearest, libraries: several } = ownValue(parts.facts.unknown, id) ?? {};
-    if (several) {
-      return [
-        {
-          file: filename,
-          line,
-          found: `${tag}, which ${several.join(' and ')} export`,
-          expected: 'a name that one of the packages exports',
-          fix: 'Add a file to docs/api whose "type" and "import" say which one is meant',
-        },
-      ];
-    }
-    return [
-      {
-        file: filename,
-        line,
-        found: `${tag}, and no package of the site exports that`,
-        expected: `an export of ${names || 'the library'}, or the id of a file in docs/api`,
-        fix: nearest === undefined ? 'Correct the id' : `Write "${nearest}", the nearest match, or correct the id`,
-      },
-    ];
+    return { file: filename, line, ...missing(parts, libraries, tag, shown) };
   });
+}
+
+/** What is wrong where a table isn't there. @param tag that asks for it. */
+function missing(
+  { facts }: Pick<ApiParts, 'facts'>,
+  libraries: Pick<Libraries, 'all'>,
+  tag: string,
+  { id, isFile }: Shown,
+): Pick<Problem, 'found' | 'expected' | 'fix'> {
+  if (isFile) {
+    const reason = Object.hasOwn(facts.files, id) ? 'the file exports nothing' : 'there is no such file';
+    const expected = "a file with exports, as a path from the site's folder or the repository's";
+    return { found: `${tag}, and ${reason}`, expected, fix: 'Correct the path' };
+  }
+  const { nearest, libraries: several } = ownValue(facts.unknown, id) ?? {};
+  if (several) {
+    const found = `${tag}, which ${several.join(' and ')} export`;
+    const fix = 'Add a file to docs/api whose "type" and "import" say which one is meant';
+    return { found, expected: 'a name that one of the packages exports', fix };
+  }
+  const names = libraries.all.map(({ name }) => name).join(', ') || 'the library';
+  return {
+    found: `${tag}, and no package of the site exports that`,
+    expected: `an export of ${names}, or the id of a file in docs/api`,
+    fix: nearest === undefined ? 'Correct the id' : `Write "${nearest}", the nearest match, or correct the id`,
+  };
 }
