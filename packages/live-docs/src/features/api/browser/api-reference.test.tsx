@@ -14,7 +14,7 @@ import { PageContext } from '../../../core/browser/slot/site-context';
 import type { PageData } from '../../../core/model';
 import { API } from './api-reference';
 import { ApiTypes } from './api-types';
-import { createRowKeeper } from './keep-row';
+import { createRowKeeper } from './use-reference';
 import UsedProperties from './used-properties';
 
 const properties = ['alpha', 'beta', 'gamma', 'delta', 'epsilon', 'zeta', 'eta', 'theta'].map((name) => ({

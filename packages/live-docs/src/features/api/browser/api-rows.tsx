@@ -5,8 +5,7 @@ import styles from './api-rows.module.css';
 import { Part } from './part';
 import { PropertyTable } from './property-table';
 import { splitProperties } from './split-properties';
-import { TypeCode } from './type-code';
-import { typeMarkup } from './type-markup';
+import { TypeCode, typeMarkup } from './type-code';
 import type { OpenParts } from './use-open-parts';
 
 interface ApiRowsProps {

@@ -6,8 +6,7 @@ import styles from './api-types.module.css';
 import { DocumentMarkup, useIsInDocument } from '../../../core/browser/ui/document-markup';
 import { Part } from './part';
 import { TypeCards } from './type-cards';
-import { TypeCode } from './type-code';
-import { typeMarkup } from './type-markup';
+import { TypeCode, typeMarkup } from './type-code';
 import { useOpenParts } from './use-open-parts';
 import { useReference } from './use-reference';
 

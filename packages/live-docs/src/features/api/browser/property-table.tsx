@@ -5,7 +5,7 @@ import { NATIVE, type ApiDemo, type ApiProperty, type ApiTexts } from '../shared
 import { PageLanguageContext, useText } from '../../../core/browser/locale';
 import { descriptionMarkup } from './description-markup';
 import styles from './property-table.module.css';
-import { typeMarkup } from './type-markup';
+import { typeMarkup } from './type-code';
 
 interface PropertyTableProps {
   /** Name of the object whose properties they are. */

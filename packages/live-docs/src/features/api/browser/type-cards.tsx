@@ -1,9 +1,17 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ComponentProps, type SyntheticEvent } from 'react';
-import { placeCard } from './place-card';
-import { readDefinition, type Definition } from './read-definition';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type SyntheticEvent,
+  type MouseEvent,
+} from 'react';
 import styles from './type-cards.module.css';
 import { TypeCode } from './type-code';
-import { useFollow } from './use-follow';
+import { typeAnchor } from '../shared/api';
+import { isForBrowser, isInSite, mayBePage, toLocation, useRouter } from '../../../core/browser/navigation';
 
 /** A name in a type and what it stands for. */
 interface Shown {
@@ -120,4 +128,53 @@ export function TypeCards({ children, ...props }: ComponentProps<'div'>) {
       )}
     </div>
   );
+}
+
+/** Pixels between a card and what it belongs to, and the window's edge. */
+const GAP = 6;
+const EDGE = 12;
+
+/** Puts a fixed card below a place in the window, or above it where there is more room. */
+function placeCard(card: HTMLElement, { left, top, bottom }: DOMRect): void {
+  const { width, height } = card.getBoundingClientRect();
+  const { clientWidth, clientHeight } = document.documentElement;
+  const isBelow = clientHeight - bottom >= height + GAP + EDGE || clientHeight - bottom >= top;
+  const x = Math.max(EDGE, Math.min(left, clientWidth - width - EDGE));
+  const y = isBelow ? bottom + GAP : top - height - GAP;
+  const move = (fromLeft: number, fromTop: number) => {
+    card.style.left = `${fromLeft}px`;
+    card.style.top = `${fromTop}px`;
+  };
+  move(x, y);
+  // Out of the top layer, what's around may be what it's placed in.
+  const at = card.getBoundingClientRect();
+  move(2 * x - at.left, 2 * y - at.top);
+}
+
+/** A definition as markup, and the package that declares it, if that isn't the documented one. */
+interface Definition {
+  html: string;
+  from: string | undefined;
+}
+
+/** Reads the definition of a name from the page, which lists those of all names in its tables: see `ApiTypes`. */
+function readDefinition(name: string): Definition | undefined {
+  const entry = document.getElementById(typeAnchor(name));
+  const code = entry?.querySelector('dd code');
+  return code ? { html: code.innerHTML, from: entry?.querySelector('dt span')?.textContent } : undefined;
+}
+
+/** Turns the page for a click on a link in markup, as `Link` does for its own. */
+function useFollow(): (event: MouseEvent) => void {
+  const router = useRouter();
+  return (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || !isInSite(link.href) || isForBrowser(event, link)) return;
+    const { search, hash, ...target } = toLocation(link.href);
+    const path = router.localize(target.path);
+    // The browser knows best how to move within a page, and what is no page.
+    if (path === router.state().location.path || !mayBePage(path)) return;
+    event.preventDefault();
+    void router.navigate(path + search + hash);
+  };
 }

@@ -35,25 +35,14 @@ export const tableIds = ({ tables }: { tables: readonly { id: string }[] }): str
 
 /** What a page's script has of the reference: the page's document holds the tables. @param ids as `tableIds` joins them. */
 export function apiFiles(snapshot: Snapshot, api: ApiParts, ids: string): ApiFiles {
-  const heads = Object.entries(pickTables(snapshot, api, ids.split('+')).tables).map(
-    ([id, { table }]) => [id, apiHead(table)] as const,
-  );
+  const { tables, demos: _, ...rest } = pickTables(snapshot, api, ids.split('+'));
   return {
-    heads: Object.fromEntries(heads),
+    heads: Object.fromEntries(Object.entries(tables).map(([id, { table }]) => [id, apiHead(table)])),
     tables: tablesFile(snapshot, api, ids).address,
     definitions: definitionsFile(api).address,
-    ...filesOf(api, ids.split('+')),
-    ...localeOf(snapshot),
+    ...rest,
   };
 }
-
-const localeOf = ({ locale }: Snapshot): Pick<ApiData, 'language'> => (locale ? { language: locale.id } : {});
-
-/** The tables of the files whose exports a page lists. */
-const filesOf = ({ facts }: ApiParts, ids: readonly string[]): Pick<ApiData, 'files'> => {
-  const files = ids.flatMap((id) => (Object.hasOwn(facts.files, id) ? [[id, facts.files[id] ?? []] as const] : []));
-  return files.length > 0 ? { files: Object.fromEntries(files) } : {};
-};
 
 /** What a page shows of the reference. @param ids of its tables. Those that the library doesn't have are left out. */
 function pickTables(
@@ -63,6 +52,11 @@ function pickTables(
 ): Pick<ApiData, 'tables' | 'demos' | 'files' | 'language'> {
   const { locale, config } = snapshot;
   const shown = [...snapshot.demos.values()];
+  /** The tables of the files whose exports the page lists. */
+  const files = ids.flatMap((id) => {
+    const own = ownValue(api.facts.files, id);
+    return own ? [[id, own] as const] : [];
+  });
   const all = ids.flatMap((id) => ownValue(api.facts.files, id) ?? id);
   const known = [...new Set(all)].filter((id) => Object.hasOwn(api.facts.tables, id));
   const tables = known.map((id) => joinTable(api, id));
@@ -88,8 +82,8 @@ function pickTables(
       const { title, entry } = shown[at] ?? {};
       return title !== undefined && entry ? { title, path: entry.path } : [];
     }),
-    ...filesOf(api, ids),
-    ...localeOf(snapshot),
+    ...(files.length > 0 && { files: Object.fromEntries(files) }),
+    ...(locale && { language: locale.id }),
   };
 }
 
