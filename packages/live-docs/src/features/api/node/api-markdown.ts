@@ -1,5 +1,6 @@
+import { memberId } from 'live-playground/model';
 import { typeText, type ApiDefinition } from '../../../core/model';
-import { joinMembers, joinTable, tablesOf, type ApiParts, type Joined, type Shown } from './join-table';
+import { joinMembers, sinceWhen, tablesOf, type ApiParts, type Joined, type Shown } from './join-table';
 import { linkNames, withLinks } from './texts';
 import { inLanguage, type Texts } from './read-descriptions';
 import { languageOf, textIn, type Snapshot } from '../../../core/node/snapshot/snapshot';
@@ -32,16 +33,15 @@ function headMarkdown(snapshot: Snapshot, api: ApiParts, id: string): string {
 /** A table of the reference as a table of Markdown, below its import line; nothing if the library doesn't have it. */
 function tableMarkdown(snapshot: Snapshot, api: ApiParts, id: string, beside: ReadonlySet<string>): string {
   const own = api.descriptions.get(id);
-  if (!own || !Object.hasOwn(api.facts.tables, id)) return '';
-  const table = joinTable(api, id);
-  const listed = new Map([...table.properties, ...(table.inherited?.properties ?? [])].map((one) => [one.name, one]));
+  if (!own) return '';
   const words = (texts: Texts) =>
     withLinks(inLanguage(texts, languageOf(snapshot)).text, (href) => linkTo(snapshot, href));
   const link = (text: string) => withLinks(linkNames(api, id, text), (href) => linkTo(snapshot, href));
   const say = (key: string, english: string) => textIn(snapshot, `api.${key}`, english);
-  const cells = ({ member, description }: Joined): string[] => {
+  const cells = ({ member, description, home }: Joined): string[] => {
     const { default: initial, texts } = description ?? {};
-    const { since, demos = [] } = listed.get(member.name) ?? {};
+    const { since } = sinceWhen(api, home, member, description);
+    const demos = api.users.get(memberId(home, member.name)) ?? [];
     const titles = demos.slice(0, MOST_DEMOS).flatMap((place) => api.demos[place]?.title ?? []);
     const marks = [
       ...(member.required ? [say('required', 'required')] : []),
@@ -59,14 +59,11 @@ function tableMarkdown(snapshot: Snapshot, api: ApiParts, id: string, beside: Re
   };
   const members = joinMembers(api, id).filter(({ home }) => home === id || !beside.has(home));
   const rows = members.map((row) => `| ${cells(row).map(escapeCell).join(' | ')} |`);
-  const columns = [
-    say('property', 'Property'),
-    say('type', 'Type'),
-    say('default', 'Default'),
-    say('description', 'Description'),
-  ];
-  const isType = table.signature && !own.isFunction;
-  const lines = isType ? '' : [`| ${columns.join(' | ')} |`, '| --- | --- | --- | --- |', ...rows].join('\n');
+  const columns = ['Property', 'Type', 'Default', 'Description'].map((name) => say(name.toLowerCase(), name));
+  const { signature: type = [] } = api.facts.tables[id] ?? {};
+  const signature = typeText(type);
+  const lines =
+    signature && !own.isFunction ? '' : [`| ${columns.join(' | ')} |`, '| --- | --- | --- | --- |', ...rows].join('\n');
   const taken = joinMembers(api, id).length - members.length;
   const inherited = say('inherited', '{count} more properties, as in {table}.');
   const rest =
@@ -75,7 +72,6 @@ function tableMarkdown(snapshot: Snapshot, api: ApiParts, id: string, beside: Re
     (doc?.examples ?? []).map((text) => `\n\n${codeText(name)}:\n\n${codeFence(text, 'tsx')}`),
   );
   const native = own.native ? `\n\n${words(own.native)}` : '';
-  const signature = table.signature ? typeText(table.signature) : '';
   const said = own.isFunction
     ? signature.replace(/^(?=.)/gm, `function ${id}`)
     : signature && `type ${id} = ${signature}`;
