@@ -42,7 +42,7 @@ const LAYERS = [
   'config',
   'compile/markdown',
   'compile/demos',
-  'compile/api',
+  'compile/types',
   'compile/pictures',
   'snapshot',
   'feature',
@@ -180,13 +180,13 @@ module.exports = {
     {
       name: 'cli-imports-node-and-model',
       comment:
-        'The command runs in Node: src/cli imports src/core/node, src/core/model and src/tools, and the browser side through Vite.',
+        'The command runs in Node: src/cli imports src/core/node, src/core/model, src/tools and the reader of the library in features/api/node, and the browser side through Vite.',
       severity: 'error',
       from: code('^packages/live-docs/src/cli/'),
       to: {
         path: OURS,
         pathNot: [
-          '^packages/live-docs/src/((cli|core/(node|model)|tools)/|test\\.ts$|features/index\\.ts$)',
+          '^packages/live-docs/src/((cli|core/(node|model)|tools|features/api/node)/|test\\.ts$|features/index\\.ts$)',
           playground('model|build'),
           MIGRATION,
         ],

@@ -358,10 +358,10 @@ export const FAULTS = [
   // Build
   {
     name: 'a missing property description is accepted',
-    file: `${SRC}/core/node/compile/api/check-api.ts`,
+    file: `${SRC}/features/api/node/check-api.ts`,
     export: 'checkApi',
     faulty: `(right) => (parts) => right(parts).filter(({ found }) => !found.includes('has no description'))`,
-    unit: [`${SRC}/core/node/compile/api/read-api.test.ts`],
+    unit: [`${SRC}/features/api/node/read-api.test.ts`],
   },
   {
     name: 'unknown keys of front matter are accepted',

@@ -4,11 +4,11 @@ import { act, createRef, type ReactElement, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { waitFor } from '../../../tests/support/wait-for';
 import { render } from '../../../packages/live-docs/tests/unit/render';
+import { wordsOf } from '../../../packages/live-docs/src/features/api/node/read-descriptions';
 import { siteStore } from './site-store';
 
 /** The defaults that `docs/api` names, by table and property. */
-const { words } = await siteStore().snapshot();
-const described = [...words.tables.values()].flatMap(({ id, properties }) =>
+const described = [...wordsOf(await siteStore().snapshot()).tables.values()].flatMap(({ id, properties }) =>
   Object.entries(properties).flatMap(([name, { default: value }]) =>
     value === undefined ? [] : [{ name: `${id} ${name}`, value }],
   ),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readReference } from '../../../packages/live-docs/src/features/api/node/create-api';
 import { siteStore } from './site-store';
 import type { ApiType } from '../../../packages/live-docs/src/core/model';
 
@@ -14,8 +15,8 @@ function namesLeft(type: ApiType): string[] {
 }
 
 test('every name in a type of the library leads to what it stands for', async () => {
-  const { api } = await siteStore().api();
-  const { tables, definitions } = api!.facts;
+  const { reference } = await readReference(() => siteStore().api());
+  const { tables, definitions } = reference!.facts;
   const types = [
     ...Object.values(tables).flatMap(({ members, native }) => [native, ...members.map(({ type }) => type)]),
     ...Object.values(definitions).map(({ text }) => text),

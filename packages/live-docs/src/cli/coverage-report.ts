@@ -1,4 +1,4 @@
-import type { Coverage } from '../core/node/compile/api/check-api';
+import type { Coverage } from '../core/node/feature/feature';
 
 /**
  * Says how much of the API reference is described.

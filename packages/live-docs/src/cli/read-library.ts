@@ -1,7 +1,7 @@
 import { typeText } from '../core/model';
-import { createApiProgram } from '../core/node/compile/api/api-program';
-import { exportsFile, exportsSource, readExports } from '../core/node/compile/api/library-exports';
-import { readApi } from '../core/node/compile/api/read-api';
+import { createApiProgram } from '../core/node/compile/types/create-program';
+import { exportsFile, exportsSource, readExports } from '../features/api/node/library-exports';
+import { readApi } from '../features/api/node/read-api';
 import { toId } from '../core/node/files/paths';
 import { findLibraries } from '../core/node/library/find-libraries';
 

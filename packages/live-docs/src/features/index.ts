@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Feature } from '../core/node/feature/feature';
 import type { SiteConfigInput } from '../core/node/config/site-config-schema';
+import { api } from './api';
 import { feed } from './feed';
 import { gallery } from './gallery';
 import { languages } from './languages';
@@ -16,6 +17,7 @@ import { web } from './web';
 /** What a site can do beyond pages and demos, in the order in which it appears in documents. */
 export const FEATURES: readonly Feature[] = [
   redirects,
+  api,
   search,
   languages,
   sandboxes,

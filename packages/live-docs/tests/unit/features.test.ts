@@ -27,9 +27,9 @@ const SITE = {
   'docs/changelog.mdx': '---\ntitle: Changelog\n---\n\n## 1.0.0\n\n2026-01-02\n\nFirst.\n',
 };
 
-/** A site on the disk. */
-async function writeSite(): Promise<string> {
-  const root = await writeFiles(SITE);
+/** A site on the disk. @param changes files by name. */
+async function writeSite(changes: Record<string, string> = {}): Promise<string> {
+  const root = await writeFiles({ ...SITE, ...changes });
   symlinkSync(MODULES, path.join(root, 'node_modules'), 'junction');
   return root;
 }
@@ -74,6 +74,13 @@ describe.each(CASES)('without %s', (name) => {
     const left = folders.filter((folder) => !features.some((feature) => toFolder(feature.name) === folder));
     expect([...modules].filter((id) => left.some((folder) => id.includes(`/src/features/${folder}/`)))).toEqual([]);
   });
+});
+
+test('a page says of a table that there is no such component without the reference', async () => {
+  const text = '---\ntitle: Home\n---\n\n<API id="Table" />\n';
+  const config = readSiteConfig(OPTIONS, without('api'));
+  const { problems } = await createStore(await writeSite({ 'docs/index.mdx': text }), config).snapshot();
+  expect(problems).toMatchObject([{ file: 'docs/index.mdx', line: 5, found: 'unknown component <API>' }]);
 });
 
 /** `social-images` of `socialImages`. */

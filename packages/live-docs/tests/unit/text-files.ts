@@ -1,7 +1,7 @@
 import { viewSite } from '../../src/core/node/feature/view-site';
 import { writeEntry } from '../../src/core/node/output/markdown/entry-markdown';
 import { siteFiles } from '../../src/core/node/output/data/output-files';
-import type { Api } from '../../src/core/node/snapshot/create-api';
+import type { Api } from '../../src/core/node/snapshot/api';
 import type { Snapshot } from '../../src/core/node/snapshot/snapshot';
 
 /** The texts that a build writes beside documents and pictures, by name. */

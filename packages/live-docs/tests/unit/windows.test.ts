@@ -13,7 +13,8 @@ afterAll(() => {
 });
 
 it('gives TypeScript the files of tables by the names that it asks for', async () => {
-  const { createApiProgram, tableFile } = await import('../../src/core/node/compile/api/api-program');
+  const { createApiProgram } = await import('../../src/core/node/compile/types/create-program');
+  const { tableFile } = await import('../../src/features/api/node/open-table');
   const { default: ts } = await import('typescript');
   const root = 'C:/site';
   const file = tableFile(root, { filename: 'docs/api/menu.yaml' });

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { PublishedVersion } from '../../core/node/compile/api/read-versions';
+import type { PublishedVersion } from '../../features/api/node/read-versions';
 import { BuildError } from 'live-playground/model';
 import { toId } from '../../core/node/files/paths';
 import type { Published } from './choose-versions';

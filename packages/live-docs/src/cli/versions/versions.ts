@@ -1,4 +1,4 @@
-import { HISTORY_FILE } from '../../core/node/compile/api/history-file';
+import { HISTORY_FILE } from '../../core/node/snapshot/history-file';
 import type { SiteFolder } from '../read-site';
 import type { VersionChoice } from './choose-versions';
 import { createRegistry } from './registry';

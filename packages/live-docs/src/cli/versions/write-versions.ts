@@ -1,17 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ApiHistory, Problem } from '../../core/model';
-import { HISTORY_FILE } from '../../core/node/compile/api/history-file';
+import { HISTORY_FILE } from '../../core/node/snapshot/history-file';
 import { formatJson } from '../../core/node/files/format-json';
-import { joinVersions, type ReadVersion } from '../../core/node/compile/api/join-versions';
-import { readVersions } from '../../core/node/compile/api/read-versions';
+import { readReference } from '../../features/api/node/create-api';
+import { joinVersions, readVersions, type ReadVersion } from '../../features/api/node/read-versions';
 import { checkSetup } from '../../core/node/config/check-setup';
 import { BuildError } from 'live-playground/model';
 import { readFiles } from '../../core/node/files/files';
 import { findLibraries } from '../../core/node/library/find-libraries';
 import { libraryVersions } from '../../core/node/library/library-versions';
 import { toId } from '../../core/node/files/paths';
-import type { Descriptions } from '../../core/node/compile/api/read-descriptions';
+import type { Descriptions } from '../../features/api/node/read-descriptions';
 import type { SiteConfig } from '../../core/node/config/site-config';
 import { createStore } from '../../core/node/snapshot/create-store';
 import type { SiteFolder } from '../read-site';
@@ -79,9 +79,11 @@ export async function writeVersions(
 /** The tables of `docs/api`, and those that pages show by their names alone. */
 async function readTables(root: string, config: SiteConfig): Promise<ReadonlyMap<string, Descriptions>> {
   const store = createStore(root, { ...config, apiParser: true });
-  const { api, problems } = await store.api(async () => (await import('typescript')).default);
-  if (!api || problems.length > 0) throw new BuildError([...problems]);
-  return api.descriptions;
+  const { reference, problems } = await readReference(() =>
+    store.api(async () => (await import('typescript')).default),
+  );
+  if (!reference || problems.length > 0) throw new BuildError([...problems]);
+  return reference.parts.descriptions;
 }
 
 const notOne = (names: readonly string[]): Problem => ({

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { UsedProperties } from './api';
 import type { ControlsModule } from './controls';
 import type { DemoOutline } from './demo';
 import type { PageData } from './page';
@@ -47,8 +46,8 @@ export interface PageModule {
   hasServerLoader: boolean;
   /** From `page.client.ts`: loads the page's data in the browser, instead of the server. */
   clientLoader?: ClientLoader;
-  /** What the page's demos use of the library; a promise while developing. */
-  properties?: UsedProperties[] | Promise<UsedProperties[]>;
+  /** What features have with it, by their names: see `useAdded`. */
+  added?: Readonly<Record<string, unknown>>;
 }
 
 /** A demo's chunk. */

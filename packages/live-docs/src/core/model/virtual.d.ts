@@ -1,8 +1,8 @@
 /**
  * All that the site's own code may know of the build: one module a kind of data. Further ones are imported by these and by
  * pages alone, and have the types of what they end up in: `virtual:page/…` is a `PageModule`, `virtual:demo/…` has what
- * `DemoProps` says of the demo's code, `virtual:api/…` an `ApiAnswer`.
- * `src/core/node/output/data/virtual-modules.ts` is the only writer.
+ * `DemoProps` says of the demo's code.
+ * `src/core/node/output/data/virtual-modules.ts` writes them, and features write those of their `modules`.
  */
 
 /** The site as a whole; replaced in place while developing. */

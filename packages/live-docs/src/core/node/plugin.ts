@@ -8,7 +8,7 @@ import type { SiteConfig } from './config/site-config';
 import { findLibraries } from './library/find-libraries';
 import type { Libraries } from './library/library';
 import { createStore, type Store } from './snapshot/create-store';
-import { createApiFollower } from './vite/dev/follow-api';
+import { createApiFollower, type ApiFollower } from './vite/dev/follow-api';
 import { followDisk, type Follower } from './vite/dev/follow-disk';
 import { onHotUpdate } from './vite/dev/on-hot-update';
 import { serveDev } from './vite/dev/serve-dev';
@@ -34,7 +34,7 @@ import { resolveEngine } from './files/resolve-engine';
 import { separateReact } from './vite/react/separate-react';
 import { demoModule } from './output/data/island-modules';
 import { previewSite } from './vite/server/preview-site';
-import { BUILT_MODULES, IMPORT_LIST, IMPORTS, VIRTUAL_MODULES, wordedPart } from './output/data/virtual-modules';
+import { BUILT_MODULES, IMPORT_LIST, IMPORTS, moduleWriter, wordedPart } from './output/data/virtual-modules';
 
 /** What the command chooses. */
 export interface DocsSiteOptions {
@@ -68,7 +68,8 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
   let dev = false;
   let frame: (snapshot: Snapshot) => Promise<FrameBuild>;
   let follower: Follower | undefined;
-  let followApi = () => {};
+  let api: ApiFollower | undefined;
+  const apiReaders = new Set<string>();
   const demoOf = async (file: string) =>
     (await store.snapshot()).demosByFile.get(file)?.find((demo) => demo.file === file)?.id;
   const islandOf = async (file: string) => {
@@ -122,7 +123,7 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
 
     resolveId: {
       filter: { id: /^virtual:/ },
-      handler: (id) => (prefixOf(splitLocalModule(id).id) in VIRTUAL_MODULES ? `\0${id}` : undefined),
+      handler: (id) => (moduleWriter({ config }, prefixOf(splitLocalModule(id).id)) ? `\0${id}` : undefined),
     },
 
     load: {
@@ -138,10 +139,14 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
           const snapshot = local ?? whole;
           const prefix = prefixOf(name);
           const target = this.environment.name !== 'client' ? 'server' : dev ? 'dev' : 'browser';
+          const readApi = () => {
+            apiReaders.add(id);
+            return store.api();
+          };
           return (
             (target === 'browser' ? BUILT_MODULES[name] : undefined) ??
-            VIRTUAL_MODULES[prefix]?.(
-              { snapshot, api: () => store.api(), frame: () => frame(snapshot), target },
+            moduleWriter(snapshot, prefix)?.(
+              { snapshot, api: readApi, frame: () => frame(snapshot), target },
               name.slice(prefix.length),
             )
           );
@@ -160,13 +165,13 @@ function docs(config: SiteConfig, { compress = true, report }: DocsSiteOptions):
       const docs = path.join(server.config.root, config.docs);
       if (!isInside(toId(server.config.root), toId(docs))) server.watcher.add(docs);
       follower = followDisk(server, store);
-      followApi = createApiFollower(server, store);
+      api = createApiFollower(server, store, apiReaders);
       return () => serveDev(server, store, frame);
     },
 
     hotUpdate(options) {
-      if (this.environment.name !== 'client' || !follower) return undefined;
-      return onHotUpdate(store, follower, followApi, this.environment, options);
+      if (this.environment.name !== 'client' || !follower || !api) return undefined;
+      return onHotUpdate(store, follower, api, this.environment, options);
     },
 
     configurePreviewServer(server) {

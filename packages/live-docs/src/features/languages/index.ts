@@ -9,10 +9,10 @@ export const languages = defineFeature({
   name: 'languages',
   interface: 1,
   setup: () => ({
-    checkDocs({ [INTERNAL]: snapshot }) {
+    async checkDocs({ [INTERNAL]: snapshot, api }) {
       const { outdated, missing, problems } = checkTranslations(snapshot);
       return {
-        problems: [...problems, ...checkGlossary(snapshot)],
+        problems: [...problems, ...checkGlossary(snapshot, (await api()).api)],
         noted: outdated.map(({ translation: { file }, hashes, problem }) => ({
           problem,
           file,

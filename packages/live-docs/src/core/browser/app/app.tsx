@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useInsertionEffect, useMemo, useState, type ContextType } from 'react';
 import type { Resources } from 'live-playground/loading';
 import type { SiteData } from '../../model';
-import { UsedProperties } from '../api/used-properties';
 import { ColorModeProvider, ColorModeSwitch } from '../color-mode';
 import { LiveSessions } from '../demo';
 import { Layout } from '../layout';
@@ -68,7 +67,7 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
     if (state === router.state()) showTab();
   }, [state, router]);
   return (
-    <PageContext value={page?.meta}>
+    <PageContext value={page}>
       <PendingBar />
       <TitleAnnouncer site={site} state={state} />
       <Layout site={site} page={page?.meta} tools={tools}>
@@ -84,7 +83,6 @@ function CurrentPage({ site: whole }: { site: SiteData }) {
             <PageShields page={page?.meta.path}>
               {page && <Page key={page.meta.path} module={page} data={data} components={mdxComponents} />}
             </PageShields>
-            {page && <UsedProperties properties={page.properties} />}
           </>
         )}
       </Layout>

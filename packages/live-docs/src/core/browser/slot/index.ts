@@ -1,2 +1,2 @@
-export { PageContext, SiteContext, usePage, useSite } from './site-context';
+export { PageContext, SiteContext, useAdded, usePage, useSite } from './site-context';
 export { Slot } from './slot';

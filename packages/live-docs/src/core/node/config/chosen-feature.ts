@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Root } from 'mdast';
 import type { z } from 'zod';
 import { BuildError, findNearest } from 'live-playground/model';
 import { PARTS, SLOTS, type Problem } from '../../model';
@@ -36,6 +37,8 @@ export interface ChosenFeature {
     slots?: Readonly<Record<string, string | { module: string }>>;
     parts?: Readonly<Record<string, string>>;
     messages?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+    readApi?: unknown;
+    remark?(pass: never): (tree: Root) => void;
   };
 }
 

@@ -1,9 +1,12 @@
+import type { Root } from 'mdast';
 import type { z } from 'zod';
 import type { Part, Problem, Slot, TocEntry } from '../../model';
+import type { PagePass } from '../compile/markdown/page-output';
+import type { TypeScriptModule } from '../compile/types/create-program';
 import type { MarkdownPlugin } from '../config/option-types';
 import type { HeadTag } from '../config/site-config-schema';
 import type { Directive } from '../config/policy-sources';
-import type { ApiResult } from '../snapshot/create-api';
+import type { Api, ApiResult, ReadApi } from '../snapshot/api';
 import type { Entry, Snapshot } from '../snapshot/snapshot';
 
 /**
@@ -18,7 +21,7 @@ export interface Feature<Options = never> {
   /** Checks its option, and fills in what is left out. Without it there's no such option. */
   options?: z.ZodType<Options>;
   /** Makes of its option what it adds to a site. Pure: what is said here is asked for once a site is there. */
-  setup(options: Options): FeatureParts;
+  setup(options: Options): EngineParts;
 }
 
 /**
@@ -47,7 +50,7 @@ export interface FeatureParts {
   /** What is wrong with the site, as far as the feature can tell. */
   check?(site: SiteView): readonly Problem[];
   /** What `live-docs check` says of its pages beside that: what a site is built with nevertheless. */
-  checkDocs?(site: SiteView): DocsCheck;
+  checkDocs?(site: SiteView, ts: TypeScriptModule): DocsCheck | Promise<DocsCheck>;
   /** Data about the whole site, which scripts fetch by name: JSON, by that name. They're made when a build or a server needs them. */
   data?(site: SiteView): Readonly<Record<string, () => unknown>>;
   /** Checks what pages say in their front matter under the feature's name: `status: beta`. Without it pages say nothing there. */
@@ -63,8 +66,6 @@ export interface FeatureParts {
   slots?: Partial<Record<Slot, SlotModule>>;
   /** Modules whose default export takes the place of a part of the layout; absolute paths. */
   parts?: Partial<Record<Part, string>>;
-  /** Tools in the toolbar of demos. They come with the pages that have a demo. */
-  demoTools?: DemoTools;
   /** A stylesheet that sets variables of the theme, before the site's own; absolute path. */
   theme?: string;
   /**
@@ -76,12 +77,50 @@ export interface FeatureParts {
   policy?: Partial<Record<Directive, readonly string[]>>;
 }
 
-interface DocsCheck {
+/** What the engine's own features add beside that. It changes without notice. */
+export interface EngineParts extends FeatureParts {
+  /** Tools in the toolbar of demos. They come with the pages that have a demo. */
+  demoTools?: DemoTools;
+  /** Reads the API reference, for the engine and for other features: see `SiteView.api`. One feature does. */
+  readApi?: ReadApi;
+  /** Reads and changes the tree of a page, once the engine has read headings and texts off it. */
+  remark?(pass: PagePass): (tree: Root) => void;
+  /** Virtual modules that pages import, by what their ids start with: `virtual:api` of `virtual:api/Table`. */
+  modules?: Readonly<Record<string, ModuleWriter>>;
+  /** Id of a module that comes with a page: its default export is what slots get of `useAdded`. */
+  withPage?(snapshot: Snapshot, entry: Entry): string | undefined;
+}
+
+/** What modules are written for: browsers while developing, the bundle for browsers, or prerendering. */
+export type Target = 'dev' | 'browser' | 'server';
+
+/** What virtual modules are written from. */
+export interface ModuleInput {
+  /** The site in the language of the module. */
+  snapshot: Snapshot;
+  /** The API reference. Reading it takes seconds, so it's read only if a module needs it. */
+  api(): Promise<ApiResult>;
+  target: Target;
+}
+
+/** Writes one virtual module. `name` is what follows the prefix: `/Table`. */
+export type ModuleWriter = (input: ModuleInput, name: string) => Promise<string> | string;
+
+export interface DocsCheck {
   problems: readonly Problem[];
   /** Problems that `live-docs check --write` ends with another text of a file: its absolute path. */
   noted: readonly { problem: Problem; file: string; text(): string }[];
   /** What the author should know: nothing that fails. */
   notes: readonly string[];
+  coverage?: Coverage;
+}
+
+/** How much of the API reference is described. */
+export interface Coverage {
+  described: number;
+  all: number;
+  /** Properties without a description: `Slider min`. */
+  missing: string[];
 }
 
 /** Tools in the toolbar of demos. */
@@ -107,13 +146,19 @@ export interface PageComponent {
    */
   data?(site: LocalSite): unknown;
   /** How it reads as Markdown. Without it nothing of it does. @param props those whose values are texts. */
-  markdown?(props: Readonly<Record<string, string>>, site: LocalSite): string;
-  /** Ids of headings that it adds to a page: links may lead there. */
-  anchors?(site: LocalSite): readonly string[];
+  markdown?(props: Readonly<Record<string, string>>, site: LocalSite, on: Place): string;
+  /** Ids that it adds to a page: links may lead there. A pattern where they aren't known yet. */
+  anchors?(site: LocalSite, on: Place): readonly string[] | RegExp;
   /** What it shows depends on the address, so that a page with it starts at once. */
   startsNow?: true;
   /** A page without headings that has it takes the room of its contents. */
   isWide?: true;
+}
+
+/** Where a component is. */
+export interface Place {
+  /** What was read of the page, and the API reference if that's read. */
+  [INTERNAL]: { entry: Entry; api: Api | undefined };
 }
 
 /** A page in one language, as it's written. */

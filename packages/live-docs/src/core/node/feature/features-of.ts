@@ -1,10 +1,10 @@
 import type { Snapshot } from '../snapshot/snapshot';
-import { INTERNAL, type FeatureParts, type PageComponent, type PageView, type SiteView } from './feature';
+import { INTERNAL, type EngineParts, type PageComponent, type PageView, type SiteView } from './feature';
 
 /** A feature of a site, and what it adds. */
 interface FeatureOfSite {
   name: string;
-  parts: FeatureParts;
+  parts: EngineParts;
 }
 
 /** What is asked about a site to know its features. */
@@ -22,7 +22,7 @@ export const featuresOf = ({ config }: FeaturedSite): FeatureOfSite[] =>
 /** Asks all features of a site, and joins what they answer. @throws {BuildError} naming a plugin that throws: see `guard`. */
 export const askFeatures = <Answer>(
   site: FeaturedSite,
-  question: (parts: FeatureParts, name: string) => readonly Answer[] | undefined,
+  question: (parts: EngineParts, name: string) => readonly Answer[] | undefined,
 ): Answer[] => featuresOf(site).flatMap(({ name, parts }) => question(parts, name) ?? []);
 
 /** The components that features have for pages, by name. */
@@ -31,7 +31,7 @@ export const componentsOf = (site: Pick<Snapshot, 'config'>): ReadonlyMap<string
 
 /** What a site without whole addresses is without, in words. */
 export const withoutUrl = ({ config }: Pick<Snapshot, 'config'>): string[] =>
-  config.url === undefined ? config.features.flatMap(({ parts }) => (parts as FeatureParts).needsUrl ?? []) : [];
+  config.url === undefined ? config.features.flatMap(({ parts }) => (parts as EngineParts).needsUrl ?? []) : [];
 
 /** Tags that features add to the head of a page's document. */
 export const headTags = (page: PageView) => askFeatures(page[INTERNAL].whole, (parts) => parts.head?.(page));

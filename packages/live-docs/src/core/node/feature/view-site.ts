@@ -1,6 +1,6 @@
 import { oncePer } from '../files/once-per';
 import { contentLanguage } from '../snapshot/content-language';
-import type { Api } from '../snapshot/create-api';
+import type { Api } from '../snapshot/api';
 import { inAllLanguages, isTranslated, languageOf, pageOf, type Entry, type Snapshot } from '../snapshot/snapshot';
 import { INTERNAL, type LocalSite, type PageInfo, type PageView, type SiteView } from './feature';
 

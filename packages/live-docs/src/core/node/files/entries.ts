@@ -35,8 +35,6 @@ export const ENTRIES = {
   untranslatedNote: find('core/browser/app/untranslated-note'),
   /** Says a text of the interface in a page's content; comes with translations that have derived changes. */
   interfaceText: find('core/browser/locale/interface-text'),
-  /** Shows the API reference; comes with the pages that have tables. */
-  apiView: find('core/browser/app/api-view'),
   /** Shows the controls of a demo; comes with the pages that have some. */
   controlsView: find('core/browser/demo/controls/controls'),
   /** Shows demos; comes with the pages that have some. */

@@ -7,6 +7,7 @@ import { toId } from '../files/paths';
 import { createStore, skippedFolders } from './create-store';
 import { storeOf, testInput } from '../../../../tests/unit/snapshot-of';
 import { writeFiles } from '../../../../../../tests/support/write-files';
+import { wordsOf } from '../../../features/api/node/read-descriptions';
 
 const PAGE = '---\ntitle: Home\n---\n\n<Demo src="./rows.tsx" />\n';
 const PACKAGE = '{ "version": "19.2.0" }';
@@ -89,7 +90,8 @@ test('sees a file that is imported before it is there, also in the place of a fo
 });
 
 test('sees the folder of the API reference that is made later', async () => {
-  const { store, write, problems } = await makeSite({ apiParser: true });
+  const { store, write } = await makeSite({ apiParser: true });
+  const problems = async () => wordsOf(await store.snapshot()).problems;
   expect(await problems()).toEqual([]);
   write('docs/api/rows.yaml', 'name: Rows\n');
   await store.refresh();

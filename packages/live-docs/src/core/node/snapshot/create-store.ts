@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import type { LoadCompiler } from '../compile/api/api-program';
-import { loadApi, type ApiResult } from './create-api';
+import type { LoadCompiler } from '../compile/types/create-program';
+import { readApi, type ApiResult } from './api';
 import type { SiteConfig } from '../config/site-config';
 import { findLibraries } from '../library/find-libraries';
 import type { Libraries } from '../library/library';
@@ -131,7 +131,7 @@ export function createStore(
       untold = new Map();
       return change;
     },
-    api: (loadCompiler) => keepApi(version, async () => loadApi(await snapshot(), loadCompiler)),
+    api: (loadCompiler) => keepApi(version, async () => readApi(await snapshot(), loadCompiler)),
   };
 }
 

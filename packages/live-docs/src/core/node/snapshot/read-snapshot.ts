@@ -17,7 +17,7 @@ import { titleOf } from './place-page';
 import { readLocales } from './read-locales';
 import { messagesOf } from './read-messages';
 import { readFrontMatter, type FrontMatter } from './read-front-matter';
-import { readWords } from './read-words';
+import { readHistory } from './history-file';
 import type { Entry, EntryReading, Question, SiteDemo, Snapshot } from './snapshot';
 
 /** What a snapshot is made of. */
@@ -35,7 +35,7 @@ export interface SnapshotInput {
 }
 
 /**
- * Makes a snapshot of a site's content from its files. Pages, demos and descriptions whose text hasn't changed are taken
+ * Makes a snapshot of a site's content from its files. Pages and demos whose text hasn't changed are taken
  * over from the previous one. Never throws for what is in the files: problems are part of the snapshot.
  */
 export async function readSnapshot({
@@ -71,13 +71,14 @@ export async function readSnapshot({
   const checkLibrary = createLibraryCheck({ root, files, libraries, sourceOf });
   const partsOf = (file: string): DemoParts =>
     once(demoParts, file, () => readDemo(file, { root, files, sourceOf, rules, checkLibrary }));
-  const { words, memo } = readWords(root, config, files, previous?.memo.words);
+  const reading = readHistory(root, config, files, previous?.memo.history);
+  const { history } = reading;
   const addresses = new Map([...content, ...translations].map((one) => [one.file, addressOf(one)]));
   const pageFiles: PageFiles = {
     has: files.has,
     text: files.text,
     addressOf: (file) => addresses.get(file) ?? null,
-    history: () => words.history,
+    history: () => history,
     headings: (file) => readings.get(file)?.compiled.toc,
     demoProblems: (file) => partsOf(file).problems,
     hasControls: (file) => sourceOf(file)?.hasControls ?? false,
@@ -166,7 +167,7 @@ export async function readSnapshot({
     tabs,
     demos,
     demosByFile,
-    words,
+    ...(history && { history }),
     messages: messagesOf({ root, files, config }, config.language),
     problemsByEntry,
     problems: distinctProblems([
@@ -175,9 +176,9 @@ export async function readSnapshot({
       ...docs.flatMap((file) => signInName(toPosix(root, file))),
       ...unreadable.map((file) => cannotBeRead(toPosix(root, file))),
       ...strays,
-      ...words.problems,
+      ...(reading.problem ? [reading.problem] : []),
     ]),
-    memo: { entries: readings, sources, words: memo },
+    memo: { entries: readings, sources, history: reading },
   };
   return { ...snapshot, locales: readLocales(snapshot, translated) };
 }

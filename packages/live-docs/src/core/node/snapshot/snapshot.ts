@@ -1,6 +1,5 @@
-import type { Locale, PageMeta, Problem } from '../../model';
+import type { ApiHistory, Locale, PageMeta, Problem } from '../../model';
 import { contentLanguage } from './content-language';
-import type { ApiWords } from '../compile/api/read-descriptions';
 import { pageComponents } from '../config/chosen-feature';
 import type { SiteConfig } from '../config/site-config';
 import type { Libraries } from '../library/library';
@@ -13,7 +12,7 @@ import type { ContentFile } from './find-content';
 import type { Files } from '../files/files';
 import { placePage } from './place-page';
 import type { FrontMatter } from './read-front-matter';
-import type { WordsMemo } from './read-words';
+import type { HistoryReading } from './history-file';
 
 /** A page or a tab as its file declares it. */
 export interface Entry extends ContentFile {
@@ -54,7 +53,8 @@ export interface Snapshot {
   demos: ReadonlyMap<string, SiteDemo>;
   /** The demos that each source file is part of. */
   demosByFile: ReadonlyMap<string, readonly SiteDemo[]>;
-  words: ApiWords;
+  /** The versions of the library that are known: features and tools say what they changed. */
+  history?: ApiHistory;
   /** Problems to show with each entry, by its file, except for dead links. */
   problemsByEntry: ReadonlyMap<string, readonly Problem[]>;
   /** Every problem but dead links. */
@@ -73,7 +73,7 @@ export interface Snapshot {
 interface SnapshotMemo {
   entries: ReadonlyMap<string, EntryReading>;
   sources: ReadonlyMap<string, SourceText>;
-  words: WordsMemo;
+  history: HistoryReading;
 }
 
 /** What was made of an entry's text, and what its compilation asked about other files. */

@@ -117,7 +117,6 @@ const SCANNED = [
   ENTRIES.docs,
   ENTRIES.demo,
   ENTRIES.demoView,
-  ENTRIES.apiView,
   ENTRIES.playground,
   ENTRIES.controlsView,
   ENTRIES.compileWorker,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Problem } from '../../../core/model';
 import { readYaml } from '../../../core/node/files/read-yaml';
+import type { Api } from '../../../core/node/snapshot/api';
 import type { Snapshot } from '../../../core/node/snapshot/snapshot';
 
 const word = z.union([z.string().min(1), z.array(z.string().min(1))]).transform((words) => [words].flat());
@@ -13,9 +14,9 @@ interface Wrong {
   use: string;
 }
 
-/** Words of translations that the glossary of their language, `glossary.zh-CN.yaml` in the folder of pages, forbids. */
-export function checkGlossary(snapshot: Snapshot): Problem[] {
-  const { root, config, files, entries, words } = snapshot;
+/** Words of translations, of pages and of the API reference, that the glossary of their language, `glossary.zh-CN.yaml` in the folder of pages, forbids. */
+export function checkGlossary(snapshot: Snapshot, api: Pick<Api, 'texts'> | undefined): Problem[] {
+  const { root, config, files, entries } = snapshot;
   return [...snapshot.locales.keys()].flatMap((language) => {
     const filename = `${config.docs}/glossary.${language}.yaml`;
     const text = files.text(`${root}/${filename}`);
@@ -40,15 +41,8 @@ export function checkGlossary(snapshot: Snapshot): Problem[] {
       .flatMap(({ file, filename }) =>
         prose(files.text(file) ?? '').flatMap((said, at) => say(filename, at + 1, said)),
       );
-    const api = [...words.tables.values()].flatMap(({ filename, properties, lines, native, keyLines }) => [
-      ...say(filename, keyLines['native'] ?? 1, native?.[language] ?? ''),
-      ...Object.entries(properties).flatMap(([name, { texts, default: initial }]) =>
-        [texts, ...(typeof initial === 'object' ? [initial] : [])].flatMap((said) =>
-          say(filename, lines[name] ?? 1, said[language] ?? ''),
-        ),
-      ),
-    ]);
-    return [...problems, ...pages, ...api];
+    const texts = (api?.texts ?? []).flatMap(({ file, line, said }) => say(file, line, said[language] ?? ''));
+    return [...problems, ...pages, ...texts];
   });
 }
 

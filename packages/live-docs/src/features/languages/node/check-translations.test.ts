@@ -63,13 +63,15 @@ test('names pages without a translation, and links that leave the language', asy
 test('names words that the glossary forbids, in pages and descriptions, but not in code or keywords', async () => {
   const site = await read({
     'docs/a.zh-CN.mdx': `${TRANSLATION.replace('---\n', '---\nkeywords:\n  - 钉住\n')}\n钉住的列 \`钉住\`\n\n\`\`\`js\n// 钉住\n\`\`\`\n`,
-    'docs/api/table.yaml': 'id: Table\nproperties:\n  fixed:\n    en: Fixed.\n    zh-CN: 钉住。\n',
     'docs/glossary.zh-CN.yaml': 'row: 行\nfixed column:\n  use: 固定列\n  not: [冻结, 钉住]\n',
   });
-  expect(checkGlossary(site).map(formatProblem)).toEqual([
+  const api = { texts: [{ file: 'docs/api/table.yaml', line: 3, said: { 'en': 'Fixed.', 'zh-CN': '钉住。' } }] };
+  expect(checkGlossary(site, api).map(formatProblem)).toEqual([
     'docs/a.zh-CN.mdx:17: "钉住", which docs/glossary.zh-CN.yaml forbids for "fixed column". Expected 固定列. Write that word instead.',
     'docs/api/table.yaml:3: "钉住", which docs/glossary.zh-CN.yaml forbids for "fixed column". Expected 固定列. Write that word instead.',
   ]);
   const wrong = await read({ 'docs/glossary.zh-CN.yaml': 'row: 行\ncolumn:\n  uses: 列\n' });
-  expect(checkGlossary(wrong).map(formatProblem)[0]).toContain('docs/glossary.zh-CN.yaml:2: the term "column"');
+  expect(checkGlossary(wrong, undefined).map(formatProblem)[0]).toContain(
+    'docs/glossary.zh-CN.yaml:2: the term "column"',
+  );
 });

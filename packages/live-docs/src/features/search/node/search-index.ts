@@ -8,7 +8,7 @@ import {
   type IndexedSection,
   type SearchIndex,
 } from '../shared';
-import type { Api } from '../../../core/node/snapshot/create-api';
+import type { Api } from '../../../core/node/snapshot/api';
 import { messagesOf } from '../../../core/node/snapshot/read-messages';
 import { entriesOf, languageOf, type Entry, type Snapshot } from '../../../core/node/snapshot/snapshot';
 import type { PageOutput } from '../../../core/node/compile/markdown/page-output';
@@ -57,22 +57,24 @@ export function searchIndex(snapshot: Snapshot, api: Api | undefined): SearchInd
 }
 
 /** The rows of the tables that an entry shows. */
-function indexProperties({ compiled }: Entry, api: Api | undefined, language: string): IndexedProperty[] {
+function indexProperties(entry: Entry, api: Api | undefined, language: string): IndexedProperty[] {
   if (!api) return [];
-  const shown = compiled.tables.flatMap((table) => api.tablesOf(table));
-  return shown.flatMap((id) =>
-    api.rows(id, language).map(({ name, type, description, default: initial, isDeprecated }) => ({
-      name: api.fullName(id, name),
-      id: apiAnchor(id, name),
-      description,
-      type: [type, valuesOf(type, api.facts.definitions), initial].filter(Boolean).join(CELL_SEPARATOR),
-      ...(isDeprecated ? { deprecated: true } : {}),
-    })),
+  return api.tablesOn(entry).flatMap((id) =>
+    api
+      .rows(id, language)
+      .filter(({ home }) => home === id)
+      .map(({ name, type, description, default: initial, deprecated }) => ({
+        name: api.fullName(id, name),
+        id: apiAnchor(id, name),
+        description,
+        type: [type, valuesOf(type, api.definitions), initial].filter(Boolean).join(CELL_SEPARATOR),
+        ...(deprecated === undefined ? {} : { deprecated: true }),
+      })),
   );
 }
 
 /** What a type may be, if it's the name of a few values: readers look for these. */
-function valuesOf(type: string, definitions: Api['facts']['definitions']): string {
+function valuesOf(type: string, definitions: Api['definitions']): string {
   const union = aliased(definitions, type) ?? '';
   return readUnion(union).length > 0 ? union : '';
 }

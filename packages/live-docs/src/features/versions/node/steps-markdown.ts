@@ -17,7 +17,7 @@ type Say = (key: string, english: string) => string;
 
 /** What each minor changed of the one before it, newest first. @param all true for every step, false for the newest ones. */
 export function stepsMarkdown(snapshot: Snapshot, all: boolean): string {
-  const { history } = snapshot.words;
+  const { history } = snapshot;
   if (!history) return '';
   const say: Say = (key, english) => textIn(snapshot, key, english);
   const steps = allSteps(listMinors(history)).toReversed();

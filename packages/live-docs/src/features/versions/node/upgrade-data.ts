@@ -5,7 +5,7 @@ import type { Snapshot } from '../../../core/node/snapshot/snapshot';
 
 /** What changed between versions, with the addresses of rows that are in the reference. */
 export function upgradeData(snapshot: Snapshot): UpgradeData {
-  const { read = {}, tables = {} } = snapshot.words.history ?? {};
+  const { read = {}, tables = {} } = snapshot.history ?? {};
   const homes = findHomes(snapshot);
   const rows = Object.keys(tables).map((table) => {
     const home = homes.get(table);

@@ -10,7 +10,6 @@ import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { isMarkdown } from './parse-text';
 import { rehypeHtml } from './rehype-html';
-import { remarkApi } from './remark-api';
 import { remarkCallouts } from './remark-callouts';
 import { remarkChanges } from './remark-changes';
 import { remarkCodeBlocks } from './remark-code-blocks';
@@ -88,11 +87,13 @@ export async function compilePage(
         [remarkComponents, pass],
         remarkCallouts,
         [remarkSections, pass],
+        ...options.features.flatMap(({ parts }): MarkdownPlugin[] =>
+          parts.remark ? [[parts.remark as () => never, pass]] : [],
+        ),
         [remarkChanges, pass],
         [remarkLinks, pass],
         [remarkDemos, pass],
         [remarkSiteData, pass],
-        [remarkApi, pass],
         // The last three write what Markdown has a notation for as components.
         [remarkMarkdown, pass],
         [remarkImages, pass],
@@ -128,7 +129,6 @@ export const emptyOutput = (): PageOutput => ({
   imageHosts: [],
   anchors: [],
   tables: [],
-  hasTypes: false,
   hasWideTable: false,
   startsWithActions: false,
   components: [],

@@ -2,7 +2,6 @@ import type { Element } from 'hast';
 import type { Nodes, PhrasingContent, RootContent } from 'mdast';
 import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
-import { PAGE_COMPONENTS } from '../../../model';
 import { jsxAttribute } from './mdx-nodes';
 import type { Tag } from './read-tags';
 
@@ -100,9 +99,12 @@ const isStyle = (text: string) => /^(\s*[-\w]+\s*:[^;:]+(;|$))*\s*$/.test(text);
 const VALUE = /^(?:\{\s*)?(true|false|-?\d+(?:\.\d+)?)(?:\s*\})?$/;
 const TEXTS = ['src', 'id', 'title', 'description', 'lines', 'heading', 'marker', 'after', 'before'];
 
-/** The node of a component. Its attributes keep the case that they're written in. */
-export function componentNode({ name, attributes, position, isFlow }: Tag, children: RootContent[]): RootContent {
-  const isBlock = isFlow || (PAGE_COMPONENTS.includes(name) && name !== 'Link');
+/** The node of a component. Its attributes keep the case that they're written in. @param isBlock false for one in a line of text. */
+export function componentNode(
+  { name, attributes, position }: Tag,
+  children: RootContent[],
+  isBlock: boolean,
+): RootContent {
   const jsx = {
     name,
     attributes: attributes.map(([key, value]): MdxJsxAttribute => {

@@ -17,6 +17,8 @@ export interface HtmlReader {
   kindOf(tag: Tag, context: TagContext): 'element' | 'empty' | 'text' | 'none';
   /** True for the end of an element that has begun nowhere: it's left out. */
   isElement(name: string): boolean;
+  /** True for a component that is a block, even in a line of text. */
+  isBlock(name: string): boolean;
 }
 
 /** Where a tag is. */
@@ -134,7 +136,11 @@ export function nestHtml(tree: Root, reader: HtmlReader): void {
     if (!source || source.type === 'tag') {
       const isComponent = source && node.tagName === 'template' && elementName(source.name) === undefined;
       const content = withoutSpace(children);
-      return [isComponent ? componentNode(source, content) : htmlNode(node, content, source?.position)];
+      return [
+        isComponent
+          ? componentNode(source, content, source.isFlow || reader.isBlock(source.name))
+          : htmlNode(node, content, source?.position),
+      ];
     }
     if (!('children' in source)) return [source as RootContent];
     // A browser repeats an element of text in each block that it reaches into.

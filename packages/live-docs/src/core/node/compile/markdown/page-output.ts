@@ -43,10 +43,6 @@ export interface PageApiTable {
   id: string;
   isFile?: true;
   line: number;
-  /** Index in `toc` of the section it is in. */
-  tocIndex: number;
-  /** How many of the page's texts are before it. */
-  at: number;
 }
 
 /** A piece of a page as Markdown: text, or what is known once the whole site is read. */
@@ -64,10 +60,6 @@ export type MarkdownPart =
   | { kind: 'demo'; id: string }
   /** A file beside the page, by its path from there. */
   | { kind: 'source'; src: string }
-  /** A table of the API reference, or those of a file. */
-  | { kind: 'table'; id: string; isFile?: true }
-  /** What the names in these tables stand for. */
-  | { kind: 'types' }
   /** A component of a feature, with those of its properties that are texts. */
   | { kind: 'component'; name: string; props: Record<string, string> };
 
@@ -88,9 +80,8 @@ export interface PageOutput {
   imageHosts: string[];
   /** Ids and names of elements of HTML. */
   anchors: string[];
+  /** Tables of the API reference that it shows: features find the address of each. */
   tables: PageApiTable[];
-  /** True where the page defines the types that tables of the API reference link to. */
-  hasTypes: boolean;
   /** Names of the components of features that the page shows, each once. */
   components: string[];
   /** True where it has a table with more columns than fit beside the page's contents. */
@@ -184,7 +175,3 @@ export interface PagePass {
   options: MarkdownOptions;
   output: PageOutput;
 }
-
-/** What names the tables of a page in the module that imports them: `Dialog+Dialog.Footer`. */
-export const tableIds = ({ tables }: Pick<PageOutput, 'tables'>): string =>
-  [...new Set(tables.map(({ id }) => id))].join('+');

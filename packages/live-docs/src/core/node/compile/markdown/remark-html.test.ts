@@ -85,16 +85,15 @@ describe('a page in Markdown', () => {
   });
 
   it("reads the engine's components", async () => {
-    const { demos, tables, problems, code } = await compile(
+    const { demos, problems, code } = await compile(
       '## A\n\n<Demo src="../examples/a.tsx" height="300" iframe></Demo>\n\nText\n<Demo src="../examples/b.tsx"\n  title="2" height={20}></Demo>\n\n' +
-        '<API id="Slider"></API>\n\n<Actions>[Install](#a)</Actions>\n\n<Callout kind="tip">\n\nSome *text*.\n\n</Callout>\n',
+        '<Actions>[Install](#a)</Actions>\n\n<Callout kind="tip">\n\nSome *text*.\n\n</Callout>\n',
     );
     expect(problems).toEqual([]);
     expect(demos).toMatchObject([
       { id: 'a', file: '/site/examples/a.tsx', line: 3 },
       { id: 'b', title: '2', line: 6 },
     ]);
-    expect(tables).toMatchObject([{ id: 'Slider', tocIndex: 0 }]);
     expect(code).toMatch(/height: 300,\s*iframe: true/);
     expect(code).toMatch(/height: 20,/);
     expect(code).toMatch(/Actions, \{\s*children: _jsx\(_components\.a/);

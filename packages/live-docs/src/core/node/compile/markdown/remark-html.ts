@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 import { formatProblem } from 'live-playground/model';
 import { PAGE_COMPONENTS, type Problem } from '../../../model';
+import { pageComponents } from '../../config/chosen-feature';
 import { elementName, nestHtml, VOID, type HtmlReader } from './nest-html';
 import type { Origin } from './origin';
 import type { PagePass } from './page-output';
@@ -21,8 +22,8 @@ const REFUSED = new Set(
  */
 export function remarkHtml({ input, output, options }: PagePass, origin: Origin = input) {
   const { names } = siteComponents(input, options);
-  const isComponent = (name: string) =>
-    PAGE_COMPONENTS.includes(name) || (/^[A-Z]/.test(name) && (names?.includes(name) ?? true));
+  const own = [...PAGE_COMPONENTS, ...pageComponents(options.features).keys()];
+  const isComponent = (name: string) => own.includes(name) || (/^[A-Z]/.test(name) && (names?.includes(name) ?? true));
 
   /** Says what is wrong with an element, and what is left out of it. */
   const check = (name: string, tag: Tag): void => {
@@ -33,6 +34,7 @@ export function remarkHtml({ input, output, options }: PagePass, origin: Origin 
   };
 
   const reader: HtmlReader = {
+    isBlock: (name) => own.includes(name) && name !== 'Link',
     isElement: (name) => elementName(name) !== undefined || isComponent(name),
     kindOf(tag, { hasEnd, isBehindWord, isForeign }) {
       const isBare = tag.attributes.length === 0 && !tag.isClosed && !hasEnd;

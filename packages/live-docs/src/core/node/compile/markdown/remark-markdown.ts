@@ -59,11 +59,8 @@ function createHandlers(
     (node: Node, ...rest) =>
       write({ ...node, url: address(node.url) }, ...rest);
   const flow: Handle = (node: MdxJsxFlowElement, _parent, state, info): string => {
-    const [id, src, of] = [readText(node, 'id'), readText(node, 'src'), readText(node, 'of')];
+    const [id, src] = [readText(node, 'id'), readText(node, 'src')];
     if (node.name === 'Demo' && id !== undefined) return hole({ kind: 'demo', id });
-    if (node.name === 'API' && id !== undefined) return hole({ kind: 'table', id });
-    if (node.name === 'API' && of !== undefined) return hole({ kind: 'table', id: of, isFile: true });
-    if (node.name === 'ApiTypes') return hole({ kind: 'types' });
     if (components.has(node.name ?? ''))
       return hole({ kind: 'component', name: node.name ?? '', props: readTexts(node) });
     if (node.name === 'SourceFile' && src !== undefined) {

@@ -1,10 +1,8 @@
 import type { Heading, Root, RootContent, Table } from 'mdast';
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import type { TocEntry } from '../../../model';
 import { phrasing } from 'mdast-util-phrasing';
 import { toString } from 'mdast-util-to-string';
 import { createHeadingIds, ownId, TAKEN_IDS } from './heading-ids';
-import { readText } from './mdx-nodes';
 import { placeOf } from './origin';
 import type { PagePass } from './page-output';
 
@@ -82,18 +80,10 @@ export function remarkSections({ input, output }: PagePass) {
       }
     };
 
-    const onReference = (node: MdxJsxFlowElement) => {
-      const [id, file] = [readText(node, 'id'), readText(node, 'of')];
-      const place = { line: node.position?.start.line ?? 1, tocIndex: output.toc.length - 1, at: output.texts.length };
-      if (id !== undefined) output.tables.push({ id, ...place });
-      else if (file !== undefined) output.tables.push({ id: file, isFile: true, ...place });
-    };
-
     const walk = (node: Root | RootContent): void => {
       if (SKIPPED.has(node.type)) return;
       if (node.type === 'heading') onHeading(node);
       else if (node.type === 'table') onTable(node);
-      else if (node.type === 'mdxJsxFlowElement' && node.name === 'API') onReference(node);
       else if (node.type === 'paragraph' || node.type === 'code' || isLine(node)) onText(toString(node));
       else if ('children' in node) node.children.forEach(walk);
     };

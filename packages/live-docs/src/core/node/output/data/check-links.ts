@@ -1,17 +1,8 @@
-import { apiAnchor } from 'live-playground/model';
-import {
-  decodePart,
-  defaultAddress,
-  localAddress,
-  localeAt,
-  toSlug,
-  trimSlash,
-  typeAnchor,
-  type Problem,
-} from '../../../model';
-import type { Api } from '../../snapshot/create-api';
+import { decodePart, defaultAddress, localAddress, localeAt, toSlug, trimSlash, type Problem } from '../../../model';
+import type { Api } from '../../snapshot/api';
 import { tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
-import type { PageImage, PageOutput } from '../../compile/markdown/page-output';
+import type { PageImage } from '../../compile/markdown/page-output';
+import { INTERNAL } from '../../feature/feature';
 import { componentsOf } from '../../feature/features-of';
 import { viewLocal } from '../../feature/view-site';
 import { sectionForwards } from './forward';
@@ -26,8 +17,7 @@ export interface LinkCheck {
 
 /**
  * Makes a check of links within a site.
- * @param api the API reference. Without it, every link to a property or a type of a page with tables is valid, because
- * reading the library takes seconds.
+ * @param api the API reference, if it's read: that takes seconds.
  */
 export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
   const { root, files, pages, demos, entries } = snapshot;
@@ -44,24 +34,21 @@ export function createLinkCheck(snapshot: Snapshot, api?: Api): LinkCheck {
   /** A demo that is there, even if it can't be shown now: that is told where it should be. */
   const isDemo = (id: string) => demos.has(id) || brokenDemos.has(id);
 
-  /** True if an entry has a heading, its own or one of a component, a demo, a property or a type of this id. */
-  const hasAnchor = ({ compiled }: Entry, id: string): boolean =>
-    compiled.unreadable ||
-    compiled.toc.some((heading) => heading.id === id) ||
-    compiled.demos.some((demo) => `demo-${demo.id}` === id) ||
-    compiled.brokenDemos.some((demo) => `demo-${demo}` === id) ||
-    compiled.anchors.includes(id) ||
-    compiled.components.some((name) => components.get(name)?.anchors?.(viewLocal(snapshot)).includes(id)) ||
-    isApiAnchor(compiled, id);
-
-  const isApiAnchor = ({ tables, hasTypes }: PageOutput, id: string): boolean => {
-    if (!hasTypes || !/^(api|type)-/.test(id)) return false;
-    if (!api) return true;
-    if (Object.keys(api.facts.definitions).some((name) => typeAnchor(name) === id)) return true;
-    return tables.flatMap(api.tablesOf).some((table) => {
-      const members = api.facts.tables[table]?.members ?? [];
-      return members.some(({ name }) => apiAnchor(table, name) === id);
-    });
+  /** True if an entry has a heading, its own or one of a component, or a demo of this id. */
+  const hasAnchor = (entry: Entry, id: string): boolean => {
+    const { compiled } = entry;
+    const isOfComponent = (name: string) => {
+      const anchors = components.get(name)?.anchors?.(viewLocal(snapshot), { [INTERNAL]: { entry, api } }) ?? [];
+      return anchors instanceof RegExp ? anchors.test(id) : anchors.includes(id);
+    };
+    return (
+      compiled.unreadable ||
+      compiled.toc.some((heading) => heading.id === id) ||
+      compiled.demos.some((demo) => `demo-${demo.id}` === id) ||
+      compiled.brokenDemos.some((demo) => `demo-${demo}` === id) ||
+      compiled.anchors.includes(id) ||
+      compiled.components.some(isOfComponent)
+    );
   };
 
   const ofLink: LinkCheck['ofLink'] = (from, href, line) => {

@@ -1,13 +1,11 @@
 import { typeData } from './type-data';
-import { apiTexts, otherLanguages } from './api-data';
 import { demoOutline, javaScriptFiles, sourceAddresses } from './demo-files';
-import { demoProperties } from './used-properties';
 import { ownDeclarations } from './own-declarations';
 import { featureData } from '../../feature/features-of';
 import { unbuilt, viewSite } from '../../feature/view-site';
 import { demoControls } from './list-controls';
 import { toolData } from './tool-data';
-import type { WriterInput } from './writer';
+import type { ModuleInput } from '../../feature/feature';
 import { defaultAddress } from '../../../model';
 import { isTranslated, type Snapshot } from '../../snapshot/snapshot';
 
@@ -22,13 +20,13 @@ const translatedPages = ({ locales }: Snapshot): Record<string, string[]> =>
     ]),
   );
 
-type ReadData = (input: WriterInput) => unknown;
+type ReadData = (input: ModuleInput) => unknown;
 
 /**
  * Data about the whole site, which scripts fetch by the name that `build.json` lists them under: a page that named their files
  * would change with every other page.
  */
-export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Record<string, ReadData> {
+export function siteDataFiles({ snapshot }: Pick<ModuleInput, 'snapshot'>): Record<string, ReadData> {
   return {
     ...(snapshot.locales.size > 0 && { translations: () => translatedPages(snapshot) }),
     ...Object.fromEntries(
@@ -38,21 +36,14 @@ export function siteDataFiles({ snapshot }: Pick<WriterInput, 'snapshot'>): Reco
           featureData(viewSite(input.snapshot, { api: input.api, demoFiles: () => sourceAddresses(input) }))[name]?.(),
       ]),
     ),
-    'tools': async ({ snapshot, api }) => toolData(snapshot, (await api()).api),
+    tools: async ({ snapshot, api }) => toolData(snapshot, (await api()).api),
     ...(snapshot.config.typeCheck && {
-      types: async ({ snapshot, api }: WriterInput) =>
+      types: async ({ snapshot, api }: ModuleInput) =>
         typeData(snapshot, (await api()).api, await ownDeclarations(snapshot)),
     }),
-    'demos': (input) =>
+    demos: (input) =>
       Object.fromEntries([...input.snapshot.demos.values()].map((demo) => [demo.id, demoOutline(input, demo)])),
-    'javascript': javaScriptFiles,
-    'controls': async ({ snapshot, api }) => demoControls(snapshot, (await api()).api),
-    'demo-properties': async ({ snapshot, api }) => demoProperties(snapshot, (await api()).api),
-    ...Object.fromEntries(
-      otherLanguages(snapshot).map((language): [string, ReadData] => [
-        `api-texts-${language}`,
-        async ({ api }) => apiTexts((await api()).api, language),
-      ]),
-    ),
+    javascript: javaScriptFiles,
+    controls: async ({ snapshot, api }) => demoControls(snapshot, (await api()).api),
   };
 }

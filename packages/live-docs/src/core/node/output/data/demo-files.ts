@@ -6,7 +6,7 @@ import { toPosix } from '../../files/paths';
 import { dataFile, type DataFile } from './data-file';
 import { isTypeScriptOnly, javaScriptFile, javaScriptText } from './javascript-file';
 import { oncePer } from '../../files/once-per';
-import type { WriterInput } from './writer';
+import type { ModuleInput } from '../../feature/feature';
 
 /** What follows `~data/` in the address of a source file while developing, before its path from the root. */
 export const DEV_SOURCES = 'sources/';
@@ -25,7 +25,7 @@ export function sourceFile(snapshot: Snapshot, file: string): DataFile {
 }
 
 /** What a page says of a demo without its code. */
-export function demoOutline(input: Pick<WriterInput, 'snapshot' | 'target'>, demo: SiteDemo): DemoOutline {
+export function demoOutline(input: Pick<ModuleInput, 'snapshot' | 'target'>, demo: SiteDemo): DemoOutline {
   const { sources, packages } = demo.parts;
   const own = sources[0]?.file;
   return {
@@ -38,7 +38,7 @@ export function demoOutline(input: Pick<WriterInput, 'snapshot' | 'target'>, dem
 }
 
 /** The files of demos as JavaScript, of those that are to be had so. */
-export function javaScriptFiles({ snapshot, target }: Pick<WriterInput, 'snapshot' | 'target'>): JavaScriptFiles {
+export function javaScriptFiles({ snapshot, target }: Pick<ModuleInput, 'snapshot' | 'target'>): JavaScriptFiles {
   const addressOf = (file: string, text: string) =>
     target === 'dev'
       ? `~data/${DEV_JAVASCRIPT}${toPosix(snapshot.root, file)}.json`
@@ -57,11 +57,11 @@ export function javaScriptFiles({ snapshot, target }: Pick<WriterInput, 'snapsho
 }
 
 /** Addresses of the source files of all demos, by path from the root. */
-export function sourceAddresses(input: Pick<WriterInput, 'snapshot' | 'target'>): Record<string, string> {
+export function sourceAddresses(input: Pick<ModuleInput, 'snapshot' | 'target'>): Record<string, string> {
   const { root, demosByFile } = input.snapshot;
   return Object.fromEntries([...demosByFile.keys()].map((file) => [toPosix(root, file), sourceAddress(input, file)]));
 }
 
 /** The address of a source file's data, below the base. */
-const sourceAddress = ({ snapshot, target }: Pick<WriterInput, 'snapshot' | 'target'>, file: string): string =>
+const sourceAddress = ({ snapshot, target }: Pick<ModuleInput, 'snapshot' | 'target'>, file: string): string =>
   target === 'dev' ? `~data/${DEV_SOURCES}${toPosix(snapshot.root, file)}.json` : sourceFile(snapshot, file).address;

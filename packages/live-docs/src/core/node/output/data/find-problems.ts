@@ -1,22 +1,21 @@
 import type { Problem } from '../../../model';
-import type { ApiResult } from '../../snapshot/create-api';
+import type { ApiResult } from '../../snapshot/api';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
 import { createLinkCheck, type LinkCheck } from './check-links';
 import { askFeatures } from '../../feature/features-of';
 import { unbuilt } from '../../feature/view-site';
 import { checkFiles } from './check-files';
-import { checkShown } from './check-shown';
+import { distinctProblems } from '../../files/distinct-problems';
 
 /** Every problem of a site, links and tables that lead to nothing included unless they are warnings. @param result the API reference, if it's there already. */
 export function findProblems(snapshot: Snapshot, result?: ApiResult): Problem[] {
-  const isNew = (problem: Problem) => !snapshot.words.problems.includes(problem);
-  return [
+  return distinctProblems([
     ...snapshot.problems,
     ...(snapshot.config.deadLinks === 'error' ? deadEnds(snapshot, result) : []),
     ...askFeatures(snapshot, (parts) => parts.check?.(unbuilt(snapshot))),
     ...checkFiles(snapshot),
-    ...(result?.problems.filter(isNew) ?? []),
-  ].sort(byPlace);
+    ...(result?.problems ?? []),
+  ]).sort(byPlace);
 }
 
 /** Links and tables that lead to nothing, of a site that is built nevertheless. */
@@ -27,12 +26,8 @@ export function findWarnings(snapshot: Snapshot, result?: ApiResult): Problem[] 
 
 /** Links that lead nowhere, and tables that the library doesn't have. */
 function deadEnds(snapshot: Snapshot, result?: ApiResult): Problem[] {
-  const api = result?.api;
-  const links = createLinkCheck(snapshot, api);
-  return snapshot.entries.flatMap((entry) => [
-    ...links.ofEntry(entry),
-    ...(api ? checkShown(entry, api, snapshot) : []),
-  ]);
+  const links = createLinkCheck(snapshot, result?.api);
+  return snapshot.entries.flatMap((entry) => [...links.ofEntry(entry), ...(result?.api?.missing(entry) ?? [])]);
 }
 
 const byPlace = (a: Problem, b: Problem) =>

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import type { ApiType } from '../../../model';
+import { testConfig } from '../../../../../tests/unit/snapshot-of';
+import { typeText, type ApiType } from '../../../model';
 import type { Files } from '../../files/files';
 import { listControls } from './list-controls';
-
-type Parts = NonNullable<Parameters<typeof listControls>[2]>['parts'];
 
 const TYPES: Record<string, ApiType> = {
   'sticky': ['boolean | ', { name: 'TableSticky' }],
@@ -21,45 +20,34 @@ const TYPES: Record<string, ApiType> = {
 };
 const DEFAULTS: Record<string, string> = { sticky: 'false', trigger: "'hover'", delay: '0.1', title: "'None'" };
 
-const parts: Pick<Parts, 'facts' | 'descriptions' | 'users' | 'homes'> = {
-  facts: {
-    tables: {
-      Table: {
-        members: Object.entries(TYPES).map(([name, type]) => ({
-          name,
-          type,
-          required: false,
-          internal: false,
-          ...(name === 'old' && { deprecated: 'use nothing' }),
-          ...(DEFAULTS[name] === undefined ? {} : { doc: { default: DEFAULTS[name] } }),
-        })),
-        native: [],
-        keys: {},
-      },
-    },
-    definitions: {
-      'Direction': { text: ["type Direction = 'ltr' | 'rtl';"] },
-      'ActionType': { text: ["type ActionType =\n    | 'hover'\n    | 'click';"], from: 'trigger' },
-      'TableSticky': { text: ['interface TableSticky { … }'] },
-      'React.ReactNode': { text: ['type ReactNode =\n    | string\n    | number;'], from: 'react' },
-    },
-    usage: {},
-    errors: [],
-    found: {},
-    files: {},
-    unknown: {},
+const API: NonNullable<Parameters<typeof listControls>[2]> = {
+  definitions: {
+    'Direction': { text: ["type Direction = 'ltr' | 'rtl';"] },
+    'ActionType': { text: ["type ActionType =\n    | 'hover'\n    | 'click';"], from: 'trigger' },
+    'TableSticky': { text: ['interface TableSticky { … }'] },
+    'React.ReactNode': { text: ['type ReactNode =\n    | string\n    | number;'], from: 'react' },
   },
-  descriptions: new Map(),
-  users: new Map(),
-  homes: new Map(),
+  rows: (table) =>
+    Object.entries(TYPES)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, type]) => ({
+        name,
+        type: typeText(type),
+        parts: type,
+        home: table,
+        description: '',
+        isInternal: false,
+        ...(name === 'old' && { deprecated: 'use nothing' }),
+        ...(DEFAULTS[name] === undefined ? {} : { default: DEFAULTS[name] }),
+      })),
 };
 
 const list = (text: string, of?: string) => {
   const files: Pick<Files, 'text'> = { text: () => text };
   return listControls(
-    { root: '/site', files: files as Files },
+    { root: '/site', files: files as Files, config: testConfig() },
     { file: '/site/docs/demo.tsx', controls: { line: 1, ...(of === undefined ? {} : { of }) } },
-    { parts: { ...parts, base: '/', language: 'en', version: '1.0.0' } },
+    API,
   );
 };
 

@@ -1,9 +1,8 @@
 import { findNearest } from 'live-playground/model';
 import { ownValue, typeText, type Control, type ControlList, type ControlValue, type Problem } from '../../../model';
-import { joinMembers, type Joined } from '../../compile/api/join-table';
 import { readControls, type WrittenControl } from '../../compile/demos/read-controls';
 import { toPosix } from '../../files/paths';
-import type { Api } from '../../snapshot/create-api';
+import type { Api, ApiRow } from '../../snapshot/api';
 import type { SiteDemo, Snapshot } from '../../snapshot/snapshot';
 
 /**
@@ -12,20 +11,20 @@ import type { SiteDemo, Snapshot } from '../../snapshot/snapshot';
  * @param api absent where the site has no reference, or it can't be read.
  */
 export function listControls(
-  { root, files }: Pick<Snapshot, 'root' | 'files'>,
+  { root, files, config }: Pick<Snapshot, 'root' | 'files' | 'config'>,
   { file, controls }: Pick<SiteDemo, 'file' | 'controls'>,
-  api: Pick<Api, 'parts'> | undefined,
+  api: Pick<Api, 'definitions' | 'rows'> | undefined,
 ): Required<ControlList> {
   const filename = toPosix(root, file);
   const { specs, initial, name = 'Demo' } = readControls(filename, files.text(file) ?? '');
   const of = controls?.of;
   const rows = new Map(
-    of !== undefined && api ? joinMembers(api.parts, of).map((row) => [row.member.name, row] as const) : [],
+    of !== undefined && api ? api.rows(of, config.language.id).map((row) => [row.name, row] as const) : [],
   );
-  const definitions = api?.parts.facts.definitions ?? {};
-  const typeOf = ({ member }: Joined) =>
+  const definitions = api?.definitions ?? {};
+  const typeOf = ({ parts }: ApiRow) =>
     withoutNull(
-      member.type
+      parts
         .map((part) => (typeof part === 'string' ? part : (aliased(definitions, part.of ?? part.name) ?? part.name)))
         .join(''),
     );
@@ -35,7 +34,7 @@ export function listControls(
       name: prop,
       spec,
       initial: ownValue(initial, prop),
-      ...(row ? { type: typeOf(row), standard: row.description?.default } : {}),
+      ...(row ? { type: typeOf(row), standard: row.default } : {}),
       isOwn: of !== undefined && !row,
     });
   };
@@ -46,16 +45,17 @@ export function listControls(
         if (!control) problems.push(unknownControl(filename, prop, spec, of, [...rows.keys()]));
         return control ?? [];
       })
-    : [...rows.values()].flatMap(({ member }) =>
-        member.deprecated !== undefined || member.internal || /\./.test(member.name)
-          ? []
-          : (make(member.name, undefined) ?? []),
+    : [...rows.values()].flatMap(({ name, deprecated, isInternal }) =>
+        deprecated !== undefined || isInternal || /\./.test(name) ? [] : (make(name, undefined) ?? []),
       );
   return { component: of ?? name, controls: listed, problems };
 }
 
 /** The controls of each demo that has some, by its id: for their own addresses. */
-export const demoControls = (snapshot: Snapshot, api: Pick<Api, 'parts'> | undefined): Record<string, Control[]> =>
+export const demoControls = (
+  snapshot: Snapshot,
+  api: Pick<Api, 'definitions' | 'rows'> | undefined,
+): Record<string, Control[]> =>
   Object.fromEntries(
     [...snapshot.demos.values()].flatMap((demo) =>
       demo.controls ? [[demo.id, listControls(snapshot, demo, api).controls] as const] : [],
@@ -63,7 +63,7 @@ export const demoControls = (snapshot: Snapshot, api: Pick<Api, 'parts'> | undef
   );
 
 /** What a name in a type stands for, if that's a type that is written out: `'ltr' | 'rtl'` for `Direction`, and for an enum of both. */
-export function aliased(definitions: Api['facts']['definitions'], name: string): string | undefined {
+export function aliased(definitions: Api['definitions'], name: string): string | undefined {
   const text = Object.hasOwn(definitions, name) && !name.startsWith('React.') ? typeText(definitions[name]!.text) : '';
   const line = text.replace(/\s+/g, ' ');
   const members = /^enum \w+ \{(.*)\}$/.exec(line)?.[1];
@@ -96,7 +96,7 @@ interface ControlSource {
   /** The prop's type, aliases written out. */
   type?: string;
   /** Its default, as the reference says it. */
-  standard?: unknown;
+  standard?: string | undefined;
   isOwn: boolean;
 }
 
@@ -151,8 +151,8 @@ function readLiteral(text: string): ControlValue | undefined {
   return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : undefined;
 }
 
-function defaultOf(standard: unknown): Pick<Control, 'default'> {
-  const value = typeof standard === 'string' ? readLiteral(standard) : undefined;
+function defaultOf(standard: string | undefined): Pick<Control, 'default'> {
+  const value = standard === undefined ? undefined : readLiteral(standard);
   return value === undefined ? {} : { default: value };
 }
 

@@ -1,10 +1,18 @@
 import { packageOf } from '../../../model';
-import { keptReading } from '../../compile/api/kept-reading';
+import { keptReading } from '../../compile/types/kept-reading';
+import { emitDeclarations } from '../../compile/types/emit-declarations';
+import { engineModule } from '../../files/entries';
 import { followAlias } from '../../library/alias';
 import { findModule } from '../../library/find-module';
 import { ownPackages } from '../../library/library';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { oncePer } from '../../files/once-per';
+
+const DECLARATIONS = {
+  name: 'declarations',
+  module: engineModule('core/node/compile/types/emit-declarations'),
+  read: emitDeclarations,
+};
 
 /** Declarations of the library's own source, by the id of each module: of its entry, and of all that demos import. */
 export const ownDeclarations = oncePer(async ({ root, libraries, demos, files }: Snapshot) => {
@@ -24,6 +32,6 @@ export const ownDeclarations = oncePer(async ({ root, libraries, demos, files }:
   const modules = [...own.map(({ entry }) => entry), ...imported, ...globals].filter((file) =>
     /\.[cm]?[jt]sx?$/.test(file),
   );
-  const texts = await keptReading('declarations', { root, libraries, modules: [...new Set(modules)].sort() });
+  const texts = await keptReading(DECLARATIONS, { root, libraries, modules: [...new Set(modules)].sort() });
   return new Map(Object.entries(texts));
 });

@@ -1,10 +1,8 @@
-import type { Api } from '../../snapshot/create-api';
+import type { Api } from '../../snapshot/api';
 import { defaultAddress } from '../../../model';
 import { featuresOf } from '../../feature/features-of';
 import { viewLocal } from '../../feature/view-site';
 import { entriesOf, isTranslated, type Entry, type Snapshot } from '../../snapshot/snapshot';
-import { tableIds } from '../../compile/markdown/page-output';
-import { definitionsFile, tablesFile } from './api-data';
 import { dataFile, type DataFile } from './data-file';
 import { oncePer } from '../../files/once-per';
 
@@ -19,13 +17,8 @@ export function contentOf(whole: Snapshot, snapshot: Snapshot, page: Entry): [Sn
 
 /** The data that a page and its tabs show, which are loaded when a reader turns to the page. */
 export function pageFiles(snapshot: Snapshot, page: Entry, api: Api | undefined): DataFile[] {
-  const compiled = entriesOf(snapshot, page).map((entry) => entry.compiled);
-  const withApi = api ? compiled.filter(({ hasTypes }) => hasTypes) : [];
-  return [
-    ...withApi.map((entry) => tablesFile(snapshot, api, tableIds(entry))),
-    ...(withApi.length > 0 ? [definitionsFile(api)] : []),
-    ...startFiles(snapshot, page),
-  ];
+  const ofApi = entriesOf(snapshot, page).flatMap((entry) => api?.files(snapshot, entry) ?? []);
+  return [...ofApi, ...startFiles(snapshot, page)];
 }
 
 /** Those without which the page's module doesn't run: see `exportFile`. The document of the page loads them, too. */

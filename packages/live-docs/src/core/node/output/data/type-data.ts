@@ -1,14 +1,8 @@
 import { createRequire } from 'node:module';
 import { searchForWorkspaceRoot } from 'vite';
-import { typeAnchor } from '../../../model';
-import { joinMembers, sinceWhen } from '../../compile/api/join-table';
-import { type TypeApiProperty, type TypeApiTable, type TypeData } from 'live-playground/model';
-import { tableSource, type TypeScriptModule } from '../../compile/api/api-program';
-import type { Api } from '../../snapshot/create-api';
-import { ownersFirst, type Description, type Descriptions } from '../../compile/api/read-descriptions';
-import type { MemberFacts } from '../../compile/api/table-facts';
-import { isImportable } from '../../compile/api/table-type';
-import { plainText } from '../../compile/api/render-text';
+import type { TypeData } from 'live-playground/model';
+import type { TypeScriptModule } from '../../compile/types/create-program';
+import type { Api } from '../../snapshot/api';
 import { offeredPackages } from '../../compile/demos/offered-packages';
 import type { Snapshot } from '../../snapshot/snapshot';
 import { ENGINE } from '../../files/entries';
@@ -16,7 +10,7 @@ import { toId } from '../../files/paths';
 import { typePaths } from '../../library/alias';
 import { ownPackages } from '../../library/library';
 import { collectDeclarations } from 'live-playground/build';
-import { findDocumented } from '../../compile/api/documented';
+import { findDocumented } from '../../compile/types/documented';
 
 /**
  * What the type worker needs of a site.
@@ -55,8 +49,7 @@ export function typeData(
     root: pathOf(root),
     demos: Object.fromEntries(all.map(({ id, file }) => [id, pathOf(file)])),
     ...readUses([...sources.values()].map(({ text }) => text)),
-    api: api ? typeApiTables(api) : [],
-    types: api ? typeAddresses(api) : {},
+    ...(api?.forEditor() ?? { api: [], types: {} }),
   };
 }
 
@@ -79,44 +72,4 @@ function count(names: string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
-}
-
-/** What the type worker knows of the reference's rows. */
-const typeApiTables = (api: Api): TypeApiTable[] =>
-  ownersFirst([...api.descriptions.values()])
-    .filter(isImportable)
-    .map((table) => apiTable(api, table));
-
-function apiTable({ parts }: Api, table: Descriptions): TypeApiTable {
-  const home = parts.homes.get(table.id);
-  const property = (member: MemberFacts, description: Description): TypeApiProperty => {
-    const { texts, default: initial } = description;
-    const { since } = sinceWhen(parts, table.id, member, description);
-    return {
-      description: Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, plainText(text)])),
-      ...(typeof initial === 'string' ? { default: initial } : {}),
-      ...(since === undefined ? {} : { since }),
-    };
-  };
-  const members = joinMembers(parts, table.id)
-    .filter((row) => row.home === table.id)
-    .toSorted((a, b) => (a.member.name < b.member.name ? -1 : 1));
-  return {
-    id: table.id,
-    source: tableSource(table),
-    ...(home === undefined ? {} : { home }),
-    properties: Object.fromEntries(
-      members.flatMap(({ member, description }) =>
-        description ? [[member.name, property(member, description)] as const] : [],
-      ),
-    ),
-  };
-}
-
-/** Addresses of the definitions of types: every page with tables has them all. */
-function typeAddresses({ facts, parts }: Api): Record<string, string> {
-  const [page] = [...parts.homes.values()].sort((a, b) => a.length - b.length);
-  if (page === undefined) return {};
-  const names = Object.keys(facts.definitions);
-  return Object.fromEntries(names.map((name) => [name, `${page.slice(1)}#${typeAnchor(name)}`]));
 }

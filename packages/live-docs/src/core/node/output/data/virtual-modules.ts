@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { styleCompiler, type FrameFiles } from 'live-playground/model';
-import { hasApi } from '../../snapshot/create-api';
 import {
   companionOf,
   inAllLanguages,
@@ -21,8 +20,9 @@ import { ENTRIES, LAYOUT_PARTS } from '../../files/entries';
 import { localModule } from '../../files/local-module';
 import { toPosix } from '../../files/paths';
 import { defaultAddress, isPageSlot, PARTS, SLOTS } from '../../../model';
+import type { ModuleInput } from '../../feature/feature';
 import { askFeatures } from '../../feature/features-of';
-import { API_MODULES } from './api-modules';
+import { listControls } from './list-controls';
 import { demoOutline, sourceAddresses } from './demo-files';
 import { demoPalette, ownThemes, readThemes, themesOf } from './theme-values';
 import { devPageData } from './dev-page-data';
@@ -32,7 +32,7 @@ import { pageSidebar } from './sidebars';
 import { pageData, siteData } from './site-data';
 import { slotContents } from './slot-modules';
 import { componentFile } from './page-files';
-import { exportDefault, exportFile, json, type Writer, type WriterInput } from './writer';
+import { exportDefault, exportFile, json, type Writer } from './writer';
 
 /** Ends the id of a demo's file as text: with the file's own ending, other plugins would take it for style. */
 const SOURCE = '.source';
@@ -215,7 +215,24 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
 
   'virtual:demo-view': () => `export * from ${json(ENTRIES.demoView)};`,
 
-  ...API_MODULES,
+  /** The controls of a demo, and what shows them. */
+  'virtual:controls': ({ snapshot, target }, demo) => {
+    const address = localModule(`virtual:controls-list${demo}`, snapshot.locale?.id);
+    return [
+      `export { Controls } from ${json(ENTRIES.controlsView)};`,
+      target === 'dev'
+        ? `export const list = import(${json(address)}).then((module) => module.default);`
+        : `export { default as list } from ${json(address)};`,
+    ].join('\n');
+  },
+
+  'virtual:controls-list': async ({ snapshot, api: read, target }, name) => {
+    const demo = findDemo(snapshot, name);
+    // Its own need no reference, which takes seconds to read.
+    const api = demo.controls?.of === undefined ? undefined : (await read()).api;
+    const { problems, ...list } = listControls(snapshot, demo, api);
+    return exportDefault(target === 'dev' ? { ...list, problems } : list);
+  },
 
   /** A file that a page shows as code. Anyone can ask the development server for any other path by this prefix. */
   'virtual:demo-file': ({ snapshot: { root, files, entries } }, name) => {
@@ -225,6 +242,11 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
     return exportDefault(readDemoFile(file, files.text(file) ?? ''));
   },
 };
+
+/** What writes the modules of a prefix: the engine, or a feature. */
+export const moduleWriter = (site: Pick<Snapshot, 'config'>, prefix: string): Writer | undefined =>
+  (Object.hasOwn(VIRTUAL_MODULES, prefix) ? VIRTUAL_MODULES[prefix] : undefined) ??
+  askFeatures(site, ({ modules }) => modules?.[prefix] && [modules[prefix]])[0];
 
 /** @param name of the virtual module, behind its prefix: `/simple`. */
 function findDemo({ demos }: Snapshot, name: string): SiteDemo {
@@ -237,7 +259,7 @@ function exportMap(entries: string[][], start = 'export default'): string {
   return `${start} {\n${entries.map(([key, value]) => `  ${json(key)}: () => ${value},`).join('\n')}\n};`;
 }
 
-function pageModule({ snapshot, target }: WriterInput, address: string): string {
+function pageModule({ snapshot, target }: ModuleInput, address: string): string {
   const { locale } = snapshot;
   const entry = snapshot.pages.get(address);
   if (!entry) throw new Error(`virtual:page${address}: there is no such page`);
@@ -260,10 +282,21 @@ function pageModule({ snapshot, target }: WriterInput, address: string): string 
     ...pageMeta(snapshot, entry, target === 'dev'),
     `export const hasServerLoader = ${companionOf(snapshot, entry, 'server') !== undefined};`,
     client ? `export { default as clientLoader } from ${json(client)};` : '',
-    hasApi(snapshot)
-      ? `export { default as properties } from ${json(localModule(`virtual:api-used${address}`, locale?.id))};`
-      : '',
+    ...addedModules(snapshot, entry),
   ].join('\n');
+}
+
+/** What features have with a page. */
+function addedModules(snapshot: Snapshot, entry: Entry): string[] {
+  const added = askFeatures(snapshot, ({ withPage }, name) => {
+    const id = withPage?.(snapshot, entry);
+    return id === undefined ? [] : [{ name, id }];
+  });
+  if (added.length === 0) return [];
+  return [
+    ...added.map(({ id }, at) => `import added${at} from ${json(id)};`),
+    `export const added = { ${added.map(({ name }, at) => `${json(name)}: added${at}`).join(', ')} };`,
+  ];
 }
 
 /** A page's metadata. Those of a built page import the sidebar, so that pages with the same one fetch it once. */
@@ -338,7 +371,7 @@ function lessImports(
 const valueAddress = (name: string) => (/\.(?:eot|otf|ttf|woff2?)$/i.test(name) ? `${name}?inline` : name);
 
 /** All that edited demos may import, and loaders of what isn't part of the frame, each fetched when a demo imports it. */
-function liveImports(input: WriterInput, frame: FrameFiles | undefined): string {
+function liveImports(input: ModuleInput, frame: FrameFiles | undefined): string {
   const { root, libraries, files: siteFiles, demos: siteDemos } = input.snapshot;
   const sources = sourceAddresses(input);
   const { styles, files, builtStyles, values, packageValues } = collectImports(
@@ -385,7 +418,7 @@ export const wordedPart = (module: string, feature: string, name: string): strin
   ].join('\n');
 
 /** What features add to the layout. */
-function slots({ snapshot, target }: WriterInput): string {
+function slots({ snapshot, target }: ModuleInput): string {
   const shown = SLOTS.filter((slot) => !isPageSlot(slot));
   const { imports, lists } = slotLists(snapshot, target, shown);
   const entries = shown.map((slot) => `  ${json(slot)}: ${lists.get(slot) ?? '[]'},`);
@@ -393,7 +426,7 @@ function slots({ snapshot, target }: WriterInput): string {
 }
 
 /** What features add to a place in parts of pages. Nothing is loaded for a place that nobody adds to. */
-function pageSlot({ snapshot, target }: WriterInput, name: string): string {
+function pageSlot({ snapshot, target }: ModuleInput, name: string): string {
   const slot = name.slice(1);
   const { imports, lists } = slotLists(snapshot, target, [slot]);
   const list = lists.get(slot);
@@ -403,7 +436,7 @@ function pageSlot({ snapshot, target }: WriterInput, name: string): string {
 }
 
 /** Lists of what features add to some places. What is for the server alone is loaded by browsers when a reader turns to another page. */
-function slotLists(snapshot: Snapshot, target: WriterInput['target'], slots: readonly string[]) {
+function slotLists(snapshot: Snapshot, target: ModuleInput['target'], slots: readonly string[]) {
   const imports: string[] = [];
   const lists = new Map<string, string[]>();
   for (const { feature, slot, module, props, ...content } of slotContents(snapshot)) {

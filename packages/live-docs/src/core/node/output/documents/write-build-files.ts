@@ -11,11 +11,11 @@ import { localModule } from '../../files/local-module';
 import { inAllLanguages } from '../../snapshot/snapshot';
 import { contentOf, pageFiles } from '../data/page-files';
 import { IMPORT_LIST, IMPORTS } from '../data/virtual-modules';
-import type { WriterInput } from '../data/writer';
+import type { ModuleInput } from '../../feature/feature';
 import { staticModules } from '../data/slot-modules';
 import type { AssetIndex } from './page-assets';
 
-interface BuildFilesInput extends Pick<WriterInput, 'snapshot' | 'api'> {
+interface BuildFilesInput extends Pick<ModuleInput, 'snapshot' | 'api'> {
   assets: AssetIndex;
   /** Module id of the script that pages start with. */
   script: string;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type { MarkdownPart } from '../../compile/markdown/page-output';
+import { INTERNAL } from '../../feature/feature';
 import { componentsOf } from '../../feature/features-of';
 import { viewLocal } from '../../feature/view-site';
 import { resolveId } from '../../files/paths';
-import type { Api } from '../../snapshot/create-api';
+import type { Api } from '../../snapshot/api';
 import { sourceText, textIn, type Entry, type Snapshot } from '../../snapshot/snapshot';
-import { definitionsMarkdown, tablesMarkdown } from './api-markdown';
 import { codeFence } from './code-fence';
 import { linkTo } from './link-to';
 
@@ -86,12 +86,10 @@ function partText(
       return demoText(snapshot, part.id, shared);
     case 'source':
       return fileText(snapshot, resolveId(entry.file, part.src), path.posix.basename(part.src));
-    case 'table':
-      return api ? tablesMarkdown(snapshot, api, part, entry.compiled.tables) : '';
-    case 'types':
-      return api ? definitionsMarkdown(api) : '';
-    case 'component':
-      return componentsOf(snapshot).get(part.name)?.markdown?.(part.props, viewLocal(snapshot)) ?? '';
+    case 'component': {
+      const component = componentsOf(snapshot).get(part.name);
+      return component?.markdown?.(part.props, viewLocal(snapshot), { [INTERNAL]: { entry, api } }) ?? '';
+    }
   }
 }
 

@@ -2,7 +2,7 @@ import { createServer } from 'vite';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { waitFor } from '../../../../../../../tests/support/wait-for';
 import { writeFiles } from '../../../../../../../tests/support/write-files';
-import type { ApiResult } from '../../snapshot/create-api';
+import type { ApiResult } from '../../snapshot/api';
 import { createApiFollower } from './follow-api';
 
 const TABLES = '\0virtual:api-tables';
@@ -24,10 +24,10 @@ it('reads the reference with the next change after a reading that failed', async
   const said = vi.spyOn(server.config.logger, 'error').mockReturnValue();
   const api = vi.fn<() => Promise<ApiResult>>().mockRejectedValueOnce(new Error('No snapshot'));
   api.mockResolvedValue({ problems: [] });
-  const follow = createApiFollower(server, { api });
+  const follower = createApiFollower(server, { api }, new Set([TABLES]));
 
-  follow();
+  follower.libraryChanged();
   await waitFor(() => expect(said).toHaveBeenCalledWith('Error: No snapshot', expect.anything()));
-  follow();
+  follower.libraryChanged();
   await waitFor(() => expect(reloaded).toHaveBeenCalled());
 });

@@ -13,19 +13,18 @@ import { componentFile } from '../../output/data/page-files';
 import { siteData } from '../../output/data/site-data';
 import { isInside } from '../../files/paths';
 import { ownPackages } from '../../library/library';
-import { apiModules } from './api-modules';
+import type { ApiFollower } from './follow-api';
 import type { Follower } from './follow-disk';
 
 /**
  * Tells the browser of all changes on the disk that it doesn't know yet, whichever file was reported: what Vite can't know is
  * the navigation, the list of pages, pages' metadata and problems, demos' code.
- * @param followApi is called when the library's own source changed.
  * @returns the modules to update; undefined leaves it to Vite.
  */
 export async function onHotUpdate(
   store: Store,
   follower: Follower,
-  followApi: () => void,
+  api: ApiFollower,
   environment: DevEnvironment,
   { file, modules, timestamp }: HotUpdateOptions,
 ): Promise<EnvironmentModuleNode[] | undefined> {
@@ -56,7 +55,7 @@ export async function onHotUpdate(
   const isLibraryChanged = [...files.keys()].some((changed) => isLibrarySource(next, changed));
   if (isLibraryChanged) {
     send('docs:library', null);
-    followApi();
+    api.libraryChanged();
   }
   const modulesOf = (changed: string) => [...(moduleGraph.getModulesByFile(changed) ?? [])];
   // Not updated now, and so that the browser doesn't take its last version for the mended one.
@@ -80,7 +79,7 @@ export async function onHotUpdate(
       });
     }),
     ...(differ(addressesOf(previous), addressesOf(next)) ? virtual('pages') : []),
-    ...([...files.keys()].some((changed) => changed.endsWith('.yaml')) ? apiModules(moduleGraph) : []),
+    ...([...files.keys()].some((changed) => changed.endsWith('.yaml')) ? api.modules() : []),
     ...[...next.demos.values()]
       .filter(({ file, controls }) => controls && files.has(file))
       .flatMap(({ id }) => inAllLanguages(next).map(({ locale }) => localModule(`controls-list/${id}`, locale?.id)))

@@ -1,2 +1,0 @@
-export { ApiReference } from './api-reference';
-export { ApiTypes } from './api-types';

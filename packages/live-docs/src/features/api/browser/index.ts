@@ -1,0 +1,3 @@
+/** What pages with tables import. */
+export { API } from './api-reference';
+export { ApiTypes } from './api-types';

@@ -1,0 +1,107 @@
+import type { Problem } from '../../../core/model';
+import type { Libraries } from '../../../core/node/library/library';
+import type { PageSnippet } from '../../../core/node/compile/markdown/page-output';
+import { createApiProgram, type TypeScriptModule } from '../../../core/node/compile/types/create-program';
+
+/** The code blocks of a page. */
+export interface SnippetPage {
+  /** Id of the page's file, from which imports are looked up. */
+  file: string;
+  filename: string;
+  snippets: PageSnippet[];
+}
+
+interface Block extends PageSnippet {
+  filename: string;
+  /** Id that it is compiled as. */
+  name: string;
+}
+
+/** What the compiler says where a name is declared nowhere, and where that leaves the type of another open. */
+const UNKNOWN_NAME = [2304, 2552, 18004];
+const UNKNOWN_TYPE = [2571, 7005, 7006, 7031, 7034, 18046];
+
+/**
+ * Code blocks of pages that do not compile, as a reader who copies one would find out. One that imports nothing is
+ * a part of something: names that it does not declare are imported where one of the given lines does so, and may
+ * be anything otherwise.
+ * @param site its folder, by id, and where its imports lead.
+ * @param imports import lines; of those that serve alike, the first is taken.
+ */
+export function checkSnippets(
+  ts: TypeScriptModule,
+  { root, libraries }: { root: string; libraries: Libraries },
+  pages: SnippetPage[],
+  imports: string[] = [],
+): Problem[] {
+  const blocks: Block[] = pages.flatMap(({ file, filename, snippets }) =>
+    snippets.map((snippet, at) => ({ ...snippet, filename, name: `${file}.${at}.${snippet.lang}` })),
+  );
+  if (blocks.length === 0) return [];
+  const diagnose = (prefixes: Map<string, string>) => {
+    const virtual = new Map(blocks.map(({ name, text }) => [name, (prefixes.get(name) ?? '') + text]));
+    const { program } = createApiProgram({
+      ts,
+      root,
+      virtual,
+      aliases: libraries.aliases,
+      options: { types: ['vite/client'] },
+    });
+    return blocks.flatMap((block) => {
+      const source = program.getSourceFile(block.name);
+      if (!source) return [];
+      const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+      return found.map((diagnostic) => ({ block, source, diagnostic }));
+    });
+  };
+
+  const first = diagnose(new Map());
+  const free = new Map<string, Set<string>>();
+  for (const { block, source, diagnostic } of first) {
+    if (!UNKNOWN_NAME.includes(diagnostic.code) || !isPart(block)) continue;
+    const { start = 0, length = 0 } = diagnostic;
+    free.set(block.name, (free.get(block.name) ?? new Set()).add(source.text.slice(start, start + length)));
+  }
+  const prefixes = new Map([...free].map(([name, names]) => [name, declare([...names], imports)]));
+  const found = free.size > 0 ? diagnose(prefixes) : first;
+  return found
+    .filter(({ block, diagnostic }) => !(isPart(block) && UNKNOWN_TYPE.includes(diagnostic.code)))
+    .map(({ block, source, diagnostic: { start = 0, messageText } }) => ({
+      file: block.filename,
+      line: block.line + source.getLineAndCharacterOfPosition(start).line,
+      found: `the code block does not compile: ${ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '')}`,
+      expected: 'code that compiles as it stands',
+      fix: 'Mend it, complete it, or mark it as "text"',
+    }));
+}
+
+/** True for a part of something that has the imports. */
+const isPart = ({ text }: Block) => !/^\s*import\b/m.test(text);
+
+/**
+ * Declares names, on one line so that the lines below keep their numbers: by the import that brings the most of them
+ * and none that is declared already, as long as there is one.
+ */
+function declare(names: string[], imports: string[]): string {
+  const lines: string[] = [];
+  const declared = new Set<string>();
+  let open = names;
+  while (open.length > 0) {
+    const [best] = imports
+      .map((line) => ({ line, brought: namesOf(line) }))
+      .filter(({ brought }) => brought.some((name) => open.includes(name)))
+      .filter(({ brought }) => !brought.some((name) => declared.has(name)))
+      .toSorted((a, b) => countOf(b.brought, open) - countOf(a.brought, open));
+    // A part of code doesn't say what it leaves open, a value or a type: `any` lets it use the name either way.
+    const [name = ''] = open;
+    const { line, brought } = best ?? { line: `declare const ${name}: any; type ${name} = any;`, brought: [name] };
+    lines.push(line);
+    for (const name of brought) declared.add(name);
+    open = open.filter((name) => !declared.has(name));
+  }
+  return lines.join(' ');
+}
+
+/** The names that an import line declares. */
+const namesOf = (line: string) => line.replace(/ from .*/, '').match(/\b(?!(?:import|type)\b)\w+/g) ?? [];
+const countOf = (names: string[], among: string[]) => names.filter((name) => among.includes(name)).length;
