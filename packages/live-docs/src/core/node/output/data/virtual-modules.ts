@@ -330,9 +330,7 @@ const valueAddress = (name: string) => (/\.(?:eot|otf|ttf|woff2?)$/i.test(name) 
 function liveImports(input: WriterInput, frame: FrameFiles | undefined): string {
   const { root, libraries, files: siteFiles, demos: siteDemos } = input.snapshot;
   const sources = sourceAddresses(input);
-  const { styles, files, builtStyles, values, packageValues } = collectImports(
-    Object.fromEntries([...siteDemos.values()].map(({ id, parts }) => [id, parts])),
-  );
+  const { styles, files, builtStyles, values, packageValues } = collectImports(siteDemos.values());
   const offered = offeredPackages(root, libraries, siteFiles);
   const load = (address: string) => `() => import(${json(address)})`;
   const named = (entries: (readonly [name: string, address: string])[]) =>

@@ -37,7 +37,7 @@ export function createFrameBuild({ root, isSmall }: FrameInput): (snapshot: Snap
   let last: Made | undefined;
   return (snapshot) => {
     const { demos, libraries, config, files } = snapshot;
-    const { packages } = collectImports(Object.fromEntries([...demos.values()].map(({ id, parts }) => [id, parts])));
+    const { packages } = collectImports(demos.values());
     const offered = offeredPackages(snapshot.root, libraries, files);
     const others = [...offered.libraries, ...offered.others].filter((name) => !packages.includes(name));
     const names = [...packages, ...others].join(' ');

@@ -4,7 +4,7 @@ import { formatProblem } from 'live-playground/model';
 import type { Change, Store } from '../../snapshot/create-store';
 import { localModule } from '../../files/local-module';
 import { companionOf, demoTexts, inAllLanguages, tabsOf, type Entry, type Snapshot } from '../../snapshot/snapshot';
-import { readDemoAsset } from '../../compile/demos/read-demo-asset';
+import { readDemoAsset } from '../../compile/demos/read-demo-file';
 import { createLinkCheck } from '../../output/data/check-links';
 import { devPageData } from '../../output/data/dev-page-data';
 import { findProblems } from '../../output/data/find-problems';
