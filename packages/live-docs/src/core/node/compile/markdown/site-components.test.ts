@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exportedNames } from './exported-names';
+import { exportedNames } from './site-components';
 
 it.each([
   ['export function A() { return <b />; } export const B = 1, C = 2; export class D {}', ['A', 'B', 'C', 'D']],
