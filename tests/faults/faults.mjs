@@ -379,10 +379,10 @@ export const FAULTS = [
   },
   {
     name: 'modules of Node reach the browser',
-    file: `${SRC}/core/node/vite/check-browser-bundle.ts`,
+    file: `${SRC}/core/node/vite/bundle-contents.ts`,
     export: 'checkBrowserBundle',
     faulty: `() => () => ({ name: 'nothing' })`,
-    unit: [`${SRC}/core/node/vite/check-browser-bundle.test.ts`],
+    unit: [`${SRC}/core/node/vite/bundle-contents.test.ts`],
   },
   {
     name: 'quotes of a description end its attribute',
@@ -408,7 +408,7 @@ export const FAULTS = [
   },
   {
     name: 'an unknown address is answered with 200',
-    file: `${SRC}/core/node/vite/server/send-not-found.ts`,
+    file: `${SRC}/core/node/vite/server/serve-site.ts`,
     find: /statusCode = 404/g,
     replace: 'statusCode = 200',
     unit: [`${SRC}/core/node/vite/server/serve-site.test.ts`],

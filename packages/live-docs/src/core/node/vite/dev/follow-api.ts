@@ -1,7 +1,6 @@
-import type { ViteDevServer } from 'vite';
+import type { DevEnvironment, EnvironmentModuleNode, ViteDevServer } from 'vite';
 import type { ApiResult } from '../../snapshot/create-api';
 import type { Store } from '../../snapshot/create-store';
-import { apiModules } from './api-modules';
 
 /** Milliseconds without another change until the library's source is read: it takes seconds of work. */
 const QUIET = 500;
@@ -38,3 +37,12 @@ export function createApiFollower({ environments, config }: ViteDevServer, store
 }
 
 const textOf = ({ api, problems }: ApiResult) => JSON.stringify([api?.facts, problems]);
+
+/** Modules of the API reference: any edit to the docs may change them, and only reading the library would tell. */
+const API_DATA = ['api-answer', 'api-definitions', 'api-tables', 'api-users', 'controls-list'].map(
+  (kind) => `\0virtual:${kind}`,
+);
+
+/** The modules of the API reference that open pages have. */
+export const apiModules = ({ idToModuleMap }: DevEnvironment['moduleGraph']): EnvironmentModuleNode[] =>
+  [...idToModuleMap.values()].filter(({ id }) => API_DATA.some((kind) => id === kind || id?.startsWith(`${kind}/`)));

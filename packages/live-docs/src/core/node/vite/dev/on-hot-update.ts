@@ -13,7 +13,7 @@ import { componentFile } from '../../output/data/page-files';
 import { siteData } from '../../output/data/site-data';
 import { isInside } from '../../files/paths';
 import { ownPackages } from '../../library/library';
-import { apiModules } from './api-modules';
+import { apiModules } from './follow-api';
 import type { Follower } from './follow-disk';
 
 /**

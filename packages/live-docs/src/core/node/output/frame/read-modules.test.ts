@@ -4,7 +4,7 @@ import { build, createServer, type Rolldown } from 'vite';
 import { expect, it, onTestFinished } from 'vitest';
 import { waitFor } from '../../../../../../../tests/support/wait-for';
 import { writeFiles } from '../../../../../../../tests/support/write-files';
-import { readAnyEncoding } from './read-any-encoding';
+import { readModules } from './read-modules';
 
 /** A folder with a package whose script is Latin-1. */
 async function install(): Promise<string> {
@@ -24,7 +24,7 @@ it('bundles a package that is not UTF-8', async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [readAnyEncoding()],
+    plugins: readModules(),
     build: { write: false, rolldownOptions: { input: path.join(root, 'index.js') } },
   });
   expect((result as Rolldown.RolldownOutput).output[0].code).toContain('Niccolò');
@@ -36,7 +36,7 @@ it('prepares such a package for the development server', async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [readAnyEncoding()],
+    plugins: readModules(),
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { entries: ['index.js'] },
   });

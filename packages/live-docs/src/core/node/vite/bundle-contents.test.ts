@@ -1,8 +1,8 @@
-import { join } from 'node:path';
-import { build } from 'vite';
-import { expect, test } from 'vitest';
+import path, { join } from 'node:path';
+import { build, createBuilder } from 'vite';
+import { expect, it, test } from 'vitest';
 import { writeFiles } from '../../../../../../tests/support/write-files';
-import { checkBrowserBundle } from './check-browser-bundle';
+import { checkBrowserBundle, leaveOutEffects } from './bundle-contents';
 
 async function bundle(files: Record<string, string>, ssr = false) {
   const root = await writeFiles(files);
@@ -41,4 +41,27 @@ test('lets through browser code, types of Node and what is shaken out', async ()
 test('is not concerned with a bundle for the server', async () => {
   const built = bundle({ 'src/entry.ts': `import { cpus } from 'node:os'; console.log(cpus());` }, true);
   await expect(built).resolves.toBe(undefined);
+});
+
+it('leaves out what the site fetches later, and keeps what a page or a demo does', async () => {
+  const root = await writeFiles({
+    'src/site/entry.ts': `import '../../docs/demo'; export const editor = () => import('./editor');`,
+    'src/site/editor.ts': `export const text = 'of the editor';`,
+    'docs/demo.ts': `globalThis.rows = import('./rows');`,
+    'docs/rows.ts': `export const text = 'of the rows';`,
+  });
+  const builder = await createBuilder({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [leaveOutEffects(path.join(root, 'src/site'))],
+    environments: {
+      ssr: { build: { write: false, rolldownOptions: { input: path.join(root, 'src/site/entry.ts') } } },
+    },
+  });
+  const output = await builder.build(builder.environments['ssr']!);
+  const chunks = 'output' in output ? output.output : [];
+  const text = chunks.map((chunk) => (chunk.type === 'chunk' ? chunk.code : '')).join('\n');
+  expect(text).toContain('of the rows');
+  expect(text).not.toContain('of the editor');
 });

@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import type { Plugin } from 'vite';
-import { toPosix } from '../files/paths';
+import { isInside, toPosix } from '../files/paths';
 
 /** What Vite puts in a browser bundle in place of a module that only Node has. */
 const STAND_IN = '__vite-browser-external';
@@ -36,4 +36,28 @@ export function checkBrowserBundle(): Plugin {
 function findBuiltins(code: string): string[] {
   const specifiers = code.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*["'`]([^"'`]+)["'`]/g);
   return [...new Set([...specifiers].flatMap(([, name]) => (name && isBuiltin(name) ? [name] : [])))];
+}
+
+/** An empty module. */
+const NOTHING = '\0left-out';
+
+/**
+ * Leaves out of the bundle for prerendering what the engine fetches once a page is alive: editor, search, export. No effect runs there, so nothing would ask for it.
+ * @param engine folder of the engine's modules, by id. What pages and demos fetch themselves stays.
+ */
+export function leaveOutEffects(engine: string): Plugin {
+  return {
+    name: 'site:leave-out-effects',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    resolveId: {
+      filter: { id: /^\./ },
+      handler(_, importer, { kind }) {
+        const isOurs = importer !== undefined && isInside(engine, importer);
+        return isOurs && kind === 'dynamic-import' ? NOTHING : undefined;
+      },
+    },
+    load: { filter: { id: /^\0left-out$/ }, handler: () => '' },
+  };
 }

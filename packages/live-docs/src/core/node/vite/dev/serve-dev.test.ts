@@ -5,7 +5,7 @@ import { storeOf, testInput } from '../../../../../tests/unit/snapshot-of';
 import { writeFiles } from '../../../../../../../tests/support/write-files';
 import type { Store } from '../../snapshot/create-store';
 import { VIRTUAL_MODULES } from '../../output/data/virtual-modules';
-import { readDevData } from './read-dev-data';
+import { readDevData } from './serve-dev';
 
 const SECRET = 'a secret';
 
