@@ -6,8 +6,7 @@ import { inLanguage, type Texts } from '../../compile/api/read-descriptions';
 import { withLinks } from '../../compile/api/render-text';
 import type { Api } from '../../snapshot/create-api';
 import { languageOf, textIn, type Snapshot } from '../../snapshot/snapshot';
-import { codeFence } from './code-fence';
-import { codeText } from './code-text';
+import { codeFence, codeText } from './code-fence';
 import { linkTo } from './link-to';
 
 /** Demos that a row names: assistants read little of a page above 100,000 characters. */
