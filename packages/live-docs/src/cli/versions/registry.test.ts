@@ -4,8 +4,7 @@ import { create } from 'tar';
 import { expect, it, vi } from 'vitest';
 import { writeFiles } from '../../../../../tests/support/write-files';
 import { toPosix } from '../../core/node/files/paths';
-import { fetchVersions } from './fetch-versions';
-import { createRegistry } from './registry';
+import { createRegistry, fetchVersions } from './registry';
 
 const published = (...versions: string[]) => versions.map((version) => ({ name: '@a/grid', version }));
 

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { builtData } from '../../../tests/unit/built-data';
 import { createBuildReader, createTools } from '../../tools';
 import { createCodeCheck } from './check-code';
-import { createMcpServer } from './create-mcp-server';
+import { createMcpServer } from './mcp';
 
 const client = new Client({ name: 'test', version: '1.0.0' });
 

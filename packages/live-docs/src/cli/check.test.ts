@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverageReport } from './coverage-report';
+import { coverageReport } from './check';
 
 it('counts the props that are described, lists the others, and says whether that is enough', () => {
   const coverage = { described: 212, all: 230, missing: ['Slider min'] };
