@@ -1,7 +1,6 @@
 import type { ToolData, ToolProperty, ToolTable } from '../core/model';
-import { find } from './check-values';
+import { LIMIT, ToolError, find, shorten, type Tool } from './tool';
 import type { BuildReader } from './create-build-reader';
-import { LIMIT, shorten, ToolError, type Tool } from './tool';
 
 /** Reads the API reference. */
 export const apiTools = (build: BuildReader): Tool[] => [

@@ -9,9 +9,8 @@ import {
   type ApiVersion,
   type PropertyState,
 } from '../core/model';
-import { suggest } from './check-values';
+import { LIMIT, ToolError, shorten, suggest, type Tool } from './tool';
 import type { BuildReader } from './create-build-reader';
-import { LIMIT, shorten, ToolError, type Tool } from './tool';
 
 /** Says what changed in the API between two versions of the library. */
 export const changesTool = (build: BuildReader): Tool => ({

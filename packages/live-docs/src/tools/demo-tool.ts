@@ -1,7 +1,6 @@
 import { toSlug } from '../core/model';
-import { find } from './check-values';
+import { LIMIT, find, shorten, type Tool } from './tool';
 import type { BuildReader } from './create-build-reader';
-import { LIMIT, shorten, type Tool } from './tool';
 
 /** Reads the source files of a demo. */
 export const demoTool = (build: BuildReader): Tool => ({

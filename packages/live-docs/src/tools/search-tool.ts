@@ -1,7 +1,6 @@
 import { prepareSearch, rank, type SearchData, type SearchHit, type SearchIndex } from '../features/search/shared';
 import type { BuildReader } from './create-build-reader';
-import { suggest } from './check-values';
-import { LIMIT, shorten, ToolError, type Tool } from './tool';
+import { LIMIT, ToolError, shorten, suggest, type Tool } from './tool';
 
 /** Sections that an answer has. */
 const MOST = 10;

@@ -1,3 +1,5 @@
+import { findNearest } from 'live-playground/model';
+
 /** A question that an assistant may ask about a site. */
 export interface Tool {
   /** `read_page` */
@@ -14,14 +16,14 @@ export interface Tool {
 }
 
 /** What a tool is told. */
-export interface Parameter {
+interface Parameter {
   type: 'string' | 'number';
   description: string;
   required?: true;
 }
 
 /** What a tool is told, by the parameter's name. */
-export type Values = Readonly<Record<string, string | number | undefined>>;
+type Values = Readonly<Record<string, string | number | undefined>>;
 
 /** A mistake of who asks. Its message says what was found, what was expected, and what to do. */
 export class ToolError extends Error {}
@@ -54,4 +56,38 @@ export function shorten(text: string, { limit = SHORT }: Values): string {
   const end = text.lastIndexOf('\n', most);
   const kept = text.slice(0, end > most / 2 ? end : most);
   return `${kept}\n\n[${text.length - kept.length} characters left out. Set limit to ${text.length} for all.]`;
+}
+
+/** Checks what a tool is told. @throws {ToolError} naming each value that isn't as expected. */
+export function checkValues({ name, parameters }: Pick<Tool, 'name' | 'parameters'>, given: unknown = {}): Values {
+  if (typeof given !== 'object' || given === null || Array.isArray(given))
+    throw new ToolError(`${name}: the arguments are ${JSON.stringify(given)}, expected an object.`);
+  const names = Object.keys(parameters);
+  const values = given as Record<string, unknown>;
+  const faults = [
+    ...Object.keys(values)
+      .filter((key) => !names.includes(key))
+      .map((key) => `there is no argument "${key}"${suggest(key, names)}, expected ${names.join(', ') || 'none'}`),
+    ...Object.entries(parameters).flatMap(([key, { type, required }]) => {
+      const value = values[key];
+      if (value === undefined) return required ? [`the argument "${key}" is missing`] : [];
+      if (type === 'number' ? typeof value === 'number' && value > 0 : typeof value === type) return [];
+      return [`"${key}" is ${JSON.stringify(value)}, expected a ${type === 'number' ? 'number above 0' : type}`];
+    }),
+  ];
+  if (faults.length > 0) throw new ToolError(`${name}: ${faults.join('; ')}.`);
+  return values as Values;
+}
+
+/** A question about the name that was probably meant; nothing if no name is near. */
+export function suggest(name: string, known: readonly string[]): string {
+  const nearest = findNearest(name, [...known]);
+  return nearest === undefined ? '' : `. Did you mean "${nearest}"?`;
+}
+
+/** Finds what a name means. @throws {ToolError} with the nearest name. @param what `page`, `demo` */
+export function find<T>(what: string, name: string, known: ReadonlyMap<string, T>, more: string): T {
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  throw new ToolError(`There is no ${what} "${name}"${suggest(name, [...known.keys()]) || '.'} ${more}`);
 }
