@@ -7,7 +7,7 @@ import { searchTool } from './search-tool';
 import type { Tool } from './tool';
 
 export { AbsentData, createBuildReader, type BuildReader } from './create-build-reader';
-export { checkValues, inputSchema, LIMIT, shorten, suggest, ToolError, type Tool } from './tool';
+export { inputSchema, runTool, suggest, ToolError, type Tool } from './tool';
 
 /** The tools that need no compiler. */
 export const createTools = (build: BuildReader): Tool[] => [

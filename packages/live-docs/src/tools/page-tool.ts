@@ -1,6 +1,6 @@
 import { canonicalPath, localeAt, markdownAddress } from '../core/model';
 import type { BuildReader } from './create-build-reader';
-import { LIMIT, ToolError, find, shorten, type Tool } from './tool';
+import { find, ToolError, type Tool } from './tool';
 
 /** Reads a page as Markdown. */
 export const pageTool = (build: BuildReader): Tool => ({
@@ -13,7 +13,6 @@ export const pageTool = (build: BuildReader): Tool => ({
       required: true,
     },
     section: { type: 'string', description: 'Title or id of a section. Default: the whole page.' },
-    ...LIMIT,
   },
   async run(values) {
     const { root, languages = [] } = await build.data('tools');
@@ -27,14 +26,14 @@ export const pageTool = (build: BuildReader): Tool => ({
     const text = await build.text(encodeURI(markdownAddress(page.path)));
 
     const section = values['section'] ?? decodeURIComponent(hash.slice(1));
-    if (section === '') return shorten(text, values);
+    if (section === '') return text;
     const titles = page.entries
       .flatMap(({ sections }) => sections)
       .flatMap(({ id, title }) => (id === section ? title : []));
     const found = readSection(text, titles[0] ?? String(section));
-    if (found !== undefined) return shorten(found, values);
+    if (found !== undefined) return found;
     // An address may lead to a place that is no section, such as a row of a table.
-    if (values['section'] === undefined) return shorten(text, values);
+    if (values['section'] === undefined) return text;
     throw new ToolError(`The page ${path} has no section "${section}". It has: ${listSections(text).join(', ')}.`);
   },
 });

@@ -6,10 +6,11 @@ export interface Tool {
   name: string;
   /** What it answers and when to use it, in a few sentences: the assistant chooses by it. */
   description: string;
+  /** Beside `limit`, which all have. */
   parameters: Record<string, Parameter>;
   /**
    * Answers with text.
-   * @param values checked by `checkValues`.
+   * @param values as the parameters say.
    * @throws {ToolError} saying what is wrong with the values, and what to ask instead.
    */
   run(values: Values): Promise<string>;
@@ -31,26 +32,34 @@ export class ToolError extends Error {}
 /** Characters of an answer, unless more are asked for. */
 const SHORT = 4000;
 
-/** The parameter that asks for longer answers. */
-export const LIMIT: Record<string, Parameter> = {
+/** The parameters of a tool, and the one that asks for longer answers. */
+const parametersOf = ({ parameters }: Pick<Tool, 'parameters'>): Tool['parameters'] => ({
+  ...parameters,
   limit: { type: 'number', description: `Characters of the answer at most. Default: ${SHORT}.` },
-};
+});
 
 /** The parameters of a tool as a JSON schema. */
-export const inputSchema = ({ parameters }: Pick<Tool, 'parameters'>) => ({
-  type: 'object' as const,
-  properties: Object.fromEntries(
-    Object.entries(parameters).map(([name, { type, description }]) => [name, { type, description }]),
-  ),
-  required: Object.keys(parameters).filter((name) => parameters[name]?.required),
-  additionalProperties: false,
-});
+export function inputSchema(tool: Tool) {
+  const parameters = Object.entries(parametersOf(tool));
+  return {
+    type: 'object' as const,
+    properties: Object.fromEntries(parameters.map(([name, { type, description }]) => [name, { type, description }])),
+    required: parameters.flatMap(([name, { required }]) => (required ? name : [])),
+    additionalProperties: false,
+  };
+}
+
+/** Asks a tool. @param given what it's told. @throws {ToolError} naming each value that isn't as expected. */
+export async function runTool(tool: Tool, given: unknown): Promise<string> {
+  const values = checkValues(tool, given);
+  return shorten(await tool.run(values), values);
+}
 
 /** Characters that the note about what is left out takes at most. */
 const NOTE = 100;
 
 /** Cuts an answer to a number of characters, at the end of a line where there is one near, and says what is left out. */
-export function shorten(text: string, { limit = SHORT }: Values): string {
+function shorten(text: string, { limit = SHORT }: Values): string {
   if (text.length <= Number(limit)) return text;
   const most = Math.max(0, Number(limit) - NOTE);
   const end = text.lastIndexOf('\n', most);
@@ -59,7 +68,9 @@ export function shorten(text: string, { limit = SHORT }: Values): string {
 }
 
 /** Checks what a tool is told. @throws {ToolError} naming each value that isn't as expected. */
-export function checkValues({ name, parameters }: Pick<Tool, 'name' | 'parameters'>, given: unknown = {}): Values {
+function checkValues(tool: Tool, given: unknown = {}): Values {
+  const { name } = tool;
+  const parameters = parametersOf(tool);
   if (typeof given !== 'object' || given === null || Array.isArray(given))
     throw new ToolError(`${name}: the arguments are ${JSON.stringify(given)}, expected an object.`);
   const names = Object.keys(parameters);

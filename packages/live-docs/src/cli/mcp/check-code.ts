@@ -2,7 +2,7 @@ import { createTypeService, type PreparedService } from 'live-playground/build';
 import type { TypeFix, TypeIssue, TypeSource } from 'live-playground/model';
 import type TypeScript from 'typescript';
 import type { ToolData } from '../../core/model';
-import { AbsentData, LIMIT, ToolError, shorten, type BuildReader, type Tool } from '../../tools';
+import { AbsentData, ToolError, type BuildReader, type Tool } from '../../tools';
 
 /** Name of the file that is checked. */
 const FILE = 'code.tsx';
@@ -43,11 +43,10 @@ export function createCodeCheck(build: BuildReader): CodeCheck {
       'The type errors of a TSX file that uses the library, with line, nearest name, and what the reference says; deprecated props; imports that do not exist. It does not run the code.',
     parameters: {
       code: { type: 'string', description: 'The whole text of a .tsx file, imports included.', required: true },
-      ...LIMIT,
     },
     async run(values) {
       const [ready, reference] = await Promise.all([load(), build.data('tools')]);
-      return shorten(report(ready, reference, String(values['code'])), values);
+      return report(ready, reference, String(values['code']));
     },
   };
   return {

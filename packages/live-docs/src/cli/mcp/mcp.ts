@@ -3,15 +3,15 @@ import path from 'node:path';
 import type { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { BuildError } from 'live-playground/model';
-import { decodePart, type Problem, type ToolData } from '../../core/model';
+import { decodePart, type ToolData } from '../../core/model';
 import { ENGINE } from '../../core/node/files/entries';
 import { packageFolder } from '../../core/node/files/installed-package';
 import {
   ToolError,
-  checkValues,
   createBuildReader,
   createTools,
   inputSchema,
+  runTool,
   suggest,
   type BuildReader,
   type Tool,
@@ -58,7 +58,10 @@ async function readBuild(dist: string, site?: string): Promise<BuildReader> {
     await Promise.all([build.data('tools'), build.data('search'), build.data('demos')]);
     return build;
   } catch (error) {
-    throw new BuildError([unreadable(where, error)]);
+    const found = `the built site can't be read: ${error instanceof Error ? error.message : String(error)}`;
+    const expected = 'a site that this version of live-docs has built';
+    const fix = 'Run "live-docs build", or name another folder or --site';
+    throw new BuildError([{ file: where, found, expected, fix }]);
   }
 }
 
@@ -69,7 +72,10 @@ const fileReader = (dist: string) => (address: string) => {
 };
 
 function siteReader(site: string) {
-  if (!URL.canParse(site)) throw new BuildError([badAddress(site)]);
+  if (!URL.canParse(site)) {
+    const expected = 'the address of the first page, such as https://example.org/docs/';
+    throw new BuildError([{ file: '--site', found: `"${site}" is no address`, expected, fix: 'Correct it' }]);
+  }
   const base = new URL(site.replace(/\/?$/, '/'));
   return async (address: string) => {
     const { href } = new URL(address, base);
@@ -78,20 +84,6 @@ function siteReader(site: string) {
     return response.text();
   };
 }
-
-const unreadable = (file: string, error: unknown): Problem => ({
-  file,
-  found: `the built site can't be read: ${error instanceof Error ? error.message : String(error)}`,
-  expected: 'a site that this version of live-docs has built',
-  fix: 'Run "live-docs build", or name another folder or --site',
-});
-
-const badAddress = (site: string): Problem => ({
-  file: '--site',
-  found: `"${site}" is no address`,
-  expected: 'the address of the first page, such as https://example.org/docs/',
-  fix: 'Correct it',
-});
 
 /**
  * What common clients need to start the server, as text. They start it in another folder, where npx would install whatever the
@@ -152,7 +144,7 @@ export async function createMcpServer(
         throw new ToolError(
           `There is no tool "${params.name}"${suggest(params.name, names) || '.'} There are ${names.join(', ')}.`,
         );
-      return answer(await tool.run(checkValues(tool, params.arguments)));
+      return answer(await runTool(tool, params.arguments));
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       return { ...answer(error instanceof ToolError ? message : `The answer failed: ${message}`), isError: true };

@@ -3,11 +3,6 @@ import type { PageApiTable } from '../../compile/markdown/page-output';
 import type { Api } from '../../snapshot/create-api';
 import type { Entry, Snapshot } from '../../snapshot/snapshot';
 
-/** A table that a page asks for, and how. */
-interface Asked extends Pick<PageApiTable, 'id' | 'isFile' | 'line'> {
-  tag: string;
-}
-
 /** The `<API>` and `<Controls>` of a page whose table is not there, each with the nearest name that is. */
 export function checkShown(
   { filename, compiled }: Entry,
@@ -15,7 +10,7 @@ export function checkShown(
   { libraries }: Pick<Snapshot, 'libraries'>,
 ): Problem[] {
   const names = libraries.all.map(({ name }) => name).join(', ');
-  const asked: Asked[] = [
+  const asked: (Pick<PageApiTable, 'id' | 'isFile' | 'line'> & { tag: string })[] = [
     ...compiled.tables.map((one) => ({ ...one, tag: `<API ${one.isFile ? 'of' : 'id'}="${one.id}">` })),
     ...compiled.demos.flatMap(({ controls }) =>
       controls?.of === undefined
@@ -25,39 +20,27 @@ export function checkShown(
   ];
   return asked.flatMap((shown): Problem[] => {
     const { id, line, isFile, tag } = shown;
-    if (api.tablesOf(shown).length > 0) return [];
-    if (isFile) {
-      const isThere = Object.hasOwn(api.facts.files, id);
-      return [
-        {
-          file: filename,
-          line,
-          found: `${tag}, and ${isThere ? 'the file exports nothing' : 'there is no such file'}`,
-          expected: "a file with exports, as a path from the site's folder or the repository's",
-          fix: 'Correct the path',
-        },
-      ];
-    }
-    const { nearest, libraries: several } = ownValue(api.facts.unknown, id) ?? {};
-    if (several) {
-      return [
-        {
-          file: filename,
-          line,
-          found: `${tag}, which ${several.join(' and ')} export`,
-          expected: 'a name that one of the packages exports',
-          fix: 'Add a file to docs/api whose "type" and "import" say which one is meant',
-        },
-      ];
-    }
-    return [
-      {
-        file: filename,
-        line,
-        found: `${tag}, and no package of the site exports that`,
-        expected: `an export of ${names || 'the library'}, or the id of a file in docs/api`,
-        fix: nearest === undefined ? 'Correct the id' : `Write "${nearest}", the nearest match, or correct the id`,
-      },
+    const problem = (found: string, expected: string, fix: string) => [
+      { file: filename, line, found: `${tag}, ${found}`, expected, fix },
     ];
+    if (api.tablesOf(shown).length > 0) return [];
+    if (isFile)
+      return problem(
+        `and ${Object.hasOwn(api.facts.files, id) ? 'the file exports nothing' : 'there is no such file'}`,
+        "a file with exports, as a path from the site's folder or the repository's",
+        'Correct the path',
+      );
+    const { nearest, libraries: several } = ownValue(api.facts.unknown, id) ?? {};
+    if (several)
+      return problem(
+        `which ${several.join(' and ')} export`,
+        'a name that one of the packages exports',
+        'Add a file to docs/api whose "type" and "import" say which one is meant',
+      );
+    return problem(
+      'and no package of the site exports that',
+      `an export of ${names || 'the library'}, or the id of a file in docs/api`,
+      nearest === undefined ? 'Correct the id' : `Write "${nearest}", the nearest match, or correct the id`,
+    );
   });
 }
