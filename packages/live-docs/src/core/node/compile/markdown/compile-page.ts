@@ -9,7 +9,7 @@ import { escapeHeadingIds, remarkHeadingIds } from './heading-ids';
 import type { MarkdownOptions, PageInput, PageOutput } from './page-output';
 import { isMarkdown } from './parse-text';
 import { rehypeHtml, remarkHtml } from './remark-html';
-import { remarkApi } from './remark-api';
+import { remarkApi, remarkSiteData } from './remark-site-data';
 import { remarkCallouts } from './remark-callouts';
 import { remarkChanges } from './remark-changes';
 import { remarkCodeBlocks } from './remark-code-blocks';
@@ -20,7 +20,6 @@ import { remarkInclude } from './remark-include';
 import { remarkLinks } from './remark-links';
 import { remarkMarkdown } from './remark-markdown';
 import { remarkSections } from './remark-sections';
-import { remarkSiteData } from './remark-site-data';
 import { remarkTitle } from './remark-title';
 
 /** A page's module and what was read off it. */

@@ -3,6 +3,7 @@ import type { Node, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { fileKind } from 'live-playground/model';
 import { toSlug } from '../../../model';
+import { ENTRIES } from '../../files/entries';
 import { demoId } from '../../files/demo-id';
 import { localModule } from '../../files/local-module';
 import { resolveId, toPosix } from '../../files/paths';
@@ -99,7 +100,7 @@ export function remarkDemos(pass: PagePass) {
         ...(controls ? [jsxAttribute('controls', { expression: `${name}Controls` })] : []),
       ];
     });
-    if (imports.length > 0) imports.push(importStatement("import { Demo } from 'virtual:demo-view';"));
+    if (imports.length > 0) imports.push(importStatement(`import { Demo } from ${JSON.stringify(ENTRIES.demoView)};`));
     tree.children.push(...imports);
   };
 }

@@ -7,8 +7,6 @@ import { exportDefault, exportLater, exportText, json, type Writer } from './wri
 
 /** The modules of the API reference. While developing they're promises, so that a page is there before the library is read. */
 export const API_MODULES: Record<string, Writer> = {
-  'virtual:api-view': () => `export * from ${json(ENTRIES.apiView)};`,
-
   /** The tables of a page by their ids: `virtual:api/Dialog+Dialog.Footer`. */
   'virtual:api': ({ snapshot, target }, ids) => {
     if (snapshot.config.apiParser === false) return exportDefault('off');

@@ -200,8 +200,6 @@ export const VIRTUAL_MODULES: Record<string, Writer> = {
       'export default createLessCompiler(createLess);',
     ].join('\n'),
 
-  'virtual:demo-view': () => `export * from ${json(ENTRIES.demoView)};`,
-
   ...API_MODULES,
 
   /** A file that a page shows as code. Anyone can ask the development server for any other path by this prefix. */
