@@ -19,16 +19,15 @@ import type { FrameBuild } from 'live-playground/build';
 import { createFrameBuild } from './output/frame/create-frame-build';
 import { inAllLanguages, type Snapshot } from './snapshot/snapshot';
 import { FRAME_DOCUMENT, FRAME_FOLDER } from 'live-playground/model';
-import { demoModules, hideControls, serverDemos } from './vite/demo-modules';
+import { demoModules, hideControls, keepLinks, serverDemos } from './vite/demo-modules';
 import { viteConfig } from './vite/vite-config';
 import { readModules } from './output/frame/read-modules';
-import { keepLinks } from './vite/keep-links';
 import { loadImports } from './internals/load-imports';
 import { SERVER } from './files/output-folders';
 import { resolveEngine } from './files/resolve-engine';
 import { separateReact } from './vite/separate-react';
 import { demoModule } from './output/data/island-modules';
-import { previewSite } from './vite/server/preview-site';
+import { previewSite } from './vite/server/serve-site';
 import { BUILT_MODULES, IMPORT_LIST, IMPORTS, VIRTUAL_MODULES } from './output/data/virtual-modules';
 
 /** What the command chooses. */

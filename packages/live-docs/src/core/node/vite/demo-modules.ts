@@ -2,8 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTROLS_EXPORT } from '../compile/demos/read-controls';
+import { realPath } from '../files/files';
 import { DEMO_MODULES } from '../files/output-folders';
-import { toPosix } from '../files/paths';
+import { toId, toPosix } from '../files/paths';
 import { demoModule } from '../output/data/island-modules';
 import type { Snapshot } from '../snapshot/snapshot';
 
@@ -80,6 +81,29 @@ export function serverDemos(demoOf: (file: string) => Promise<string | undefined
       async handler(file, importer = '') {
         const demo = /\.mdx?$/.test(importer) ? await demoOf(file) : undefined;
         return demo === undefined ? undefined : `\0virtual:server-demo/${demo}`;
+      },
+    },
+  };
+}
+
+/**
+ * Names pages and demos that are links, or lie in a linked folder, by where the site has them: Vite would name them by where they
+ * lie, and nobody would know them.
+ * @param isOurs true for the id of a page's or a demo's file.
+ */
+export function keepLinks(isOurs: (id: string) => Promise<boolean>): Plugin {
+  let root = '';
+  return {
+    name: 'live-docs:keep-links',
+    enforce: 'pre',
+    configResolved: (config) => void (root = toId(config.root)),
+    resolveId: {
+      filter: { id: /^(?:\/|[a-z]:\/)[^?]*\.(?:mdx?|[jt]sx?)$/i },
+      async handler(file) {
+        // While developing, browsers ask for files by their path from the root.
+        for (const id of [file, path.posix.join(root, file)])
+          if ((await isOurs(id)) && realPath(id) !== path.normalize(id)) return id;
+        return undefined;
       },
     },
   };

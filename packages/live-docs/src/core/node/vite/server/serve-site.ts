@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sirv from 'sirv';
-import { canonicalPath, markdownAddress } from '../../../model';
+import type { PreviewServer } from 'vite';
+import { canonicalPath, markdownAddress, type ServerEntry } from '../../../model';
+import { answerServerLoader } from './answer-server-loader';
 
 /** What a server such as Vite's preview takes; `next` is never called, since every address has an answer. */
 type Middleware = (request: IncomingMessage, response: ServerResponse) => void;
@@ -159,3 +162,30 @@ function holdsTag({ headers }: IncomingMessage, tag: string): boolean {
 /** True for a program that asks for Markdown; browsers never do. */
 const wantsMarkdown = ({ headers }: IncomingMessage): boolean =>
   /\btext\/markdown\b(?!;\s*q=0\b)/.test(headers.accept ?? '');
+
+/** Where the parts of a built site lie. */
+interface BuiltSite {
+  /** Folder of the site, absolute. */
+  dist: string;
+  /** The server's bundle, absolute. */
+  bundle: string;
+  base: string;
+}
+
+/** Milliseconds that a connection without a request stays open, as with common hosts. A busy client misses that Node closes it after 5 s. */
+const IDLE = 75_000;
+
+/** Makes Vite's preview answer as a static host would, and the data loaders of pages beside it. */
+export function previewSite(
+  { httpServer, middlewares, config }: PreviewServer,
+  { dist, bundle, base }: BuiltSite,
+): void {
+  if ('keepAliveTimeout' in httpServer) httpServer.keepAliveTimeout = IDLE;
+  const loaders = async () => {
+    const { href } = pathToFileURL(bundle);
+    // Node keeps a module by its address, and a build beside the running server replaces the file.
+    return ((await import(`${href}?${statSync(bundle).mtimeMs}`)) as ServerEntry).loaders;
+  };
+  middlewares.use(answerServerLoader({ loaders, base, report: (message) => config.logger.error(message) }));
+  middlewares.use(serveSite({ dist, base }));
+}
